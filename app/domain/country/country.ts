@@ -1,0 +1,56 @@
+import { AUSTRALIA } from "./australia";
+import { NEW_ZEALAND } from "./new-zealand";
+
+/** A state, territory or region: its code as stock and forms carry it, and its name. */
+export interface State {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What differs from country to country (P intro). Names and messages are interface copy of the country's language. */
+export interface Country {
+  readonly code: "au" | "nz";
+  /** ISO 3166 code that limits geocoding (LOC-19). */
+  readonly geocodingRegion: string;
+  /** International prefix of telephone numbers, digits only. */
+  readonly phonePrefix: string;
+  /** BCP 47 tag a new site of this country starts from. */
+  readonly locale: string;
+  /** ISO 4217 code a new site of this country starts from. */
+  readonly currency: string;
+  /** IANA zone a new site of this country starts from. */
+  readonly timeZone: string;
+  readonly distanceUnit: "km";
+  readonly postcode: {
+    readonly pattern: RegExp;
+    /** Most characters the field takes (FORM-03). */
+    readonly maxLength: number;
+    /** i18n key of the message when the rule fails. */
+    readonly messageKey: string;
+  };
+  /** Every state, territory or region an address may name. */
+  readonly states: readonly State[];
+  /** The choices of a registration field (OPEN-117); empty where plates are national. */
+  readonly registrationStates: readonly State[];
+}
+
+const COUNTRIES: Readonly<Record<Country["code"], Country>> = { au: AUSTRALIA, nz: NEW_ZEALAND };
+
+/** The country pack a dealer's `site.country` names. */
+export function countryOf(code: Country["code"]): Country {
+  return COUNTRIES[code];
+}
+
+/** Whether a postcode has the country's form (FORM-03). Spaces around it do not matter. */
+export function isPostcode(country: Country, text: string): boolean {
+  return country.postcode.pattern.test(text.trim());
+}
+
+/** A printed telephone number as a `tel:` address: national numbers get the country's prefix, 13/1300/0800 stay. */
+export function phoneHref(country: Country, printed: string): string {
+  const digits = printed.replace(/[^\d+]/g, "");
+  if (digits.startsWith("+")) return `tel:${digits}`;
+  if (digits.startsWith("0") && !digits.startsWith("0800"))
+    return `tel:+${country.phonePrefix}${digits.slice(1)}`;
+  return `tel:${digits}`;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { belowMarket, shownPrice, type PricedVehicle } from "./price-rule";
+
+const vehicle = (own: Partial<PricedVehicle>): PricedVehicle => ({
+  price: null,
+  offer_price: null,
+  before_price: null,
+  subscription_price: null,
+  price_type: null,
+  preorder: false,
+  ...own,
+});
+const price = (amount: number, more: object = {}) => ({
+  kind: "price",
+  amount,
+  was: null,
+  type: null,
+  ...more,
+});
+
+describe("shownPrice", () => {
+  it("puts a subscription first, on sites that offer them", () => {
+    const car = vehicle({ subscription_price: 249, offer_price: 30_000, price: 38_990 });
+    expect(shownPrice(car, true)).toEqual({ kind: "subscription", amount: 249 });
+    expect(shownPrice(car, false)).toMatchObject({ kind: "offer", amount: 30_000 });
+  });
+
+  it("ignores a subscription price of 0", () => {
+    expect(shownPrice(vehicle({ subscription_price: 0, price: 38_990 }), true)).toEqual(price(38_990));
+  });
+
+  it.each([
+    [1, "offer", 1],
+    [38_989.99, "offer", 38_989.99],
+    [38_990, "price", 38_990],
+    [40_000, "price", 38_990],
+    [0, "price", 38_990],
+  ])(
+    "takes an offer of %d below 38990 only when it is above 0 and below the price",
+    (offer, kind, amount) => {
+      expect(shownPrice(vehicle({ price: 38_990, offer_price: offer }), false)).toMatchObject({
+        kind,
+        amount,
+      });
+    },
+  );
+
+  it("has no reduced price without a price to reduce", () => {
+    expect(shownPrice(vehicle({ offer_price: 30_000 }), false)).toEqual({ kind: "none" });
+  });
+
+  it.each([
+    [10, { kind: "none" }],
+    [10.01, price(10.01)],
+    [0, { kind: "none" }],
+    [100_000_000, price(100_000_000)],
+  ])("shows a price of %d only above 10", (amount, expected) => {
+    expect(shownPrice(vehicle({ price: amount }), false)).toEqual(expected);
+  });
+
+  it("says preorder only when there is no price", () => {
+    expect(shownPrice(vehicle({ price: 10, preorder: true }), false)).toEqual({ kind: "preorder" });
+    expect(shownPrice(vehicle({ price: 38_990, preorder: true }), false)).toMatchObject({ kind: "price" });
+  });
+
+  it("has a was-price only where the price before exceeds the one shown", () => {
+    const was = (before: number) => shownPrice(vehicle({ price: 38_990, before_price: before }), false);
+    expect(was(38_990)).toMatchObject({ was: null });
+    expect(was(38_991)).toMatchObject({ was: 38_991 });
+    expect(was(0)).toMatchObject({ was: null });
+  });
+
+  it("measures the was-price against the reduced price when that is shown", () => {
+    const car = vehicle({ price: 38_990, offer_price: 36_990, before_price: 38_000 });
+    expect(shownPrice(car, false)).toMatchObject({ kind: "offer", amount: 36_990, was: 38_000 });
+  });
+
+  it("keeps the price type beside the price, trimmed, and drops an empty one", () => {
+    expect(shownPrice(vehicle({ price: 20_000, price_type: " Drive away " }), false)).toMatchObject({
+      type: "Drive away",
+    });
+    expect(shownPrice(vehicle({ price: 20_000, price_type: "  " }), false)).toMatchObject({ type: null });
+  });
+});
+
+describe("belowMarket", () => {
+  const shown = shownPrice(vehicle({ price: 38_990 }), false);
+  const market = (state: number | null, nation: number | null) => ({
+    state_average_market_price: state,
+    average_market_price: nation,
+  });
+
+  it("speaks only of a gap of more than 499 dollars", () => {
+    expect(belowMarket(shown, market(39_489, null))).toBeNull();
+    expect(belowMarket(shown, market(39_489.01, null))).toBeCloseTo(499.01);
+  });
+
+  it("takes the state's average before the nation's", () => {
+    expect(belowMarket(shown, market(39_000, 50_000))).toBeNull();
+    expect(belowMarket(shown, market(null, 40_000))).toBe(1_010);
+  });
+
+  it("says nothing without data or without a price", () => {
+    expect(belowMarket(shown, null)).toBeNull();
+    expect(belowMarket(shown, market(null, null))).toBeNull();
+    expect(belowMarket({ kind: "none" }, market(50_000, null))).toBeNull();
+  });
+});

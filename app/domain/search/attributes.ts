@@ -1,0 +1,34 @@
+/**
+ * The attributes a listing can be refined by, under their index names (P §3 "Facet attributes", SRCH-24).
+ * Value attributes hold one or several strings; range attributes hold one number.
+ */
+export const FACET_ATTRIBUTES = [
+  "car_type",
+  "make",
+  "make_model",
+  "model",
+  "badge",
+  "body",
+  "fuel",
+  "transmission",
+  "drive",
+  "colour",
+  "seats",
+  "city",
+  "state",
+  "location_name",
+  "dealership_name",
+  "item_type",
+  "categories",
+  "filtered_features",
+  "price_range",
+  "weekly_price_range",
+  "status",
+  "tag",
+  "certified",
+] as const;
+export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number];
+
+/** Attributes refined by `min:max` (P §2.2). Prices are whole currency units; 0 in the index means "no price". */
+export const RANGE_ATTRIBUTES = ["price", "km", "year", "subscription_price", "created_at_timestamp"] as const;
+export type RangeAttribute = (typeof RANGE_ATTRIBUTES)[number];

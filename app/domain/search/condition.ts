@@ -1,0 +1,21 @@
+import type { FacetAttribute, RangeAttribute } from "./attributes";
+
+/** Index fields that rules may test but shoppers may not refine by. */
+export const RULE_FLAGS = ["show_on_dealer_website"] as const;
+export const RULE_KEYS = ["dealership_id", "location_id", "stocknum"] as const;
+export const RULE_NUMBERS = ["sold_date_timestamp"] as const;
+
+/**
+ * A rule over stock as data: what site config writes in `search.siteFilter`, `globalFilter` and
+ * `manufacturerFilter` (P §7), and what the stock rule is made of. Either adapter translates it whole.
+ */
+export type Condition =
+  | { readonly kind: "all"; readonly of: readonly Condition[] }
+  | { readonly kind: "any"; readonly of: readonly Condition[] }
+  | { readonly kind: "not"; readonly of: Condition }
+  | { readonly kind: "values"; readonly attribute: ValueField; readonly values: readonly string[] }
+  | { readonly kind: "range"; readonly attribute: NumberField; readonly min?: number; readonly max?: number }
+  | { readonly kind: "flag"; readonly attribute: (typeof RULE_FLAGS)[number]; readonly value: boolean };
+
+export type ValueField = FacetAttribute | (typeof RULE_KEYS)[number];
+export type NumberField = RangeAttribute | (typeof RULE_NUMBERS)[number];

@@ -1,0 +1,131 @@
+import { bodyTypeOf } from "~/domain/vehicle/body-type-of";
+import { displayMake } from "~/domain/vehicle/make-names";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { FacetAttribute, RangeAttribute } from "./attributes";
+import { searchableText, TEXT_FIELDS, type TextField } from "./searchable-text";
+import { compactText } from "./text";
+
+type FacetFields = Readonly<Record<FacetAttribute, string | readonly string[] | undefined>>;
+type RangeFields = Readonly<Record<RangeAttribute, number | undefined>>;
+
+/**
+ * A vehicle as both search adapters index it: flat, with `undefined` for what it does not have. An empty text is
+ * never a value. `price` and `subscription_price` are whole units and 0 without a price; times are Unix seconds.
+ */
+export interface IndexDocument extends FacetFields, RangeFields {
+  readonly id: string;
+  /** The id as a number: what ties in every order fall to. */
+  readonly id_number: number;
+  readonly slug: string;
+  readonly stocknum: string;
+  readonly dealership_id: string;
+  readonly location_id: string;
+  readonly show_on_dealer_website: boolean;
+  /** 0 while unsold. */
+  readonly sold_date_timestamp: number;
+  readonly price: number;
+  readonly subscription_price: number;
+  readonly year: number;
+  readonly created_at_timestamp: number;
+  readonly custom_rank: number;
+  /** Make, model, badge, series and year in all their forms. */
+  readonly title_text: string;
+  /** Colour, body, fuel, transmission, drive and place. */
+  readonly detail_text: string;
+  /** The stock number without punctuation, folded. */
+  readonly stocknum_text: string;
+}
+
+const PRICE_STEP = 10_000;
+const WEEKLY_STEP = 50;
+const LEAST_PRICE = 10;
+const TITLE_FIELDS: readonly TextField[] = ["make", "model", "badge", "series", "year"];
+const DETAIL_FIELDS = TEXT_FIELDS.filter((field) => !TITLE_FIELDS.includes(field));
+
+const present = (text: string | null | undefined) => {
+  const trimmed = text?.trim();
+  return trimmed === "" ? undefined : trimmed;
+};
+
+const presentList = (texts: readonly string[]) => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => text !== "")),
+];
+
+/** The sale price stock is sorted and filtered by: the reduced offer, else the price when above 10, else 0 (PRICE-02, PRICE-03). */
+export function indexedPrice(vehicle: Pick<Vehicle, "price" | "offer_price">): number {
+  const price = vehicle.price ?? 0;
+  const offer = vehicle.offer_price ?? 0;
+  if (offer > 0 && offer < price) return Math.round(offer);
+  return price > LEAST_PRICE ? Math.round(price) : 0;
+}
+
+/** The bucket a number falls into, `"20000-30000"`: from its lower bound up to, not including, its upper one (OPEN-22). */
+export function bucketOf(value: number, step: number): string | undefined {
+  if (value <= 0) return undefined;
+  const from = Math.floor(value / step) * step;
+  return `${from}-${from + step}`;
+}
+
+const unixSeconds = (isoTime: string) => Math.floor(Date.parse(isoTime) / 1000);
+
+function facetFields(vehicle: Vehicle, price: number, weekly: number): FacetFields {
+  const make = displayMake(vehicle.make);
+  const model = vehicle.model.trim();
+  return {
+    car_type: vehicle.car_type,
+    make,
+    make_model: `${make} ${model}`,
+    model,
+    badge: present(vehicle.badge),
+    body: vehicle.simple_body ?? bodyTypeOf(vehicle.body) ?? undefined,
+    fuel: present(vehicle.simple_fuel) ?? present(vehicle.fuel),
+    transmission: present(vehicle.simple_transmission) ?? present(vehicle.trans),
+    drive: present(vehicle.drive),
+    colour: present(vehicle.colour),
+    seats: vehicle.seats ? String(vehicle.seats) : undefined,
+    city: present(vehicle.city),
+    state: present(vehicle.state),
+    location_name: present(vehicle.location.name),
+    dealership_name: present(vehicle.dealership_name),
+    item_type: vehicle.item_type,
+    categories: presentList(vehicle.categories),
+    filtered_features: presentList(vehicle.filtered_features),
+    price_range: bucketOf(price, PRICE_STEP),
+    weekly_price_range: bucketOf(weekly, WEEKLY_STEP),
+    status: vehicle.status,
+    tag: present(vehicle.tag),
+    certified: String(vehicle.certified),
+  };
+}
+
+/** Flattens a published vehicle for indexing (SRCH-24). The same vehicle always gives the same document. */
+export function toIndexDocument(vehicle: Vehicle): IndexDocument {
+  const price = indexedPrice(vehicle);
+  const weekly = Math.round(vehicle.subscription_price ?? 0);
+  const text = searchableText(vehicle);
+  const textOf = (fields: readonly TextField[]) =>
+    fields
+      .map((field) => text[field])
+      .filter((part) => part !== "")
+      .join(" ");
+  return {
+    ...facetFields(vehicle, price, weekly),
+    id: vehicle.id,
+    id_number: Number(vehicle.id),
+    slug: vehicle.slug,
+    stocknum: vehicle.stocknum,
+    dealership_id: vehicle.dealership_id,
+    location_id: vehicle.location_id,
+    show_on_dealer_website: vehicle.show_on_dealer_website,
+    sold_date_timestamp: vehicle.sold_date_timestamp ?? 0,
+    price,
+    subscription_price: weekly,
+    km: vehicle.km ?? undefined,
+    year: vehicle.year,
+    created_at_timestamp: unixSeconds(vehicle.created_at),
+    custom_rank: vehicle.custom_rank,
+    title_text: textOf(TITLE_FIELDS),
+    detail_text: textOf(DETAIL_FIELDS),
+    stocknum_text: compactText(vehicle.stocknum),
+  };
+}

@@ -1,0 +1,70 @@
+import type { CarType } from "~/domain/vehicle/vehicle";
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "./attributes";
+import type { NumberRange, VehicleQuery } from "./query";
+
+/** Longest free text and longest single value, in code points. */
+export const MAX_TEXT = 200;
+/** Most values of one attribute that are honoured. */
+export const MAX_VALUES = 50;
+/** Highest page: far beyond any listing, low enough for every engine's offset arithmetic. */
+export const MAX_PAGE = 10_000;
+/** Largest bound of a range: twelve digits, so that Unix seconds fit. */
+const MAX_BOUND = 999_999_999_999;
+
+/** New, demo, used (P §9); written as a record so that a new car type cannot be forgotten here. */
+const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
+
+/** Text cut to {@link MAX_TEXT}, without control characters and outer or repeated white space. */
+export function cleanText(text: string): string {
+  const printable = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
+  return [...printable].slice(0, MAX_TEXT).join("").trim();
+}
+
+/** Whether a value is one of the three car types. */
+export function isCarType(value: string): value is CarType {
+  return Object.hasOwn(CAR_TYPE_PLACE, value);
+}
+
+/** Values of one attribute: cleaned, without empties and repeats, at most {@link MAX_VALUES}, in one fixed order. */
+export function cleanValues(attribute: FacetAttribute, values: readonly string[]): readonly string[] {
+  const unique = [...new Set(values.map(cleanText))].filter((value) => value !== "").slice(0, MAX_VALUES);
+  if (attribute !== "car_type") return unique.sort(byCodeUnit);
+  return unique.filter(isCarType).sort((a, b) => CAR_TYPE_PLACE[a] - CAR_TYPE_PLACE[b]);
+}
+
+/** A range with whole, non-negative bounds, the lower one first; null when neither end is left. */
+export function cleanRange({ min, max }: NumberRange): NumberRange | null {
+  const [low, high] = [bound(min), bound(max)];
+  if (low !== undefined && high !== undefined) return { min: Math.min(low, high), max: Math.max(low, high) };
+  if (low !== undefined) return { min: low };
+  return high === undefined ? null : { max: high };
+}
+
+/** The page asked for, from 1 to {@link MAX_PAGE}; anything that is no such number is page 1. */
+export function cleanPage(page: number): number {
+  return Number.isFinite(page) ? Math.min(MAX_PAGE, Math.max(1, Math.trunc(page))) : 1;
+}
+
+/** The same question in its one canonical form, so that equal questions share one URL and one cache entry. */
+export function normaliseQuery(query: VehicleQuery): VehicleQuery {
+  const refinements: Partial<Record<FacetAttribute, readonly string[]>> = {};
+  for (const attribute of FACET_ATTRIBUTES) {
+    const values = cleanValues(attribute, query.refinements[attribute] ?? []);
+    if (values.length > 0) refinements[attribute] = values;
+  }
+  const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
+  for (const attribute of RANGE_ATTRIBUTES) {
+    const range = cleanRange(query.ranges[attribute] ?? {});
+    if (range) ranges[attribute] = range;
+  }
+  return { text: cleanText(query.text), refinements, ranges, sort: query.sort, page: cleanPage(query.page) };
+}
+
+function bound(value: number | undefined): number | undefined {
+  if (value === undefined || !Number.isFinite(value) || value < 0) return undefined;
+  return Math.min(MAX_BOUND, Math.round(value));
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,27 @@
+import type { FacetAttribute, RangeAttribute } from "./attributes";
+
+/** An inclusive range; a missing end is open. */
+export interface NumberRange {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Sort orders (P §2.3, OPEN-13). Ties always fall to the numeric vehicle id, ascending. */
+export const SORT_KEYS = ["relevant", "latest", "price_desc", "price_asc", "km_asc", "year_desc"] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/**
+ * What a shopper asked for: the whole state of a listing, of which the URL is the only holder (P §2.2).
+ * Values of one attribute are alternatives; attributes, ranges and text all have to hold.
+ */
+export interface VehicleQuery {
+  /** Free text, trimmed, at most 200 characters; empty for none. With text, `relevant` orders by match first. */
+  readonly text: string;
+  readonly refinements: Readonly<Partial<Record<FacetAttribute, readonly string[]>>>;
+  readonly ranges: Readonly<Partial<Record<RangeAttribute, NumberRange>>>;
+  readonly sort: SortKey;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const EMPTY_QUERY: VehicleQuery = { text: "", refinements: {}, ranges: {}, sort: "relevant", page: 1 };

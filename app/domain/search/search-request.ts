@@ -1,0 +1,51 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { FacetCount, SearchRequest } from "~/ports/search-service";
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "./attributes";
+import { effectiveQuery, withPricedOnly } from "./effective-query";
+import type { VehicleQuery } from "./query";
+
+/** Most choices of one filter that are ever fetched; what the list shows at first is {@link shownFacetLimit}. */
+const FACET_CEILING = 150;
+
+type RequestConfig = {
+  readonly search: Pick<SiteConfig["search"], "hitsPerPage" | "priceAscPositiveOnly" | "certifiedOnly">;
+  readonly filters: Pick<SiteConfig["filters"], "enabled" | "facetLimits">;
+};
+
+const isFacet = (key: string): key is FacetAttribute => FACET_ATTRIBUTES.some((facet) => facet === key);
+const isRange = (key: string): key is RangeAttribute => RANGE_ATTRIBUTES.some((range) => range === key);
+
+/**
+ * The request behind a listing of this dealer: a page of `hitsPerPage` (SRCH-08), counts for the filters the dealer
+ * shows and for nothing else (FILT-08), the ends of the shown ranges, and lowest price first without unpriced
+ * vehicles where the dealer wants that (SRCH-06). `extraFacets` are counted too, for links outside the panel.
+ */
+export function searchRequest(
+  config: RequestConfig,
+  query: VehicleQuery,
+  extraFacets: readonly FacetAttribute[] = [],
+): SearchRequest {
+  const asked = effectiveQuery(query);
+  const facets = [...config.filters.enabled.filter(isFacet), ...extraFacets];
+  return {
+    query: config.search.priceAscPositiveOnly ? withPricedOnly(asked) : asked,
+    facets: Object.fromEntries(facets.map((attribute) => [attribute, FACET_CEILING])),
+    stats: config.filters.enabled.filter(isRange),
+    hitsPerPage: config.search.hitsPerPage,
+  };
+}
+
+/** How many choices a filter shows before "Show more": the dealer's cap, or all of them (SRCH-25, SRCH-26). */
+export function shownFacetLimit(config: RequestConfig, attribute: FacetAttribute): number {
+  return config.filters.facetLimits[attribute] ?? FACET_CEILING;
+}
+
+/** The choices a filter may offer: with `certifiedOnly`, "certified" does not offer "false" (SRCH-27). */
+export function shownFacetValues(
+  config: RequestConfig,
+  attribute: FacetAttribute,
+  values: readonly FacetCount[],
+): readonly FacetCount[] {
+  if (attribute !== "certified" || !config.search.certifiedOnly) return values;
+  return values.filter((choice) => choice.value !== "false");
+}

@@ -1,0 +1,78 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { CAR_TYPES } from "~/domain/vehicle/vehicle";
+import type { StockScope } from "~/ports/search-service";
+import type { Condition, ValueField } from "./condition";
+
+const MINUTE = 60;
+const DAY = 86_400;
+/** Statuses that are listed whatever their dates (SRCH-10). */
+const LISTED_STATUSES = ["in_stock", "coming_soon"] as const;
+
+type RuleConfig = {
+  readonly site: Pick<SiteConfig["site"], "slug" | "vehicleTypes"> & {
+    readonly dealerships: readonly { readonly id: string }[];
+  };
+  readonly search: Pick<
+    SiteConfig["search"],
+    | "carTypes"
+    | "hideStockDays"
+    | "soldWindowDays"
+    | "excludedStockNumbers"
+    | "siteFilter"
+    | "globalFilter"
+    | "manufacturerFilter"
+  >;
+};
+
+const oneOf = (attribute: ValueField, values: readonly string[]): Condition => ({
+  kind: "values",
+  attribute,
+  values,
+});
+
+const carTypeRule = (carTypes: readonly string[]): readonly Condition[] =>
+  CAR_TYPES.every((type) => carTypes.includes(type)) ? [] : [oneOf("car_type", carTypes)];
+
+const hiddenWhileYoung = (days: number, now: number): readonly Condition[] =>
+  days === 0 ? [] : [{ kind: "range", attribute: "created_at_timestamp", max: now - days * DAY }];
+
+const excluded = (stockNumbers: readonly string[]): readonly Condition[] =>
+  stockNumbers.length === 0 ? [] : [{ kind: "not", of: oneOf("stocknum", stockNumbers) }];
+
+/** In stock or coming soon, or sold no more than `days` days ago (SRCH-10, SRCH-11). */
+const listedStatus = (days: number, now: number): Condition => ({
+  kind: "any",
+  of: [
+    oneOf("status", LISTED_STATUSES),
+    { kind: "range", attribute: "sold_date_timestamp", min: now - days * DAY },
+  ],
+});
+
+/**
+ * What a dealer lists, as data for any adapter (P §5, §7, §9; SRCH-10 to SRCH-16): its dealerships, item and car types,
+ * listed or lately sold, old enough, not excluded, and its own, the platform's and the manufacturer's conditions.
+ * `now` counts by the minute, so that the same rule comes back for a minute and its results may be cached.
+ * `certifiedOnly` is no part of it: it hides a filter choice, not stock (SRCH-27, {@link shownFacetValues}).
+ */
+export function stockScope(config: RuleConfig, now: Date): StockScope {
+  const { site, search } = config;
+  const seconds = Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
+  const ownRules = [search.siteFilter, search.globalFilter, search.manufacturerFilter];
+  const rule: Condition = {
+    kind: "all",
+    of: [
+      { kind: "flag", attribute: "show_on_dealer_website", value: true },
+      oneOf(
+        "dealership_id",
+        site.dealerships.map((dealership) => dealership.id),
+      ),
+      listedStatus(search.soldWindowDays, seconds),
+      oneOf("item_type", site.vehicleTypes),
+      ...carTypeRule(search.carTypes),
+      ...hiddenWhileYoung(search.hideStockDays, seconds),
+      ...excluded(search.excludedStockNumbers),
+      ...ownRules.filter((condition) => condition !== null),
+    ],
+  };
+  return { tenant: site.slug, rule };
+}

@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { moneyAmount } from "./shapes";
+
+const presets = Array.from({ length: 14 }, (_, step) => (step + 1) * 5_000);
+
+/** Search by repayment (P §9). Amounts are whole units of the site's currency. */
+export const budgetSchema = z
+  .strictObject({
+    enabled: z.boolean().default(false).describe("Shows the budget search (BUDG-01)"),
+    minPrice: moneyAmount.default(1_000).describe("The budget search lists only prices above this (BUDG-08)"),
+    moneyPresets: z.array(moneyAmount).default(presets).describe("Amounts offered in lists (BUDG-15)"),
+    defaultMonthly: moneyAmount.max(1_000_000).default(600).describe("Monthly repayment at first (BUDG-05)"),
+    defaultWeekly: moneyAmount.max(1_000_000).default(200).describe("Weekly repayment at first (BUDG-06)"),
+    defaultDeposit: moneyAmount.max(1_000_000).default(2_000).describe("Deposit at first (BUDG-07)"),
+  })
+  .prefault({});

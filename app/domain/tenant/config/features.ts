@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { line } from "./shapes";
+
+const pluginSchema = z
+  .strictObject({
+    name: line.max(60).optional().describe("Plugin by name, such as Autogauge"),
+    feature: line.max(60).optional().describe("Plugin by feature"),
+  })
+  .refine((plugin) => plugin.name !== undefined || plugin.feature !== undefined, {
+    error: "a plugin needs a name or a feature",
+  });
+
+/** What the site offers at all (TEN-03, TEN-12 to TEN-20). */
+export const featuresSchema = z
+  .strictObject({
+    plugins: z
+      .array(pluginSchema)
+      .default([])
+      .describe("Site plugins by name or feature: Autogauge, Car Analysis, PPSR Report (TEN-17)"),
+    garage: z.boolean().default(false).describe("A garage page for saved vehicles (TEN-15)"),
+    brandTabs: z
+      .boolean()
+      .default(false)
+      .describe("Tabs above stock, one per make of site.dealershipWebsites (TEN-16)"),
+    favourites: z.boolean().default(true).describe("Saving favourites in the browser (FAV-01)"),
+    compare: z.boolean().default(false).describe("Comparing vehicles (FAV-04)"),
+    watchlist: z.boolean().default(false).describe("A watchlist for signed-in shoppers (WATCH-01)"),
+    subscriptions: z.boolean().default(false).describe("Subscription prices (PRICE-01)"),
+    buyOnline: z.boolean().default(false).describe("Buying online (TEN-12)"),
+    priceComparison: z.boolean().default(true).describe("Market price comparison (PRICE-10)"),
+    reserveOnline: z.boolean().default(true).describe("Reserving online with a deposit (TEN-12)"),
+    photoRequest: z.boolean().default(true).describe("Asking for photos (FORM-14)"),
+    youxQuote: z.boolean().default(false).describe("Finance quotes by youX (FIN-60)"),
+    saveValuation: z.boolean().default(false).describe("Keeping trade-in valuations (TRADE-12)"),
+    stickyBars: z.boolean().default(true).describe("Sticky header and bar on the vehicle page (VDP-38)"),
+    print: z.boolean().default(true).describe("The printable vehicle page (VDP-39)"),
+    announcementBar: z.boolean().default(true).describe("Notice for vehicles at another location (VDP-20)"),
+  })
+  .prefault({});

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { FACET_ATTRIBUTES } from "../../search/attributes";
+import { line } from "./shapes";
+
+/** The filters a dealer may switch on, by index attribute (FILT-08). */
+export const FILTER_KEYS = [...FACET_ATTRIBUTES, "price", "km", "year", "subscription_price"] as const;
+export type FilterKey = (typeof FILTER_KEYS)[number];
+
+/** The refinement panel (P §2.3, §5). */
+export const filtersSchema = z
+  .strictObject({
+    enabled: z
+      .array(z.enum(FILTER_KEYS))
+      .default([
+        "car_type",
+        "make",
+        "model",
+        "body",
+        "price",
+        "km",
+        "year",
+        "fuel",
+        "transmission",
+        "drive",
+        "colour",
+      ])
+      .describe("Filters shown, in order (FILT-08)"),
+    popularMakes: z
+      .array(line.max(60))
+      .default([])
+      .describe("Makes listed first; none for one list (FILT-03)"),
+    makeInitialCount: z
+      .int()
+      .min(1)
+      .max(200)
+      .default(7)
+      .describe("Makes shown before Show all makes, on a site with popular makes (FILT-06)"),
+    allMakesDividerIndex: z
+      .int()
+      .min(0)
+      .max(200)
+      .default(20)
+      .describe("Place of the All Makes divider (FILT-04)"),
+    facetLimits: z
+      .partialRecord(z.enum(FACET_ATTRIBUTES), z.int().min(1).max(250))
+      .default({ make_model: 30, city: 20, dealership_name: 40, body: 4 })
+      .describe("Most choices per filter (SRCH-26)"),
+  })
+  .prefault({});

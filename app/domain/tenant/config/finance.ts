@@ -1,0 +1,104 @@
+import * as z from "zod";
+import { line, moneyAmount, plainText } from "./shapes";
+
+const lenderRuleSchema = z.strictObject({
+  maxAgeYears: z.int().positive().optional().describe("The year must be newer than this many years ago"),
+  minPrice: moneyAmount.optional().describe("The price must be above this"),
+  inStock: z.boolean().default(true).describe("Only for vehicles in stock"),
+  needs: z
+    .enum(["comparisonRate", "paymentWeek", "paymentMonth", "none"])
+    .default("none")
+    .describe("Lender figure that has to be there"),
+});
+
+const priced = { minPrice: 500, inStock: true } as const;
+const LENDER_RULES: Record<string, z.infer<typeof lenderRuleSchema>> = {
+  taurus: { ...priced, maxAgeYears: 12, needs: "comparisonRate" },
+  "360 finance": { inStock: true, needs: "none" },
+  auslans: { inStock: true, needs: "none" },
+  manual: { ...priced, needs: "paymentWeek" },
+  angle: { ...priced, needs: "paymentWeek" },
+  powertorque: { ...priced, needs: "paymentWeek" },
+  "nissan finance": { ...priced, needs: "paymentMonth" },
+};
+
+const years = z.number().positive().max(30);
+const percent = z.number().min(0).max(100);
+
+/** Finance panel and calculator (FIN, V §2, §5, §9). Rates are percent a year, terms years, amounts whole units. */
+export const financeSchema = z
+  .strictObject({
+    provider: line.max(60).nullable().default(null).describe("The lender, by key (FIN-01)"),
+    hidden: z.boolean().default(false).describe("Hides the panel (FIN-03)"),
+    hiddenManufacturers: z
+      .array(line.max(60))
+      .default(["Suzuki"])
+      .describe("Makes without the panel (FIN-02)"),
+    lenderRules: z
+      .record(z.string(), lenderRuleSchema)
+      .default(LENDER_RULES)
+      .describe("When a lender's panel shows (FIN-04)"),
+    panelTitle: line.max(60).default("Finance Calculator").describe("Title of the panel (FIN-08)"),
+    mobilePanelTitle: line.max(60).default("Finance Calculator").describe("Its title on phones (FIN-09)"),
+    cta: z
+      .strictObject({ mode: z.enum(["modal", "link", "hidden"]), label: line.max(40) })
+      .default({ mode: "link", label: "Enquire Now" })
+      .describe("The button of the panel (FIN-10)"),
+    amountMin: moneyAmount.default(1_000).describe("Smallest amount (FIN-24)"),
+    amountMax: moneyAmount.default(250_000).describe("Largest amount on the finance page (FIN-25)"),
+    sidebarAmountMin: moneyAmount.default(1_000).describe("Smallest amount on the vehicle page (FIN-40)"),
+    sidebarMaxFollowsPrice: z
+      .boolean()
+      .default(false)
+      .describe("Largest amount follows prices above 100000 (FIN-41)"),
+    amountFromPrice: z.boolean().default(false).describe("Starts from the vehicle's price (FIN-43)"),
+    defaultAmount: moneyAmount.default(30_000).describe("Amount at first (FIN-42)"),
+    termMax: years.default(7).describe("Longest term (FIN-31)"),
+    termOptions: z
+      .array(years)
+      .nullable()
+      .default(null)
+      .describe("Terms offered; null for every year (FIN-31)"),
+    termDefault: z
+      .union([years, z.literal("lender")])
+      .default(5)
+      .describe("Term at first, or the lender's (FIN-33)"),
+    termDisplay: z.enum(["years", "months"]).default("years").describe("How terms are worded (FIN-32)"),
+    rateBounds: z.tuple([percent, percent]).default([0.5, 15]).describe("Lowest and highest rate (FIN-34)"),
+    rateStep: percent.default(0.5).describe("Step of the rate (FIN-34)"),
+    rateDefault: percent.default(8.5).describe("Rate at first (FIN-37)"),
+    showInterest: z.boolean().default(true).describe("Shows the rate (FIN-36)"),
+    showDeposit: z.boolean().default(true).describe("Shows the deposit (FIN-38)"),
+    showResidual: z.boolean().default(true).describe("Shows the residual (FIN-39)"),
+    showFrequency: z.boolean().default(true).describe("Shows week, fortnight, month (FIN-18)"),
+    defaultFrequency: z
+      .enum(["week", "fortnight", "month"])
+      .default("week")
+      .describe("Frequency at first (FIN-17)"),
+    establishmentFee: moneyAmount.default(0).describe("Fee when the lender gives none (FIN-44)"),
+    standaloneEstablishmentFee: moneyAmount.default(0).describe("The same on the finance page (FIN-44)"),
+    rounding: z
+      .enum(["nearest", "up", "compare"])
+      .default("nearest")
+      .describe("Rounding of repayments (FIN-49)"),
+    fees: z
+      .array(z.strictObject({ label: line.max(60), amount: moneyAmount }))
+      .default([])
+      .describe("Fees listed (FIN-57)"),
+    disclaimer: plainText.max(5_000).default("").describe("Small print; empty for the platform's (FIN-54)"),
+    comparisonExample: z
+      .strictObject({ rate: percent, comparison: percent, basis: line.max(200) })
+      .nullable()
+      .default(null)
+      .describe("Comparison rate example (FIN-55)"),
+    sampleEstimate: z
+      .strictObject({ rate: percent })
+      .nullable()
+      .default(null)
+      .describe("Rate of the $/wk on cards; null for none (FIN-23)"),
+    indicativeEstimate: z
+      .boolean()
+      .default(false)
+      .describe("Five years, 10% deposit, 30% final payment (FIN-58)"),
+  })
+  .prefault({});

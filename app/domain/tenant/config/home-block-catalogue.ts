@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { BODY_TYPES } from "../../vehicle/body-types";
+import { ITEM_TYPES } from "../../vehicle/vehicle";
+import { navItemSchema } from "./link";
+import { imageSchema, line, moneyAmount, plainText } from "./shapes";
+
+/** Kinds of vehicle as large tiles with their counts. */
+export const typesBlock = z.strictObject({
+  kind: z.literal("types"),
+  title: line.describe("Heading"),
+  items: z
+    .array(
+      z.strictObject({
+        label: line.max(60).describe("Name of the kind"),
+        itemType: z.enum(ITEM_TYPES).describe("The kind; its count is filled in"),
+        text: plainText.max(160).default("").describe("A few words below it"),
+        image: imageSchema.nullable().default(null).describe("Picture"),
+        names: z
+          .array(line.max(60))
+          .max(8)
+          .default([])
+          .describe("Maker names shown when there is no picture"),
+      }),
+    )
+    .min(1)
+    .max(6),
+});
+
+/** A rail of models, set by hand (franchises). */
+export const rangeBlock = z.strictObject({
+  kind: z.literal("range"),
+  title: line.describe("Heading"),
+  models: z
+    .array(
+      z.strictObject({
+        name: line.max(60).describe("Model name as it stands in stock"),
+        category: line.max(40).describe("Category, grouped in models.categoryOrder"),
+        text: plainText.max(160).default("").describe("One line about it"),
+        fromPrice: moneyAmount.nullable().default(null).describe("Lowest drive-away price"),
+        body: z.enum(BODY_TYPES).describe("Body, for the drawn picture"),
+        colour: line.max(30).default("white").describe("Colour of the picture"),
+        image: imageSchema.nullable().default(null).describe("Picture, over body and colour"),
+      }),
+    )
+    .min(1)
+    .max(24),
+});
+
+/** Offers set by hand. */
+export const offersBlock = z.strictObject({
+  kind: z.literal("offers"),
+  title: line.describe("Heading"),
+  more: navItemSchema.optional().describe("Link to all of them"),
+  items: z
+    .array(
+      z.strictObject({
+        kicker: plainText.max(40).default("").describe("What kind of offer"),
+        title: line.max(120).describe("The offer"),
+        terms: plainText.max(400).default("").describe("Its conditions"),
+        link: navItemSchema.describe("Where it leads"),
+        image: imageSchema.nullable().default(null).describe("Picture"),
+      }),
+    )
+    .min(1)
+    .max(6),
+});
+
+/** Makes in groups, with counts from stock (HOME-01). */
+export const brandGridsBlock = z.strictObject({
+  kind: z.literal("brandGrids"),
+  title: line.describe("Heading"),
+  groups: z
+    .array(
+      z.strictObject({
+        label: line.max(40).describe("Name of the group"),
+        itemType: z
+          .enum(ITEM_TYPES)
+          .nullable()
+          .default(null)
+          .describe("Counts vehicles of this kind; null for links only"),
+        brands: z.array(line.max(60)).max(60).default([]).describe("Makes, in order"),
+        links: z.array(navItemSchema).max(20).default([]).describe("Group companies and other links"),
+      }),
+    )
+    .min(1)
+    .max(6),
+});
+
+/** Stories with pictures (journal). */
+export const storiesBlock = z.strictObject({
+  kind: z.literal("stories"),
+  title: line.describe("Heading"),
+  more: navItemSchema.optional().describe("Link to all of them"),
+  items: z
+    .array(
+      z.strictObject({
+        title: line.max(160).describe("Headline"),
+        text: plainText.max(400).default("").describe("Opening sentence"),
+        topic: plainText.max(40).default("").describe("Topic"),
+        date: z.iso.date().nullable().default(null).describe("Day of publication"),
+        link: navItemSchema.optional().describe("Where it leads"),
+        image: imageSchema.nullable().default(null).describe("Picture"),
+      }),
+    )
+    .min(1)
+    .max(8),
+});

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { navItemSchema } from "./link";
+import { imageSchema, line, plainText } from "./shapes";
+
+/** Why to buy here: a short ordered list. */
+export const reasonsBlock = z.strictObject({
+  kind: z.literal("reasons"),
+  title: line.describe("Heading"),
+  text: plainText.max(300).default("").describe("A sentence below it"),
+  link: navItemSchema.optional().describe("Where to read more"),
+  items: z
+    .array(
+      z.strictObject({
+        title: line.max(80).describe("The promise"),
+        text: plainText.max(240).describe("What it means"),
+      }),
+    )
+    .min(1)
+    .max(8),
+});
+
+/** Large figures (HOME-02). */
+export const statsBlock = z.strictObject({
+  kind: z.literal("stats"),
+  title: line.default("In figures").describe("Heading, for screen readers"),
+  items: z
+    .array(
+      z.strictObject({
+        value: line.max(20).describe("The figure as it is shown"),
+        label: line.max(60).describe("What it counts"),
+        note: plainText.max(120).default("").describe("A few words below"),
+      }),
+    )
+    .min(1)
+    .max(6),
+  marks: z
+    .array(line.max(20))
+    .max(6)
+    .default([])
+    .describe("Small marks along a line below, such as latitudes"),
+});
+
+/** Service and parts (HOME-06). */
+export const serviceBlock = z.strictObject({
+  kind: z.literal("service"),
+  title: line.describe("Heading"),
+  text: plainText.max(300).default("").describe("A sentence below it"),
+  links: z.array(navItemSchema).max(3).default([]).describe("Buttons"),
+  facts: z
+    .array(
+      z.strictObject({
+        value: line.max(20).describe("The figure"),
+        label: line.max(120).describe("What it says"),
+      }),
+    )
+    .max(4)
+    .default([])
+    .describe("Figures beside it"),
+  image: imageSchema.nullable().default(null).describe("Picture"),
+});
+
+/** Reviews chosen by hand, under the score of site.reviewScore. */
+export const reviewsBlock = z.strictObject({
+  kind: z.literal("reviews"),
+  title: plainText.max(120).default("").describe("Heading; empty for the score in words"),
+  items: z
+    .array(
+      z.strictObject({
+        text: plainText.min(1).max(600).describe("What the customer wrote"),
+        name: line.max(60).describe("Who wrote it"),
+        when: plainText.max(60).default("").describe("When and where"),
+        rating: z.number().min(1).max(5).default(5).describe("Out of 5"),
+      }),
+    )
+    .min(1)
+    .max(12),
+});
+
+/** Questions and answers (HOME-07). */
+export const faqBlock = z.strictObject({
+  kind: z.literal("faq"),
+  title: line.describe("Heading"),
+  items: z
+    .array(
+      z.strictObject({ q: line.describe("Question"), a: plainText.min(1).max(1_500).describe("Answer") }),
+    )
+    .min(1)
+    .max(20),
+});
+
+/** Vehicles sold today, counted up evenly (HOME-08). */
+export const salesCounterBlock = z.strictObject({
+  kind: z.literal("salesCounter"),
+  title: line.describe("Words beside the figure"),
+  perDay: z.int().positive().describe("Vehicles sold on a day"),
+});

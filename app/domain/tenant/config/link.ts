@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { PAGE_KEYS } from "../pages";
+import { line, plainText, sitePath, webUrl } from "./shapes";
+
+/**
+ * A link as a dealer writes it (P §2.4): by page key, by a path of the site, or by an outside address, and
+ * possibly with links below it. Links to pages that are not served are left out when shown (`visibleLinks`).
+ */
+export interface NavItem {
+  readonly label: string;
+  readonly page?: (typeof PAGE_KEYS)[number] | undefined;
+  readonly path?: string | undefined;
+  readonly url?: string | undefined;
+  readonly note?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly featured?: boolean | undefined;
+  readonly children?: readonly NavItem[] | undefined;
+}
+
+const fields = {
+  label: line.max(80).describe("The words of the link"),
+  page: z
+    .enum(PAGE_KEYS)
+    .optional()
+    .describe("The page it opens, by key; hidden while that page is not served"),
+  path: sitePath.optional().describe("A path of this site; with `page`, an anchor or query added by hand"),
+  url: webUrl.optional().describe("An outside address"),
+  note: plainText.max(160).optional().describe("A few words below the link, in menus that show them"),
+  icon: z
+    .string()
+    .regex(/^[a-z0-9-]{1,30}$/)
+    .optional()
+    .describe("Name of an icon of the icon set"),
+  featured: z.boolean().optional().describe("Stands out in its menu"),
+};
+
+export const navItemSchema: z.ZodType<NavItem> = z
+  .lazy(() => z.strictObject({ ...fields, children: z.array(navItemSchema).max(40).optional() }))
+  .meta({ id: "NavItem" });

@@ -1,0 +1,98 @@
+import * as z from "zod";
+import { imageSchema, line, phoneText, plainText, slugText, webUrl } from "./shapes";
+
+const clockTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "a time as HH:MM, for example 08:30" });
+
+const openingHoursEntry = z
+  .strictObject({
+    weekday: z.int().min(0).max(6).describe("0 Sunday to 6 Saturday"),
+    open: clockTime.nullable().default(null).describe("Opening time; null when closed"),
+    close: clockTime.nullable().default(null).describe("Closing time; null when closed"),
+    formattedHours: plainText
+      .max(60)
+      .default("")
+      .describe("Words shown instead of the times (formated_hours)"),
+    status: z.enum(["Open", "Closed"]).default("Open").describe("Closed ignores the times"),
+  })
+  .refine((entry) => entry.status === "Closed" || (entry.open !== null && entry.close !== null), {
+    error: "an open day needs both open and close",
+  })
+  .refine((entry) => entry.open === null || entry.close === null || entry.open < entry.close, {
+    error: "open has to be before close",
+  });
+
+/** Weekly hours (ENT-24); a weekday that is not listed is not shown. */
+export const openingHoursSchema = z.array(openingHoursEntry).max(14);
+export type OpeningHoursEntry = z.infer<typeof openingHoursEntry>;
+
+const specialHoursEntry = z.strictObject({
+  date: z.iso.date().describe("The day, as YYYY-MM-DD"),
+  status: z.enum(["Open", "Closed"]).default("Closed").describe("Whether the doors open that day"),
+  name: plainText.max(80).default("").describe("Why the day differs"),
+  startHour: clockTime.nullable().default(null).describe("Opening time when open"),
+  endHour: clockTime.nullable().default(null).describe("Closing time when open"),
+});
+
+const addressSchema = z.strictObject({
+  street: line.max(160).describe("Number and street"),
+  city: line.max(80).describe("Suburb or city"),
+  state: line.max(60).describe("State code or region name"),
+  postcode: z.string().max(10).describe("Postcode in the country's form"),
+  lat: z.number().min(-90).max(90).nullable().default(null).describe("Latitude in degrees"),
+  long: z.number().min(-180).max(180).nullable().default(null).describe("Longitude in degrees"),
+  placeUrl: webUrl.nullable().default(null).describe("Map page for directions"),
+  placeId: z.string().max(200).nullable().default(null).describe("Identity at the map provider"),
+  mapKey: z
+    .string()
+    .max(200)
+    .nullable()
+    .default(null)
+    .describe("Map key of this address, over locations.mapKey"),
+});
+
+/** One yard, workshop or parts counter (ENT-21 to ENT-25). */
+export const locationSchema = z.strictObject({
+  id: slugText.describe("Identity; vehicles carry it as location_id"),
+  name: line.max(80).describe("Name on cards and in the location filter"),
+  slug: slugText.describe("Path segment of its page"),
+  primary: z.boolean().default(false).describe("The main location of its dealership"),
+  locationType: z
+    .enum(["sales", "service", "parts", ""])
+    .default("")
+    .describe("Department; empty for all of them"),
+  locationSubtype: plainText.max(40).default("").describe("A label such as buying (OPEN-49)"),
+  manufacturers: z.array(line.max(60)).default([]).describe("Makes sold or serviced there"),
+  dealershipId: slugText.describe("The dealership it belongs to"),
+  dealerLicenseNumber: plainText.max(60).default("").describe("Dealer licence of this location"),
+  motorVehicleRepairer: plainText.max(60).default("").describe("Repairer licence of its workshop"),
+  visible: z.boolean().default(true).describe("False keeps it out of lists and maps"),
+  image: imageSchema.nullable().default(null).describe("Photo of the place"),
+  averageRating: z.number().min(0).max(5).nullable().default(null).describe("Review score out of 5"),
+  reviewCount: z.int().nonnegative().default(0).describe("Number of reviews"),
+  address: addressSchema.describe("Where it is (ENT-22)"),
+  contactDetail: z
+    .strictObject({
+      phone: phoneText.nullable().default(null).describe("Main number"),
+      mobile: phoneText.nullable().default(null).describe("Mobile number"),
+      landlinePhone: phoneText.nullable().default(null).describe("Second landline"),
+      openingHours: openingHoursSchema.default([]).describe("Hours of its own; none means the site's hours"),
+    })
+    .prefault({})
+    .describe("How to reach it (ENT-23)"),
+  specialHours: z.array(specialHoursEntry).default([]).describe("Days that differ (ENT-25)"),
+});
+export type SiteLocation = z.infer<typeof locationSchema>;
+
+/** A legal dealership whose stock is listed (ENT-20, ENT-35). */
+export const dealershipSchema = z.strictObject({
+  id: slugText.describe("Identity; vehicles carry it as dealership_id"),
+  name: line.max(80).describe("Name in the dealership filter"),
+  slug: slugText.describe("Path segment: /search/{dealership_slug}"),
+  visible: z.boolean().default(true).describe("False keeps it out of directories"),
+  image: imageSchema.nullable().default(null).describe("Logo or photo"),
+  averageRating: z.number().min(0).max(5).nullable().default(null).describe("Review score out of 5"),
+  reviewCount: z.int().nonnegative().default(0).describe("Number of reviews"),
+});
+export type SiteDealership = z.infer<typeof dealershipSchema>;

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { navItemSchema } from "./link";
+import { imageSchema, line, pathOrUrl, plainText, slugText, sitePath, webUrl } from "./shapes";
+
+const footerColumnSchema = z.strictObject({
+  title: line.max(60).describe("Heading of the column"),
+  links: z.array(navItemSchema).max(20).describe("Its links"),
+});
+export type FooterColumn = z.infer<typeof footerColumnSchema>;
+
+const brandMenuItemSchema = z.strictObject({
+  name: line.max(60).describe("The make"),
+  url: pathOrUrl.describe("Where it leads"),
+  logo: pathOrUrl.nullable().default(null).describe("Its logo; null for the name in type"),
+});
+/** An entry of the brand mega-menu (ENT-31). */
+export type BrandMenuItem = z.infer<typeof brandMenuItemSchema>;
+
+const bannerSchema = z.strictObject({
+  id: slugText.describe("Identity; a closed banner is remembered by it"),
+  text: line.describe("What it says"),
+  details: plainText.max(1_000).default("").describe("What opening it adds (NAV-14)"),
+  link: navItemSchema.nullable().default(null).describe("Where it leads"),
+  image: imageSchema.nullable().default(null).describe("Picture, in nav.bannerSize"),
+  closable: z.boolean().default(true).describe("Whether a shopper may close it (NAV-13)"),
+  start: z.iso.date().nullable().default(null).describe("First day, in the site's time zone"),
+  expiry: z.iso.date().nullable().default(null).describe("Last day, in the site's time zone"),
+});
+/** A notice across the page (NAV-13). */
+export type Banner = z.infer<typeof bannerSchema>;
+
+/** Header, menus, footer and banners (P §2.4). */
+export const navSchema = z
+  .strictObject({
+    items: z.array(navItemSchema).max(12).default([]).describe("The whole header menu (NAV-06)"),
+    cta: navItemSchema
+      .nullable()
+      .default(null)
+      .describe("The one button of the header; null for the telephone"),
+    trigger: z.enum(["hover", "click"]).default("hover").describe("What opens a dropdown (NAV-02)"),
+    brandMenu: z.array(brandMenuItemSchema).max(80).default([]).describe("Brand mega-menu (NAV-01)"),
+    brandMenuLabel: line.max(40).default("Brands").describe("The words that open the brand menu"),
+    modelMegaMenu: z.boolean().default(false).describe("A menu of models grouped by category (NAV-04)"),
+    footerColumns: z.array(footerColumnSchema).max(6).default([]).describe("Footer columns (NAV-09)"),
+    brandLogoOverrides: z
+      .record(z.string(), pathOrUrl)
+      .default({})
+      .describe("Logo by make, over the brand list (NAV-16)"),
+    externalLinks: z
+      .array(z.strictObject({ label: line.max(60), url: webUrl }))
+      .default([])
+      .describe("Links to outside sites (NAV-10)"),
+    groupLinks: z
+      .array(z.strictObject({ label: line.max(60), path: sitePath }))
+      .default([])
+      .describe("Group companies (ROUTE-69)"),
+    banners: z.array(bannerSchema).max(10).default([]).describe("Notices across the page (NAV-13)"),
+    bannerSize: z
+      .strictObject({ w: z.int().positive(), h: z.int().positive() })
+      .default({ w: 1920, h: 540 })
+      .describe("Pixels of a banner picture (NAV-15)"),
+  })
+  .prefault({});

@@ -1,0 +1,53 @@
+import * as z from "zod";
+
+/** Plain text without markup: `<` and `>` are refused, so that copy stays copy (DESIGN §3, no HTML in dealer data). */
+export const plainText = z
+  .string()
+  .trim()
+  .max(5_000)
+  .refine((value) => !/[<>]/.test(value), { error: "plain text without < or >" });
+
+/** One line of plain text that must say something. */
+export const line = plainText.min(1).max(300);
+
+/** A path on the site itself: starts with one slash, no backslash, no control characters. */
+export const sitePath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\s\\<>"'`]*$/, { error: "a path on this site that starts with one /" });
+
+/** An absolute https address. */
+export const webUrl = z.url({
+  protocol: /^https$/,
+  hostname: /^[a-z0-9.-]+$/i,
+  error: "an https:// address",
+});
+
+/** A path on the site or an https address. */
+export const pathOrUrl = z.union([sitePath, webUrl], {
+  error: "a path that starts with / or an https:// address",
+});
+
+/** Lower-case letters, digits and single hyphens. */
+export const slugText = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" });
+
+/** A telephone number as it is printed; the link is made from its digits. */
+export const phoneText = z
+  .string()
+  .max(30)
+  .regex(/^\+?[0-9][0-9 ()-]{4,}$/, { error: "a telephone number: digits, spaces, brackets and hyphens" });
+
+export const wholeNumber = z.int().nonnegative();
+export const moneyAmount = z.number().nonnegative().max(100_000_000);
+
+/** A picture the site serves itself, or one at an https address, with its own size so that nothing shifts. */
+export const imageSchema = z.strictObject({
+  src: pathOrUrl.describe("Path or https address of the picture"),
+  alt: plainText.max(200).default("").describe("What the picture shows; empty for decoration"),
+  width: z.int().positive().default(1600).describe("Its width in pixels"),
+  height: z.int().positive().default(1200).describe("Its height in pixels"),
+});
+export type SiteImage = z.infer<typeof imageSchema>;

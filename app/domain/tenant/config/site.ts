@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { ITEM_TYPES } from "../../vehicle/vehicle";
+import { dealershipSchema, locationSchema, openingHoursSchema } from "./location";
+import { line, phoneText, plainText, slugText, webUrl } from "./shapes";
+
+const hostName = z
+  .string()
+  .max(253)
+  .regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/, {
+    error: "a lower-case host name without port, for example www.dealer.example",
+  });
+
+/** Who the dealer is and where it trades (ENT-20, TEN-02, TEN-07). */
+export const siteSchema = z.strictObject({
+  slug: slugText.describe("The dealer's key, equal to the folder name (TEN-02)"),
+  template: slugText.describe("The template whose preset lies under these values (TEN-02)"),
+  id: slugText.describe("Identity sent with events and excluded offers as website_id (OFFER-08)"),
+  name: line.max(80).describe("The dealer's name as customers know it"),
+  tagline: plainText.max(160).default("").describe("One line for page titles and shared links"),
+  description: plainText.max(320).default("").describe("Meta description of the home page"),
+  url: webUrl
+    .transform((value) => value.replace(/\/+$/, ""))
+    .describe("Base address of the site; canonical and shared addresses are built from it (VDP-01)"),
+  hosts: z.array(hostName).max(20).default([]).describe("Host names this site answers to"),
+  region: slugText.describe("The deployment region that serves this dealer (REGION)"),
+  country: z
+    .enum(["au", "nz"])
+    .default("au")
+    .describe("Country pack: postcode rule, states, telephone, units"),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}-[A-Z]{2}$/, { error: "a language and country such as en-AU" })
+    .default("en-AU")
+    .describe("Language of copy, numbers and dates"),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: "a three-letter currency code such as AUD" })
+    .default("AUD")
+    .describe("Currency of every price"),
+  apiBaseUrl: webUrl
+    .nullable()
+    .default(null)
+    .describe("The {api} of the specification; null for this site (CALL-06)"),
+  vehicleTypes: z
+    .array(z.enum(ITEM_TYPES))
+    .min(1)
+    .default(["car"])
+    .describe("What kinds of vehicle are on sale (TEN-09 to TEN-11)"),
+  manufacturer: z
+    .strictObject({ name: line.max(60).describe("The one make sold new here") })
+    .nullable()
+    .default(null)
+    .describe("Set when the dealer is tied to one manufacturer (ROUTE-34)"),
+  dealerships: z.array(dealershipSchema).min(1).describe("Whose stock this site lists, by dealership"),
+  dealershipWebsites: z
+    .array(z.strictObject({ make: line.max(60), url: webUrl.optional(), name: line.max(80).optional() }))
+    .default([])
+    .describe("Makes with a site of their own; brand tabs come from here (OPEN-04)"),
+  locations: z.array(locationSchema).default([]).describe("Yards, workshops and parts counters (ENT-21)"),
+  openingHours: openingHoursSchema.default([]).describe("Hours of every location that gives none of its own"),
+  phones: z
+    .record(z.string().regex(/^[a-z][A-Za-z]{0,29}$/), phoneText)
+    .default({})
+    .describe(
+      "Named telephone numbers used in copy and menus: main, sales, service, parts, whatsapp (TEN-07)",
+    ),
+  email: z.email().nullable().default(null).describe("General mailbox, printed in the footer"),
+  social: z
+    .array(z.strictObject({ name: line.max(40), url: webUrl }))
+    .default([])
+    .describe("Social network pages linked in the footer"),
+  youtubeUrl: webUrl.nullable().default(null).describe("YouTube channel, a footer link (OPEN-05)"),
+  xtimeWebkey: z
+    .string()
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe("Key of the service-booking provider (OPEN-05)"),
+  chatProviderToken: z
+    .string()
+    .max(200)
+    .nullable()
+    .default(null)
+    .describe("Token of the chat provider (TEN-22)"),
+  reviewScore: z
+    .strictObject({
+      average: z.number().min(0).max(5).describe("Out of 5"),
+      count: z.int().nonnegative().describe("Number of reviews"),
+      source: line.max(40).default("Google").describe("Where they stand"),
+    })
+    .nullable()
+    .default(null)
+    .describe("Score printed in the header; null hides it"),
+  legal: z
+    .strictObject({
+      licence: plainText.max(200).default("").describe("Dealer licence line of the footer"),
+      company: plainText
+        .max(120)
+        .default("")
+        .describe("Legal name of the company; empty for the site's name"),
+      disclaimer: plainText.max(2_000).default("").describe("Small print under the footer"),
+    })
+    .prefault({})
+    .describe("What the footer has to say by law"),
+  defaultState: z
+    .string()
+    .regex(/^[a-z]{2,4}$/, { error: "a state code in lower case, such as qld" })
+    .default("qld")
+    .describe("State preselected in registration fields (CONST-02)"),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: "an IANA time zone such as Australia/Brisbane" })
+    .default("Australia/Brisbane")
+    .describe("Zone in which hours, promo dates and days are read (CARD-28)"),
+});
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}

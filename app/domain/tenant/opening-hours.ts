@@ -1,0 +1,20 @@
+import type { OpeningHoursEntry, SiteLocation } from "./config/location";
+import type { SiteConfig } from "./site-config";
+
+/** A location's weekly hours: its own, else the site's (ENT-24), Monday first as they are printed. */
+export function openingHoursOf(
+  config: Pick<SiteConfig, "site">,
+  location: Pick<SiteLocation, "contactDetail">,
+): readonly OpeningHoursEntry[] {
+  const own = location.contactDetail.openingHours;
+  const hours = own.length > 0 ? own : config.site.openingHours;
+  return [...hours].sort((a, b) => mondayFirst(a.weekday) - mondayFirst(b.weekday));
+}
+
+const mondayFirst = (weekday: number) => (weekday + 6) % 7;
+
+/** The location a site shows first: its primary one, else the first visible one; null when it has none. */
+export function primaryLocation(config: Pick<SiteConfig, "site">): SiteLocation | null {
+  const visible = config.site.locations.filter((location) => location.visible);
+  return visible.find((location) => location.primary) ?? visible[0] ?? null;
+}

@@ -1,0 +1,44 @@
+/**
+ * The kinds of page a site can have (P §2.1). A dealer's menus name pages by these keys, so that a path can
+ * change by configuration and a link to a page that is not served can be left out.
+ */
+export const PAGE_KEYS = [
+  "home",
+  "search",
+  "vehicle",
+  "sell",
+  "finance",
+  "personalisedFinance",
+  "testDrive",
+  "service",
+  "parts",
+  "partsSearch",
+  "offers",
+  "models",
+  "brands",
+  "directory",
+  "contact",
+  "locations",
+  "blog",
+  "about",
+  "careers",
+  "fleet",
+  "buying",
+  "warranty",
+  "roadsideAssist",
+  "terms",
+  "privacy",
+  "spinToWin",
+  "onlinePayment",
+  "garage",
+  "watchlist",
+  "signIn",
+  "checkout",
+  "checkoutJourney",
+  "print",
+  "success",
+] as const;
+export type PageKey = (typeof PAGE_KEYS)[number];
+
+/** The pages this build serves. A key joins when its route lands; menus then show it wherever a dealer asked for it. */
+export const SERVED_PAGES: ReadonlySet<PageKey> = new Set<PageKey>(["home", "search", "vehicle"]);

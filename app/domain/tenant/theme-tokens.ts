@@ -1,0 +1,111 @@
+import { CONTRAST_PAIRS, contrastRatio } from "./contrast";
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+const LENGTH = /^(?:0|\d{1,3}(?:\.\d{1,3})?(?:px|rem))$/;
+const EM = /^-?(?:0|0?\.\d{1,3})em$/;
+const WEIGHT = /^[1-9]\d{2}$/;
+const STRETCH = /^(?:[5-9]\d|1\d{2})%$/;
+const FACTOR = /^(?:[01]|[01]?\.\d{1,3})$/;
+
+interface TokenRule {
+  readonly pattern: RegExp;
+  readonly expected: string;
+}
+
+const colour: TokenRule = { pattern: COLOUR, expected: "a colour as #rrggbb in lower case" };
+const length: TokenRule = { pattern: LENGTH, expected: "a length in px or rem, such as 12px" };
+
+const COLOUR_ROLES = [
+  "ground",
+  "surface",
+  "sunken",
+  "studio",
+  "inverse",
+  "inverse-raised",
+  "on-inverse",
+  "on-inverse-muted",
+  "inverse-line",
+  "text",
+  "text-muted",
+  "line",
+  "line-strong",
+  "brand",
+  "brand-tint",
+  "on-brand",
+  "link",
+  "action",
+  "action-hover",
+  "action-active",
+  "on-action",
+  "accent",
+  "on-accent",
+  "accent-on-inverse",
+  "focus",
+  "focus-on-inverse",
+  "positive",
+  "positive-tint",
+  "danger",
+  "danger-tint",
+  "warning",
+  "warning-tint",
+  "map-water",
+  "market-low",
+  "market-medium",
+  "market-high",
+  "on-studio-muted",
+  "on-tag",
+  "tag-ground",
+  "tag-text",
+  "tag-new",
+  "tag-hold",
+  "tag-sale",
+  "tag-soon",
+  "tag-sold",
+] as const;
+
+/**
+ * The tokens a dealer may give values to, with the form each value must have (TEN-05). Nothing outside these forms
+ * gets through, so a value can end neither its declaration nor the style sheet.
+ */
+export const THEME_TOKENS: Readonly<Record<string, TokenRule>> = {
+  ...Object.fromEntries(COLOUR_ROLES.map((role) => [`color-${role}`, colour])),
+  ...Object.fromEntries(
+    ["control", "card", "panel", "tag", "pill"].map((part) => [`radius-${part}`, length]),
+  ),
+  "weight-display": { pattern: WEIGHT, expected: "a font weight from 100 to 999" },
+  "weight-strong": { pattern: WEIGHT, expected: "a font weight from 100 to 999" },
+  "stretch-display": { pattern: STRETCH, expected: "a width from 50% to 199%" },
+  "tracking-display": { pattern: EM, expected: "letter spacing in em, such as -.02em" },
+  "leading-display": { pattern: FACTOR, expected: "a line height from 0 to 1.999, such as 1.05" },
+};
+
+export type ThemeTokens = Readonly<Record<string, string>>;
+
+/** Every pair of colours that is hard to read, in words; pairs with a colour that is not given are not judged. */
+export function contrastFaults(tokens: ThemeTokens): string[] {
+  return CONTRAST_PAIRS.flatMap(({ ink, ground, least }) => {
+    const [front, back] = [tokens[`color-${ink}`], tokens[`color-${ground}`]];
+    if (front === undefined || back === undefined || !COLOUR.test(front) || !COLOUR.test(back)) return [];
+    const ratio = contrastRatio(front, back);
+    if (ratio >= least) return [];
+    const pair = `color-${ink} ${front} on color-${ground} ${back}`;
+    return [`${pair}: expected a contrast of at least ${least}, received ${ratio.toFixed(2)}`];
+  });
+}
+
+/** The tokens as custom properties, `{"--color-brand": "#0b5953"}`; anything not allowed is left out. */
+export function themeProperties(tokens: ThemeTokens): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(tokens)
+      .filter(([name, value]) => Object.hasOwn(THEME_TOKENS, name) && THEME_TOKENS[name]?.pattern.test(value))
+      .map(([name, value]) => [`--${name}`, value]),
+  );
+}
+
+/** The text of the dealer's style element: `:root{--color-brand:#0b5953;…}`; empty without tokens of its own. */
+export function themeCss(config: { readonly theme: { readonly tokens: ThemeTokens } }): string {
+  const declarations = Object.entries(themeProperties(config.theme.tokens)).map(
+    ([name, value]) => `${name}:${value}`,
+  );
+  return declarations.length === 0 ? "" : `:root{${declarations.join(";")}}`;
+}

@@ -1,0 +1,65 @@
+import type { NavItem } from "./config/link";
+import { pageOfPath, pagePath } from "./page-paths";
+import { type PageKey, SERVED_PAGES } from "./pages";
+import type { SiteConfig } from "./site-config";
+
+/** A link that leads somewhere. */
+export interface VisibleLink {
+  readonly label: string;
+  /** A path of this site or an https address; null for a heading that only opens its menu. */
+  readonly href: string | null;
+  /** The address is on another site. */
+  readonly external: boolean;
+  readonly featured: boolean;
+  readonly note: string | null;
+  readonly icon: string | null;
+  readonly children: readonly VisibleLink[];
+}
+
+type Site = Pick<SiteConfig, "routes" | "content">;
+
+/**
+ * The links of a menu that lead somewhere (P §2.4): those whose page this dealer has and this build serves, and
+ * outside addresses. A heading stays while anything below it does; nothing ever links to a page that is missing.
+ */
+export function visibleLinks(
+  config: Site,
+  items: readonly NavItem[],
+  served: ReadonlySet<PageKey> = SERVED_PAGES,
+): readonly VisibleLink[] {
+  return items.flatMap((item) => {
+    const href = hrefOf(config, item, served);
+    const children = visibleLinks(config, item.children ?? [], served);
+    if (href === null && children.length === 0) return [];
+    return [
+      {
+        label: item.label,
+        href,
+        external: href !== null && !href.startsWith("/"),
+        featured: item.featured ?? false,
+        note: item.note ?? null,
+        icon: item.icon ?? null,
+        children,
+      },
+    ];
+  });
+}
+
+/** One link, when it leads somewhere. */
+export function visibleLink(
+  config: Site,
+  item: NavItem | null | undefined,
+  served: ReadonlySet<PageKey> = SERVED_PAGES,
+): VisibleLink | null {
+  return item == null ? null : (visibleLinks(config, [item], served)[0] ?? null);
+}
+
+function hrefOf(config: Site, item: NavItem, served: ReadonlySet<PageKey>): string | null {
+  if (item.url !== undefined) return item.url;
+  const page = item.page ?? (item.path === undefined ? null : pageOfPath(config, item.path));
+  if (page === null) return null;
+  const path = pagePath(config, page);
+  if (path !== null && !path.startsWith("/")) return path;
+  if (!served.has(page) || !config.routes.enabled.includes(page)) return null;
+  return item.path ?? path;
+}

@@ -1,0 +1,24 @@
+/** The fixed body types (P §3). Display names come from i18n, `bodies.<type>`. */
+export const BODY_TYPES = [
+  "4x4",
+  "bus",
+  "cabChassis",
+  "convertible",
+  "coupe",
+  "ev",
+  "hardtop",
+  "hatch",
+  "hatchback",
+  "motorhome",
+  "lightTruck",
+  "peopleMover",
+  "prestige",
+  "sedan",
+  "softtop",
+  "suv",
+  "ute",
+  "van",
+  "wagon",
+  "stationWagon",
+] as const;
+export type BodyType = (typeof BODY_TYPES)[number];

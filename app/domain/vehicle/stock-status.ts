@@ -1,0 +1,11 @@
+import type { Vehicle } from "./vehicle";
+
+/** The statuses of a vehicle a shopper can still buy (V §4); every other value is not in stock. */
+export const IN_STOCK_STATUSES = ["in_stock", "coming_soon"] as const;
+
+const inStock: ReadonlySet<string> = new Set(IN_STOCK_STATUSES);
+
+/** Whether the vehicle can still be bought (VDP-27). */
+export function isInStock(vehicle: Pick<Vehicle, "status">): boolean {
+  return inStock.has(vehicle.status);
+}

@@ -1,0 +1,49 @@
+import { isInStock } from "./stock-status";
+import type { Vehicle } from "./vehicle";
+
+const DAY_MS = 86_400_000;
+
+/** The site's `tags` settings this rule reads. */
+export interface StockTagRules {
+  readonly reservedLabel: string;
+  readonly comingSoonLabel: string;
+  readonly justArrivedLabel: string;
+  readonly justArrivedDays: number;
+  readonly soldLabel: string;
+  readonly dealerTagColours: Readonly<Record<string, "red" | "green">>;
+}
+
+/** The one tag on a vehicle's picture; `kind` says how it looks. */
+export interface StockTag {
+  readonly kind: "reserved" | "dealer-red" | "dealer-green" | "soon" | "new" | "sold";
+  readonly label: string;
+}
+
+export type TaggedVehicle = Pick<Vehicle, "status" | "reserved" | "tag" | "created_at">;
+
+/**
+ * The vehicle's tag, first match wins (P §4, CARD-13 to CARD-19): in stock reserved, the dealer's own tag,
+ * coming soon, just arrived, none; not in stock the sold label.
+ */
+export function stockTag(vehicle: TaggedVehicle, rules: StockTagRules, now: Date): StockTag | null {
+  if (!isInStock(vehicle)) return { kind: "sold", label: rules.soldLabel };
+  if (vehicle.reserved) return { kind: "reserved", label: rules.reservedLabel };
+  const own = vehicle.tag?.trim() ?? "";
+  if (own !== "") return { kind: dealerTagKind(own, rules), label: own };
+  if (vehicle.status === "coming_soon") return { kind: "soon", label: rules.comingSoonLabel };
+  return isJustArrived(vehicle, rules.justArrivedDays, now)
+    ? { kind: "new", label: rules.justArrivedLabel }
+    : null;
+}
+
+/** Dealer tags are red unless the site colours this one otherwise (CARD-20); case does not matter. */
+function dealerTagKind(tag: string, { dealerTagColours }: StockTagRules): "dealer-red" | "dealer-green" {
+  const wanted = tag.toLowerCase();
+  const entry = Object.entries(dealerTagColours).find(([name]) => name.trim().toLowerCase() === wanted);
+  return entry?.[1] === "green" ? "dealer-green" : "dealer-red";
+}
+
+/** Created at most `days` times 24 hours before `now`, the limit included (CARD-16, CARD-18). */
+export function isJustArrived(vehicle: Pick<Vehicle, "created_at">, days: number, now: Date): boolean {
+  return now.getTime() - Date.parse(vehicle.created_at) <= days * DAY_MS;
+}

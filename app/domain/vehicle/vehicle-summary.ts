@@ -1,0 +1,69 @@
+import type { Vehicle } from "./vehicle";
+
+const SUMMARY_FIELDS = [
+  "id",
+  "slug",
+  "name",
+  "stocknum",
+  "year",
+  "make",
+  "model",
+  "badge",
+  "series",
+  "colour",
+  "body",
+  "simple_body",
+  "simple_fuel",
+  "simple_transmission",
+  "drive",
+  "seats",
+  "km",
+  "car_type",
+  "item_type",
+  "price",
+  "price_type",
+  "before_price",
+  "offer_price",
+  "subscription_price",
+  "preorder",
+  "status",
+  "reserved",
+  "tag",
+  "certified",
+  "created_at",
+  "location_id",
+  "dealership_id",
+  "dealership_slug",
+  "city",
+  "state",
+  "photos_count",
+  "views",
+  "has_nvic",
+  "youxQuote",
+] as const satisfies readonly (keyof Vehicle)[];
+
+type SummaryField = (typeof SUMMARY_FIELDS)[number];
+
+/** What a listing needs of a vehicle: the fields of a card, a rail or a compare table, and the first photos only. */
+export type VehicleSummary = Pick<Vehicle, SummaryField> & {
+  readonly location_name: string;
+  /** The first photo's full and thumbnail address; null when there is none. */
+  readonly image: { readonly url: string; readonly thumb: string } | null;
+  readonly has_video: boolean;
+};
+
+/** Cuts a vehicle down to what listings print (P §2.3). */
+export function toVehicleSummary(vehicle: Vehicle): VehicleSummary {
+  // fromEntries loses the link between key and value type; SUMMARY_FIELDS is checked against Vehicle above.
+  const picked = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, vehicle[field]])) as Pick<
+    Vehicle,
+    SummaryField
+  >;
+  const first = vehicle.images[0]?.image;
+  return {
+    ...picked,
+    location_name: vehicle.location.name,
+    image: first ? { url: first.url, thumb: first.thumb.url } : null,
+    has_video: vehicle.video_url !== null || vehicle.videos.length > 0 || vehicle.walkaround_videos.length > 0,
+  };
+}

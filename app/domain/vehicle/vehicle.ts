@@ -1,0 +1,221 @@
+import * as z from "zod";
+import { BODY_TYPES } from "./body-types";
+
+/**
+ * The vehicle record, as published stock holds it: every field of P §3 and V §3 under the names the
+ * specification gives them, because feeds, exports and the search index speak those names.
+ * Money is whole or decimal units of the dealer's currency (not cents); distances are km; times are ISO 8601.
+ */
+
+const text = z.string().max(200);
+const optionalText = text.nullable().default(null);
+const url = z.string().max(2_000);
+const money = z.number().nonnegative().max(100_000_000);
+const optionalMoney = money.nullable().default(null);
+const measure = z.number().nonnegative().max(10_000_000).nullable().default(null);
+const isoTime = z.iso.datetime({ offset: true });
+const optionalDate = z.iso.date().nullable().default(null);
+
+/** New, demo and used, in the order every list shows them (P §9 "car type sort order"). */
+export const CAR_TYPES = ["new", "demo", "used"] as const;
+export const carTypeSchema = z.enum(CAR_TYPES);
+export type CarType = z.infer<typeof carTypeSchema>;
+
+/** The kind of thing on sale (P §3 `item_type`, widened to the kinds P §1 names). */
+export const ITEM_TYPES = ["car", "caravan", "motorcycle", "truck"] as const;
+export const itemTypeSchema = z.enum(ITEM_TYPES);
+export type ItemType = z.infer<typeof itemTypeSchema>;
+
+const picture = z.strictObject({ url, thumb: z.strictObject({ url }) });
+/** One photo: `image.url` and `image.thumb.url` (P §3). */
+const vehicleImageSchema = z.strictObject({ image: picture });
+export type VehicleImage = z.infer<typeof vehicleImageSchema>;
+
+const video = z.strictObject({ video: z.strictObject({ url }) });
+
+/** A described point on the exterior spin or the interior view (V §3); positions are 0 to 1 of width and height. */
+const hotspotSchema = z.strictObject({
+  description: z.string().max(1_000),
+  anchors: z.array(text).default([]),
+  positions: z.array(z.strictObject({ frame: z.int().nonnegative(), x: z.number(), y: z.number() })).default([]),
+});
+
+const vehicleLocationSchema = z.strictObject({
+  id: text,
+  name: text,
+  slug: text,
+  phone: optionalText,
+  address: z.strictObject({
+    id: optionalText,
+    street: optionalText,
+    city: optionalText,
+    state: optionalText,
+    postcode: optionalText,
+    place_url: url.nullable().default(null),
+  }),
+  distribution_locations: z.array(z.strictObject({ id: text, name: text })).default([]),
+});
+
+/** Manufacturer data of the exact variant (V §3): millimetres, kilograms, litres per 100 km, newton metres. */
+const carVariantSchema = z.strictObject({
+  cylinders: measure,
+  enginesize: optionalText,
+  enginesize_litres: measure,
+  induction: optionalText,
+  geartype: optionalText,
+  fuelconsumptioncombined: measure,
+  fuelcapacity: measure,
+  grossvehiclemass: measure,
+  vehiclelength: measure,
+  vehicleheight: measure,
+  vehiclewidth: measure,
+  towingcapacitybraked: measure,
+  bodyconfiguration: optionalText,
+  torque: optionalText,
+  ancaprating: optionalText,
+});
+export type CarVariant = z.infer<typeof carVariantSchema>;
+
+/** Caravan measures (V §3): widths and lengths in feet, masses in kilograms. */
+const caravanSpecificationsSchema = z.strictObject({
+  body_width: measure,
+  body_length: measure,
+  tare_weight: measure,
+  axle_type: optionalText,
+  sleeps: measure,
+  aggregate_trailer_mass: measure,
+});
+
+/** What one lender offers on one vehicle (V §3); rates are percent per year. */
+const lenderInfoSchema = z.strictObject({
+  interestRate: z.number().nullable().default(null),
+  comparisonRate: z.number().nullable().default(null),
+  paymentWeek: optionalMoney,
+  paymentMonth: optionalMoney,
+  termYears: z.number().nullable().default(null),
+  terms: z.record(z.string(), money).default({}),
+  deposit: optionalMoney,
+  establishmentFees: optionalMoney,
+  balloon: optionalMoney,
+  totalPayable: optionalMoney,
+  disclaimer: z.string().max(5_000).nullable().default(null),
+  financeProvider: optionalText,
+});
+
+/** One published vehicle (ENT-01 to ENT-14). Unknown keys are an error. */
+export const vehicleSchema = z.strictObject({
+  /** A positive integer in decimal digits, unique in the region: ties in every sort order fall to it, ascending. */
+  id: z.string().regex(/^[1-9]\d{0,15}$/),
+  /** Path segment, unique in the region: lower-case ASCII letters, digits and hyphens. */
+  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(180),
+  name: text,
+  carsales_title: optionalText,
+  stocknum: text,
+  vin: optionalText,
+  nvic: optionalText,
+  has_nvic: z.boolean().default(false),
+  regplate: optionalText,
+
+  year: z.int().min(1900).max(2100),
+  make: text.min(1),
+  model: text.min(1),
+  badge: optionalText,
+  series: optionalText,
+  colour: optionalText,
+  interior_colour: optionalText,
+  body: optionalText,
+  simple_body: z.enum(BODY_TYPES).nullable().default(null),
+  bodyconfiguration: optionalText,
+  fuel: optionalText,
+  simple_fuel: optionalText,
+  trans: optionalText,
+  simple_transmission: optionalText,
+  gearnum: measure,
+  drive: optionalText,
+  seats: measure,
+  doors: measure,
+  engine_size: optionalText,
+  engine_size_litres: measure,
+  km: measure,
+
+  car_type: carTypeSchema,
+  item_type: itemTypeSchema.default("car"),
+  categories: z.array(text).max(30).default([]),
+
+  price: optionalMoney,
+  price_type: optionalText,
+  before_price: optionalMoney,
+  offer_price: optionalMoney,
+  subscription_price: optionalMoney,
+  preorder: z.boolean().default(false),
+
+  /** `in_stock`, `coming_soon`, `sold`, or a value of the dealer's system: anything else is not in stock (V §4). */
+  status: text.min(1),
+  sold: z.boolean().default(false),
+  reserved: z.boolean().default(false),
+  tag: optionalText,
+  certified: z.boolean().default(false),
+  show_on_dealer_website: z.boolean().default(true),
+  checkout_enabled: z.boolean().default(false),
+  trade_in_enabled: z.boolean().default(true),
+  reserve_amount: optionalMoney,
+
+  created_at: isoTime,
+  updated_at: isoTime,
+  /** Unix seconds; null while unsold. */
+  sold_date_timestamp: z.int().nonnegative().nullable().default(null),
+  rego_expiry: optionalDate,
+  build_date: optionalText,
+  compliance_date: optionalText,
+
+  location: vehicleLocationSchema,
+  location_id: text,
+  dealership_id: text,
+  dealership_name: text,
+  dealership_slug: text,
+  city: optionalText,
+  state: optionalText,
+  private_suburb: optionalText,
+  private_postcode: optionalText,
+
+  images: z.array(vehicleImageSchema).max(100).default([]),
+  photos_count: z.int().nonnegative().default(0),
+  video_url: url.nullable().default(null),
+  external_video_url: url.nullable().default(null),
+  walkaround_videos: z.array(video).default([]),
+  videos: z.array(video).default([]),
+  spin_images: z.array(url).default([]),
+  spin_interior_image: url.nullable().default(null),
+  spin_code: optionalText,
+  hotspots: z
+    .strictObject({ exterior: z.array(hotspotSchema).default([]), interior: z.array(hotspotSchema).default([]) })
+    .nullable()
+    .default(null),
+  /** Address of the history report, when there is one. */
+  file: url.nullable().default(null),
+
+  standardEquipment: z.array(text).max(300).default([]),
+  /** The features a shopper may filter by (facet `filtered_features`). */
+  filtered_features: z.array(text).max(100).default([]),
+  dealercomments: z.string().max(20_000).nullable().default(null),
+  views: z.int().nonnegative().default(0),
+  variant: carVariantSchema.nullable().default(null),
+  caravan: caravanSpecificationsSchema.nullable().default(null),
+  lenders: z.record(z.string(), lenderInfoSchema).default({}),
+  youxQuote: z
+    .strictObject({
+      weeklyRepaymentAmount: money,
+      advertisedRate: z.number().nullable().default(null),
+      comparisonRate: z.number().nullable().default(null),
+    })
+    .nullable()
+    .default(null),
+  autograb_data: z
+    .strictObject({ state_average_market_price: optionalMoney, average_market_price: optionalMoney })
+    .nullable()
+    .default(null),
+
+  /** The dealer's or platform's ranking, higher first: the default order (P §7). */
+  custom_rank: z.number().default(0),
+});
+export type Vehicle = z.infer<typeof vehicleSchema>;

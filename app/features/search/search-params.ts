@@ -1,0 +1,153 @@
+import {
+  FACET_ATTRIBUTES,
+  RANGE_ATTRIBUTES,
+  type FacetAttribute,
+  type RangeAttribute,
+} from "~/domain/search/attributes";
+import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
+import { SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
+import { queryString } from "~/paths";
+import { makeOf, knownName, type SearchUrlContext } from "./url-context";
+import { readPath, writePath, type Refinements, type SearchPathKind } from "./search-path";
+
+/** A listing URL, read. */
+export interface DecodedSearch {
+  readonly query: VehicleQuery;
+  readonly kind: SearchPathKind;
+  /** Filters whose whole list is asked for, beyond the usual limit. */
+  readonly expand: readonly FacetAttribute[];
+  /** The URL comes from a form sent without script and should be answered with its canonical form. */
+  readonly fromForm: boolean;
+}
+
+const VALUE_NAMES: ReadonlySet<string> = new Set(FACET_ATTRIBUTES);
+const FORM_RANGE = new RegExp(`^(?:${RANGE_ATTRIBUTES.join("|")})_(?:min|max)$`);
+
+/**
+ * Reads a listing URL (P §2.2, URL-01 to URL-12). Null means that the path names nothing here (a 404, OPEN-06).
+ * Parameters never fail: what is unknown, doubled, absurd or broken is dropped or cut.
+ */
+export function decodeSearch(url: URL, context: SearchUrlContext): DecodedSearch | null {
+  const [, prefix = "", path = ""] = /^\/(search|used-car)(?:\/(.*))?$/.exec(url.pathname) ?? [];
+  const base: Refinements = prefix === "used-car" ? { car_type: ["used"] } : {};
+  const read = prefix === "" ? null : readPath(path, context, base);
+  if (read === null) return null;
+  const params = url.searchParams;
+  return {
+    query: decodeQuery(params, read.refinements, context),
+    kind: read.kind,
+    expand: FACET_ATTRIBUTES.filter((attribute) => params.getAll("expand").includes(attribute)),
+    fromForm: [...params].some(([name, value]) => FORM_RANGE.test(name) || (value === "" && isOwnName(name))),
+  };
+}
+
+/** The query that a path's refinements and the parameters ask for together. */
+export function decodeQuery(
+  params: URLSearchParams,
+  fromPath: Refinements,
+  context: SearchUrlContext,
+): VehicleQuery {
+  return normaliseQuery({
+    text: params.get("query") ?? "",
+    refinements: withoutImpliedMakes(readRefinements(params, fromPath, context), context),
+    ranges: readRanges(params),
+    sort: readSort(params.get("sortBy"), context.defaultSort),
+    page: Number(params.get("page") ?? 1),
+  });
+}
+
+/** The one URL of a query: path, then parameters in a fixed order. Reading it gives the same query back (URL-12). */
+export function encodeSearch(
+  query: VehicleQuery,
+  context: SearchUrlContext,
+  expand: readonly FacetAttribute[] = [],
+): string {
+  const { text, refinements, ranges, sort, page } = normaliseQuery(query);
+  const { path, folded } = writePath(refinements, context);
+  const params = new URLSearchParams();
+  if (text !== "") params.set("query", text);
+  for (const attribute of FACET_ATTRIBUTES) {
+    if (folded.includes(attribute)) continue;
+    for (const value of refinements[attribute] ?? []) params.append(attribute, value);
+  }
+  for (const attribute of RANGE_ATTRIBUTES) {
+    const range = ranges[attribute];
+    if (range) params.set(`range[${attribute}]`, `${range.min ?? ""}:${range.max ?? ""}`);
+  }
+  if (sort !== context.defaultSort) params.set("sortBy", sort);
+  if (page !== 1) params.set("page", String(page));
+  for (const attribute of expand) params.append("expand", attribute);
+  return `${path}${queryString(params)}`;
+}
+
+/** Parameters that are not ours, such as campaign tags: a redirect carries them on. */
+export function foreignParams(params: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...params].filter(([name, value]) => !isOwnName(name) && value !== ""));
+}
+
+function isOwnName(name: string): boolean {
+  const own = ["query", "sortBy", "page", "expand"];
+  return own.includes(name) || VALUE_NAMES.has(name) || FORM_RANGE.test(name) || rangeName(name) !== null;
+}
+
+function readRefinements(params: URLSearchParams, fromPath: Refinements, context: SearchUrlContext): Refinements {
+  const refinements: Partial<Record<FacetAttribute, readonly string[]>> = {};
+  for (const attribute of FACET_ATTRIBUTES) {
+    const given = params.getAll(attribute).slice(0, MAX_VALUES);
+    const values = [...(fromPath[attribute] ?? []), ...given.map((value) => known(attribute, value, context))];
+    if (values.length > 0) refinements[attribute] = values;
+  }
+  return refinements;
+}
+
+function known(attribute: FacetAttribute, value: string, { makes, makeModels }: SearchUrlContext): string {
+  if (attribute === "make") return knownName(value, makes);
+  return attribute === "make_model" ? knownName(value, makeModels) : value;
+}
+
+/** A chosen model says its make already; dropping the make changes nothing that is found and keeps one URL. */
+function withoutImpliedMakes(refinements: Refinements, { makes }: SearchUrlContext): Refinements {
+  const { make, make_model: models, ...rest } = refinements;
+  if (!make || !models) return refinements;
+  const implied = models.every((value) => make.includes(makeOf(value, makes) ?? ""));
+  return implied ? { ...rest, make_model: models } : refinements;
+}
+
+function readRanges(params: URLSearchParams): VehicleQuery["ranges"] {
+  const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
+  for (const [name, value] of params) {
+    const attribute = rangeName(name);
+    if (attribute !== null && value.includes(":")) ranges[attribute] ??= rangeOf(...split(value));
+  }
+  for (const attribute of RANGE_ATTRIBUTES) {
+    const typed = [params.get(`${attribute}_min`), params.get(`${attribute}_max`)] as const;
+    if (typed.some((one) => one !== null)) ranges[attribute] = rangeOf(typed[0] ?? "", typed[1] ?? "");
+  }
+  return ranges;
+}
+
+/** `range[price]` as it is written, or the bare `price` that is read as well (OPEN-12). */
+function rangeName(name: string): RangeAttribute | null {
+  const bare = /^range\[(.+)\]$/.exec(name)?.[1] ?? name;
+  return RANGE_ATTRIBUTES.find((attribute) => attribute === bare) ?? null;
+}
+
+function split(value: string): [string, string] {
+  const [min = "", max = ""] = value.split(":");
+  return [min, max];
+}
+
+function rangeOf(min: string, max: string): NumberRange {
+  const [low, high] = [readNumber(min), readNumber(max)];
+  return { ...(low === null ? {} : { min: low }), ...(high === null ? {} : { max: high }) };
+}
+
+/** A number as people write it: currency signs, units, commas and spaces removed (URL-08); null when none is left. */
+function readNumber(text: string): number | null {
+  const bare = text.replace(/[\p{Sc}\s,_'’]|kms?$|^[A-Za-z]{1,3}(?=\p{Sc})/giu, "");
+  return /^\d{1,12}(?:\.\d{1,6})?$/.test(bare) ? Number(bare) : null;
+}
+
+function readSort(given: string | null, fallback: SortKey): SortKey {
+  return SORT_KEYS.find((key) => key === given) ?? fallback;
+}

@@ -1,0 +1,91 @@
+import type { Formatter } from "~/i18n/format";
+import { financeShown } from "~/domain/pricing/finance-shown";
+import { shownPrice } from "~/domain/pricing/price-rule";
+import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { certifiedLogo, fuelTag } from "~/domain/vehicle/extra-tags";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import { stockTag } from "~/domain/vehicle/stock-tag";
+import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { stockPath } from "~/paths";
+import { pictureAlt } from "../picture-alt";
+import { priceText } from "../price-text";
+import type { Translate } from "../translate";
+import { cardActions } from "./card-actions";
+import type { CardView } from "./card-view";
+
+/**
+ * A listing's vehicle as a card (CARD-03 to CARD-22): made on the server, so that the page carries the texts and
+ * nothing else.
+ * @param now the moment "just arrived" is measured from
+ */
+export function cardView(
+  vehicle: VehicleSummary,
+  config: SiteConfig,
+  now: Date,
+  format: Formatter,
+  t: Translate,
+): CardView {
+  const available = isInStock(vehicle);
+  const title = vehicleTitle(vehicle, config.search);
+  const badge = badgeLine(vehicle);
+  return {
+    id: vehicle.id,
+    slug: vehicle.slug,
+    state: available ? "in-stock" : "sold",
+    title,
+    badge,
+    image: cardImage(vehicle, badge === null ? title : `${title} ${badge}`, t),
+    tag: stockTag(vehicle, config.tags, now),
+    fuel: fuelTag(vehicle, config.tags.fuelTag),
+    certified: certifiedMark(vehicle, config),
+    place: vehicle.city ?? vehicle.location_name,
+    photos: vehicle.photos_count,
+    views: config.card.showViews ? viewsText(vehicle.views, format, t) : null,
+    ...(available ? buyable(vehicle, config, format, t) : gone(vehicle, t)),
+    facts: facts(vehicle, format, t),
+  };
+}
+
+function buyable(vehicle: VehicleSummary, config: SiteConfig, format: Formatter, t: Translate) {
+  const shown = shownPrice(vehicle, config.features.subscriptions);
+  const weekly = financeShown(vehicle, config.finance)
+    ? weeklyEstimate(shown, vehicle.youxQuote, config.finance.sampleEstimate?.rate ?? null)
+    : null;
+  return {
+    ...priceText(shown, config, format, t),
+    week: weekly === null ? null : format.money(weekly),
+    actions: cardActions(vehicle, config),
+    similarHref: null,
+  };
+}
+
+function gone({ make, model }: VehicleSummary, t: Translate) {
+  const sold = { price: t("card.sold"), priceType: null, was: null, week: null };
+  return { ...sold, actions: [], similarHref: stockPath({ make, model }) };
+}
+
+function certifiedMark(vehicle: VehicleSummary, { tags }: SiteConfig): CardView["certified"] {
+  const programme = certifiedLogo(vehicle, tags.certifiedLogo);
+  return programme === null ? null : { src: programme.logoUrl, label: programme.label };
+}
+
+function cardImage({ image, colour }: VehicleSummary, name: string, t: Translate): CardView["image"] {
+  return image === null ? null : { src: image.url, alt: pictureAlt(image.url, { name, colour }, 0, t) };
+}
+
+function viewsText(views: number, format: Formatter, t: Translate): string {
+  return t("card.views", { count: views, number: format.number(views) });
+}
+
+function facts(vehicle: VehicleSummary, format: Formatter, t: Translate): readonly string[] {
+  const km = vehicle.km === null ? null : format.km(vehicle.km);
+  const all = [
+    t(`card.conditions.${vehicle.car_type}`),
+    km,
+    vehicle.simple_transmission,
+    vehicle.simple_fuel,
+  ];
+  return all.filter((fact): fact is string => fact !== null && fact !== "");
+}

@@ -1,0 +1,16 @@
+import { financeShown } from "~/domain/pricing/finance-shown";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { CARD_ACTIONS, type CardAction } from "./card-view";
+
+/** The site's card buttons that lead somewhere for this vehicle, in the site's order (CARD-08, CARD-10). */
+export function cardActions(vehicle: VehicleSummary, config: SiteConfig): readonly CardAction[] {
+  const possible: Readonly<Record<CardAction, boolean>> = {
+    enquire: true,
+    finance: financeShown(vehicle, config.finance),
+  };
+  const wanted: readonly string[] = config.card.buttons;
+  return CARD_ACTIONS.filter((action) => wanted.includes(action) && possible[action]).sort(
+    (a, b) => wanted.indexOf(a) - wanted.indexOf(b),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Translate } from "../translate";
+
+/** The copy every card of a list shares: translated once per list, not once per card. */
+export interface CardLabels {
+  readonly enquire: string;
+  readonly finance: string;
+  readonly similar: string;
+  readonly was: string;
+  readonly photos: string;
+  readonly perWeek: string;
+  readonly noPicture: string;
+}
+
+/** {@link CardLabels} in the site's words. */
+export function cardLabels(t: Translate): CardLabels {
+  return {
+    enquire: t("card.enquire"),
+    finance: t("card.finance"),
+    similar: t("vehicle.similar"),
+    was: t("card.was"),
+    photos: t("card.photos"),
+    perWeek: t("card.perWeek"),
+    noPicture: t("card.noPicture"),
+  };
+}

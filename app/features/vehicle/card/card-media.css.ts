@@ -1,0 +1,91 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { inCard } from "~/ui/theme/layout-variants";
+
+const { color, text } = vars;
+
+export const media = style({
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+  background: color.studio,
+  aspectRatio: vars.layout.photoRatio,
+  selectors: {
+    [inCard.boxed]: { margin: "-1px -1px 0", borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  },
+});
+
+export const tags = style({
+  position: "absolute",
+  insetBlockStart: "10px",
+  insetInlineStart: "10px",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "5px",
+  selectors: {
+    [inCard.open]: { insetBlockStart: "14px", insetInlineStart: "14px" },
+    [inCard.ruled]: { insetBlockStart: 0, insetInlineStart: 0 },
+  },
+});
+
+export const certified = style({
+  position: "absolute",
+  insetBlockStart: "10px",
+  insetInlineEnd: "10px",
+  inlineSize: "auto",
+  blockSize: "28px",
+});
+
+const overlay = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "5px",
+  minBlockSize: "24px",
+  paddingInline: "8px",
+  borderRadius: vars.radius.tag,
+  background: color.scrim,
+  color: color.onScrim,
+  fontSize: text["2xs"],
+  fontWeight: 600,
+} as const;
+
+/** Words laid over the picture: on a scrim, bare on the studio ground, or on glass in the corner. */
+const overlayLooks = {
+  [inCard.open]: { background: "none", color: color.onStudioMuted, paddingInline: 0, fontWeight: 500 },
+  [inCard.ruled]: { background: color.glass, color: color.text, paddingInline: "7px", fontWeight: 500 },
+} as const;
+
+export const place = style({
+  ...overlay,
+  position: "absolute",
+  insetBlockEnd: "10px",
+  insetInlineStart: "10px",
+  maxInlineSize: "62%",
+  selectors: {
+    [inCard.open]: { ...overlayLooks[inCard.open], insetInlineStart: "14px" },
+    [inCard.ruled]: { ...overlayLooks[inCard.ruled], insetBlockEnd: 0, insetInlineStart: 0 },
+  },
+});
+
+export const placeName = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
+export const end = style({
+  position: "absolute",
+  insetBlockEnd: "10px",
+  insetInlineEnd: "10px",
+  display: "flex",
+  gap: "5px",
+  selectors: {
+    [inCard.open]: { insetInlineEnd: "14px", gap: "10px" },
+    [inCard.ruled]: { insetBlockEnd: 0, insetInlineEnd: 0, gap: 0 },
+  },
+});
+
+export const count = style({
+  ...overlay,
+  fontVariantNumeric: "tabular-nums",
+  selectors: overlayLooks,
+  "@container": { "(max-width: 255px)": { display: "none" } },
+});
+
+export const overlayIcon = style({ inlineSize: "13px", blockSize: "13px" });

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon/icon";
+import { Tag } from "~/ui/tag/tag";
+import { sr } from "~/ui/theme/typography.css";
+import { StockTagLabel } from "../stock-tag-label";
+import type { CardLabels } from "./card-labels";
+import * as css from "./card-media.css";
+import type { CardView } from "./card-view";
+
+/** The picture with what is laid over it: tags, place and number of pictures (CARD-03, CARD-04, CARD-13 to CARD-22). */
+export function CardMedia({
+  card,
+  labels,
+  children,
+}: {
+  readonly card: CardView;
+  readonly labels: CardLabels;
+  readonly children: ReactNode;
+}) {
+  const tagged = card.tag !== null || card.fuel !== null;
+  return (
+    <div className={css.media}>
+      {children}
+      {tagged ? (
+        <div className={css.tags}>
+          {card.tag === null ? null : <StockTagLabel tag={card.tag} />}
+          {card.fuel === null ? null : (
+            <Tag kind="fuel">
+              <Icon name="leaf" size="sm" />
+              {card.fuel}
+            </Tag>
+          )}
+        </div>
+      ) : null}
+      {card.certified === null ? null : (
+        <img
+          className={css.certified}
+          src={card.certified.src}
+          alt={card.certified.label}
+          width={96}
+          height={28}
+          loading="lazy"
+        />
+      )}
+      {card.place === null ? null : (
+        <span className={css.place}>
+          <Icon name="map-pin" className={css.overlayIcon} />
+          <span className={css.placeName}>{card.place}</span>
+        </span>
+      )}
+      <span className={css.end}>
+        {card.views === null ? null : (
+          <span className={css.count}>
+            <Icon name="eye" className={css.overlayIcon} />
+            {card.views}
+          </span>
+        )}
+        {card.photos === 0 ? null : (
+          <span className={css.count}>
+            <Icon name="camera" className={css.overlayIcon} />
+            <span className={sr}>{labels.photos}: </span>
+            {card.photos}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StockTag } from "~/domain/vehicle/stock-tag";
+
+/** One vehicle on a card, every text ready to print: what a listing's loader returns per hit (P §2.3). */
+export interface CardView {
+  readonly id: string;
+  readonly slug: string;
+  readonly state: "in-stock" | "sold";
+  /** "2022 Mazda CX-5" */
+  readonly title: string;
+  /** Badge and series, null when the vehicle has neither. */
+  readonly badge: string | null;
+  /** The first picture; null shows the stand-in. */
+  readonly image: { readonly src: string; readonly alt: string } | null;
+  readonly tag: StockTag | null;
+  /** "Hybrid", on sites that tag fuels. */
+  readonly fuel: string | null;
+  /** The certified programme's logo, where the vehicle carries it. */
+  readonly certified: { readonly src: string; readonly label: string } | null;
+  readonly place: string | null;
+  readonly photos: number;
+  /** "1,284 views", on sites that show them. */
+  readonly views: string | null;
+  /** "$38,990", "PREORDER", "Enquire for price." or, for a sold vehicle, "Sold". */
+  readonly price: string;
+  /** What stands beside the price: "Drive away", "per week". */
+  readonly priceType: string | null;
+  readonly was: string | null;
+  /** Estimated weekly repayment, "$186"; null when there is none. */
+  readonly week: string | null;
+  /** Condition, odometer, transmission, fuel; those known. */
+  readonly facts: readonly string[];
+  readonly actions: readonly CardAction[];
+  /** For a vehicle that is gone: stock like it. */
+  readonly similarHref: string | null;
+}
+
+export const CARD_ACTIONS = ["enquire", "finance"] as const;
+/** The buttons a card can carry (CARD-08); `card.buttons` chooses and orders them. */
+export type CardAction = (typeof CARD_ACTIONS)[number];

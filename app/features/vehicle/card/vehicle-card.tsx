@@ -1,0 +1,139 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/ui/button/button";
+import { Picture } from "~/ui/picture/picture";
+import { sr } from "~/ui/theme/typography.css";
+import { vehiclePath } from "~/paths";
+import type { CardLabels } from "./card-labels";
+import { CardMedia } from "./card-media";
+import type { CardView } from "./card-view";
+import * as css from "./vehicle-card.css";
+
+export interface VehicleCardProps {
+  readonly card: CardView;
+  readonly labels: CardLabels;
+  /** Whether the picture is among the first seen: loaded at once. */
+  readonly priority?: boolean;
+  /** How wide the picture is shown, as `sizes` writes it; a listing of three columns unless said otherwise. */
+  readonly sizes?: string;
+  /** The heading level of the name, one below the listing's own. */
+  readonly headingLevel?: 2 | 3;
+}
+
+const LISTING_SIZES = "(max-width: 720px) 92vw, (max-width: 1080px) 46vw, 340px";
+
+/**
+ * A vehicle in a listing (P §2.3, CARD-03 to CARD-12). The name's link covers the whole card; what else can be
+ * pressed lies above it. Reading order is name, price, estimate, facts, actions whatever the template shows first.
+ */
+export function VehicleCard({
+  card,
+  labels,
+  priority = false,
+  sizes = LISTING_SIZES,
+  headingLevel = 3,
+}: VehicleCardProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article className={css.card} data-vehicle-id={card.id} data-state={card.state}>
+      <CardMedia card={card} labels={labels}>
+        {card.image === null ? (
+          <NoPicture label={labels.noPicture} />
+        ) : (
+          <Picture
+            {...card.image}
+            className={css.photo}
+            width={1200}
+            height={900}
+            maxWidth={960}
+            sizes={sizes}
+            priority={priority}
+          />
+        )}
+      </CardMedia>
+      <div className={css.body}>
+        <div className={css.head}>
+          <Heading className={css.title}>
+            <Link to={vehiclePath(card.slug)} className={css.titleLink}>
+              {card.title}
+            </Link>
+          </Heading>
+          {card.badge === null ? null : <p className={css.badge}>{card.badge}</p>}
+        </div>
+        <CardPrice card={card} labels={labels} />
+        <ul className={css.facts}>
+          {card.facts.map((fact) => (
+            <li key={fact} className={css.fact}>
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <CardActions card={card} labels={labels} />
+      </div>
+    </article>
+  );
+}
+
+function NoPicture({ label }: { readonly label: string }) {
+  return (
+    <img
+      src="/images/no-picture.svg"
+      alt={label}
+      className={css.photo}
+      width={1200}
+      height={900}
+      loading="lazy"
+    />
+  );
+}
+
+function CardPrice({ card, labels }: Pick<VehicleCardProps, "card" | "labels">) {
+  return (
+    <>
+      <div className={css.price}>
+        <p className={css.amount}>{card.price}</p>
+        {card.priceType === null ? null : <span className={css.priceType}>{card.priceType}</span>}
+        {card.was === null ? null : (
+          <s className={css.was}>
+            <span className={sr}>{labels.was} </span>
+            {card.was}
+          </s>
+        )}
+      </div>
+      {card.week === null ? null : (
+        <p className={css.week}>
+          <b className={css.weekAmount}>{card.week}</b>
+          {labels.perWeek}
+        </p>
+      )}
+    </>
+  );
+}
+
+function CardActions({ card, labels }: Pick<VehicleCardProps, "card" | "labels">) {
+  if (card.similarHref !== null) {
+    return (
+      <div className={css.actions}>
+        <ButtonLink href={card.similarHref} size="sm" block className={css.action}>
+          {labels.similar}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (card.actions.length === 0) return null;
+  const anchors = { enquire: "contact", finance: "finance" } as const;
+  return (
+    <div className={css.actions}>
+      {card.actions.map((action) => (
+        <ButtonLink
+          key={action}
+          href={`${vehiclePath(card.slug)}#${anchors[action]}`}
+          size="sm"
+          className={css.action}
+        >
+          {labels[action]}
+          <span className={sr}>: {card.title}</span>
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

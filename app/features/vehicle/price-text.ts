@@ -1,0 +1,27 @@
+import type { Formatter } from "~/i18n/format";
+import type { ShownPrice } from "~/domain/pricing/price-rule";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Translate } from "./translate";
+
+export interface PriceText {
+  readonly price: string;
+  readonly priceType: string | null;
+  readonly was: string | null;
+}
+
+/** The price rule's answer in the site's words and money (V §4, PRICE-01 to PRICE-07). */
+export function priceText(shown: ShownPrice, config: SiteConfig, format: Formatter, t: Translate): PriceText {
+  switch (shown.kind) {
+    case "subscription":
+      return { price: format.money(shown.amount), priceType: t("price.perWeek"), was: null };
+    case "offer":
+    case "price": {
+      const was = shown.was === null ? null : format.money(shown.was);
+      return { price: format.money(shown.amount), priceType: shown.type, was };
+    }
+    case "preorder":
+      return { price: t("price.preorder"), priceType: null, was: null };
+    case "none":
+      return { price: config.pricing.noPriceText, priceType: null, was: null };
+  }
+}

@@ -1,0 +1,2 @@
+/** Interface copy by key, with values for its placeholders: i18next's `t`, no more than is used here. */
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;

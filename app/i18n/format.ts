@@ -1,0 +1,44 @@
+/** How one site writes numbers: everything through `Intl` in the site's locale. */
+export interface Formatter {
+  /** Whole currency units with symbol and separators: `$38,990` (P §2.3). Rounds half away from zero. */
+  money(amount: number): string;
+  number(value: number): string;
+  /** Distance on the odometer: `38,410 km`. */
+  km(value: number): string;
+  date(value: Date): string;
+}
+
+const formatters = new Map<string, Formatter>();
+
+/**
+ * The formatter of a locale, currency and time zone; made once, because `Intl` objects are slow to construct.
+ * @param locale BCP 47 tag, `en-AU`
+ * @param currency ISO 4217 code, `AUD`
+ * @param timeZone IANA zone in which dates are shown
+ */
+export function formatterFor(locale: string, currency: string, timeZone: string): Formatter {
+  const key = `${locale}|${currency}|${timeZone}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = createFormatter(locale, currency, timeZone);
+  formatters.set(key, made);
+  return made;
+}
+
+function createFormatter(locale: string, currency: string, timeZone: string): Formatter {
+  const money = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
+  const number = new Intl.NumberFormat(locale);
+  const km = new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+  return {
+    money: (amount) => money.format(amount),
+    number: (value) => number.format(value),
+    km: (value) => km.format(value),
+    date: (value) => date.format(value),
+  };
+}

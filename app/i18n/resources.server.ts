@@ -1,0 +1,6 @@
+import { messages as enAU } from "./en-AU/messages";
+import { messages as enNZ } from "./en-NZ/messages";
+import type { Messages } from "./messages";
+
+/** Every language's copy by BCP 47 tag; the browser loads only its own (`client-i18n.ts`). */
+export const RESOURCES: Readonly<Record<string, Messages>> = { "en-AU": enAU, "en-NZ": enNZ };

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { migrateToLatest } from "./migrations.server";
+import type { Schema } from "./schema.server";
+import { type Snapshot, postgresSnapshot, sqliteSnapshot } from "./snapshot.server";
+import { WriterDialect, openSqliteFile } from "./sqlite-dialect.server";
+
+const FILE_NAME = "forecourt.db";
+const POSTGRES_URL = /^postgres(?:ql)?:\/\//i;
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Where the database is: a `postgres://` address, or the folder that holds the SQLite file. */
+export interface DatabaseOptions {
+  /** `DATABASE_URL`; anything but `postgres://…` is refused. */
+  readonly url?: string | undefined;
+  /** `DATA_DIR`; used when there is no `url`. */
+  readonly dataDir: string;
+}
+
+/** An open database: the same queries and migrations on SQLite and PostgreSQL (DESIGN §1, §6). */
+export interface Database {
+  readonly kind: "sqlite" | "postgres";
+  readonly queries: Kysely<Schema>;
+  /** Brings the tables up to date, under a lock, so that replicas may start at once. */
+  migrate(): Promise<void>;
+  /** A connection of its own that sees the data as it was at this moment. Release it. */
+  snapshot(): Promise<Snapshot>;
+  /** Rejects when the database does not answer; used by `/readyz`. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database; makes the SQLite file when it is missing. Throws when the address is not one we speak. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (!options.url) return openSqlite(join(options.dataDir, FILE_NAME));
+  if (!POSTGRES_URL.test(options.url)) throw new Error("DATABASE_URL must start with postgres://");
+  return openPostgres(options.url);
+}
+
+function openSqlite(file: string): Database {
+  const queries = new Kysely<Schema>({ dialect: new WriterDialect({ database: openSqliteFile(file) }) });
+  return { kind: "sqlite", queries, ...lifecycle(queries), snapshot: () => sqliteSnapshot(file) };
+}
+
+function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // An idle connection that the server drops must not end the process; the next query opens another.
+  pool.on("error", () => undefined);
+  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { kind: "postgres", queries, ...lifecycle(queries), snapshot: () => postgresSnapshot(queries) };
+}
+
+function lifecycle(queries: Kysely<Schema>): Pick<Database, "migrate" | "ping" | "close"> {
+  return {
+    migrate: () => migrateToLatest(queries),
+    ping: async () => {
+      await sql`select 1`.execute(queries);
+    },
+    close: () => queries.destroy(),
+  };
+}

@@ -1,0 +1,18 @@
+import { type Kysely, Migrator } from "kysely";
+import { createStockTables } from "./migrations/2026-01-stock.server";
+import type { Schema } from "./schema.server";
+
+/** Every migration, run in the order of these names. A released one is never edited; add another. */
+const MIGRATIONS = {
+  "2026-01-stock": createStockTables,
+};
+
+/**
+ * Runs what is missing, all or nothing. Kysely holds an advisory lock on PostgreSQL and the file's write lock on
+ * SQLite meanwhile, so that two processes starting at once do not both migrate.
+ */
+export async function migrateToLatest(db: Kysely<Schema>): Promise<void> {
+  const provider = { getMigrations: async () => MIGRATIONS };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

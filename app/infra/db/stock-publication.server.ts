@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { type Kysely, type Transaction, sql } from "kysely";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { PublishResult } from "~/ports/stock-store";
+import type { Schema } from "./schema.server";
+
+// SQLite takes at most 32,766 values in one statement; an insert has five for each vehicle.
+const ROWS_PER_STATEMENT = 500;
+
+/** Two dealerships publish a vehicle under the same path; the second one is refused as a whole. */
+export class SlugTakenError extends Error {
+  override readonly name = "SlugTakenError";
+
+  constructor(
+    readonly slug: string,
+    readonly dealershipId: string,
+    readonly holderId: string,
+  ) {
+    super(`vehicle path "${slug}" of dealership "${dealershipId}" already belongs to dealership "${holderId}"`);
+  }
+}
+
+interface StockRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly digest: string;
+  readonly document: string;
+}
+
+interface Difference {
+  readonly added: readonly StockRow[];
+  readonly changed: readonly StockRow[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+}
+
+/**
+ * Makes one dealership's rows equal to `vehicles`, writing only what differs; the version rises when anything did.
+ * Throws {@link SlugTakenError}, and an Error for a vehicle given twice or belonging to another dealership.
+ */
+export async function publishStock(
+  transaction: Transaction<Schema>,
+  dealershipId: string,
+  vehicles: readonly Vehicle[],
+): Promise<PublishResult> {
+  const rows = toRows(dealershipId, vehicles);
+  const version = await lockVersion(transaction);
+  const difference = compare(rows, await publishedDigests(transaction, dealershipId));
+  const { added, changed, removed, unchanged } = difference;
+  const counts = { added: added.length, changed: changed.length, removed: removed.length, unchanged };
+  if (added.length + changed.length + removed.length === 0) return { ...counts, version };
+  await refuseTakenRows(transaction, dealershipId, [...added, ...changed]);
+  await write(transaction, dealershipId, difference);
+  await transaction.updateTable("stock_publication").set({ version: version + 1 }).execute();
+  return { ...counts, version: version + 1 };
+}
+
+function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly StockRow[] {
+  const ids = new Set<string>();
+  const slugs = new Set<string>();
+  return vehicles.map((vehicle) => {
+    const { id, slug } = vehicle;
+    if (vehicle.dealership_id !== dealershipId)
+      throw new Error(`vehicle ${id} belongs to dealership "${vehicle.dealership_id}", not "${dealershipId}"`);
+    if (ids.has(id) || slugs.has(slug)) throw new Error(`vehicle ${id} ("${slug}") is published twice`);
+    ids.add(id);
+    slugs.add(slug);
+    const document = JSON.stringify(vehicle);
+    return { id, slug, document, digest: createHash("sha256").update(document).digest("base64url") };
+  });
+}
+
+/** Writes before it reads, so that publications wait for each other on both databases. */
+async function lockVersion(transaction: Transaction<Schema>): Promise<number> {
+  const row = await transaction
+    .insertInto("stock_publication")
+    .values({ id: 1, version: 0 })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ id: 1 }))
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+async function publishedDigests(
+  db: Kysely<Schema>,
+  dealershipId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom("stock_vehicle")
+    .select([sql<string>`cast(id as text)`.as("id"), "digest"])
+    .where("dealership_id", "=", dealershipId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.digest]));
+}
+
+function compare(rows: readonly StockRow[], published: ReadonlyMap<string, string>): Difference {
+  const kept = new Set(rows.map((row) => row.id));
+  const added = rows.filter((row) => !published.has(row.id));
+  const changed = rows.filter((row) => published.has(row.id) && published.get(row.id) !== row.digest);
+  const removed = [...published.keys()].filter((id) => !kept.has(id));
+  return { added, changed, removed, unchanged: rows.length - added.length - changed.length };
+}
+
+/** The unique index would refuse these too, but could not say whose vehicle is in the way. */
+async function refuseTakenRows(db: Kysely<Schema>, dealershipId: string, rows: readonly StockRow[]): Promise<void> {
+  for (const part of inParts(rows)) {
+    const holder = await db
+      .selectFrom("stock_vehicle")
+      .select([sql<string>`cast(id as text)`.as("id"), "slug", "dealership_id"])
+      .where("dealership_id", "!=", dealershipId)
+      .where((where) =>
+        where.or([
+          where("slug", "in", part.map((row) => row.slug)),
+          where("id", "in", part.map((row) => BigInt(row.id))),
+        ]),
+      )
+      .executeTakeFirst();
+    if (!holder) continue;
+    if (part.some((row) => row.slug === holder.slug))
+      throw new SlugTakenError(holder.slug, dealershipId, holder.dealership_id);
+    throw new Error(`vehicle id ${holder.id} of "${dealershipId}" already belongs to "${holder.dealership_id}"`);
+  }
+}
+
+async function write(db: Kysely<Schema>, dealershipId: string, difference: Difference): Promise<void> {
+  // Changed rows are taken out first, so that two vehicles may exchange their paths.
+  const outdated = [...difference.removed, ...difference.changed.map((row) => row.id)];
+  for (const part of inParts(outdated)) {
+    await db.deleteFrom("stock_vehicle").where("id", "in", part.map(BigInt)).execute();
+  }
+  for (const part of inParts([...difference.changed, ...difference.added])) {
+    const values = part.map((row) => ({ ...row, id: BigInt(row.id), dealership_id: dealershipId }));
+    await db.insertInto("stock_vehicle").values(values).execute();
+  }
+}
+
+function inParts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / ROWS_PER_STATEMENT);
+  return Array.from({ length: count }, (_, part) =>
+    items.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
+  );
+}

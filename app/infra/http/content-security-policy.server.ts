@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+
+/** An inline element; React writes `>` in attribute values as `&gt;`, so the first `>` ends the tag. */
+const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+const HAS_SOURCE = /\ssrc=/i;
+/** Data blocks do not run, so the policy does not ask about them. */
+const IS_DATA = /\stype="application\/(?:ld\+)?json"/i;
+
+/** Where a page is served from, as far as the policy depends on it. */
+export interface PolicyContext {
+  /** Asks browsers to fetch everything over TLS. */
+  readonly production: boolean;
+  /** Vite's development server injects its own styles and opens a socket. */
+  readonly development: boolean;
+}
+
+/**
+ * The Content-Security-Policy of one rendered page: scripts and styles run only from our own files, or inline when
+ * their SHA-256 is in the policy. Hashes and not a nonce, because a shared cache may keep the page (DESIGN §7).
+ * @param html the whole page, exactly as it will be sent
+ */
+export function contentSecurityPolicy(html: string, { production, development }: PolicyContext): string {
+  const { scripts, styles } = inlineHashes(html);
+  const directives = [
+    ["default-src", "'self'"],
+    ["script-src", "'self'", ...scripts],
+    ["style-src", "'self'", ...(development ? ["'unsafe-inline'"] : styles)],
+    // A style attribute can place and colour an element, not fetch or run anything else.
+    ["style-src-attr", "'unsafe-inline'"],
+    ["img-src", "'self'", "data:"],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...(development ? ["ws:"] : [])],
+    ["manifest-src", "'self'"],
+    ["frame-ancestors", "'self'"],
+    ["base-uri", "'self'"],
+    ["form-action", "'self'"],
+    ["object-src", "'none'"],
+    ...(production ? [["upgrade-insecure-requests"]] : []),
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, tag = "", attributes = "", content = ""] of html.matchAll(INLINE_ELEMENT)) {
+    if (tag.toLowerCase() === "style") styles.add(hashSource(content));
+    else if (!HAS_SOURCE.test(attributes) && !IS_DATA.test(attributes)) scripts.add(hashSource(content));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}

@@ -1,0 +1,37 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { acceptedEncoding, encodeBody } from "./encode-body.server";
+
+describe("acceptedEncoding", () => {
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["GZIP;q=0.5", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["*", "br"],
+    ["*, br;q=0", "gzip"],
+    ["br;q=0.0, gzip;q=0", "identity"],
+    ["deflate", "identity"],
+    ["", "identity"],
+    [null, "identity"],
+  ])("%j means %s", (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+});
+
+describe("encodeBody", () => {
+  const page = "Citroën C3 ".repeat(500);
+
+  it("gives the same text back through Brotli and gzip, in fewer bytes", async () => {
+    const brotli = await encodeBody(page, "br");
+    const gzip = await encodeBody(page, "gzip");
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(page);
+    expect(gunzipSync(gzip.bytes).toString()).toBe(page);
+    expect(Math.max(brotli.bytes.length, gzip.bytes.length)).toBeLessThan(page.length / 10);
+  });
+
+  it("leaves small pages and clients without compression alone, and says so", async () => {
+    expect(await encodeBody("short", "br")).toEqual({ bytes: Buffer.from("short"), encoding: "identity" });
+    expect((await encodeBody(page, "identity")).encoding).toBe("identity");
+  });
+});

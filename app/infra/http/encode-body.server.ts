@@ -1,0 +1,45 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Smaller answers are sent as they are. */
+const WORTH_COMPRESSING = 1024;
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The best encoding a client accepts, going by its `Accept-Encoding`: Brotli, then gzip. */
+export function acceptedEncoding(accept: string | null): Encoding {
+  const refused = new Set<string>();
+  const accepted = new Set<string>();
+  for (const part of (accept ?? "").toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    (isRefused ? refused : accepted).add(name);
+  }
+  const takes = (name: string) => accepted.has(name) || (accepted.has("*") && !refused.has(name));
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}
+
+/** A body as it goes on the wire, and the encoding it really has. */
+export interface EncodedBody {
+  readonly bytes: Uint8Array;
+  readonly encoding: Encoding;
+}
+
+/**
+ * Compresses a page. zlib works outside the main thread here, which the streaming middleware of the server cannot
+ * make up for on large pages; that middleware leaves a response alone once it has a `Content-Encoding`.
+ */
+export async function encodeBody(text: string, encoding: Encoding): Promise<EncodedBody> {
+  const plain = Buffer.from(text);
+  if (encoding === "identity" || plain.length < WORTH_COMPRESSING)
+    return { bytes: plain, encoding: "identity" };
+  if (encoding === "gzip") return { bytes: await compressGzip(plain, { level: 5 }), encoding };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  return { bytes: await compressBrotli(plain, { params }), encoding };
+}

@@ -1,0 +1,94 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { parameterNames, prepareIncoming, requestKind } from "./incoming-request.server";
+
+function incoming(url: string, headers: Record<string, string> = {}): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.url = url;
+  Object.assign(request.headers, { host: "dealer.example", ...headers });
+  return request;
+}
+
+describe("prepareIncoming", () => {
+  it("makes an id and takes one from a visitor for nothing", () => {
+    const request = incoming("/", { "x-request-id": "visitor-made-this" });
+    const id = prepareIncoming(request, false);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(request.headers["x-request-id"]).toBe(id);
+  });
+
+  it("keeps a trusted proxy's id, unless it could break a log line", () => {
+    expect(prepareIncoming(incoming("/", { "x-request-id": "edge-00000001" }), true)).toBe("edge-00000001");
+    expect(prepareIncoming(incoming("/", { "x-request-id": 'a" b}\n' }), true)).not.toContain('"');
+  });
+
+  it("drops X-Forwarded-Host, so that only Host can decide the dealer", () => {
+    const request = incoming("/", { "x-forwarded-host": "other.example:81" });
+    prepareIncoming(request, true);
+    expect(request.headers["x-forwarded-host"]).toBeUndefined();
+    expect(request.headers.host).toBe("dealer.example");
+  });
+
+  it.each(["dealer.example", "dealer.example:3000", "127.0.0.1:80", "[::1]:3000", "harbour-city.localhost"])(
+    "keeps the host %s",
+    (host) => {
+      const request = incoming("/", { host });
+      prepareIncoming(request, false);
+      expect(request.headers.host).toBe(host);
+    },
+  );
+
+  it.each(["a b", "a/b", "user@host", "a:99999", "a?b", "<script>", "", "a:b:c", "[zz]"])(
+    "replaces the host %j, of which no address can be made",
+    (host) => {
+      const request = incoming("/", { host });
+      prepareIncoming(request, false);
+      expect(request.headers.host).toBe("invalid.invalid");
+      expect(URL.canParse(`http://${request.headers.host}${request.url ?? ""}`)).toBe(true);
+    },
+  );
+
+  it.each([
+    ["http://evil.example/cars/a?b=c", "/cars/a?b=c"],
+    ["https://evil.example", "/"],
+    ["HTTP://evil.example?x=1", "/?x=1"],
+    ["*", "/"],
+    ["", "/"],
+    ["//evil.example/x", "//evil.example/x"],
+    ["/search/x?y=http://z", "/search/x?y=http://z"],
+  ])("turns the request target %j into %j", (given, target) => {
+    const request = incoming(given);
+    prepareIncoming(request, false);
+    expect(request.url).toBe(target);
+  });
+});
+
+describe("requestKind", () => {
+  it.each([
+    ["/", "document"],
+    ["/search/used-cars?make=Ford", "document"],
+    ["/search/used-cars?make=Ford&_data=routes%2Fsearch", "data"],
+    ["/assets/a.js", "asset"],
+    ["/media/cars/a.jpg?w=640", "media"],
+    ["/favicon.ico", "file"],
+    ["/readyz", "probe"],
+    ["/anything?note=_data=", "document"],
+  ])("%s is a %s", (target, kind) => {
+    expect(requestKind(target)).toBe(kind);
+  });
+});
+
+describe("parameterNames", () => {
+  it("names parameters once and shows no value", () => {
+    expect(parameterNames("/search?query=mia@example.com&make=Ford&make=Kia")).toEqual(["query", "make"]);
+    expect(parameterNames("/search")).toEqual([]);
+  });
+
+  it("is bounded however long the address is", () => {
+    const many = Array.from({ length: 500 }, (_, n) => `${"p".repeat(100)}${n}=1`).join("&");
+    const names = parameterNames(`/?${many}`);
+    expect(names).toHaveLength(20);
+    expect(Math.max(...names.map((name) => name.length))).toBe(40);
+  });
+});

@@ -1,0 +1,32 @@
+/** Switched off: what no dealer page asks the browser for. Position is asked for by "near me", on our pages alone. */
+const PERMISSIONS_POLICY = [
+  "accelerometer=()",
+  "browsing-topics=()",
+  "camera=()",
+  "display-capture=()",
+  "geolocation=(self)",
+  "gyroscope=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=(self)",
+  "usb=()",
+].join(", ");
+
+const ONE_YEAR = 31_536_000;
+
+/**
+ * The headers that every response carries, whatever made it (DESIGN §7). The Content-Security-Policy is not among
+ * them: it depends on the page.
+ * @param production adds Strict-Transport-Security, which would lock a developer's host to TLS
+ */
+export function securityHeaders(production: boolean): Readonly<Record<string, string>> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Frame-Options": "SAMEORIGIN",
+    "Permissions-Policy": PERMISSIONS_POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    ...(production ? { "Strict-Transport-Security": `max-age=${ONE_YEAR}` } : {}),
+  };
+}

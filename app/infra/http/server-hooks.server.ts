@@ -1,0 +1,100 @@
+import { subscribe } from "node:diagnostics_channel";
+import { IncomingMessage, ServerResponse } from "node:http";
+import morgan from "morgan";
+import type { Logger } from "~/ports/logger";
+import type { Metrics } from "~/ports/metrics";
+import { parameterNames, prepareIncoming, requestKind } from "./incoming-request.server";
+import { securityHeaders } from "./security-headers.server";
+
+export interface ServerHooks {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly production: boolean;
+  readonly trustsProxy: boolean;
+}
+
+/** Requests that have begun and not yet ended. */
+export interface InFlight {
+  readonly count: number;
+  /** From now on every answer closes its connection; resolves when the last one has ended. */
+  drain(): Promise<void>;
+}
+
+/**
+ * Sees every request of the HTTP server from outside: gives it an id, cleans its head, sets the headers every
+ * answer carries, and writes one log line and one measurement when it ends. Node's own diagnostics channel is used
+ * because the server is not ours to build, and because static files, redirects and the framework's bare errors
+ * never reach `entry.server.tsx`.
+ */
+export function installServerHooks(hooks: ServerHooks): InFlight {
+  const headers = Object.entries(securityHeaders(hooks.production));
+  const open = new Set<ServerResponse>();
+  let drained: (() => void) | null = null;
+  silenceAccessLog();
+  subscribe("http.server.request.start", (event) => {
+    const exchange = exchangeOf(event);
+    if (exchange === null) return;
+    const { request, response } = exchange;
+    const start = performance.now();
+    const id = prepareIncoming(request, hooks.trustsProxy);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader("X-Request-Id", id);
+    if (drained !== null) response.setHeader("Connection", "close");
+    open.add(response);
+    response.once("close", () => {
+      open.delete(response);
+      report(hooks, request, response, { id, ms: performance.now() - start });
+      if (open.size === 0) drained?.();
+    });
+  });
+  return {
+    get count() {
+      return open.size;
+    },
+    drain: () =>
+      new Promise((resolve) => {
+        drained = resolve;
+        for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
+        if (open.size === 0) resolve();
+      }),
+  };
+}
+
+function report(
+  { logger, metrics }: ServerHooks,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, ms }: { id: string; ms: number },
+): void {
+  const target = request.url ?? "/";
+  const kind = requestKind(target);
+  // A visitor who left before the answer: nothing was answered, whatever status had been set.
+  const status = response.writableFinished ? response.statusCode : 499;
+  metrics.requestFinished(kind, status, ms / 1000);
+  const fields = {
+    id,
+    method: request.method,
+    host: request.headers.host,
+    path: target.split("?", 1)[0]?.slice(0, 300),
+    params: parameterNames(target),
+    kind,
+    status,
+    ms: Math.round(ms * 10) / 10,
+  };
+  const quiet = kind === "asset" || kind === "probe" || kind === "media";
+  if (status >= 500) logger.warn(fields, "request");
+  else if (quiet) logger.debug(fields, "request");
+  else logger.info(fields, "request");
+}
+
+/** remix-serve prints a line of its own for each request, with the whole query in it; ours replaces it. */
+function silenceAccessLog(): void {
+  morgan.format("tiny", () => undefined);
+}
+
+function exchangeOf(event: unknown): { request: IncomingMessage; response: ServerResponse } | null {
+  if (typeof event !== "object" || event === null || !("request" in event) || !("response" in event)) return null;
+  const { request, response } = event;
+  if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return null;
+  return { request, response };
+}

@@ -1,0 +1,38 @@
+import pino, { type DestinationStream } from "pino";
+import type { Logger } from "~/ports/logger";
+
+/** Fields that hold a person's data or a secret, wherever a caller puts them. */
+const REDACTED = [
+  "authorization",
+  "cookie",
+  "password",
+  "secret",
+  "token",
+  "email",
+  "phone",
+  "firstName",
+  "lastName",
+  "address",
+];
+/** Blanked at the top only: one level down they describe errors and vehicles. */
+const REDACTED_AT_TOP = ["name", "code", "message"];
+
+export interface LoggerOptions {
+  readonly level: string;
+  /** Where the lines go; the standard output without it. */
+  readonly destination?: DestinationStream;
+}
+
+/** JSON lines on the standard output: time, level, message and fields, with personal fields blanked. */
+export function createLogger({ level, destination }: LoggerOptions): Logger {
+  const options = {
+    level,
+    base: null,
+    messageKey: "msg",
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { error: pino.stdSerializers.err },
+    redact: { paths: [...REDACTED_AT_TOP, ...REDACTED.flatMap((field) => [field, `*.${field}`])], censor: "[redacted]" },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

@@ -1,0 +1,39 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { Metrics } from "~/ports/metrics";
+
+/** Seconds; the fast end is where a cached page and an embedded search live. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Metrics in a registry of its own, with the process's memory, processor and event loop. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's head to the end of its answer.",
+    labelNames: ["kind", "status"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const searches = new Histogram({
+    name: "search_duration_seconds",
+    help: "Time a search took, by operation and outcome.",
+    labelNames: ["operation", "outcome"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const cache = new Counter({
+    name: "page_cache_requests_total",
+    help: "Requests for public pages, by what the page cache did.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  return {
+    requestFinished: (kind, status, seconds) =>
+      requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
+    searchFinished: (operation, outcome, seconds) => searches.observe({ operation, outcome }, seconds),
+    pageCache: (outcome) => cache.inc({ outcome }),
+    exposition: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  };
+}

@@ -1,0 +1,79 @@
+import { GrowingUint32 } from "./growing-arrays.server";
+
+export type Codes = Uint16Array | Uint32Array;
+
+/** The code of "no value"; it stands first in every dictionary, as the empty text. */
+export const NO_VALUE = 0;
+const SMALL_DICTIONARY = 65_536;
+
+/**
+ * One attribute of all rows: a dictionary in code-unit order and a code per row. With `starts`, a row holds the codes
+ * from `starts[row]` up to, not including, `starts[row + 1]`; without, exactly one.
+ */
+export interface Column {
+  readonly values: readonly string[];
+  readonly codes: Codes;
+  readonly starts: Uint32Array | null;
+}
+
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The code of a value by binary search; undefined when no row has it. */
+export function codeOf(column: Column, value: string): number | undefined {
+  let low = 0;
+  let high = column.values.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const order = byCodeUnit(column.values[middle] ?? "", value);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+}
+
+/** A table over the dictionary with 1 at every one of `values`; "no value" is never in it. */
+export function allowedCodes(column: Column, values: readonly string[]): Uint8Array {
+  const allowed = new Uint8Array(column.values.length);
+  for (const value of values) {
+    const code = codeOf(column, value);
+    if (code !== undefined && code !== NO_VALUE) allowed[code] = 1;
+  }
+  return allowed;
+}
+
+/** Collects one attribute row by row. */
+export class ColumnBuilder {
+  readonly #known = new Map<string, number>([["", NO_VALUE]]);
+  readonly #codes = new GrowingUint32();
+  readonly #starts: GrowingUint32 | null;
+
+  constructor(multiple: boolean) {
+    this.#starts = multiple ? new GrowingUint32() : null;
+  }
+
+  push(value: string | readonly string[] | undefined): void {
+    if (!this.#starts) return this.#codes.push(this.#code(typeof value === "string" ? value : ""));
+    this.#starts.push(this.#codes.length);
+    const list = typeof value === "string" ? [value] : (value ?? []);
+    for (const item of list) if (item !== "") this.#codes.push(this.#code(item));
+  }
+
+  finish(): Column {
+    const values = [...this.#known.keys()].sort(byCodeUnit);
+    const sorted = new Uint32Array(values.length);
+    values.forEach((value, at) => (sorted[this.#known.get(value) ?? NO_VALUE] = at));
+    const first = this.#codes.finish();
+    const codes = values.length < SMALL_DICTIONARY ? new Uint16Array(first.length) : new Uint32Array(first.length);
+    for (let at = 0; at < first.length; at++) codes[at] = sorted[first[at] ?? 0] ?? NO_VALUE;
+    this.#starts?.push(codes.length);
+    return { values, codes, starts: this.#starts?.finish() ?? null };
+  }
+
+  #code(value: string): number {
+    const known = this.#known.get(value);
+    if (known !== undefined) return known;
+    this.#known.set(value, this.#known.size);
+    return this.#known.size - 1;
+  }
+}

@@ -1,0 +1,85 @@
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
+import { RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type NumberField, type ValueField } from "~/domain/search/condition";
+import { toIndexDocument, type IndexDocument } from "~/domain/search/index-document";
+import type { SortKey } from "~/domain/search/query";
+import { searchableText, TEXT_FIELDS, type TextField } from "~/domain/search/searchable-text";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { ColumnBuilder, type Column } from "./column.server";
+import { GrowingFloat64 } from "./growing-arrays.server";
+import { rowOrder } from "./row-order.server";
+
+const VALUE_FIELDS: readonly ValueField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS];
+const NUMBER_FIELDS = [...RANGE_ATTRIBUTES, ...RULE_NUMBERS, "custom_rank", "id_number"] as const;
+const LIST_FIELDS: readonly FacetAttribute[] = ["categories", "filtered_features"];
+type NumberName = (typeof NUMBER_FIELDS)[number];
+type Flag = (typeof RULE_FLAGS)[number];
+
+const SORTS: Readonly<Record<SortKey, readonly [NumberName, "asc" | "desc"]>> = {
+  relevant: ["custom_rank", "desc"],
+  latest: ["created_at_timestamp", "desc"],
+  price_desc: ["price", "desc"],
+  price_asc: ["price", "asc"],
+  km_asc: ["km", "asc"],
+  year_desc: ["year", "desc"],
+};
+
+/** All published stock of the region, one row a vehicle in ascending id, held column by column (DESIGN §4). */
+export interface StockTable {
+  readonly rowCount: number;
+  readonly values: Readonly<Record<ValueField, Column>>;
+  readonly numbers: Readonly<Record<NumberField | "id_number", Float64Array>>;
+  readonly flags: Readonly<Record<Flag, Uint8Array>>;
+  readonly texts: Readonly<Record<TextField, Column>>;
+  readonly stockNumbers: Column;
+  readonly orders: Readonly<Record<SortKey, Uint32Array>>;
+}
+
+/** An object with one entry per name; the names decide the keys. */
+function forEachName<Name extends string, Item>(names: readonly Name[], make: (name: Name) => Item) {
+  // fromEntries forgets that the keys are exactly `names`.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Item>;
+}
+
+/** Takes vehicles in ascending id and makes the table of them. */
+export class StockTableBuilder {
+  readonly #values = forEachName(VALUE_FIELDS, (field) => new ColumnBuilder(isList(field)));
+  readonly #texts = forEachName(TEXT_FIELDS, () => new ColumnBuilder(false));
+  readonly #stockNumbers = new ColumnBuilder(false);
+  readonly #numbers = forEachName(NUMBER_FIELDS, () => new GrowingFloat64());
+  readonly #flags = forEachName(RULE_FLAGS, () => new GrowingFloat64());
+  #lastId = 0;
+
+  /** Rejects vehicles that do not come in ascending id: ties in every order rest on it. */
+  add(vehicle: Vehicle): void {
+    const document = toIndexDocument(vehicle);
+    if (document.id_number <= this.#lastId) throw new Error(`stock is not in ascending id at ${vehicle.id}`);
+    this.#lastId = document.id_number;
+    this.#addFields(document);
+    const texts = searchableText(vehicle);
+    for (const field of TEXT_FIELDS) this.#texts[field].push(texts[field]);
+  }
+
+  finish(): StockTable {
+    const numbers = forEachName(NUMBER_FIELDS, (name) => this.#numbers[name].finish());
+    return {
+      rowCount: numbers.id_number.length,
+      values: forEachName(VALUE_FIELDS, (field) => this.#values[field].finish()),
+      numbers,
+      flags: forEachName(RULE_FLAGS, (flag) => Uint8Array.from(this.#flags[flag].finish())),
+      texts: forEachName(TEXT_FIELDS, (field) => this.#texts[field].finish()),
+      stockNumbers: this.#stockNumbers.finish(),
+      orders: forEachName(sortKeys, (sort) => rowOrder(numbers[SORTS[sort][0]], SORTS[sort][1])),
+    };
+  }
+
+  #addFields(document: IndexDocument): void {
+    for (const field of VALUE_FIELDS) this.#values[field].push(document[field]);
+    for (const name of NUMBER_FIELDS) this.#numbers[name].push(document[name] ?? NaN);
+    for (const flag of RULE_FLAGS) this.#flags[flag].push(document[flag] ? 1 : 0);
+    this.#stockNumbers.push(document.stocknum_text);
+  }
+}
+
+// Object.keys forgets that the keys are sort keys.
+const sortKeys = Object.keys(SORTS) as SortKey[];
+const isList = (field: ValueField) => LIST_FIELDS.some((list) => list === field);

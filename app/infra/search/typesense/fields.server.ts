@@ -1,0 +1,70 @@
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
+import { type NumberField, RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type ValueField } from "~/domain/search/condition";
+
+/** Numbers in the index where a vehicle has none: below every real value, all of which are 0 or more. */
+export const NO_NUMBER = -1;
+
+/** Everything a rule or a shopper filters by value. */
+export const VALUE_FIELDS: readonly ValueField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS];
+/** Everything a rule or a shopper filters by range. */
+export const NUMBER_FIELDS: readonly NumberField[] = [...RANGE_ATTRIBUTES, ...RULE_NUMBERS];
+
+/** Kilometres may have a fraction and Typesense's floats have 32 bits, so they are kept as whole metres. */
+const SCALES: Readonly<Partial<Record<NumberField, number>>> = { km: 1_000 };
+
+/** The field holding the values' keys, which filters compare. The plain name holds the values themselves for facets. */
+export function keyField(attribute: ValueField): string {
+  return `${attribute}_key`;
+}
+
+/** The field whose lowest and highest value are reported: only there when the vehicle has a value. */
+export function statField(attribute: RangeAttribute): string {
+  return `${attribute}_stat`;
+}
+
+/** A number as the index holds it. */
+export function toIndexNumber(attribute: NumberField, value: number): number {
+  return value * (SCALES[attribute] ?? 1);
+}
+
+/** The number a shopper knows for one from the index. */
+export function fromIndexNumber(attribute: NumberField, value: number): number {
+  return value / (SCALES[attribute] ?? 1);
+}
+
+type FieldType = "string" | "string[]" | "int64" | "bool";
+
+/** One field of the collection. Fields of a document that are not listed are stored, not indexed. */
+export interface IndexField {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly facet?: boolean;
+  readonly optional?: boolean;
+}
+
+const facet = (attribute: FacetAttribute): IndexField => ({
+  name: attribute,
+  type: "string[]",
+  facet: true,
+  optional: true,
+});
+
+/**
+ * The `cars` collection. `summary` and `vehicle` are stored beside these fields as JSON and not indexed.
+ * A new field needs a new `npm run seed`, nothing else.
+ */
+export const INDEX_FIELDS: readonly IndexField[] = [
+  ...FACET_ATTRIBUTES.map(facet),
+  ...VALUE_FIELDS.map((attribute): IndexField => ({ name: keyField(attribute), type: "string[]", optional: true })),
+  ...NUMBER_FIELDS.map((name): IndexField => ({ name, type: "int64" })),
+  ...RANGE_ATTRIBUTES.map(
+    (attribute): IndexField => ({ name: statField(attribute), type: "int64", facet: true, optional: true }),
+  ),
+  ...RULE_FLAGS.map((name): IndexField => ({ name, type: "bool" })),
+  { name: "slug_key", type: "string" },
+  { name: "id_number", type: "int64" },
+  { name: "custom_rank", type: "int64" },
+  { name: "title_text", type: "string" },
+  { name: "detail_text", type: "string" },
+  { name: "stocknum_text", type: "string" },
+];

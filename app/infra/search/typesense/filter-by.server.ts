@@ -1,0 +1,89 @@
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
+import type { Condition, NumberField, ValueField } from "~/domain/search/condition";
+import type { NumberRange, VehicleQuery } from "~/domain/search/query";
+import { keyField, toIndexNumber } from "./fields.server";
+import { valueKey } from "./value-key.server";
+
+/** Ids start at 1: one test that every document passes, one that none does. */
+const EVERY = "id_number:>=0";
+const NONE = "id_number:<0";
+/** Largest number written into a filter; JavaScript writes larger ones with an exponent, which is a syntax error there. */
+const MOST = 999_999_999_999_999;
+
+/**
+ * A rule as Typesense's `filter_by`. Typesense binds `&&` and `||` equally, so every group has its brackets, and it negates
+ * single tests only, so a negation moves inwards.
+ */
+export function conditionFilter(condition: Condition, negated = false): string {
+  switch (condition.kind) {
+    case "not":
+      return conditionFilter(condition.of, !negated);
+    case "all":
+      return group(condition.of, negated, negated ? "||" : "&&");
+    case "any":
+      return group(condition.of, negated, negated ? "&&" : "||");
+    case "values":
+      return valuesFilter(condition.attribute, condition.values, negated);
+    case "range":
+      return rangeFilter(condition.attribute, condition, negated);
+    case "flag":
+      return `${condition.attribute}:=${String(condition.value !== negated)}`;
+  }
+}
+
+/**
+ * Everything a listing has to satisfy: the dealer's rule and the shopper's choices. `except` leaves out one attribute's
+ * own choice, which is what disjunctive facet counts are made of.
+ */
+export function queryFilter(rule: Condition, query: VehicleQuery, except?: FacetAttribute | RangeAttribute): string {
+  const parts = [conditionFilter(rule)];
+  for (const attribute of FACET_ATTRIBUTES) {
+    const values = query.refinements[attribute] ?? [];
+    if (attribute !== except && values.length > 0) parts.push(valuesFilter(attribute, values, false));
+  }
+  for (const attribute of RANGE_ATTRIBUTES) {
+    const range = query.ranges[attribute];
+    if (attribute !== except && range !== undefined) parts.push(rangeFilter(attribute, range, false));
+  }
+  return joined(parts, "&&");
+}
+
+/** The test for one exact value, such as a slug. */
+export function keyFilter(field: string, value: string): string {
+  return `${field}:=[${valueKey(value)}]`;
+}
+
+/** The test for ids; each must be decimal digits. */
+export function idsFilter(ids: readonly string[]): string {
+  return `id_number:[${ids.join(",")}]`;
+}
+
+function group(conditions: readonly Condition[], negated: boolean, operator: "&&" | "||"): string {
+  if (conditions.length === 0) return operator === "&&" ? EVERY : NONE;
+  return joined(
+    conditions.map((condition) => conditionFilter(condition, negated)),
+    operator,
+  );
+}
+
+function joined(parts: readonly string[], operator: "&&" | "||"): string {
+  return parts.length === 1 ? parts.join("") : `(${parts.join(` ${operator} `)})`;
+}
+
+function valuesFilter(attribute: ValueField, values: readonly string[], negated: boolean): string {
+  if (values.length === 0) return negated ? EVERY : NONE;
+  return `${keyField(attribute)}:${negated ? "!=" : "="}[${values.map(valueKey).join(",")}]`;
+}
+
+function rangeFilter(attribute: NumberField, { min = 0, max }: NumberRange, negated: boolean): string {
+  const low = bound(Math.ceil(toIndexNumber(attribute, Math.max(0, min))));
+  const high = bound(max === undefined ? MOST : Math.floor(toIndexNumber(attribute, max)));
+  // A vehicle without a number holds one below 0: in no range, and in every negated one.
+  return negated
+    ? `(${attribute}:<${low} || ${attribute}:>${high})`
+    : `(${attribute}:>=${low} && ${attribute}:<=${high})`;
+}
+
+function bound(value: number): string {
+  return Number.isNaN(value) ? "0" : String(Math.max(-1, Math.min(MOST, value)));
+}

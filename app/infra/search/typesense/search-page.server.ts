@@ -1,0 +1,71 @@
+import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
+import { effectiveQuery } from "~/domain/search/effective-query";
+import type { FacetCount, NumberStats, SearchPage, SearchRequest } from "~/ports/search-service";
+import { type SearchAnswer, summariesOf } from "./answer-schema.server";
+import { fromIndexNumber, statField } from "./fields.server";
+import { isRange, type SearchPlan } from "./search-plan.server";
+
+/** A page of a listing that nothing matches. */
+export function emptyPage(request: SearchRequest): SearchPage {
+  const { page } = effectiveQuery(request.query);
+  const facets = Object.fromEntries(Object.keys(request.facets).map((attribute) => [attribute, []]));
+  return { hits: [], count: 0, facets, stats: {}, page, pages: 1, ms: 0, stale: false };
+}
+
+/** The answers of a plan as one page. */
+export function toSearchPage(plan: SearchPlan, answers: readonly SearchAnswer[], request: SearchRequest): SearchPage {
+  const [main] = answers;
+  if (main === undefined) return emptyPage(request);
+  const facets: Partial<Record<FacetAttribute, readonly FacetCount[]>> = {};
+  const stats: Partial<Record<RangeAttribute, NumberStats>> = {};
+  plan.forEach(({ attributes }, index) => {
+    for (const attribute of attributes) {
+      const bounds = isRange(attribute) ? statsOf(answers[index], attribute) : null;
+      if (!isRange(attribute)) facets[attribute] = facetOf(answers[index], attribute, request.facets[attribute] ?? 0);
+      else if (bounds !== null) stats[attribute] = bounds;
+    }
+  });
+  return {
+    hits: summariesOf(main),
+    count: main.found,
+    facets,
+    stats,
+    page: effectiveQuery(request.query).page,
+    pages: Math.max(1, Math.ceil(main.found / request.hitsPerPage)),
+    ms: Math.max(...answers.map((answer) => answer.search_time_ms)),
+    stale: false,
+  };
+}
+
+/** An attribute's values by count, highest first, then by value in code units; at most `limit`. */
+export function facetOf(answer: SearchAnswer | undefined, attribute: FacetAttribute, limit: number): FacetCount[] {
+  return countsOf(answer, attribute)
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, limit);
+}
+
+/**
+ * True when values left out of the answer may belong inside the limit: the list is cut, and the last value in it
+ * counts as much as the last one wanted.
+ */
+export function isCutAtTie(answer: SearchAnswer, attribute: FacetAttribute, limit: number, asked: number): boolean {
+  const counts = countsOf(answer, attribute).map(({ count }) => count);
+  if (limit < 1 || counts.length < asked) return false;
+  const sorted = [...counts].sort((a, b) => b - a);
+  return sorted[limit - 1] === sorted[counts.length - 1];
+}
+
+function countsOf(answer: SearchAnswer | undefined, field: string): readonly FacetCount[] {
+  return answer?.facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
+}
+
+function statsOf(answer: SearchAnswer | undefined, attribute: RangeAttribute): NumberStats | null {
+  const field = statField(attribute);
+  const facet = answer?.facet_counts.find(({ field_name }) => field_name === field);
+  const { min, max } = facet?.stats ?? {};
+  // Bounds of nothing come back as 0 and 0 in some versions: without a single counted value there are none.
+  if (min === undefined || max === undefined || facet?.counts.length === 0) return null;
+  return { min: fromIndexNumber(attribute, min), max: fromIndexNumber(attribute, max) };
+}

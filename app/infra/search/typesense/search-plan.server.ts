@@ -1,0 +1,118 @@
+import { RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
+import { effectiveQuery } from "~/domain/search/effective-query";
+import type { SortKey, VehicleQuery } from "~/domain/search/query";
+import type { SearchRequest, StockScope } from "~/ports/search-service";
+import { statField } from "./fields.server";
+import { queryFilter } from "./filter-by.server";
+import { type TextParams, textParams } from "./query-text.server";
+
+/** The parameters of one search inside a multi search. */
+export type SearchParams = Readonly<Record<string, string | number>> | TextParams;
+
+/** One search, and which attributes' counts or bounds are read from its answer. */
+export interface PlannedSearch {
+  readonly params: SearchParams;
+  readonly attributes: readonly (FacetAttribute | RangeAttribute)[];
+}
+
+/** A listing as searches: the first one gives hits and count, each further one the facets of one refined attribute. */
+export type SearchPlan = readonly PlannedSearch[];
+
+/** Asked for beyond the limit, so that values with equal counts at the cut can be put in order. */
+const FACET_SLACK = 25;
+/** More distinct values than any attribute has. */
+export const ALL_VALUES = 20_000;
+/** Typesense takes no more hits in one page, and no offset beyond 32 bits. */
+const MOST_HITS = 250;
+const MOST_OFFSET = 1_000_000_000;
+
+const SORTS: Readonly<Record<SortKey, string>> = {
+  relevant: "custom_rank:desc,id_number:asc",
+  latest: "created_at_timestamp:desc,id_number:asc",
+  price_desc: "price:desc,id_number:asc",
+  price_asc: "price:asc,id_number:asc",
+  km_asc: "km:asc,id_number:asc",
+  year_desc: "year:desc,id_number:asc",
+};
+
+/** The searches that answer a request; null when its text has no word, so that nothing can match. */
+export function planSearch(scope: StockScope, request: SearchRequest): SearchPlan | null {
+  const query = effectiveQuery(request.query);
+  const text = textParams(query.text);
+  if (text === null) return null;
+  const wanted = wantedAttributes(request);
+  const refined = wanted.filter((attribute) => isRefined(query, attribute));
+  const open = wanted.filter((attribute) => !isRefined(query, attribute));
+  return [
+    {
+      attributes: open,
+      params: {
+        ...text,
+        filter_by: queryFilter(scope.rule, query),
+        ...facetParams(open, request),
+        ...pageParams(query, request.hitsPerPage),
+      },
+    },
+    ...refined.map((attribute) => ({
+      attributes: [attribute],
+      params: {
+        ...text,
+        filter_by: queryFilter(scope.rule, query, attribute),
+        ...facetParams([attribute], request),
+        per_page: 0,
+      },
+    })),
+  ];
+}
+
+/** One attribute's whole value list in a scope. */
+export function planFacetValues(scope: StockScope, attribute: FacetAttribute): PlannedSearch {
+  const facet = { facet_by: attribute, max_facet_values: ALL_VALUES, facet_strategy: "exhaustive" };
+  const filter_by = queryFilter(scope.rule, { text: "", refinements: {}, ranges: {}, sort: "relevant", page: 1 });
+  return { attributes: [attribute], params: { q: "*", query_by: "title_text", filter_by, per_page: 0, ...facet } };
+}
+
+/** The same search with every facet value asked for. */
+export function withAllValues(search: PlannedSearch, attribute: FacetAttribute): PlannedSearch {
+  const { offset: _offset, limit: _limit, sort_by: _sort, ...rest } = search.params;
+  return { attributes: [attribute], params: { ...rest, facet_by: attribute, max_facet_values: ALL_VALUES, per_page: 0 } };
+}
+
+function wantedAttributes({ facets, stats }: SearchRequest): readonly (FacetAttribute | RangeAttribute)[] {
+  // Object.keys forgets the key type; the keys of `facets` are facet attributes by its own type.
+  return [...(Object.keys(facets) as FacetAttribute[]), ...stats];
+}
+
+function isRefined(query: VehicleQuery, attribute: FacetAttribute | RangeAttribute): boolean {
+  return attribute in query.refinements || attribute in query.ranges;
+}
+
+function facetParams(
+  attributes: readonly (FacetAttribute | RangeAttribute)[],
+  { facets }: SearchRequest,
+): Record<string, string | number> {
+  if (attributes.length === 0) return {};
+  const limits = attributes.map((attribute) => (isRange(attribute) ? 0 : (facets[attribute] ?? 0)));
+  return {
+    facet_by: attributes.map((attribute) => (isRange(attribute) ? statField(attribute) : attribute)).join(","),
+    max_facet_values: Math.max(...limits) + FACET_SLACK,
+    // The other strategy counts only the values most frequent in the whole collection, which belong to other dealers.
+    facet_strategy: "exhaustive",
+  };
+}
+
+function pageParams(query: VehicleQuery, hitsPerPage: number): Record<string, string | number> {
+  const limit = Math.min(MOST_HITS, Math.max(1, Math.trunc(hitsPerPage)));
+  const sort = SORTS[query.sort];
+  return {
+    sort_by: query.text !== "" && query.sort === "relevant" ? `_text_match:desc,${sort}` : sort,
+    offset: Math.min(MOST_OFFSET, (query.page - 1) * limit),
+    limit,
+    include_fields: "summary",
+  };
+}
+
+/** Range attributes have bounds, all others have counted values. */
+export function isRange(attribute: string): attribute is RangeAttribute {
+  return RANGE_ATTRIBUTES.some((range) => range === attribute);
+}

@@ -1,0 +1,56 @@
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
+import { type IndexDocument, toIndexDocument } from "~/domain/search/index-document";
+import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { keyField, NO_NUMBER, NUMBER_FIELDS, statField, toIndexNumber, VALUE_FIELDS } from "./fields.server";
+import { valueKey } from "./value-key.server";
+
+/** Ranks may be fractions; six decimals survive in a whole number. */
+const RANK_SCALE = 1_000_000;
+
+/** A vehicle as one line of a JSONL import: index fields, the listing summary and the whole record. */
+export function toImportLine(vehicle: Vehicle): string {
+  const fields = { ...indexFields(toIndexDocument(vehicle)), summary: toVehicleSummary(vehicle), vehicle };
+  // Ids have up to 16 digits, more than a JavaScript number holds exactly, so the digits themselves are written.
+  return `{"id_number":${vehicle.id},${JSON.stringify(fields).slice(1)}`;
+}
+
+function indexFields(document: IndexDocument): Readonly<Record<string, unknown>> {
+  return {
+    id: document.id,
+    slug_key: valueKey(document.slug),
+    custom_rank: Math.round(document.custom_rank * RANK_SCALE),
+    show_on_dealer_website: document.show_on_dealer_website,
+    title_text: document.title_text,
+    detail_text: document.detail_text,
+    stocknum_text: document.stocknum_text,
+    ...valueFields(document),
+    ...numberFields(document),
+  };
+}
+
+function valueFields(document: IndexDocument): Record<string, readonly string[]> {
+  const fields: Record<string, readonly string[]> = {};
+  for (const attribute of VALUE_FIELDS) fields[keyField(attribute)] = listOf(document[attribute]).map(valueKey);
+  for (const attribute of FACET_ATTRIBUTES) fields[attribute] = listOf(document[attribute]);
+  return Object.fromEntries(Object.entries(fields).filter(([, values]) => values.length > 0));
+}
+
+function numberFields(document: IndexDocument): Record<string, number> {
+  const fields: Record<string, number> = {};
+  const indexed = (attribute: (typeof NUMBER_FIELDS)[number]): number => {
+    const value = document[attribute];
+    return value === undefined ? NO_NUMBER : Math.round(toIndexNumber(attribute, value));
+  };
+  for (const attribute of NUMBER_FIELDS) fields[attribute] = indexed(attribute);
+  for (const attribute of RANGE_ATTRIBUTES) {
+    const least = attribute === "price" || attribute === "subscription_price" ? 1 : 0;
+    if (indexed(attribute) >= least) fields[statField(attribute)] = indexed(attribute);
+  }
+  return fields;
+}
+
+function listOf(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === "string" ? [value] : value;
+}

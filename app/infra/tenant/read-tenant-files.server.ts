@@ -1,0 +1,80 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
+
+/** One dealer's folder, read: its layered JSON, or what is wrong with the files. */
+export interface TenantFiles {
+  /** Folder name, which has to be the slug. */
+  readonly folder: string;
+  /** Path of site.json as people know it. */
+  readonly file: string;
+  /** What site.json and content/*.json say together; null when they cannot be read. */
+  readonly input: JsonObject | null;
+  readonly problems: readonly string[];
+}
+
+/** Reads every dealer folder below `dir`, in name order. A folder without site.json is a problem, not a silence. */
+export async function readTenantFiles(dir: string): Promise<readonly TenantFiles[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map((entry) => entry.name)
+    .sort();
+  return Promise.all(folders.map((folder) => readTenant(dir, folder)));
+}
+
+async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
+  const problems: string[] = [];
+  const site = await readJson(join(dir, folder, "site.json"), problems);
+  const extra = await readContent(join(dir, folder, "content"), problems);
+  const input = site === null ? null : layerOver(site, extra);
+  return {
+    folder,
+    file: shown(join(dir, folder, "site.json")),
+    input: problems.length > 0 ? null : input,
+    problems,
+  };
+}
+
+/** `content/<name>.json` each hold some of `content`: labels, blocks and so on. */
+async function readContent(dir: string, problems: string[]): Promise<JsonObject> {
+  const names = await readdir(dir).catch(missingIsEmpty);
+  let content: JsonObject = {};
+  for (const name of names.filter((one) => one.endsWith(".json")).sort()) {
+    const part = await readJson(join(dir, name), problems);
+    if (part !== null) content = layerOver(content, part);
+  }
+  return Object.keys(content).length === 0 ? {} : { content };
+}
+
+async function readJson(path: string, problems: string[]): Promise<JsonObject | null> {
+  try {
+    const parsed: unknown = JSON.parse(await readFile(path, "utf8"));
+    if (isJsonObject(parsed)) return parsed;
+    problems.push(
+      `${shown(path)}: expected an object, received ${Array.isArray(parsed) ? "a list" : typeof parsed}`,
+    );
+  } catch (error) {
+    problems.push(`${shown(path)}: ${reasonOf(error)}`);
+  }
+  return null;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return `not valid JSON: ${error.message}`;
+  if (isMissing(error)) return "expected a file here, received nothing";
+  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function missingIsEmpty(error: unknown): string[] {
+  if (isMissing(error)) return [];
+  throw error;
+}
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Paths are shown from the working folder, with forward slashes, when they lie below it. */
+function shown(path: string): string {
+  const near = relative(process.cwd(), path);
+  return (near.startsWith("..") ? path : near).replaceAll("\\", "/");
+}

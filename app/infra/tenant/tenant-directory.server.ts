@@ -1,0 +1,48 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { hostName } from "./host-name.server";
+
+/** The dealers this process serves. */
+export interface TenantDirectory {
+  /** The dealer a `Host` header asks for (OPEN-01); null when nobody answers to it. */
+  byHost(host: string | null): SiteConfig | null;
+  bySlug(slug: string): SiteConfig | null;
+  /** Every dealer served, by slug. */
+  all(): readonly SiteConfig[];
+}
+
+export interface DirectoryOptions {
+  readonly production: boolean;
+  readonly defaultTenant: string | null;
+}
+
+const LOCAL_SUFFIX = ".localhost";
+
+/** A directory of dealers by host name and slug. Their host names have to be distinct. */
+export function createTenantDirectory(
+  configs: readonly SiteConfig[],
+  options: DirectoryOptions,
+): TenantDirectory {
+  const ordered = [...configs].sort((a, b) => (a.site.slug < b.site.slug ? -1 : 1));
+  const bySlug = new Map(ordered.map((config) => [config.site.slug, config]));
+  const byHost = new Map(
+    ordered.flatMap((config) => config.site.hosts.map((host) => [asciiHost(host), config])),
+  );
+
+  const forDevelopment = (host: string | null): SiteConfig | null => {
+    if (options.production) return null;
+    const slug = host?.endsWith(LOCAL_SUFFIX) ? host.slice(0, -LOCAL_SUFFIX.length) : options.defaultTenant;
+    return bySlug.get(slug ?? "") ?? null;
+  };
+
+  return {
+    byHost(header) {
+      const host = hostName(header);
+      const claimed = host === null ? undefined : byHost.get(host);
+      return claimed ?? forDevelopment(host);
+    },
+    bySlug: (slug) => bySlug.get(slug) ?? null,
+    all: () => ordered,
+  };
+}
+
+const asciiHost = (host: string) => hostName(host) ?? host;

@@ -1,0 +1,86 @@
+import type { CarType } from "~/domain/vehicle/vehicle";
+
+/** Car-type selections that have a path of their own (P §2.1, URL-01 to URL-03); other mixes use parameters. */
+export const CAR_TYPE_SEGMENTS = {
+  "new-used-and-demo-cars": [],
+  "used-cars": ["used"],
+  "new-cars": ["new"],
+  "demo-cars": ["demo"],
+  "new-and-demo-cars": ["new", "demo"],
+} as const satisfies Record<string, readonly CarType[]>;
+
+export type CarTypeSegment = keyof typeof CAR_TYPE_SEGMENTS;
+
+/** All stock: the segment of the default search page. */
+export const ALL_STOCK_SEGMENT: CarTypeSegment = "new-used-and-demo-cars";
+
+/**
+ * A make, model or place as a path segment: lower case, ASCII where a letter has an ASCII base, every run of other
+ * characters one hyphen (OPEN-09). `Land Rover` is `land-rover`, `Citroën` is `citroen`; empty when nothing is left.
+ */
+export function toSlug(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+export interface StockLink {
+  readonly carTypes?: readonly CarType[];
+  readonly make?: string;
+  /** Only together with a make. */
+  readonly model?: string;
+  /** Everything else, already in the codec's form (`body=suv`, `range[price]=0:20000`, `sortBy=latest`). */
+  readonly params?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/**
+ * The address of a stock listing (P §2.2). A car-type mix without its own segment becomes `car_type` parameters
+ * of the all-stock page (OPEN-07); a type with a make joins segments (OPEN-08).
+ */
+export function stockPath({ carTypes = [], make, model, params = {} }: StockLink = {}): string {
+  const segment = carTypeSegment(carTypes);
+  const parts: string[] = [];
+  if (segment !== null && (segment !== ALL_STOCK_SEGMENT || make === undefined)) parts.push(segment);
+  if (segment === null && make === undefined) parts.push(ALL_STOCK_SEGMENT);
+  if (make !== undefined) parts.push(toSlug(make));
+  if (make !== undefined && model !== undefined) parts.push(toSlug(model));
+  const search = new URLSearchParams();
+  if (segment === null) for (const type of carTypes) search.append("car_type", type);
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of typeof value === "string" ? [value] : value) search.append(name, one);
+  }
+  return `/search/${parts.map(encodeURIComponent).join("/")}${queryString(search)}`;
+}
+
+/** The segment of exactly these car types, in any order; null when the mix has none. */
+export function carTypeSegment(carTypes: readonly CarType[]): CarTypeSegment | null {
+  const wanted = [...new Set(carTypes)].sort().join(",");
+  for (const [segment, types] of Object.entries(CAR_TYPE_SEGMENTS)) {
+    // Object.entries widens the keys of a constant to string.
+    if ([...types].sort().join(",") === wanted) return segment as CarTypeSegment;
+  }
+  return null;
+}
+
+/**
+ * A query string with its question mark, or nothing. Brackets, colons, slashes and commas stay readable: browsers
+ * send them as they are and P §2.2 writes `range[price]=min:max`.
+ */
+export function queryString(search: URLSearchParams): string {
+  const text = search
+    .toString()
+    .replace(/%5B/gi, "[")
+    .replace(/%5D/gi, "]")
+    .replace(/%3A/gi, ":")
+    .replace(/%2F/gi, "/")
+    .replace(/%2C/gi, ",");
+  return text === "" ? "" : `?${text}`;
+}
+
+/** A vehicle's page (P §2.1). */
+export function vehiclePath(slug: string): string {
+  return `/cars/${slug}`;
+}

@@ -1,0 +1,12 @@
+/** What happened to a request for a page that may be kept. */
+export type CacheOutcome = "hit" | "miss" | "revalidated";
+
+/** Counters of this process, for `/metrics`. Labels are from small fixed sets, never from what a visitor sent. */
+export interface Metrics {
+  /** @param kind which sort of address was asked for: `document`, `data`, `media` … */
+  requestFinished(kind: string, status: number, seconds: number): void;
+  searchFinished(operation: string, outcome: "ok" | "stale" | "failed", seconds: number): void;
+  pageCache(outcome: CacheOutcome): void;
+  /** Everything in the Prometheus text format, with its content type. */
+  exposition(): Promise<{ readonly contentType: string; readonly text: string }>;
+}

@@ -1,0 +1,77 @@
+import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
+import type { Condition } from "~/domain/search/condition";
+import type { VehicleQuery } from "~/domain/search/query";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+
+/**
+ * Whose stock is searched and by which rule. Made only by `stockScope` (`domain/search/stock-rule.ts`),
+ * so that no page can forget the dealer's rule (P §5, §7).
+ */
+export interface StockScope {
+  /** The dealer's slug; part of every cache key. */
+  readonly tenant: string;
+  /** What this dealer lists: every answer is limited to it. */
+  readonly rule: Condition;
+}
+
+export interface SearchRequest {
+  readonly query: VehicleQuery;
+  /** The facets wanted, and for each the most values wanted (most frequent first). Nothing else is counted. */
+  readonly facets: Readonly<Partial<Record<FacetAttribute, number>>>;
+  /** The range attributes whose lowest and highest value are wanted. */
+  readonly stats: readonly RangeAttribute[];
+  /** 1 to 250 (P §7 default 21). */
+  readonly hitsPerPage: number;
+}
+
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface NumberStats {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** One page of a listing (CALL-02). */
+export interface SearchPage {
+  readonly hits: readonly VehicleSummary[];
+  readonly count: number;
+  /**
+   * Disjunctive: the counts of an attribute ignore that attribute's own refinement. By count, highest first,
+   * then by value in code-unit order; cut to the limit asked for. Values without a vehicle are left out.
+   */
+  readonly facets: Readonly<Partial<Record<FacetAttribute, readonly FacetCount[]>>>;
+  /** Likewise without the attribute's own range; 0 prices left out; missing when nothing has a value. */
+  readonly stats: Readonly<Partial<Record<RangeAttribute, NumberStats>>>;
+  readonly page: number;
+  /** At least 1. A page past the last one has no hits and keeps the true count. */
+  readonly pages: number;
+  /** Milliseconds the engine took. */
+  readonly ms: number;
+  /** True when a failing engine made the service answer from an older result. */
+  readonly stale: boolean;
+}
+
+/** The engine did not answer, answered too late, or answered nonsense. Never shown as "no results". */
+export class SearchUnavailableError extends Error {
+  override readonly name = "SearchUnavailableError";
+}
+
+/**
+ * Stock search in dealer language (P §7). Adapters: `infra/search/embedded`, `infra/search/typesense`; both pass
+ * `test/contract/search-service`. Every method rejects with {@link SearchUnavailableError} when it cannot answer.
+ */
+export interface SearchService {
+  search(scope: StockScope, request: SearchRequest): Promise<SearchPage>;
+  /** The whole vehicle, when the scope lists it; null when there is none. */
+  findBySlug(scope: StockScope, slug: string): Promise<Vehicle | null>;
+  /** In the order of `ids`; ids unknown to the scope are left out. */
+  findByIds(scope: StockScope, ids: readonly string[]): Promise<readonly VehicleSummary[]>;
+  /** Every value of one attribute in the scope with its count, ordered as in {@link SearchPage.facets}. */
+  facetValues(scope: StockScope, attribute: FacetAttribute): Promise<readonly FacetCount[]>;
+  /** Rejects when the engine cannot serve; used by `/readyz`. */
+  check(): Promise<void>;
+}

@@ -1,0 +1,27 @@
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+
+/** How a dealership's published stock changes in one publication. */
+export interface PublishResult {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  /** Rises by one for each publication that changed anything. */
+  readonly version: number;
+}
+
+/**
+ * Published stock, the truth behind the search index. Adapter: `infra/db/stock-store.server.ts`
+ * (SQLite and PostgreSQL); contract: `test/contract/stock-store`.
+ */
+export interface StockStore {
+  /** Replaces all stock of one dealership in one transaction: readers see the old stock or the new, never a mix. */
+  publish(dealershipId: string, vehicles: readonly Vehicle[]): Promise<PublishResult>;
+  /** Every published vehicle, ordered by numeric id, streamed in batches so that a million fit. */
+  all(): AsyncIterable<readonly Vehicle[]>;
+  countByDealership(): Promise<ReadonlyMap<string, number>>;
+  findById(id: string): Promise<Vehicle | null>;
+  findBySlug(slug: string): Promise<Vehicle | null>;
+  /** The publication counter: when it moves, an in-memory index is out of date. */
+  version(): Promise<number>;
+}

@@ -1,0 +1,31 @@
+import type { i18n } from "i18next";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { type Formatter, formatterFor } from "~/i18n/format";
+import { serverI18n } from "~/i18n/server-i18n.server";
+import { services } from "~/services.server";
+
+/**
+ * The dealer whose site was asked for. The `Host` header decides, and nothing else (DESIGN §7).
+ * @throws a 404 Response when no dealer served here has that host
+ */
+export async function requireSite(request: Request): Promise<SiteConfig> {
+  const { tenants } = await services();
+  const site = tenants.byHost(request.headers.get("host"));
+  if (site === null) throw new Response("No site at this address.", { status: 404, statusText: "Not Found" });
+  return site;
+}
+
+/** The i18next instance in a dealer's language and words. */
+export function siteI18n(config: SiteConfig): i18n {
+  return serverI18n(config.site.locale, config.content.labels);
+}
+
+/** How a dealer's site writes money, distances and dates. */
+export function siteFormatter(config: SiteConfig): Formatter {
+  return formatterFor(config.site.locale, config.site.currency, config.site.timeZone);
+}
+
+/** Headers of a page that is the same for every visitor: shared caches may keep it for a minute (DESIGN §8). */
+export const PUBLIC_PAGE_HEADERS = {
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+} as const;

@@ -1,0 +1,26 @@
+import archivo from "~/ui/theme/fonts/archivo.woff2?url";
+import bricolage from "~/ui/theme/fonts/bricolage.woff2?url";
+import figtree from "~/ui/theme/fonts/figtree.woff2?url";
+import instrumentSans from "~/ui/theme/fonts/instrument-sans.woff2?url";
+import newsreader from "~/ui/theme/fonts/newsreader-display.woff2?url";
+import { themeClass as classic } from "./classic/tokens.css";
+import { themeClass as franchise } from "./franchise/tokens.css";
+import { themeClass as group } from "./group/tokens.css";
+
+/** What a template adds to a page beyond its configuration preset. */
+export interface Template {
+  /** Class of `<html>` that gives every design token its value. */
+  readonly themeClass: string;
+  /** Addresses of the font files to preload, text face first. */
+  readonly fonts: readonly string[];
+}
+
+/**
+ * The templates by the name `site.template` gives. Always picked by key: a theme that no code reached would be
+ * dropped from the stylesheet.
+ */
+export const TEMPLATES: Readonly<Record<string, Template>> = {
+  classic: { themeClass: classic, fonts: [figtree, bricolage] },
+  franchise: { themeClass: franchise, fonts: [instrumentSans] },
+  group: { themeClass: group, fonts: [archivo, newsreader] },
+};

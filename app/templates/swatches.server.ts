@@ -1,0 +1,26 @@
+import { tokens as classic } from "./classic/tokens";
+import { tokens as franchise } from "./franchise/tokens";
+import { tokens as group } from "./group/tokens";
+
+/** The few colours needed outside stylesheets: browser bar, favicon. Hex values. */
+export interface Swatches {
+  readonly brand: string;
+  readonly onBrand: string;
+  readonly accentOnInverse: string;
+  readonly inverse: string;
+  readonly surface: string;
+}
+
+const TOKENS: Readonly<Record<string, { readonly color: Swatches }>> = { classic, franchise, group };
+
+/** A dealer's colours: its own tokens over its template's. Unknown templates get those of the first. */
+export function swatchesOf(template: string, own: Readonly<Record<string, string>>): Swatches {
+  const { color } = TOKENS[template] ?? classic;
+  return {
+    brand: own["color-brand"] ?? color.brand,
+    onBrand: own["color-on-brand"] ?? color.onBrand,
+    accentOnInverse: own["color-accent-on-inverse"] ?? color.accentOnInverse,
+    inverse: own["color-inverse"] ?? color.inverse,
+    surface: own["color-surface"] ?? color.surface,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
+import { alert, content, icons, title as titleClass, tones } from "./alert.css";
+
+export type AlertProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
+  readonly tone?: keyof typeof tones;
+  readonly title?: ReactNode;
+};
+
+const ICON = { danger: "circle-alert", warning: "circle-alert", positive: "circle-check" } as const;
+
+/** What happened and the way on. `role="alert"` only for the danger tone; pass another role where it is not news. */
+export function Alert({ tone = "danger", title, className, children, ...rest }: AlertProps) {
+  return (
+    <div
+      className={classNames(alert, tones[tone], className)}
+      role={tone === "danger" ? "alert" : "status"}
+      {...rest}
+    >
+      <Icon name={ICON[tone]} className={icons[tone]} />
+      <div className={content}>
+        {title === undefined ? null : <h2 className={titleClass}>{title}</h2>}
+        {children}
+      </div>
+    </div>
+  );
+}

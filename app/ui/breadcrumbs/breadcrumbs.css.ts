@@ -1,0 +1,24 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { uiLayer } from "~/ui/theme/layers.css";
+import { onInverse } from "~/ui/theme/ground.css";
+import { uiStyle } from "~/ui/theme/ui-style";
+
+export const crumbs = uiStyle({
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  selectors: { [onInverse]: { color: vars.color.onInverseMuted } },
+});
+export const list = uiStyle({ display: "flex", flexWrap: "wrap", gap: "2px 0" });
+export const item = uiStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "24px",
+  selectors: { "& + &::before": { content: '"/" / ""', marginInline: "9px", opacity: 0.6 } },
+});
+globalStyle(`${crumbs} a`, {
+  "@layer": { [uiLayer]: { display: "inline-flex", alignItems: "center", minBlockSize: "24px" } },
+});
+globalStyle(`${crumbs} a:hover`, {
+  "@layer": { [uiLayer]: { color: vars.color.text, textDecoration: "underline" } },
+});

@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { classNames } from "~/ui/theme/class-names";
+import { crumbs, item as itemClass, list } from "./breadcrumbs.css";
+
+export interface Crumb {
+  readonly label: string;
+  /** Missing on the page one is on. */
+  readonly href?: string;
+}
+
+/** Where the page stands (NAV-11); positions start at 1 (NAV-12), as an ordered list counts. */
+export function Breadcrumbs({
+  items,
+  label,
+  className,
+}: {
+  items: readonly Crumb[];
+  label: string;
+  className?: string;
+}) {
+  return (
+    <nav className={classNames(crumbs, className)} aria-label={label}>
+      <ol className={list}>
+        {items.map((item) => (
+          <li key={`${item.href ?? ""}|${item.label}`} className={itemClass}>
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link to={item.href}>{item.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

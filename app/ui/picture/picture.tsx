@@ -1,0 +1,51 @@
+/** Widths our own picture route serves (`infra/images/width-ladder.ts` accepts no others). */
+const WIDTHS = [160, 240, 320, 480, 640, 960, 1200] as const;
+
+export interface PictureProps {
+  readonly src: string;
+  /** What the picture shows; empty only where the text beside it says the same. */
+  readonly alt: string;
+  /** Pixels of the largest file: they set the proportions, so that nothing moves when it loads. */
+  readonly width: number;
+  readonly height: number;
+  /** How wide it is shown, as the `sizes` attribute writes it. */
+  readonly sizes: string;
+  /** The widest file worth offering; none when left out. */
+  readonly maxWidth?: number;
+  /** For what is seen first: loaded at once and ahead of the rest. Everything else waits until it is near. */
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+/** A photograph that loads in the size it is shown. Pictures of other hosts come in their one size. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  maxWidth,
+  priority = false,
+  className,
+}: PictureProps) {
+  const ladder = src.startsWith("/media/") ? WIDTHS.filter((one) => one <= (maxWidth ?? width)) : [];
+  const resizable = ladder.length > 0;
+  return (
+    <img
+      src={resizable ? `${src}?w=${fallbackWidth(ladder)}` : src}
+      srcSet={resizable ? ladder.map((one) => `${src}?w=${one} ${one}w`).join(", ") : undefined}
+      sizes={resizable ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      decoding="async"
+      {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
+    />
+  );
+}
+
+/** For a browser that knows no `srcset`: a middling size. */
+function fallbackWidth(ladder: readonly number[]): number {
+  return ladder.find((one) => one >= 640) ?? ladder[ladder.length - 1] ?? 640;
+}

@@ -1,0 +1,57 @@
+import { vars } from "~/ui/theme/contract.css";
+import { inverse, onInverse } from "~/ui/theme/ground.css";
+import { media } from "~/ui/theme/media";
+import { uiStyle } from "~/ui/theme/ui-style";
+
+const { color } = vars;
+
+export const group = uiStyle({
+  display: "inline-grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  padding: "3px",
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+  border: `1px solid ${color.line}`,
+  selectors: { [onInverse]: { background: color.inverseRaised, borderColor: color.inverseLine } },
+});
+
+/** Sits over its segment, so that the native radio keeps its place for pointer, keyboard and validation bubble. */
+export const input = uiStyle({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" });
+
+export const option = uiStyle({ position: "relative", display: "grid" });
+
+export const face = uiStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "7px",
+  minBlockSize: "38px",
+  paddingInline: vars.space["4"],
+  borderRadius: `calc(${vars.radius.control} - 3px)`,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  color: color.textMuted,
+  whiteSpace: "nowrap",
+  // A forced palette drops backgrounds: the chosen segment is told by its border.
+  "@media": {
+    [media.forcedColors]: { selectors: { [`${input}:checked + &`]: { border: "2px solid Highlight" } } },
+  },
+  selectors: {
+    [onInverse]: { color: color.onInverseMuted },
+    [`${option}:hover &`]: { color: color.text },
+    [`${inverse} ${option}:hover &`]: { color: color.onInverse },
+    [`${input}:checked + &`]: {
+      background: color.surface,
+      color: color.text,
+      boxShadow: `0 0 0 1px ${color.line}`,
+    },
+    [`${inverse} ${input}:checked + &`]: {
+      background: color.onInverse,
+      color: color.text,
+      boxShadow: "none",
+    },
+    [`${input}:focus-visible + &`]: { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
+    [`${inverse} ${input}:focus-visible + &`]: { outlineColor: color.focusOnInverse },
+  },
+});

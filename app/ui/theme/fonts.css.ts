@@ -1,0 +1,105 @@
+import { globalFontFace } from "@vanilla-extract/css";
+import archivo from "./fonts/archivo.woff2?url";
+import bricolage from "./fonts/bricolage.woff2?url";
+import figtree from "./fonts/figtree.woff2?url";
+import instrumentSans from "./fonts/instrument-sans.woff2?url";
+import newsreader from "./fonts/newsreader-display.woff2?url";
+
+interface Face {
+  readonly name: string;
+  readonly url: string;
+  readonly weights: string;
+  readonly stretch?: string;
+  /** Ascent and descent in percent of the font size, as browsers report them. */
+  readonly ascent: number;
+  readonly descent: number;
+  /** Width of ordinary text against the stand-in's, regular and bold, each measured at the weights used. */
+  readonly width: { readonly regular: number; readonly bold: number };
+  readonly standIn: keyof typeof STAND_INS;
+}
+
+const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(", ");
+const STAND_INS = {
+  sans: {
+    regular: local("Arial", "Liberation Sans", "Roboto"),
+    bold: local("Arial Bold", "Liberation Sans Bold", "Roboto Bold"),
+  },
+  serif: {
+    regular: local("Times New Roman", "Liberation Serif", "Noto Serif"),
+    bold: local("Times New Roman Bold", "Liberation Serif Bold", "Noto Serif Bold"),
+  },
+} as const;
+
+const FACES: readonly Face[] = [
+  {
+    name: "Bricolage",
+    url: bricolage,
+    weights: "200 800",
+    ascent: 93,
+    descent: 27,
+    width: { regular: 1.05, bold: 1.022 },
+    standIn: "sans",
+  },
+  {
+    name: "Figtree",
+    url: figtree,
+    weights: "300 900",
+    ascent: 95,
+    descent: 25,
+    width: { regular: 1.001, bold: 0.96 },
+    standIn: "sans",
+  },
+  {
+    name: "Instrument Sans",
+    url: instrumentSans,
+    weights: "400 700",
+    stretch: "75% 100%",
+    ascent: 97,
+    descent: 25,
+    width: { regular: 1.011, bold: 0.969 },
+    standIn: "sans",
+  },
+  {
+    name: "Newsreader Display",
+    url: newsreader,
+    weights: "300 600",
+    ascent: 74,
+    descent: 27,
+    width: { regular: 1.107, bold: 1.085 },
+    standIn: "serif",
+  },
+  {
+    name: "Archivo",
+    url: archivo,
+    weights: "100 900",
+    ascent: 88,
+    descent: 21,
+    width: { regular: 0.982, bold: 0.967 },
+    standIn: "sans",
+  },
+];
+
+const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+
+/** A system font drawn in the web font's measures, so that nothing moves when the web font arrives. */
+function standIn(face: Face, weight: "regular" | "bold") {
+  const width = face.width[weight];
+  return {
+    src: STAND_INS[face.standIn][weight],
+    fontWeight: weight === "regular" ? "100 549" : "550 900",
+    sizeAdjust: percent(width),
+    ascentOverride: percent(face.ascent / 100 / width),
+    descentOverride: percent(face.descent / 100 / width),
+    lineGapOverride: "0%",
+  };
+}
+
+for (const face of FACES) {
+  globalFontFace(face.name, {
+    src: `url("${face.url}") format("woff2")`,
+    fontWeight: face.weights,
+    fontDisplay: "swap",
+    ...(face.stretch === undefined ? {} : { fontStretch: face.stretch }),
+  });
+  globalFontFace(`${face.name} Fallback`, [standIn(face, "regular"), standIn(face, "bold")]);
+}

@@ -1,0 +1,15 @@
+/** The breakpoints, as `@media` conditions (logical widths; see each for what changes there). */
+export const media = {
+  /** Phone: one column, carousels snap, the mobile bar shows. */
+  phone: "(max-width: 720px)",
+  /** From tablet up; the opposite of {@link media.phone}. */
+  wide: "(min-width: 720.02px)",
+  /** Filter panel becomes a button, the sidebar goes inline. */
+  narrow: "(max-width: 1080px)",
+  desk: "(min-width: 1080.02px)",
+  /** The menu becomes a button. */
+  menu: "(max-width: 1180px)",
+  bar: "(min-width: 1180.02px)",
+  reducedMotion: "(prefers-reduced-motion: reduce)",
+  forcedColors: "(forced-colors: active)",
+} as const;

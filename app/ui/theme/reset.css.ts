@@ -1,0 +1,55 @@
+import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { vars } from "./contract.css";
+import { inverse } from "./ground.css";
+import { resetLayer } from "./layers.css";
+import { media } from "./media";
+
+function reset(selector: string, rule: Omit<GlobalStyleRule, "@layer">): void {
+  globalStyle(selector, { "@layer": { [resetLayer]: rule } });
+}
+
+reset("*, *::before, *::after", { boxSizing: "border-box" });
+// Sticky bars are up to 92 px high; what gets focus or is jumped to stays clear of them (WCAG 2.4.11).
+reset("html", { WebkitTextSizeAdjust: "100%", scrollPaddingBlock: "96px" });
+reset("body", {
+  margin: 0,
+  background: vars.color.ground,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.md,
+  lineHeight: 1.5,
+  fontVariantNumeric: "lining-nums",
+  WebkitFontSmoothing: "antialiased",
+  overflowX: "clip",
+});
+reset("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset", { margin: 0, padding: 0 });
+reset("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: vars.font.weightStrong });
+reset("ul, ol", { listStyle: "none" });
+reset("fieldset", { border: 0, minInlineSize: 0 });
+reset("legend", { padding: 0 });
+reset("img, svg, video", { display: "block" });
+reset("img", { maxInlineSize: "100%", blockSize: "auto" });
+reset("button, input, select, textarea", { font: "inherit", color: "inherit" });
+reset("button", { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "start" });
+reset("a", { color: "inherit", textDecoration: "none" });
+reset("summary", { cursor: "pointer", listStyle: "none" });
+reset("summary::-webkit-details-marker", { display: "none" });
+reset("table", { borderCollapse: "collapse", inlineSize: "100%" });
+reset("s", { textDecorationThickness: "1px" });
+reset("hr", { blockSize: "1px", border: 0, margin: 0, inlineSize: "100%", background: vars.color.line });
+reset("[hidden]", { display: "none !important" });
+reset(":focus-visible", {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+  borderRadius: `max(2px, ${vars.radius.tag})`,
+});
+reset(`${inverse} :focus-visible`, { outlineColor: vars.color.focusOnInverse });
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    [media.reducedMotion]: {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+    },
+  },
+});

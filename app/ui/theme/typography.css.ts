@@ -1,0 +1,66 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { vars } from "./contract.css";
+import { onInverse } from "./ground.css";
+import { uiStyle } from "./ui-style";
+
+/** The display face without a size; pair with one of {@link display}. */
+export const displayFace = uiStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.weightDisplay,
+  fontStretch: vars.font.stretchDisplay,
+  letterSpacing: vars.font.trackingDisplay,
+  lineHeight: vars.font.leadingDisplay,
+  textWrap: "balance",
+});
+
+const displaySize = {
+  d5: uiStyle({ fontSize: vars.text["5xl"] }),
+  d4: uiStyle({ fontSize: vars.text["4xl"] }),
+  d3: uiStyle({ fontSize: vars.text["3xl"] }),
+  d2: uiStyle({ fontSize: vars.text["2xl"], lineHeight: 1.15 }),
+  d1: uiStyle({ fontSize: vars.text.xl, lineHeight: 1.2, letterSpacing: "-.012em" }),
+};
+
+/** Headings in the display face: d5 home hero, d4 page title, d3 section title, d2 block title, d1 small heading. */
+export const display = styleVariants(displaySize, (size) => [displayFace, size]);
+
+/** Introduction under a title. */
+export const lead = uiStyle({
+  fontSize: vars.text.lg,
+  lineHeight: 1.5,
+  color: vars.color.textMuted,
+  maxInlineSize: "56ch",
+  textWrap: "pretty",
+  selectors: { [onInverse]: { color: vars.color.onInverseMuted } },
+});
+
+/** Running text at most 68 characters wide, with space between paragraphs. */
+export const prose = uiStyle({
+  display: "grid",
+  gap: vars.space["3"],
+  maxInlineSize: "68ch",
+  textWrap: "pretty",
+});
+
+/** Secondary text. */
+export const muted = uiStyle({
+  color: vars.color.textMuted,
+  selectors: { [onInverse]: { color: vars.color.onInverseMuted } },
+});
+export const small = uiStyle({ fontSize: vars.text.sm });
+export const tiny = uiStyle({ fontSize: vars.text.xs, lineHeight: 1.45 });
+export const strong = uiStyle({ fontWeight: vars.font.weightStrong });
+
+/** Tabular figures: prices, kilometres, counts, hours. */
+export const tn = uiStyle({ fontVariantNumeric: "tabular-nums lining-nums" });
+
+/** Present for screen readers only. */
+export const sr = uiStyle({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  margin: "-1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,147 @@
+import { readdirSync } from "node:fs";
+import js from "@eslint/js";
+import importX, { createNodeResolver } from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+const FEATURES = readdirSync("app/features", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** What each layer may import: imports run one way (README, "Architecture"). */
+const LAYERS = {
+  domain: ["domain"],
+  ports: ["ports", "domain"],
+  infra: ["infra", "ports", "domain"],
+  i18n: ["i18n"],
+  ui: ["ui", "i18n"],
+  templates: ["templates", "ui", "domain", "i18n"],
+  routes: ["routes", "features", "domain", "ports", "ui", "i18n", "templates"],
+  ...Object.fromEntries(
+    FEATURES.map((name) => [`features/${name}`, [`features/${name}`, "domain", "ports", "ui", "i18n"]]),
+  ),
+};
+
+const ZONES = Object.entries(LAYERS).map(([layer, allowed]) => ({
+  target: `./app/${layer}`,
+  from: "./app",
+  except: [...allowed.map((name) => `./${name}`), ...topLevelFor(layer)],
+  message: `app/${layer} may import only: ${allowed.join(", ")}.`,
+}));
+
+/** Files at the top of app/ that a layer may import. */
+function topLevelFor(layer) {
+  if (layer === "routes")
+    return ["./services.server.ts", "./site-context.server.ts", "./paths.ts", "./root.tsx"];
+  return layer.startsWith("features/") || layer === "templates" ? ["./paths.ts"] : [];
+}
+
+const IMPURE_GLOBALS = [
+  "process",
+  "fetch",
+  "window",
+  "document",
+  "localStorage",
+  "setTimeout",
+  "setInterval",
+  "crypto",
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "build/",
+      "data/",
+      "node_modules/",
+      "public/",
+      "test-results/",
+      "playwright-report/",
+      ".cache/",
+    ],
+  },
+  js.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: "error", noInlineConfig: true },
+    rules: {
+      eqeqeq: "error",
+      "no-console": "off",
+      "object-shorthand": "error",
+      "prefer-const": "error",
+      "max-lines": ["error", { max: 300 }],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [...tseslint.configs.strictTypeChecked],
+    plugins: { "import-x": importX },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": true }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Numbers print the same everywhere; only objects in a template are a mistake.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // Remix actions and loaders throw Responses.
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        {
+          allow: [
+            { from: "lib", name: "Response" },
+            { from: "package", name: "TypedResponse", package: "@remix-run/server-runtime" },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ignores: ["app/**/*.test.{ts,tsx}"],
+    rules: {
+      "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones: ZONES }],
+    },
+    settings: {
+      "import-x/resolver-next": [
+        createNodeResolver({
+          extensions: [".ts", ".tsx", ".js", ".json"],
+          tsconfig: { configFile: `${import.meta.dirname}/tsconfig.json` },
+        }),
+      ],
+    },
+  },
+  {
+    files: ["app/domain/**/*.ts"],
+    ignores: ["app/domain/**/*.test.ts"],
+    rules: {
+      "no-restricted-globals": ["error", ...IMPURE_GLOBALS],
+      "no-restricted-properties": [
+        "error",
+        { object: "Date", property: "now", message: "Take the time as a value." },
+        { object: "Math", property: "random", message: "Take a random source as a value." },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: "Take the time as a value.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { "react-hooks": reactHooks },
+    languageOptions: { globals: { ...globals.browser } },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
+  { files: ["app/**/*.ts"], languageOptions: { globals: { ...globals.browser } } },
+);

@@ -1,0 +1,30 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { openDatabase } from "~/infra/db/database.server";
+import { startPostgres } from "./postgres";
+import { migratesTwiceAtOnce, stockStoreContract } from "./suite";
+
+const server = await startPostgres();
+if (!server.available) console.warn(`PostgreSQL tests skipped: ${server.reason}`);
+let databases = 0;
+
+async function emptyDatabase(): Promise<string> {
+  if (!server.available) throw new Error(server.reason);
+  databases += 1;
+  return server.urlOf(`stock_${databases}`);
+}
+
+afterAll(async () => {
+  if (server.available) await server.stop();
+});
+
+describe.skipIf(!server.available)("stock store on PostgreSQL", () => {
+  stockStoreContract(async () => {
+    const database = await openDatabase({ url: await emptyDatabase(), dataDir: "" });
+    await database.migrate();
+    return database;
+  });
+
+  it("migrates once when several start together", async () => {
+    await expect(migratesTwiceAtOnce({ url: await emptyDatabase(), dataDir: "" })).resolves.toBeUndefined();
+  });
+});
