@@ -12,7 +12,7 @@ const FEATURES = readdirSync("app/features", { withFileTypes: true })
 
 /** What each layer may import: imports run one way (README, "Architecture"). */
 const LAYERS = {
-  domain: ["domain"],
+  domain: ["domain", "ports"],
   ports: ["ports", "domain"],
   infra: ["infra", "ports", "domain"],
   i18n: ["i18n"],
@@ -66,7 +66,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: "error", noInlineConfig: true },
     rules: {
-      eqeqeq: "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "off",
       "object-shorthand": "error",
       "prefer-const": "error",
@@ -87,6 +87,13 @@ export default tseslint.config(
         "error",
         { considerDefaultExhaustiveForUnions: true },
       ],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Spreading a string gives its code points, which is what is meant.
+      "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
+      // An async function turns what it throws into a rejection, also where it has nothing to wait for.
+      "@typescript-eslint/require-await": "off",
+      // Ports and their adapters are closures; their methods may be taken apart.
+      "@typescript-eslint/unbound-method": "off",
       // Numbers print the same everywhere; only objects in a template are a mistake.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],

@@ -1,15 +1,39 @@
-import type { EntryContext } from "@remix-run/node";
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { pageI18n } from "~/page-i18n.server";
+import { serverProcess } from "~/server-process.server";
 
-/** Renders a page whole, not as a stream: its Content-Security-Policy holds hashes of what is in it. */
-export default function handleRequest(
+// Awaited while the server loads: it does not listen before stock and configuration are there.
+const { logger, pages, policyOf } = await serverProcess();
+
+/**
+ * Answers for a page: from the page cache when it may, else rendered. Whole, not as a stream: the page's
+ * Content-Security-Policy holds hashes of what is in it.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-): Response {
-  const html = `<!DOCTYPE html>${renderToString(<RemixServer context={context} url={request.url} />)}`;
+): Promise<Response> {
+  const kept = status === 200 ? pages.find(request) : null;
+  if (kept !== null) return kept;
+  const page = renderToString(
+    <I18nextProvider i18n={pageI18n(context.staticHandlerContext.loaderData)}>
+      <RemixServer context={context} url={request.url} />
+    </I18nextProvider>,
+  );
+  const html = `<!DOCTYPE html>${page}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  headers.set("Content-Security-Policy", policyOf(html));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  return pages.respond(request, status, headers, html);
+}
+
+/** What a loader, an action or the render threw without meaning to; responses thrown on purpose do not come here. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted) return;
+  logger.error({ id: request.headers.get("x-request-id"), error }, "Unexpected error");
 }

@@ -14,13 +14,17 @@ describe("stockPath (P §2.2)", () => {
     expect(stockPath({ carTypes: ["new", "used"] })).toBe(
       "/search/new-used-and-demo-cars?car_type=new&car_type=used",
     );
-    expect(stockPath({ carTypes: ["new", "used"], make: "Kia" })).toBe("/search/kia?car_type=new&car_type=used");
+    expect(stockPath({ carTypes: ["new", "used"], make: "Kia" })).toBe(
+      "/search/kia?car_type=new&car_type=used",
+    );
   });
 
   it("puts make and model into the path, after a car type when there is one", () => {
     expect(stockPath({ make: "Land Rover" })).toBe("/search/land-rover");
     expect(stockPath({ make: "Mazda", model: "CX-5" })).toBe("/search/mazda/cx-5");
-    expect(stockPath({ carTypes: ["used"], make: "Mazda", model: "CX-5" })).toBe("/search/used-cars/mazda/cx-5");
+    expect(stockPath({ carTypes: ["used"], make: "Mazda", model: "CX-5" })).toBe(
+      "/search/used-cars/mazda/cx-5",
+    );
   });
 
   it("writes ranges readably", () => {

@@ -1,26 +1,42 @@
 import { randomUUID } from "node:crypto";
+import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { type Env, readEnv } from "~/infra/env.server";
 import { createLogger } from "~/infra/log/logger.server";
 import { ensureDemoStock } from "~/infra/stock/demo/ensure-demo-stock.server";
+import { createPictureSource } from "~/infra/images/picture-source.server";
+import { meteredSearch } from "~/infra/metrics/metered-search.server";
+import { createMetrics } from "~/infra/metrics/prometheus.server";
+import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
+import { createResilientSearch } from "~/infra/search/resilient/resilient-search.server";
+import { carsAlias } from "~/infra/search/typesense/cars-alias.server";
+import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
 import { loadTenants, type TenantDirectory } from "~/infra/tenant/load-tenants.server";
 import type { Clock } from "~/ports/clock";
 import type { Logger } from "~/ports/logger";
+import type { Metrics } from "~/ports/metrics";
+import type { PictureSource } from "~/ports/picture-source";
 import type { SearchService } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
-import { chooseSearch } from "~/search-engine.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
+
+const DEFAULT_CACHE_LIMIT = 20;
+const FRESH_MS = 60_000;
+const SEARCH_TIMEOUT_MS = 3_000;
+const STOCK_POLL_MS = 2_000;
 
 /** Everything a route may call. Made once for a process. */
 export interface Services {
   readonly env: Env;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly clock: Clock;
   readonly tenants: TenantDirectory;
   readonly search: SearchService;
   readonly stock: StockStore;
   readonly database: Database;
+  readonly pictures: PictureSource;
   /** Changes whenever a page may have changed: cached pages carry it in their key. */
   contentVersion(): string;
   /** Stops background work and closes the database. */
@@ -40,26 +56,108 @@ export function services(): Promise<Services> {
 async function startServices(): Promise<Services> {
   const env = readEnv(process.env);
   const logger = createLogger({ level: env.logLevel });
+  const metrics = createMetrics();
   const clock: Clock = { now: () => new Date() };
-  const tenants = await loadTenants({ dir: env.tenantConfigDir, presets: TEMPLATE_PRESETS, region: env.region });
+  const tenants = await loadTenants({
+    dir: env.tenantConfigDir,
+    presets: TEMPLATE_PRESETS,
+    region: env.region,
+    defaultTenant: env.defaultTenant,
+    production: env.production,
+    logger,
+  });
   const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
   await database.migrate();
   const stock = createStockStore(database);
-  if (!env.production) await ensureDemoStock({ stock, database, tenants, dir: env.tenantConfigDir, clock, logger });
-  const engine = await chooseSearch({ env, stock, tenants, clock, logger });
+  if (!env.production)
+    await ensureDemoStock({ stock, database, tenants, dir: env.tenantConfigDir, clock, logger });
+  const watch = watchStock(stock, logger);
+  const engine = await chooseEngine(env, stock, logger, watch);
   const boot = randomUUID();
   return {
     env,
     logger,
+    metrics,
     clock,
     tenants,
-    search: engine.search,
+    search: meteredSearch(
+      createResilientSearch(engine, {
+        cacheLimit: (slug) => tenants.bySlug(slug)?.search.cacheLimit ?? DEFAULT_CACHE_LIMIT,
+        freshMs: FRESH_MS,
+        timeoutMs: SEARCH_TIMEOUT_MS,
+        version: watch.version,
+        clock,
+        logger,
+      }),
+      metrics,
+    ),
     stock,
     database,
-    contentVersion: () => `${boot}.${String(engine.stockVersion())}`,
+    pictures: createPictureSource({ dir: resolve("studio"), cacheDir: join(env.dataDir, "pictures") }),
+    contentVersion: () => `${boot}.${String(watch.version())}`,
     async close() {
-      engine.close();
+      watch.close();
       await database.close();
+    },
+  };
+}
+
+/** The engine `TYPESENSE_URL` chooses: a Typesense cluster, or the index in this process. */
+async function chooseEngine(
+  env: Env,
+  stock: StockStore,
+  logger: Logger,
+  watch: StockWatch,
+): Promise<SearchService> {
+  if (env.typesenseNodes.length > 0) {
+    const collection = carsAlias(env.region);
+    const apiKey = env.typesenseSearchKey ?? env.typesenseApiKey ?? "";
+    await watch.start(async () => undefined);
+    return createTypesenseSearch({
+      urls: env.typesenseNodes,
+      apiKey,
+      collection,
+      fetchTimeoutMs: SEARCH_TIMEOUT_MS,
+      logger,
+    });
+  }
+  const embedded = createEmbeddedSearch({ stock, logger });
+  await embedded.load();
+  await watch.start(async () => void (await embedded.refreshIfStale()));
+  return embedded;
+}
+
+interface StockWatch {
+  /** The publication the index answers from. */
+  version(): number;
+  /** Looks for new publications from now on; `refresh` brings the index up to date first. */
+  start(refresh: () => Promise<void>): Promise<void>;
+  close(): void;
+}
+
+/** Notices what `npm run stock` publishes from another process, without a restart (DESIGN §5). */
+function watchStock(stock: StockStore, logger: Logger): StockWatch {
+  let known = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (refresh: () => Promise<void>): Promise<void> => {
+    const published = await stock.version();
+    if (published === known) return;
+    await refresh();
+    known = published;
+  };
+  return {
+    version: () => known,
+    async start(refresh) {
+      await look(refresh);
+      timer = setInterval(() => {
+        look(refresh).catch((error: unknown) => {
+          logger.error({ err: error }, "stock could not be refreshed");
+        });
+      }, STOCK_POLL_MS);
+      timer.unref();
+    },
+    close() {
+      clearInterval(timer);
     },
   };
 }

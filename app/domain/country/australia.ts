@@ -14,6 +14,7 @@ const STATES: readonly State[] = [
 /** Australia: the country the specification is written for. */
 export const AUSTRALIA: Country = {
   code: "au",
+  name: "Australia",
   geocodingRegion: "AU",
   phonePrefix: "61",
   locale: "en-AU",

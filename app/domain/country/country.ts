@@ -10,6 +10,8 @@ export interface State {
 /** What differs from country to country (P intro). Names and messages are interface copy of the country's language. */
 export interface Country {
   readonly code: "au" | "nz";
+  /** English name, for messages to operators. */
+  readonly name: string;
   /** ISO 3166 code that limits geocoding (LOC-19). */
   readonly geocodingRegion: string;
   /** International prefix of telephone numbers, digits only. */

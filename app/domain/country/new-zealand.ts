@@ -22,6 +22,7 @@ const REGIONS: readonly (readonly [string, string])[] = [
 /** New Zealand: postcodes run from 0110 to 9893, plates are national. */
 export const NEW_ZEALAND: Country = {
   code: "nz",
+  name: "New Zealand",
   geocodingRegion: "NZ",
   phonePrefix: "64",
   locale: "en-NZ",

@@ -30,5 +30,11 @@ export const FACET_ATTRIBUTES = [
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number];
 
 /** Attributes refined by `min:max` (P §2.2). Prices are whole currency units; 0 in the index means "no price". */
-export const RANGE_ATTRIBUTES = ["price", "km", "year", "subscription_price", "created_at_timestamp"] as const;
+export const RANGE_ATTRIBUTES = [
+  "price",
+  "km",
+  "year",
+  "subscription_price",
+  "created_at_timestamp",
+] as const;
 export type RangeAttribute = (typeof RANGE_ATTRIBUTES)[number];

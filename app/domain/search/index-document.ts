@@ -2,7 +2,7 @@ import { bodyTypeOf } from "~/domain/vehicle/body-type-of";
 import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FacetAttribute, RangeAttribute } from "./attributes";
-import { searchableText, TEXT_FIELDS, type TextField } from "./searchable-text";
+import { searchWords, TEXT_FIELDS, textSources, type TextField } from "./searchable-text";
 import { compactText } from "./text";
 
 type FacetFields = Readonly<Record<FacetAttribute, string | readonly string[] | undefined>>;
@@ -12,7 +12,7 @@ type RangeFields = Readonly<Record<RangeAttribute, number | undefined>>;
  * A vehicle as both search adapters index it: flat, with `undefined` for what it does not have. An empty text is
  * never a value. `price` and `subscription_price` are whole units and 0 without a price; times are Unix seconds.
  */
-export interface IndexDocument extends FacetFields, RangeFields {
+export interface IndexFields extends FacetFields, RangeFields {
   readonly id: string;
   /** The id as a number: what ties in every order fall to. */
   readonly id_number: number;
@@ -21,25 +21,29 @@ export interface IndexDocument extends FacetFields, RangeFields {
   readonly dealership_id: string;
   readonly location_id: string;
   readonly show_on_dealer_website: boolean;
-  /** 0 while unsold. */
-  readonly sold_date_timestamp: number;
+  /** Unix seconds; undefined while unsold. */
+  readonly sold_date_timestamp: number | undefined;
   readonly price: number;
   readonly subscription_price: number;
   readonly year: number;
   readonly created_at_timestamp: number;
   readonly custom_rank: number;
+  /** The stock number without punctuation, folded. */
+  readonly stocknum_text: string;
+}
+
+/** {@link IndexFields} with the words free text is looked for in, for engines that index words by document. */
+export interface IndexDocument extends IndexFields {
   /** Make, model, badge, series and year in all their forms. */
   readonly title_text: string;
   /** Colour, body, fuel, transmission, drive and place. */
   readonly detail_text: string;
-  /** The stock number without punctuation, folded. */
-  readonly stocknum_text: string;
 }
 
 const PRICE_STEP = 10_000;
 const WEEKLY_STEP = 50;
 const LEAST_PRICE = 10;
-const TITLE_FIELDS: readonly TextField[] = ["make", "model", "badge", "series", "year"];
+const TITLE_FIELDS: readonly TextField[] = ["make_model", "badge", "series", "year"];
 const DETAIL_FIELDS = TEXT_FIELDS.filter((field) => !TITLE_FIELDS.includes(field));
 
 const present = (text: string | null | undefined) => {
@@ -98,16 +102,10 @@ function facetFields(vehicle: Vehicle, price: number, weekly: number): FacetFiel
   };
 }
 
-/** Flattens a published vehicle for indexing (SRCH-24). The same vehicle always gives the same document. */
-export function toIndexDocument(vehicle: Vehicle): IndexDocument {
+/** A published vehicle's values and numbers (SRCH-24). The same vehicle always gives the same fields. */
+export function toIndexFields(vehicle: Vehicle): IndexFields {
   const price = indexedPrice(vehicle);
   const weekly = Math.round(vehicle.subscription_price ?? 0);
-  const text = searchableText(vehicle);
-  const textOf = (fields: readonly TextField[]) =>
-    fields
-      .map((field) => text[field])
-      .filter((part) => part !== "")
-      .join(" ");
   return {
     ...facetFields(vehicle, price, weekly),
     id: vehicle.id,
@@ -117,15 +115,21 @@ export function toIndexDocument(vehicle: Vehicle): IndexDocument {
     dealership_id: vehicle.dealership_id,
     location_id: vehicle.location_id,
     show_on_dealer_website: vehicle.show_on_dealer_website,
-    sold_date_timestamp: vehicle.sold_date_timestamp ?? 0,
+    sold_date_timestamp: vehicle.sold_date_timestamp ?? undefined,
     price,
     subscription_price: weekly,
     km: vehicle.km ?? undefined,
     year: vehicle.year,
     created_at_timestamp: unixSeconds(vehicle.created_at),
     custom_rank: vehicle.custom_rank,
-    title_text: textOf(TITLE_FIELDS),
-    detail_text: textOf(DETAIL_FIELDS),
     stocknum_text: compactText(vehicle.stocknum),
   };
+}
+
+/** Flattens a published vehicle for indexing, words included. */
+export function toIndexDocument(vehicle: Vehicle): IndexDocument {
+  const sources = textSources(vehicle);
+  const words = (fields: readonly TextField[]) =>
+    [...new Set(fields.flatMap((field) => searchWords(sources[field])))].join(" ");
+  return { ...toIndexFields(vehicle), title_text: words(TITLE_FIELDS), detail_text: words(DETAIL_FIELDS) };
 }

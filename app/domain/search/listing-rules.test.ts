@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { cappedCount } from "./capped-count";
 import { makeList } from "./make-list";
 import { isPromoShown, localMoment, placePromos, seededNumber, type PromoTerms } from "./promo-placement";
-import { DEFAULT_RANGE_MAX, moveHandle, rangeBounds, rangeHandles, rangeOfHandles, roundRangeValue } from "./range-rule";
+import {
+  DEFAULT_RANGE_MAX,
+  moveHandle,
+  rangeBounds,
+  rangeHandles,
+  rangeOfHandles,
+  roundRangeValue,
+} from "./range-rule";
 import { collapseSoldRuns } from "./sold-runs";
 
 describe("capped count (SRCH-09)", () => {
@@ -78,12 +85,20 @@ describe("range rules (FILT-09 to FILT-16)", () => {
 });
 
 describe("make list (FILT-03 to FILT-06)", () => {
-  const counts = Array.from({ length: 30 }, (_, n) => ({ value: `Make ${String.fromCodePoint(122 - (n % 26))}${n}`, count: 90 - n }));
+  const counts = Array.from({ length: 30 }, (_, n) => ({
+    value: `Make ${String.fromCodePoint(122 - (n % 26))}${n}`,
+    count: 90 - n,
+  }));
   const rule = { popular: ["Make m13", "Make k15", "Not here"], dividerIndex: 20, initialCount: 7 };
   const list = makeList(counts, [], rule);
 
   it("puts popular makes first, in the dealer's order, then by stock", () => {
-    expect(list.makes.slice(0, 4).map(({ value }) => value)).toEqual(["Make m13", "Make k15", "Make z0", "Make y1"]);
+    expect(list.makes.slice(0, 4).map(({ value }) => value)).toEqual([
+      "Make m13",
+      "Make k15",
+      "Make z0",
+      "Make y1",
+    ]);
     expect(list.makes).toHaveLength(30);
   });
 
@@ -151,7 +166,9 @@ describe("promo tiles", () => {
   });
 
   it("moves down by a number from 3 to 5 that a URL always draws alike (CARD-32)", () => {
-    const drawn = Array.from({ length: 60 }, (_, n) => seededNumber({ min: 3, max: 5 }, `/search/used-cars?page=${n}`));
+    const drawn = Array.from({ length: 60 }, (_, n) =>
+      seededNumber({ min: 3, max: 5 }, `/search/used-cars?page=${n}`),
+    );
     expect(new Set(drawn)).toEqual(new Set([3, 4, 5]));
     expect(seededNumber({ min: 3, max: 5 }, "/a")).toBe(seededNumber({ min: 3, max: 5 }, "/a"));
     expect(places([terms], [8], 21, 4)).toEqual([11]);

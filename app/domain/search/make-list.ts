@@ -23,7 +23,11 @@ export interface MakeList {
  * that are chosen stand among the visible ones whatever their place.
  * @param counts by count, highest first
  */
-export function makeList(counts: readonly FacetCount[], chosen: readonly string[], rule: MakeListRule): MakeList {
+export function makeList(
+  counts: readonly FacetCount[],
+  chosen: readonly string[],
+  rule: MakeListRule,
+): MakeList {
   const popular = rule.popular.flatMap((name) => counts.filter(({ value }) => value === name));
   const byStock = [...popular, ...counts.filter((make) => !popular.includes(make))];
   const ranked = [...byStock.slice(0, rule.dividerIndex), ...byStock.slice(rule.dividerIndex).sort(byName)];

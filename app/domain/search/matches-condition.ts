@@ -1,5 +1,5 @@
 import type { Condition } from "./condition";
-import type { IndexDocument } from "./index-document";
+import type { IndexFields } from "./index-document";
 
 function valuesOf(field: string | readonly string[] | undefined): readonly string[] {
   if (field === undefined) return [];
@@ -13,7 +13,7 @@ export function withinRange(value: number | undefined, range: { min?: number; ma
 }
 
 /** Whether one vehicle fulfils a rule (P §7): the meaning every adapter's translation has to keep. */
-export function matchesCondition(condition: Condition, document: IndexDocument): boolean {
+export function matchesCondition(condition: Condition, document: IndexFields): boolean {
   switch (condition.kind) {
     case "all":
       return condition.of.every((part) => matchesCondition(part, document));

@@ -66,7 +66,10 @@ export function placePromos<P extends PromoTerms>(
  * A number from `min` to `max` that is always the same for the same seed, so that a cached page and a fresh one
  * agree (CARD-32, OPEN-29). The seed is the page's URL.
  */
-export function seededNumber({ min, max }: { readonly min: number; readonly max: number }, seed: string): number {
+export function seededNumber(
+  { min, max }: { readonly min: number; readonly max: number },
+  seed: string,
+): number {
   let hash = 2166136261;
   for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
   return min + (hash % (max - min + 1));

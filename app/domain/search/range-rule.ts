@@ -24,7 +24,10 @@ const ROUNDING: Readonly<Partial<Record<RangeAttribute, number>>> = { price: 100
  * The span of an attribute's slider: from the lowest to the highest value on sale, widened to round numbers.
  * Without a positive highest value it ends at 100000 (FILT-12).
  */
-export function rangeBounds(attribute: RangeAttribute, stats: { min: number; max: number } | undefined): RangeBounds {
+export function rangeBounds(
+  attribute: RangeAttribute,
+  stats: { min: number; max: number } | undefined,
+): RangeBounds {
   const unit = roundingOf(attribute);
   const top = stats !== undefined && stats.max > 0 ? stats.max : DEFAULT_RANGE_MAX;
   const bottom = stats === undefined || stats.max <= 0 ? 0 : Math.max(0, stats.min);
@@ -59,7 +62,11 @@ export function moveHandle(
 }
 
 /** The range two handles stand for: an end at its bound is open, so that stock beyond it is not cut off. */
-export function rangeOfHandles(attribute: RangeAttribute, bounds: RangeBounds, { low, high }: RangeHandles): NumberRange {
+export function rangeOfHandles(
+  attribute: RangeAttribute,
+  bounds: RangeBounds,
+  { low, high }: RangeHandles,
+): NumberRange {
   return {
     ...(low > bounds.min ? { min: roundRangeValue(attribute, low) } : {}),
     ...(high < bounds.max ? { max: roundRangeValue(attribute, high) } : {}),

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { FacetCount, SearchRequest } from "~/ports/search-service";
-import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "./attributes";
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "./attributes";
 import { effectiveQuery, withPricedOnly } from "./effective-query";
 import type { VehicleQuery } from "./query";
 
@@ -13,7 +13,6 @@ type RequestConfig = {
 };
 
 const isFacet = (key: string): key is FacetAttribute => FACET_ATTRIBUTES.some((facet) => facet === key);
-const isRange = (key: string): key is RangeAttribute => RANGE_ATTRIBUTES.some((range) => range === key);
 
 /**
  * The request behind a listing of this dealer: a page of `hitsPerPage` (SRCH-08), counts for the filters the dealer
@@ -30,7 +29,7 @@ export function searchRequest(
   return {
     query: config.search.priceAscPositiveOnly ? withPricedOnly(asked) : asked,
     facets: Object.fromEntries(facets.map((attribute) => [attribute, FACET_CEILING])),
-    stats: config.filters.enabled.filter(isRange),
+    stats: RANGE_ATTRIBUTES.filter((range) => config.filters.enabled.some((key) => key === range)),
     hitsPerPage: config.search.hitsPerPage,
   };
 }

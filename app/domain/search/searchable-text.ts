@@ -1,12 +1,11 @@
-import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { displayMake } from "~/domain/vehicle/make-names";
 import { bodyTypeOf } from "~/domain/vehicle/body-type-of";
+import { displayMake } from "~/domain/vehicle/make-names";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { textForms } from "./text";
 
 /** What free text is looked for in, beside the stock number. */
 export const TEXT_FIELDS = [
-  "make",
-  "model",
+  "make_model",
   "badge",
   "series",
   "year",
@@ -36,34 +35,27 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   "4x4": ["4wd"],
 };
 
-const withSynonyms = (forms: readonly string[]) => [
-  ...new Set([...forms, ...forms.flatMap((form) => SYNONYMS[form] ?? [])]),
-];
+const written = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null).join(" ");
 
-const joined = (...texts: readonly (string | number | null)[]) =>
-  withSynonyms(textForms(texts.filter((text) => text !== null).join(" "))).join(" ");
-
-/** Make and model keep `Mazda3` findable when the record says make Mazda, model 3. */
-const modelText = (make: string, model: string) => {
-  const forms = textForms(model);
-  return [...new Set([...forms, ...textForms(`${make}${forms[0] ?? ""}`).slice(0, 1)])].join(" ");
-};
-
-/** The words a vehicle is found by, per field, in every form of {@link textForms}, separated by single spaces. */
-export function searchableText(vehicle: Vehicle): Record<TextField, string> {
-  const make = displayMake(vehicle.make);
+/** What a vehicle is found by, as its record writes it; many vehicles share each text. Empty for nothing. */
+export function textSources(vehicle: Vehicle): Record<TextField, string> {
   return {
-    make: joined(make),
-    model: modelText(make, vehicle.model),
-    badge: joined(vehicle.badge),
-    series: joined(vehicle.series),
+    make_model: `${displayMake(vehicle.make)} ${vehicle.model}`,
+    badge: written(vehicle.badge),
+    series: written(vehicle.series),
     year: String(vehicle.year),
-    colour: joined(vehicle.colour),
-    body: joined(vehicle.simple_body ?? bodyTypeOf(vehicle.body), vehicle.body),
-    fuel: joined(vehicle.simple_fuel, vehicle.fuel),
-    transmission: joined(vehicle.simple_transmission, vehicle.trans),
-    drive: joined(vehicle.drive),
-    city: joined(vehicle.city),
-    state: joined(vehicle.state),
+    colour: written(vehicle.colour),
+    body: written(vehicle.simple_body ?? bodyTypeOf(vehicle.body), vehicle.body),
+    fuel: written(vehicle.simple_fuel, vehicle.fuel),
+    transmission: written(vehicle.simple_transmission, vehicle.trans),
+    drive: written(vehicle.drive),
+    city: written(vehicle.city),
+    state: written(vehicle.state),
   };
+}
+
+/** The words one text of {@link textSources} is found by: all its forms, and what else shoppers call them. */
+export function searchWords(source: string): string[] {
+  const forms = textForms(source);
+  return [...new Set([...forms, ...forms.flatMap((form) => SYNONYMS[form] ?? [])])];
 }

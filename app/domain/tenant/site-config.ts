@@ -1,28 +1,33 @@
 import * as z from "zod";
+import { analyticsSchema } from "./config/analytics";
+import { authSchema } from "./config/auth";
 import { budgetSchema } from "./config/budget";
 import { cardSchema } from "./config/card";
+import { contentSchema } from "./config/content";
+import { deliverySchema } from "./config/delivery";
 import { featuresSchema } from "./config/features";
 import { filtersSchema } from "./config/filters";
 import { financeSchema } from "./config/finance";
+import { formsSchema } from "./config/forms";
+import { fuelSchema } from "./config/fuel";
+import { gallerySchema } from "./config/gallery";
 import { homeSchema } from "./config/home";
+import { locationsSchema } from "./config/locations";
+import { modelsSchema } from "./config/models";
 import { navSchema } from "./config/nav";
-import {
-  formsSchema,
-  locationsSchema,
-  modelsSchema,
-  offersSchema,
-  reviewsSchema,
-  tradeSchema,
-} from "./config/offering";
-import { deliverySchema, fuelSchema, pricingSchema, reserveSchema, similarSchema } from "./config/purchase";
+import { offersSchema } from "./config/offers";
+import { pricingSchema } from "./config/pricing";
+import { reserveSchema } from "./config/reserve";
 import { resultsSchema } from "./config/results";
+import { reviewsSchema } from "./config/reviews";
 import { routesSchema } from "./config/routes";
 import { searchSchema } from "./config/search";
+import { similarSchema } from "./config/similar";
 import { siteSchema } from "./config/site";
 import { tagsSchema } from "./config/tags";
 import { themeSchema } from "./config/theme";
-import { gallerySchema, vehiclePageSchema } from "./config/vehicle-page";
-import { analyticsSchema, authSchema, contentSchema } from "./config/visitor";
+import { tradeSchema } from "./config/trade";
+import { vehicleSchema } from "./config/vehicle";
 
 /**
  * Everything a dealer may configure, one file per group in `config/` (ENT-20). Unknown keys are errors; a field that
@@ -30,35 +35,35 @@ import { analyticsSchema, authSchema, contentSchema } from "./config/visitor";
  */
 export const siteConfigSchema = z.strictObject({
   $schema: z.string().max(200).optional().describe("For editors: the path of site.schema.json"),
-  site: siteSchema,
+  site: siteSchema.describe("Who the dealer is and where it trades"),
   theme: themeSchema,
-  features: featuresSchema,
-  routes: routesSchema,
-  search: searchSchema,
-  results: resultsSchema,
-  card: cardSchema,
-  tags: tagsSchema,
-  filters: filtersSchema,
-  budget: budgetSchema,
-  nav: navSchema,
-  home: homeSchema,
-  models: modelsSchema,
-  offers: offersSchema,
-  locations: locationsSchema,
-  reviews: reviewsSchema,
-  vehicle: vehiclePageSchema,
-  pricing: pricingSchema,
-  gallery: gallerySchema,
-  finance: financeSchema,
-  forms: formsSchema,
-  trade: tradeSchema,
-  reserve: reserveSchema,
-  fuel: fuelSchema,
-  delivery: deliverySchema,
-  similar: similarSchema,
-  auth: authSchema,
-  analytics: analyticsSchema,
-  content: contentSchema,
+  features: featuresSchema.describe("What the site offers at all"),
+  routes: routesSchema.describe("Which pages exist and where"),
+  search: searchSchema.describe("Which stock is listed and in what order"),
+  results: resultsSchema.describe("How a listing is laid out"),
+  card: cardSchema.describe("What a vehicle card carries"),
+  tags: tagsSchema.describe("Words and rules of the tag on a vehicle"),
+  filters: filtersSchema.describe("The refinement panel"),
+  budget: budgetSchema.describe("Search by repayment"),
+  nav: navSchema.describe("Header, menus, footer and banners"),
+  home: homeSchema.describe("The home page"),
+  models: modelsSchema.describe("The model range"),
+  offers: offersSchema.describe("Offers"),
+  locations: locationsSchema.describe("Location blocks and pages"),
+  reviews: reviewsSchema.describe("Reviews"),
+  vehicle: vehicleSchema.describe("The vehicle page"),
+  pricing: pricingSchema.describe("How prices are worded"),
+  gallery: gallerySchema.describe("The gallery"),
+  finance: financeSchema.describe("Finance panel and calculator"),
+  forms: formsSchema.describe("Lead forms"),
+  trade: tradeSchema.describe("Trade-in"),
+  reserve: reserveSchema.describe("Reserving"),
+  fuel: fuelSchema.describe("Fuel cost calculator"),
+  delivery: deliverySchema.describe("Delivery estimate"),
+  similar: similarSchema.describe("Similar vehicles"),
+  auth: authSchema.describe("Which journeys ask for a sign-in"),
+  analytics: analyticsSchema.describe("Events"),
+  content: contentSchema.describe("The dealer’s own words"),
 });
 
 /** One dealer's whole configuration, every field present. */

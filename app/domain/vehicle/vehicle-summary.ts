@@ -64,6 +64,7 @@ export function toVehicleSummary(vehicle: Vehicle): VehicleSummary {
     ...picked,
     location_name: vehicle.location.name,
     image: first ? { url: first.url, thumb: first.thumb.url } : null,
-    has_video: vehicle.video_url !== null || vehicle.videos.length > 0 || vehicle.walkaround_videos.length > 0,
+    has_video:
+      vehicle.video_url !== null || vehicle.videos.length > 0 || vehicle.walkaround_videos.length > 0,
   };
 }

@@ -37,7 +37,9 @@ const video = z.strictObject({ video: z.strictObject({ url }) });
 const hotspotSchema = z.strictObject({
   description: z.string().max(1_000),
   anchors: z.array(text).default([]),
-  positions: z.array(z.strictObject({ frame: z.int().nonnegative(), x: z.number(), y: z.number() })).default([]),
+  positions: z
+    .array(z.strictObject({ frame: z.int().nonnegative(), x: z.number(), y: z.number() }))
+    .default([]),
 });
 
 const vehicleLocationSchema = z.strictObject({
@@ -107,7 +109,10 @@ export const vehicleSchema = z.strictObject({
   /** A positive integer in decimal digits, unique in the region: ties in every sort order fall to it, ascending. */
   id: z.string().regex(/^[1-9]\d{0,15}$/),
   /** Path segment, unique in the region: lower-case ASCII letters, digits and hyphens. */
-  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(180),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(180),
   name: text,
   carsales_title: optionalText,
   stocknum: text,
@@ -188,7 +193,10 @@ export const vehicleSchema = z.strictObject({
   spin_interior_image: url.nullable().default(null),
   spin_code: optionalText,
   hotspots: z
-    .strictObject({ exterior: z.array(hotspotSchema).default([]), interior: z.array(hotspotSchema).default([]) })
+    .strictObject({
+      exterior: z.array(hotspotSchema).default([]),
+      interior: z.array(hotspotSchema).default([]),
+    })
     .nullable()
     .default(null),
   /** Address of the history report, when there is one. */

@@ -12,7 +12,14 @@ const context: SearchUrlContext = {
     { name: "Jaguar House", slug: "jaguar" },
   ],
   makes: ["Toyota", "Land", "Land Rover", "Mazda", "Citroën", "Mercedes-Benz", "Jaguar"],
-  makeModels: ["Toyota Corolla", "Toyota Land Cruiser", "Land Rover Discovery", "Land Cruise", "Mazda CX-5", "Mazda 3"],
+  makeModels: [
+    "Toyota Corolla",
+    "Toyota Land Cruiser",
+    "Land Rover Discovery",
+    "Land Cruise",
+    "Mazda CX-5",
+    "Mazda 3",
+  ],
   defaultSort: "relevant",
 };
 
@@ -69,7 +76,10 @@ describe("paths", () => {
     ],
     [query({ refinements: { make: ["Land Rover"] } }), "/search/land-rover"],
     [query({ refinements: { make_model: ["Mazda CX-5"] } }), "/search/mazda/cx-5"],
-    [query({ refinements: { car_type: ["used"], make_model: ["Mazda CX-5"] } }), "/search/used-cars/mazda/cx-5"],
+    [
+      query({ refinements: { car_type: ["used"], make_model: ["Mazda CX-5"] } }),
+      "/search/used-cars/mazda/cx-5",
+    ],
     [
       query({ refinements: { make: ["Mazda", "Toyota"] } }),
       "/search/new-used-and-demo-cars?make=Mazda&make=Toyota",
@@ -77,10 +87,18 @@ describe("paths", () => {
     [query({ refinements: { make: ["Jaguar"] } }), "/search/new-used-and-demo-cars?make=Jaguar"],
     [query({ refinements: { make: ["Ferrari"] } }), "/search/new-used-and-demo-cars?make=Ferrari"],
     [query({ refinements: { dealership_name: ["Moorooka Yard"] } }), "/search/moorooka-yard"],
-    [query({ ranges: { price: { min: 5000, max: 20000 } } }), "/search/new-used-and-demo-cars?range[price]=5000:20000"],
+    [
+      query({ ranges: { price: { min: 5000, max: 20000 } } }),
+      "/search/new-used-and-demo-cars?range[price]=5000:20000",
+    ],
     [query({ ranges: { km: { max: 90000 } } }), "/search/new-used-and-demo-cars?range[km]=:90000"],
     [
-      query({ text: "red ute", sort: "price_asc", page: 2, refinements: { body: ["ute"], make: ["Toyota"] } }),
+      query({
+        text: "red ute",
+        sort: "price_asc",
+        page: 2,
+        refinements: { body: ["ute"], make: ["Toyota"] },
+      }),
       "/search/toyota?query=red+ute&body=ute&sortBy=price_asc&page=2",
     ],
   ])("%j is written %s", (asked, url) => {
@@ -124,9 +142,11 @@ describe("parameters", () => {
   });
 
   it("drops car types there are not, repeats and empties; keeps unknown values of other attributes", () => {
-    expect(refinementsOf("/search/new-used-and-demo-cars?car_type=boat&car_type=used&car_type=used")).toEqual({
-      car_type: ["used"],
-    });
+    expect(refinementsOf("/search/new-used-and-demo-cars?car_type=boat&car_type=used&car_type=used")).toEqual(
+      {
+        car_type: ["used"],
+      },
+    );
     expect(refinementsOf("/search/used-cars?make=&colour=%20&body=hovercraft")).toEqual({
       car_type: ["used"],
       body: ["hovercraft"],
@@ -134,7 +154,10 @@ describe("parameters", () => {
   });
 
   it("reads makes and models whatever their case, and drops a make its model implies", () => {
-    expect(refinementsOf("/search/used-cars?make=land+rover")).toEqual({ car_type: ["used"], make: ["Land Rover"] });
+    expect(refinementsOf("/search/used-cars?make=land+rover")).toEqual({
+      car_type: ["used"],
+      make: ["Land Rover"],
+    });
     expect(refinementsOf("/search/mazda?make_model=mazda+cx-5")).toEqual({ make_model: ["Mazda CX-5"] });
     expect(refinementsOf("/search/toyota?make_model=Mazda+CX-5")).toEqual({
       make: ["Toyota"],
@@ -159,7 +182,9 @@ describe("parameters", () => {
     expect(read("/search/used-cars?query=&make=Toyota")?.fromForm).toBe(true);
     expect(read("/search/used-cars?price_max=9000")?.fromForm).toBe(true);
     expect(read("/search/used-cars?make=Toyota&utm_source=")?.fromForm).toBe(false);
-    const url = new URL("https://d.example/search/used-cars?query=&utm_source=mail&range[price]=1:2&expand=body");
+    const url = new URL(
+      "https://d.example/search/used-cars?query=&utm_source=mail&range[price]=1:2&expand=body",
+    );
     expect(foreignParams(url.searchParams).toString()).toBe("utm_source=mail");
   });
 

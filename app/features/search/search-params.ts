@@ -90,11 +90,18 @@ function isOwnName(name: string): boolean {
   return own.includes(name) || VALUE_NAMES.has(name) || FORM_RANGE.test(name) || rangeName(name) !== null;
 }
 
-function readRefinements(params: URLSearchParams, fromPath: Refinements, context: SearchUrlContext): Refinements {
+function readRefinements(
+  params: URLSearchParams,
+  fromPath: Refinements,
+  context: SearchUrlContext,
+): Refinements {
   const refinements: Partial<Record<FacetAttribute, readonly string[]>> = {};
   for (const attribute of FACET_ATTRIBUTES) {
     const given = params.getAll(attribute).slice(0, MAX_VALUES);
-    const values = [...(fromPath[attribute] ?? []), ...given.map((value) => known(attribute, value, context))];
+    const values = [
+      ...(fromPath[attribute] ?? []),
+      ...given.map((value) => known(attribute, value, context)),
+    ];
     if (values.length > 0) refinements[attribute] = values;
   }
   return refinements;

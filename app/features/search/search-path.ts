@@ -34,7 +34,11 @@ export function readPath(path: string, context: SearchUrlContext, base: Refineme
   return segments.length === 0 && base.car_type === undefined ? null : readMake(segments, context, base);
 }
 
-function readMake(segments: readonly string[], context: SearchUrlContext, base: Refinements): ReadPath | null {
+function readMake(
+  segments: readonly string[],
+  context: SearchUrlContext,
+  base: Refinements,
+): ReadPath | null {
   const [makeSlug, modelSlug, ...more] = segments;
   if (more.length > 0) return null;
   if (makeSlug === undefined) return { kind: "stock", refinements: base };

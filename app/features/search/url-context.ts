@@ -30,7 +30,9 @@ export function makeBySlug(slug: string, { makes }: SearchUrlContext): string | 
 export function makeModelBySlug(make: string, slug: string, context: SearchUrlContext): string | null {
   const { makes, makeModels } = context;
   const fits = (value: string) =>
-    value.startsWith(`${make} `) && toSlug(value.slice(make.length + 1)) === slug && makeOf(value, makes) === make;
+    value.startsWith(`${make} `) &&
+    toSlug(value.slice(make.length + 1)) === slug &&
+    makeOf(value, makes) === make;
   return makeModels.find(fits) ?? null;
 }
 

@@ -1,4 +1,6 @@
 import { grouped, type Messages } from "../messages";
 
 /** All en-AU copy, as one chunk. */
-export const messages: Messages = grouped(import.meta.glob<Messages>("./*.json", { eager: true, import: "default" }));
+export const messages: Messages = grouped(
+  import.meta.glob<Messages>("./*.json", { eager: true, import: "default" }),
+);

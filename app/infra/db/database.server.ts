@@ -40,7 +40,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 function openSqlite(file: string): Database {
-  const queries = new Kysely<Schema>({ dialect: new WriterDialect({ database: openSqliteFile(file) }) });
+  const queries = new Kysely<Schema>({ dialect: new WriterDialect(openSqliteFile(file)) });
   return { kind: "sqlite", queries, ...lifecycle(queries), snapshot: () => sqliteSnapshot(file) };
 }
 

@@ -1,15 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from "kysely";
+import { SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
 import Libsql from "libsql";
+
+type SqliteFile = InstanceType<typeof Libsql>;
 
 const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 30_000;
@@ -28,20 +23,28 @@ class TransactionalAdapter extends SqliteAdapter {
  * SQLite's own waiting does. It is also the migration lock.
  */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("pragma busy_timeout = 0"));
+  readonly #database: SqliteFile;
+
+  constructor(database: SqliteFile) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override async beginTransaction(): Promise<void> {
+    this.#database.exec("pragma busy_timeout = 0");
     try {
-      await beginImmediate(connection, Date.now() + LOCK_TIMEOUT_MS);
+      await beginImmediate(this.#database, Date.now() + LOCK_TIMEOUT_MS);
     } finally {
-      await connection.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`));
+      this.#database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
     }
   }
 }
 
-async function beginImmediate(connection: DatabaseConnection, deadline: number): Promise<void> {
+async function beginImmediate(database: SqliteFile, deadline: number): Promise<void> {
   for (;;) {
     try {
-      await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+      // Not a prepared statement: one that met a lock stays active and would block the commit.
+      database.exec("begin immediate");
       return;
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
@@ -56,11 +59,11 @@ function isBusy(error: unknown): boolean {
 
 /** Kysely's SQLite dialect with both of the above. */
 export class WriterDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #database: SqliteFile;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(database: SqliteFile) {
+    super({ database });
+    this.#database = database;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -68,12 +71,12 @@ export class WriterDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#database);
   }
 }
 
 /** Opens (and makes) a database file, safe against `kill -9` and power loss: WAL with a full sync at each commit. */
-export function openSqliteFile(file: string): InstanceType<typeof Libsql> {
+export function openSqliteFile(file: string): SqliteFile {
   mkdirSync(dirname(file), { recursive: true });
   const database = new Libsql(file, { timeout: BUSY_TIMEOUT_MS });
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);

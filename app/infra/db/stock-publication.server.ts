@@ -16,7 +16,9 @@ export class SlugTakenError extends Error {
     readonly dealershipId: string,
     readonly holderId: string,
   ) {
-    super(`vehicle path "${slug}" of dealership "${dealershipId}" already belongs to dealership "${holderId}"`);
+    super(
+      `vehicle path "${slug}" of dealership "${dealershipId}" already belongs to dealership "${holderId}"`,
+    );
   }
 }
 
@@ -51,7 +53,10 @@ export async function publishStock(
   if (added.length + changed.length + removed.length === 0) return { ...counts, version };
   await refuseTakenRows(transaction, dealershipId, [...added, ...changed]);
   await write(transaction, dealershipId, difference);
-  await transaction.updateTable("stock_publication").set({ version: version + 1 }).execute();
+  await transaction
+    .updateTable("stock_publication")
+    .set({ version: version + 1 })
+    .execute();
   return { ...counts, version: version + 1 };
 }
 
@@ -61,7 +66,9 @@ function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly St
   return vehicles.map((vehicle) => {
     const { id, slug } = vehicle;
     if (vehicle.dealership_id !== dealershipId)
-      throw new Error(`vehicle ${id} belongs to dealership "${vehicle.dealership_id}", not "${dealershipId}"`);
+      throw new Error(
+        `vehicle ${id} belongs to dealership "${vehicle.dealership_id}", not "${dealershipId}"`,
+      );
     if (ids.has(id) || slugs.has(slug)) throw new Error(`vehicle ${id} ("${slug}") is published twice`);
     ids.add(id);
     slugs.add(slug);
@@ -102,7 +109,11 @@ function compare(rows: readonly StockRow[], published: ReadonlyMap<string, strin
 }
 
 /** The unique index would refuse these too, but could not say whose vehicle is in the way. */
-async function refuseTakenRows(db: Kysely<Schema>, dealershipId: string, rows: readonly StockRow[]): Promise<void> {
+async function refuseTakenRows(
+  db: Kysely<Schema>,
+  dealershipId: string,
+  rows: readonly StockRow[],
+): Promise<void> {
   for (const part of inParts(rows)) {
     const holder = await db
       .selectFrom("stock_vehicle")
@@ -110,15 +121,25 @@ async function refuseTakenRows(db: Kysely<Schema>, dealershipId: string, rows: r
       .where("dealership_id", "!=", dealershipId)
       .where((where) =>
         where.or([
-          where("slug", "in", part.map((row) => row.slug)),
-          where("id", "in", part.map((row) => BigInt(row.id))),
+          where(
+            "slug",
+            "in",
+            part.map((row) => row.slug),
+          ),
+          where(
+            "id",
+            "in",
+            part.map((row) => BigInt(row.id)),
+          ),
         ]),
       )
       .executeTakeFirst();
     if (!holder) continue;
     if (part.some((row) => row.slug === holder.slug))
       throw new SlugTakenError(holder.slug, dealershipId, holder.dealership_id);
-    throw new Error(`vehicle id ${holder.id} of "${dealershipId}" already belongs to "${holder.dealership_id}"`);
+    throw new Error(
+      `vehicle id ${holder.id} of "${dealershipId}" already belongs to "${holder.dealership_id}"`,
+    );
   }
 }
 

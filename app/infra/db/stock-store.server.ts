@@ -17,7 +17,8 @@ export function createStockStore(database: Database): StockStore {
     countByDealership: () => countByDealership(queries),
     findById: (id) => (isId(id) ? findOne(queries, "id", BigInt(id)) : Promise.resolve(null)),
     findBySlug: (slug) => findOne(queries, "slug", slug),
-    version: async () => (await queries.selectFrom("stock_publication").select("version").executeTakeFirst())?.version ?? 0,
+    version: async () =>
+      (await queries.selectFrom("stock_publication").select("version").executeTakeFirst())?.version ?? 0,
   };
 }
 
@@ -57,7 +58,11 @@ async function countByDealership(queries: Kysely<Schema>): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [row.dealership_id, Number(row.total)]));
 }
 
-async function findOne(queries: Kysely<Schema>, column: "id" | "slug", value: bigint | string): Promise<Vehicle | null> {
+async function findOne(
+  queries: Kysely<Schema>,
+  column: "id" | "slug",
+  value: bigint | string,
+): Promise<Vehicle | null> {
   const row = await queries
     .selectFrom("stock_vehicle")
     .select("document")

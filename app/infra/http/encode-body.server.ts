@@ -24,7 +24,7 @@ export function acceptedEncoding(accept: string | null): Encoding {
 
 /** A body as it goes on the wire, and the encoding it really has. */
 export interface EncodedBody {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly encoding: Encoding;
 }
 

@@ -30,6 +30,21 @@ describe("prepareIncoming", () => {
     expect(request.headers.host).toBe("dealer.example");
   });
 
+  it.each([
+    ["127.0.0.1", {}, "yes"],
+    ["::1", {}, "yes"],
+    ["::ffff:127.0.0.1", {}, "yes"],
+    ["203.0.113.9", {}, "no"],
+    ["203.0.113.9", { "x-from-this-machine": "yes" }, "no"],
+    ["127.0.0.1", { "x-forwarded-for": "203.0.113.9" }, "no"],
+    ["127.0.0.1", { forwarded: "for=203.0.113.9" }, "no"],
+  ])("says of %s with %j that it is this machine: %s", (remoteAddress, headers, local) => {
+    const request = incoming("/metrics", { ...headers });
+    Object.defineProperty(request.socket, "remoteAddress", { value: remoteAddress });
+    prepareIncoming(request, false);
+    expect(request.headers["x-from-this-machine"]).toBe(local);
+  });
+
   it.each(["dealer.example", "dealer.example:3000", "127.0.0.1:80", "[::1]:3000", "harbour-city.localhost"])(
     "keeps the host %s",
     (host) => {

@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 const REQUEST_ID = /^[\w.-]{8,100}$/;
 /** A host name with an optional port; brackets and colons are for IPv6 addresses. */
 const HOST = /^(?:[a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const NO_HOST = "invalid.invalid";
 /** The origin part of a request line that names a whole address, as proxies may send it. */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
@@ -11,7 +12,7 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 /**
  * Makes a raw request fit to be handed on, before anything else sees it. The server builds an address out of
  * `Host` and the request line and answers 500 when that fails; hostile ones become a host nobody has, hence a 404.
- * `X-Forwarded-Host` is dropped: only `Host` decides the dealer (DESIGN §7).
+ * `X-Forwarded-Host` is dropped: only `Host` decides the dealer (DESIGN §7). `X-From-This-Machine` is ours to set.
  * @param trustsProxy whether `X-Request-Id` comes from our own proxy and not from a visitor
  * @returns the id of the request, also set as its `x-request-id` header
  */
@@ -22,8 +23,16 @@ export function prepareIncoming(request: IncomingMessage, trustsProxy: boolean):
   headers["x-request-id"] = id;
   headers.host = usableHost(headers.host);
   delete headers["x-forwarded-host"];
+  markLocal(request);
   request.url = usableTarget(request.url ?? "/");
   return id;
+}
+
+/** Tells routes whether the request was made on this very machine, and not passed on by a proxy running on it. */
+function markLocal({ headers, socket }: IncomingMessage): void {
+  const forwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+  const isLocal = !forwarded && LOOPBACK.test(socket.remoteAddress ?? "");
+  headers["x-from-this-machine"] = isLocal ? "yes" : "no";
 }
 
 function usableHost(host: string | undefined): string {

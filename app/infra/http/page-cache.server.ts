@@ -1,6 +1,6 @@
 /** A finished answer, ready for the wire. */
 export interface CachedPage {
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: ReadonlyMap<string, string>;
 }
 

@@ -32,9 +32,8 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
   let drained: (() => void) | null = null;
   silenceAccessLog();
   subscribe("http.server.request.start", (event) => {
-    const exchange = exchangeOf(event);
-    if (exchange === null) return;
-    const { request, response } = exchange;
+    if (!isExchange(event)) return;
+    const { request, response } = event;
     const start = performance.now();
     const id = prepareIncoming(request, hooks.trustsProxy);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -92,9 +91,13 @@ function silenceAccessLog(): void {
   morgan.format("tiny", () => undefined);
 }
 
-function exchangeOf(event: unknown): { request: IncomingMessage; response: ServerResponse } | null {
-  if (typeof event !== "object" || event === null || !("request" in event) || !("response" in event)) return null;
-  const { request, response } = event;
-  if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return null;
-  return { request, response };
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+function isExchange(event: unknown): event is Exchange {
+  if (typeof event !== "object" || event === null || !("request" in event) || !("response" in event))
+    return false;
+  return event.request instanceof IncomingMessage && event.response instanceof ServerResponse;
 }

@@ -32,7 +32,10 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { error: pino.stdSerializers.err },
-    redact: { paths: [...REDACTED_AT_TOP, ...REDACTED.flatMap((field) => [field, `*.${field}`])], censor: "[redacted]" },
+    redact: {
+      paths: [...REDACTED_AT_TOP, ...REDACTED.flatMap((field) => [field, `*.${field}`])],
+      censor: "[redacted]",
+    },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -35,9 +35,15 @@ function service(search: SearchService["search"]): SearchService {
 describe("meteredSearch", () => {
   it("passes answers through and counts stale ones apart", async () => {
     const metrics = createMetrics();
-    await meteredSearch(service(() => Promise.resolve(PAGE)), metrics).search(SCOPE, REQUEST);
+    await meteredSearch(
+      service(() => Promise.resolve(PAGE)),
+      metrics,
+    ).search(SCOPE, REQUEST);
     const stale = { ...PAGE, stale: true };
-    const answer = await meteredSearch(service(() => Promise.resolve(stale)), metrics).search(SCOPE, REQUEST);
+    const answer = await meteredSearch(
+      service(() => Promise.resolve(stale)),
+      metrics,
+    ).search(SCOPE, REQUEST);
     expect(answer).toBe(stale);
     const { text } = await metrics.exposition();
     expect(text).toContain('search_duration_seconds_count{operation="search",outcome="ok"} 1');

@@ -9,8 +9,6 @@ export interface ConfigFault {
   readonly path: Path;
   readonly expected: string;
   readonly received: string;
-  /** `expected` is a whole sentence already (the contrast rule names its own values). */
-  readonly complete: boolean;
 }
 
 /** Every fault of a zod failure, told for somebody who edits the file (one for each unknown key). */
@@ -24,17 +22,9 @@ function faultsOfIssue(issue: Issue, input: JsonObject): ConfigFault[] {
       path: [...issue.path, key],
       expected: "no field of this name",
       received: received(input, [...issue.path, key]),
-      complete: false,
     }));
   }
-  return [
-    {
-      path: issue.path,
-      expected: expectation(issue),
-      received: received(input, issue.path),
-      complete: issue.code === "custom" && issue.message.includes("received"),
-    },
-  ];
+  return [{ path: issue.path, expected: expectation(issue), received: received(input, issue.path) }];
 }
 
 function expectation(issue: Issue): string {

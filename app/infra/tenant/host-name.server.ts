@@ -7,7 +7,7 @@ const LONGEST_HOST = 260;
 export function hostName(header: string | null): string | null {
   if (header === null) return null;
   const text = header.trim();
-  if (text === "" || text.length > LONGEST_HOST || /[\s/\\?#@,<>"'%]/.test(text)) return null;
+  if (text === "" || text.length > LONGEST_HOST || /[\s\p{Cc}/\\?#@,<>"'%]/u.test(text)) return null;
   const parsed = URL.canParse(`http://${text}`) ? new URL(`http://${text}`).hostname : "";
   const bare = parsed.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   return bare === "" ? null : bare;

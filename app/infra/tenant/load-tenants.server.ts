@@ -1,11 +1,13 @@
-import { type JsonObject, isJsonObject, layerOver } from "~/domain/tenant/layer";
+import { siteSchema } from "~/domain/tenant/config/site";
+import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
+import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
-import { type ConfigFault, faultsOf, pathText } from "./config-fault.server";
-import { createTenantDirectory, type TenantDirectory } from "./tenant-directory.server";
-import { clashes, siteFaults } from "./tenant-checks.server";
-import { TenantConfigError } from "./tenant-config-error.server";
+import { faultsOf, pathText } from "./config-fault.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
+import { clashes, colourFaults, type KnownSite, siteFaults } from "./tenant-checks.server";
+import { TenantConfigError } from "./tenant-config-error.server";
+import { createTenantDirectory, type TenantDirectory } from "./tenant-directory.server";
 
 export type { TenantDirectory } from "./tenant-directory.server";
 
@@ -13,7 +15,7 @@ export interface LoadTenantsOptions {
   /** The folder of dealer folders. */
   readonly dir: string;
   /** Template presets by template name: what lies between the defaults and the dealer. */
-  readonly presets: Readonly<Record<string, unknown>>;
+  readonly presets: Readonly<Record<string, TemplatePreset>>;
   /** Serves only this region's dealers; null for all of them. */
   readonly region: string | null;
   /** The dealer for hosts nobody claims; for development only. */
@@ -23,9 +25,11 @@ export interface LoadTenantsOptions {
   readonly logger?: Logger;
 }
 
-interface Loaded {
-  readonly file: string;
-  readonly config: SiteConfig;
+interface Outcome {
+  readonly config: SiteConfig | null;
+  /** The site group alone, when at least that is sound: clashes are found even in a file with other faults. */
+  readonly known: KnownSite | null;
+  readonly problems: readonly string[];
 }
 
 /**
@@ -33,15 +37,14 @@ interface Loaded {
  * @throws TenantConfigError with every fault of every file at once
  */
 export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDirectory> {
-  const files = await tenantFiles(options.dir);
-  const problems: string[] = [];
-  const loaded = files.flatMap((one) => loadOne(one, options.presets, problems));
-  problems.push(...clashes(loaded));
+  const outcomes = (await tenantFiles(options.dir)).map((files) => loadOne(files, options.presets));
+  const known = outcomes.flatMap((outcome) => outcome.known ?? []);
+  const problems = [...outcomes.flatMap((outcome) => outcome.problems), ...clashes(known)];
   if (problems.length > 0) throw new TenantConfigError(problems);
-  const served = loaded
-    .map(({ config }) => config)
-    .filter((config) => options.region === null || config.site.region === options.region);
-  if (served.length === 0) throw new TenantConfigError([noDealers(options, loaded)]);
+  const configs = outcomes.flatMap((outcome) => outcome.config ?? []);
+  const served = configs.filter(({ site }) => options.region === null || site.region === options.region);
+  const unusable = startFaults(options, configs, served);
+  if (unusable.length > 0) throw new TenantConfigError(unusable);
   options.logger?.info({ dealers: served.length, region: options.region }, "dealers loaded");
   return createTenantDirectory(served, {
     production: options.production ?? false,
@@ -59,62 +62,55 @@ async function tenantFiles(dir: string): Promise<readonly TenantFiles[]> {
   }
 }
 
-function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"], problems: string[]): Loaded[] {
-  problems.push(...files.problems);
-  if (files.input === null) return [];
-  const preset = presetOf(files, files.input, presets, problems);
-  const input = layerOver(preset ?? {}, files.input);
+function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Outcome {
+  if (files.input === null) return { config: null, known: null, problems: files.problems };
+  const { preset, fault } = presetOf(files.input, presets);
+  const input = layerOver(preset?.values ?? {}, files.input);
   const parsed = siteConfigSchema.safeParse(input);
-  if (!parsed.success) {
-    const tell = (fault: ConfigFault) =>
-      `${sourceOf(fault, files, preset)}: ${pathText(fault.path)}: ${faultText(fault)}`;
-    problems.push(...faultsOf(parsed.error, input).map(tell));
-    return [];
-  }
-  const config = deepFreeze(parsed.data);
-  problems.push(...siteFaults(config, files.folder).map((fault) => `${files.file}: ${fault}`));
-  return [{ file: files.file, config }];
+  const site = siteSchema.safeParse(input["site"]);
+  const faults = [
+    ...(fault === null ? [] : [fault]),
+    ...(parsed.success ? [] : faultsOf(parsed.error, input).map(tell)),
+    ...(site.success ? siteFaults(site.data, files.folder) : []),
+    ...(preset === null ? [] : colourFaults(preset.colours, input)),
+  ];
+  return {
+    config: parsed.success ? deepFreeze(parsed.data) : null,
+    known: site.success ? { file: files.file, site: site.data } : null,
+    problems: [...files.problems, ...faults.map((text) => `${files.file}: ${text}`)],
+  };
 }
 
-const faultText = ({ expected, received, complete }: ConfigFault) =>
-  complete ? expected : `expected ${expected}, received ${received}`;
+const tell = ({ path, expected, received }: ReturnType<typeof faultsOf>[number]) =>
+  `${pathText(path)}: expected ${expected}, received ${received}`;
 
 function presetOf(
-  files: TenantFiles,
   input: JsonObject,
   presets: LoadTenantsOptions["presets"],
-  problems: string[],
-): JsonObject | null {
+): { readonly preset: TemplatePreset | null; readonly fault: string | null } {
   const template = isJsonObject(input["site"]) ? input["site"]["template"] : undefined;
-  if (typeof template !== "string") return null;
+  if (typeof template !== "string") return { preset: null, fault: null };
   const preset = Object.hasOwn(presets, template) ? presets[template] : undefined;
-  if (isJsonObject(preset)) return preset;
+  if (preset !== undefined) return { preset, fault: null };
   const known = Object.keys(presets).sort().join(", ");
-  problems.push(
-    `${files.file}: site.template: expected one of the templates ${known}, received ${JSON.stringify(template)}`,
-  );
-  return null;
+  const fault = `site.template: expected one of the templates ${known}, received ${JSON.stringify(template)}`;
+  return { preset: null, fault };
 }
 
-/** The file a fault is in: the dealer's, unless only the template's preset holds that path. */
-function sourceOf(fault: ConfigFault, files: TenantFiles, preset: JsonObject | null): string {
-  const inDealer = holds(files.input, fault.path);
-  if (inDealer || !holds(preset, fault.path)) return files.file;
-  return `${files.file} (by its template's preset)`;
-}
-
-function holds(value: unknown, path: readonly PropertyKey[]): boolean {
-  const [key, ...rest] = path;
-  if (key === undefined) return value !== undefined;
-  if (Array.isArray(value)) return holds(value[Number(key)], rest);
-  return isJsonObject(value) && Object.hasOwn(value, key) && holds(value[String(key)], rest);
-}
-
-function noDealers({ dir, region }: LoadTenantsOptions, loaded: readonly Loaded[]): string {
-  if (loaded.length === 0)
-    return `${dir}: expected at least one dealer folder with a site.json, received none`;
-  const regions = [...new Set(loaded.map(({ config }) => config.site.region))].sort().join(", ");
-  return `REGION: expected a region that has dealers (${regions}), received ${JSON.stringify(region)}`;
+function startFaults(
+  { dir, region, defaultTenant }: LoadTenantsOptions,
+  configs: readonly SiteConfig[],
+  served: readonly SiteConfig[],
+): string[] {
+  if (configs.length === 0)
+    return [`${dir}: expected at least one dealer folder with a site.json, received none`];
+  if (served.length === 0) {
+    const regions = [...new Set(configs.map(({ site }) => site.region))].sort().join(", ");
+    return [`REGION: expected a region that has dealers (${regions}), received ${JSON.stringify(region)}`];
+  }
+  const slugs = served.map(({ site }) => site.slug).sort();
+  if (defaultTenant == null || slugs.includes(defaultTenant)) return [];
+  return [`DEFAULT_TENANT: expected a dealer served here (${slugs.join(", ")}), received "${defaultTenant}"`];
 }
 
 function deepFreeze<T>(value: T): T {

@@ -51,13 +51,16 @@ async function readJson(path: string, problems: string[]): Promise<JsonObject | 
   try {
     const parsed: unknown = JSON.parse(await readFile(path, "utf8"));
     if (isJsonObject(parsed)) return parsed;
-    problems.push(
-      `${shown(path)}: expected an object, received ${Array.isArray(parsed) ? "a list" : typeof parsed}`,
-    );
+    problems.push(`${shown(path)}: expected an object, received ${kindOf(parsed)}`);
   } catch (error) {
     problems.push(`${shown(path)}: ${reasonOf(error)}`);
   }
   return null;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "a list" : `a ${typeof value}`;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,95 +1,110 @@
 import { countryOf, isPostcode } from "~/domain/country/country";
+import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { contrastFaults, type ThemeTokens } from "~/domain/tenant/theme-tokens";
 
-interface Loaded {
+type Site = SiteConfig["site"];
+
+/** A dealer whose site group is sound, and its file. */
+export interface KnownSite {
   readonly file: string;
-  readonly config: SiteConfig;
+  readonly site: Site;
 }
 
 /** Faults of one dealer that take more than one field to see. */
-export function siteFaults(config: SiteConfig, folder: string): string[] {
-  return [...nameFaults(config, folder), ...locationFaults(config), ...postcodeFaults(config)];
+export function siteFaults(site: Site, folder: string): string[] {
+  return [
+    ...nameFaults(site, folder),
+    ...dealershipFaults(site),
+    ...repeatedFaults("site.dealerships", site.dealerships),
+    ...repeatedFaults("site.locations", site.locations),
+    ...postcodeFaults(site),
+  ];
 }
 
-function nameFaults({ site }: SiteConfig, folder: string): string[] {
+function nameFaults(site: Site, folder: string): string[] {
   const faults: string[] = [];
-  if (site.slug !== folder) {
-    faults.push(`site.slug: expected the folder's name "${folder}", received "${site.slug}"`);
-  }
+  if (site.slug !== folder) faults.push(fault("site.slug", `the folder's name "${folder}"`, site.slug));
   const states = countryOf(site.country).states.map((state) => state.code);
   if (!states.includes(site.defaultState)) {
-    faults.push(`site.defaultState: expected one of ${states.join(", ")}, received "${site.defaultState}"`);
+    faults.push(fault("site.defaultState", `one of ${states.join(", ")}`, site.defaultState));
   }
   return faults;
 }
 
-function locationFaults({ site }: SiteConfig): string[] {
-  const dealerships = new Set(site.dealerships.map((dealership) => dealership.id));
-  const faults = site.locations.flatMap((location, index) =>
-    dealerships.has(location.dealershipId)
+function dealershipFaults(site: Site): string[] {
+  const known = site.dealerships.map((dealership) => dealership.id);
+  return site.locations.flatMap(({ dealershipId }, index) =>
+    known.includes(dealershipId)
       ? []
-      : [
-          `site.locations[${index}].dealershipId: expected one of ${[...dealerships].join(", ")}, received "${location.dealershipId}"`,
-        ],
+      : [fault(`site.locations[${index}].dealershipId`, `one of ${known.join(", ")}`, dealershipId)],
   );
-  for (const [list, values] of [
-    ["site.dealerships", site.dealerships],
-    ["site.locations", site.locations],
-  ] as const) {
-    for (const key of ["id", "slug"] as const)
-      faults.push(
-        ...repeated(
-          list,
-          key,
-          values.map((one) => one[key]),
-        ),
-      );
-  }
-  return faults;
 }
 
-const repeated = (list: string, key: string, values: readonly string[]) =>
-  values.flatMap((value, index) =>
-    values.indexOf(value) === index
-      ? []
-      : [`${list}[${index}].${key}: expected an own ${key}, received "${value}" again`],
-  );
+function repeatedFaults(
+  list: string,
+  entries: readonly { readonly id: string; readonly slug: string }[],
+): string[] {
+  return (["id", "slug"] as const).flatMap((key) => {
+    const values = entries.map((entry) => entry[key]);
+    return values.flatMap((value, index) =>
+      values.indexOf(value) === index ? [] : [fault(`${list}[${index}].${key}`, `its own ${key}`, value)],
+    );
+  });
+}
 
-function postcodeFaults({ site }: SiteConfig): string[] {
+function postcodeFaults(site: Site): string[] {
   const country = countryOf(site.country);
   return site.locations.flatMap(({ address }, index) =>
     isPostcode(country, address.postcode)
       ? []
       : [
-          `site.locations[${index}].address.postcode: expected a postcode of ${country.geocodingRegion}, received "${address.postcode}"`,
+          fault(
+            `site.locations[${index}].address.postcode`,
+            `a postcode of ${country.name}`,
+            address.postcode,
+          ),
         ],
   );
 }
 
-/** What two dealers may not share: slug, host name, dealership, location (their stock would mix). */
-export function clashes(loaded: readonly Loaded[]): string[] {
+const fault = (path: string, expected: string, received: string) =>
+  `${path}: expected ${expected}, received ${JSON.stringify(received)}`;
+
+/** Pairs of colours that cannot be read once the dealer's tokens lie over the template's (WCAG 2.2, 1.4.3). */
+export function colourFaults(template: ThemeTokens, input: JsonObject): string[] {
+  const own = isJsonObject(input["theme"]) ? input["theme"]["tokens"] : undefined;
+  if (!isJsonObject(own)) return [];
+  const texts = Object.entries(own).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return contrastFaults({ ...template, ...Object.fromEntries(texts) }).map((text) => `theme.tokens: ${text}`);
+}
+
+/** What two dealers may not share: slug, host name, identity, dealership, location (their stock would mix). */
+export function clashes(known: readonly KnownSite[]): string[] {
   return [
-    ...clashesOf(loaded, "site.hosts", ({ site }) => site.hosts),
-    ...clashesOf(loaded, "site.id", ({ site }) => [site.id]),
-    ...clashesOf(loaded, "site.dealerships", ({ site }) => site.dealerships.map((one) => one.id)),
-    ...clashesOf(loaded, "site.locations", ({ site }) => site.locations.map((one) => one.id)),
+    ...clashesOf(known, "site.hosts", (site) => site.hosts),
+    ...clashesOf(known, "site.id", (site) => [site.id]),
+    ...clashesOf(known, "site.dealerships", (site) => site.dealerships.map((one) => one.id)),
+    ...clashesOf(known, "site.locations", (site) => site.locations.map((one) => one.id)),
   ];
 }
 
 function clashesOf(
-  loaded: readonly Loaded[],
+  known: readonly KnownSite[],
   path: string,
-  valuesOf: (config: SiteConfig) => readonly string[],
-) {
-  const owner = new Map<string, Loaded>();
+  valuesOf: (site: Site) => readonly string[],
+): string[] {
+  const owners = new Map<string, KnownSite>();
   const faults: string[] = [];
-  for (const one of loaded) {
-    for (const value of new Set(valuesOf(one.config))) {
-      const first = owner.get(value);
-      if (first === undefined) owner.set(value, one);
+  for (const one of known) {
+    for (const value of new Set(valuesOf(one.site))) {
+      const first = owners.get(value);
+      if (first === undefined) owners.set(value, one);
       else
         faults.push(
-          `${one.file}: ${path}: expected no other dealer with "${value}", received it in ${first.file} too`,
+          `${one.file}: ${path}: expected "${value}" of one dealer only, received it in ${first.file} too`,
         );
     }
   }

@@ -31,7 +31,11 @@ export function Button({ variant, size, block, className, type = "button", ...re
 }
 
 export type ButtonLinkProps = ButtonLook &
-  Omit<ComponentPropsWithoutRef<"a">, "href"> & { readonly href: string };
+  Omit<ComponentPropsWithoutRef<"a">, "href"> & {
+    readonly href: string;
+    /** Loads the page anew instead of changing within it. */
+    readonly reloadDocument?: boolean;
+  };
 
 /** A link that looks like a button. Own paths navigate in the page; `tel:`, `mailto:` and other sites as usual. */
 export function ButtonLink({ variant, size, block, className, href, ...rest }: ButtonLinkProps) {

@@ -1,4 +1,5 @@
 import { vars } from "~/ui/theme/contract.css";
+import { inPanel } from "~/ui/theme/layout-variants";
 import { uiStyle } from "~/ui/theme/ui-style";
 
 export const facet = uiStyle({
@@ -14,7 +15,7 @@ export const summary = uiStyle({
   minBlockSize: "44px",
   fontWeight: vars.font.weightStrong,
   fontSize: vars.text.md,
-  selectors: { '[data-card="open"] &': { minBlockSize: "54px" } },
+  selectors: { [inPanel.ruled]: { minBlockSize: "54px" } },
 });
 
 export const note = uiStyle({

@@ -11,6 +11,7 @@ export const pages = uiStyle({
   justifyContent: "center",
   gap: "6px",
   fontVariantNumeric: "tabular-nums",
+  "@media": { [media.phone]: { gap: "2px" } },
 });
 
 export const slot = uiStyle({
@@ -29,6 +30,23 @@ export const slot = uiStyle({
   "@media": { [media.forcedColors]: { selectors: { "&[aria-current]": { border: "2px solid Highlight" } } } },
 });
 
+/** Left-out pages; narrow on a phone, so that the row stays one row. */
+export const gapSlot = uiStyle({ "@media": { [media.phone]: { minInlineSize: "20px", paddingInline: 0 } } });
+
+/** The word of the step back, read but not shown on a phone. */
+export const stepBackLabel = uiStyle({
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
 /** Neighbour pages, left out on a phone. */
 export const neighbour = uiStyle({ "@media": { [media.phone]: { display: "none" } } });
 
@@ -44,4 +62,5 @@ export const step = uiStyle({
   fontWeight: 600,
   fontSize: vars.text.sm,
   selectors: { "&:hover": { borderColor: color.text, background: color.sunken } },
+  "@media": { [media.phone]: { paddingInline: "13px" } },
 });

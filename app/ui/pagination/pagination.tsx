@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { flip } from "~/ui/theme/layout.css";
 import { pageWindow } from "./page-window";
-import { neighbour, pages as pagesClass, slot, step } from "./pagination.css";
+import { gapSlot, neighbour, pages as pagesClass, slot, step, stepBackLabel } from "./pagination.css";
 
 export interface PaginationLabels {
   /** Name of the navigation: `Pages`. */
@@ -32,7 +32,7 @@ export function Pagination({ page, pages, hrefFor, labels, className }: Paginati
       {page > 1 ? <Step back href={hrefFor(Math.min(page - 1, pages))} label={labels.previous} /> : null}
       {pageWindow(page, pages).map((entry, index) =>
         entry === "gap" ? (
-          <span key={`gap-${index}`} className={slot} aria-hidden="true">
+          <span key={`gap-${index}`} className={classNames(slot, gapSlot)} aria-hidden="true">
             …
           </span>
         ) : (
@@ -79,7 +79,7 @@ function Step({ href, label, back = false }: { href: string; label: string; back
   return (
     <Link to={href} className={step} rel={back ? "prev" : "next"}>
       {back ? <Icon name="arrow-left" size="sm" className={flip} /> : null}
-      {label}
+      {back ? <span className={stepBackLabel}>{label}</span> : label}
       {back ? null : <Icon name="arrow-right" size="sm" className={flip} />}
     </Link>
   );

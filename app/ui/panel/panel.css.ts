@@ -1,5 +1,5 @@
 import { vars } from "~/ui/theme/contract.css";
-import { inPanel } from "~/ui/theme/layout-variants";
+import { inVehicle } from "~/ui/theme/layout-variants";
 import { uiStyle } from "~/ui/theme/ui-style";
 
 /** The box: always bordered, whatever the template. */
@@ -12,15 +12,15 @@ export const box = uiStyle({
   boxShadow: vars.shadow["1"],
 });
 
-/** A panel of the vehicle page's side: boxed, ruled or plain, as the template has it. */
+/** A panel of the vehicle page's side: boxed, bare or under an ink rule, as the page's shape has it. */
 export const side = uiStyle({
   selectors: {
-    [inPanel.ruled]: {
+    [inVehicle.mosaic]: {
       border: 0,
       borderBlockStart: `2px solid ${vars.color.text}`,
       paddingInline: 0,
       paddingBlock: `${vars.space["5"]} 0`,
     },
-    [inPanel.plain]: { border: 0, padding: 0, borderRadius: 0 },
+    [inVehicle.stage]: { border: 0, padding: 0, borderRadius: 0 },
   },
 });

@@ -1,5 +1,7 @@
-/** Widths our own picture route serves (`infra/images/width-ladder.ts` accepts no others). */
-const WIDTHS = [160, 240, 320, 480, 640, 960, 1200] as const;
+import noPictureUrl from "./no-picture.svg?url";
+
+/** Widths our own picture route serves; it refuses others (`domain/picture/picture-request.ts`). */
+export const WIDTHS = [160, 240, 320, 480, 640, 960, 1200, 1600, 2000] as const;
 
 export interface PictureProps {
   readonly src: string;
@@ -48,4 +50,9 @@ export function Picture({
 /** For a browser that knows no `srcset`: a middling size. */
 function fallbackWidth(ladder: readonly number[]): number {
   return ladder.find((one) => one >= 640) ?? ladder[ladder.length - 1] ?? 640;
+}
+
+/** The drawing shown where there is no picture (yet). */
+export function NoPicture({ alt, className }: Pick<PictureProps, "alt" | "className">) {
+  return <img src={noPictureUrl} alt={alt} className={className} width={1200} height={900} loading="lazy" />;
 }

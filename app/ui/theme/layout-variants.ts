@@ -6,7 +6,7 @@
 export const inHeader = {
   /** Utility strip over a bar with a call button. */
   utility: '[data-header="utility"] &',
-  /** One line; lies over the hero on a page whose `<body>` carries `data-hero-page`. */
+  /** One line; lies over the hero on the home page, so the hero starts at the very top there. */
   line: '[data-header="line"] &',
   /** Ink masthead with the name in display type. */
   masthead: '[data-header="masthead"] &',
@@ -24,6 +24,7 @@ export const inCard = {
   ruled: '[data-card="ruled"] &',
 } as const;
 
+/** Shape of the filter panel. */
 export const inPanel = {
   boxed: '[data-panel="boxed"] &',
   ruled: '[data-panel="ruled"] &',

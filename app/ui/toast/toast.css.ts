@@ -1,5 +1,7 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inverse } from "~/ui/theme/ground.css";
+import { uiLayer } from "~/ui/theme/layers.css";
 import { media } from "~/ui/theme/media";
 import { uiStyle } from "~/ui/theme/ui-style";
 
@@ -29,4 +31,5 @@ export const inDock = uiStyle({ pointerEvents: "auto" });
 export const body = uiStyle({ flex: 1, minInlineSize: 0 });
 export const title = uiStyle({ fontWeight: vars.font.weightStrong, fontSize: vars.text.sm });
 export const text = uiStyle({ fontSize: vars.text.xs, lineHeight: 1.45, color: vars.color.onInverseMuted });
-export const action = uiStyle({ color: vars.color.accentOnInverse, fontSize: vars.text.sm });
+export const action = uiStyle({ fontSize: vars.text.sm });
+globalStyle(`${action} :is(a, button)`, { "@layer": { [uiLayer]: { color: vars.color.accentOnInverse } } });

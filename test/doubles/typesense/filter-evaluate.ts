@@ -12,20 +12,23 @@ export function compileFilter(filter: Filter, fields: readonly Field[]): Predica
     return filter.join === "&&" ? (it) => left(it) && right(it) : (it) => left(it) || right(it);
   }
   const field = fields.find(({ name }) => name === filter.field);
-  // The message is a 404 inside the server and leaves it as 400: its parse tree reports every fault with that code.
   if (field === undefined)
-    throw new Refusal(400, `Could not find a filter field named \`${filter.field}\` in the schema.`);
+    throw new Refusal(404, `Could not find a filter field named \`${filter.field}\` in the schema.`);
   if (field.index === false)
     throw new Refusal(400, `Cannot filter on non-indexed field \`${filter.field}\`.`);
   if (field.type.startsWith("string")) return compileText(field.name, filter.test);
-  return field.type === "bool" ? compileFlag(field.name, filter.test) : compileNumber(field.name, filter.test);
+  return field.type === "bool"
+    ? compileFlag(field.name, filter.test)
+    : compileNumber(field.name, filter.test);
 }
 
 function compileText(name: string, test: string): Predicate {
   const [, negation = "", exact = "", rest = ""] = /^(!?)(=?)\s*([\s\S]*)$/.exec(test) ?? [];
   const wanted = listOf(rest).map(tokenize);
   const some: Predicate = (document) =>
-    textsOf(document, name).map(tokenize).some((words) => wanted.some((value) => matches(words, value, exact === "=")));
+    textsOf(document, name)
+      .map(tokenize)
+      .some((words) => wanted.some((value) => matches(words, value, exact === "=")));
   return negation === "!" ? (document) => !some(document) : some;
 }
 

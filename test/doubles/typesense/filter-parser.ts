@@ -19,7 +19,8 @@ export function parseFilter(text: string): Filter | null {
     throw new Refusal(400, `\`filter_by\` has too many operations. Maximum allowed: ${MOST_OPERATIONS}.`);
   const reader = { tokens, at: 0 };
   const filter = readChain(reader);
-  if (reader.at < tokens.length) throw new Refusal(400, "Could not parse the filter query: unbalanced parentheses.");
+  if (reader.at < tokens.length)
+    throw new Refusal(400, "Could not parse the filter query: unbalanced parentheses.");
   return filter;
 }
 
@@ -57,7 +58,8 @@ function readTest(token: string): Filter {
   if (colon < 0) throw new Refusal(400, "Could not parse the filter query.");
   const test = token.slice(colon + 1).trim();
   const field = token.slice(0, colon).trim();
-  if (test === "") throw new Refusal(400, `Error with filter field \`${field}\`: Filter value cannot be empty.`);
+  if (test === "")
+    throw new Refusal(400, `Error with filter field \`${field}\`: Filter value cannot be empty.`);
   return { field, test };
 }
 

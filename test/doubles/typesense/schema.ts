@@ -19,11 +19,17 @@ export interface Field {
 
 export type Document = Readonly<Record<string, unknown>>;
 
+/** With a root, the root alone stands for the words (one way); without, each word stands for all others. */
+export interface Synonym {
+  readonly root?: string;
+  readonly words: readonly string[];
+}
+
 export interface Collection {
   readonly name: string;
   readonly fields: readonly Field[];
   readonly documents: Map<string, Document>;
-  readonly synonyms: Map<string, readonly string[]>;
+  readonly synonyms: Map<string, Synonym>;
   readonly createdAt: number;
 }
 
@@ -46,7 +52,8 @@ function readField(raw: unknown): Field {
     throw new Refusal(400, `Field \`${String(name)}\` has an invalid data type \`${String(type)}\`.`);
   const flag = (key: string): boolean => property(raw, key) === true;
   const index = property(raw, "index") !== false;
-  if (!index && flag("facet")) throw new Refusal(400, `Field \`${name}\` cannot be a facet since it's marked as non-indexable.`);
+  if (!index && flag("facet"))
+    throw new Refusal(400, `Field \`${name}\` cannot be a facet since it's marked as non-indexable.`);
   return { name, type, facet: flag("facet"), optional: flag("optional"), index, sort: flag("sort") };
 }
 
@@ -62,7 +69,8 @@ export function checkDocument(fields: readonly Field[], document: Document): voi
         `Field \`${field.name}\` has been declared in the schema, but is not found in the document.`,
       );
     }
-    if (!fits(field.type, value)) throw new Refusal(400, `Field \`${field.name}\` must be ${article(field.type)}.`);
+    if (!fits(field.type, value))
+      throw new Refusal(400, `Field \`${field.name}\` must be ${article(field.type)}.`);
   }
 }
 
@@ -71,7 +79,9 @@ function fits(type: string, value: unknown): boolean {
   if (type === "string") return typeof value === "string";
   if (type === "bool") return typeof value === "boolean";
   if (type === "float") return typeof value === "number";
-  return typeof value === "number" && Number.isInteger(value) && (type === "int64" || Math.abs(value) < 2 ** 31);
+  return (
+    typeof value === "number" && Number.isInteger(value) && (type === "int64" || Math.abs(value) < 2 ** 31)
+  );
 }
 
 function article(type: string): string {

@@ -40,6 +40,7 @@ export function distance(a: string, b: string, limit: number): number {
 export function startsNearly(word: string, start: string, limit: number): boolean {
   if (word.startsWith(start)) return true;
   for (let length = start.length - limit; length <= start.length + limit; length += 1)
-    if (length > 0 && length <= word.length && distance(word.slice(0, length), start, limit) <= limit) return true;
+    if (length > 0 && length <= word.length && distance(word.slice(0, length), start, limit) <= limit)
+      return true;
   return false;
 }

@@ -8,21 +8,31 @@ const bound = z.number().exactOptional();
 export const conditionSchema: z.ZodType<Condition> = z
   .lazy(() =>
     z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("all"), of: z.array(conditionSchema).min(1).max(50) }),
-      z.strictObject({ kind: z.literal("any"), of: z.array(conditionSchema).min(1).max(50) }),
+      z.strictObject({
+        kind: z.literal("all"),
+        of: z.array(conditionSchema).min(1).max(50).describe("All of these hold"),
+      }),
+      z.strictObject({
+        kind: z.literal("any"),
+        of: z.array(conditionSchema).min(1).max(50).describe("One of these holds"),
+      }),
       z.strictObject({ kind: z.literal("not"), of: conditionSchema }),
       z.strictObject({
         kind: z.literal("values"),
-        attribute: z.enum([...FACET_ATTRIBUTES, ...RULE_KEYS]),
-        values: z.array(z.string().min(1).max(200)).min(1).max(500),
+        attribute: z.enum([...FACET_ATTRIBUTES, ...RULE_KEYS]).describe("What is tested"),
+        values: z.array(z.string().min(1).max(200)).min(1).max(500).describe("It has one of these"),
       }),
       z.strictObject({
         kind: z.literal("range"),
-        attribute: z.enum([...RANGE_ATTRIBUTES, ...RULE_NUMBERS]),
-        min: bound,
-        max: bound,
+        attribute: z.enum([...RANGE_ATTRIBUTES, ...RULE_NUMBERS]).describe("What is tested"),
+        min: bound.describe("At least"),
+        max: bound.describe("At most"),
       }),
-      z.strictObject({ kind: z.literal("flag"), attribute: z.enum(RULE_FLAGS), value: z.boolean() }),
+      z.strictObject({
+        kind: z.literal("flag"),
+        attribute: z.enum(RULE_FLAGS).describe("What is tested"),
+        value: z.boolean().describe("What it has to be"),
+      }),
     ]),
   )
   .meta({ id: "Condition" });

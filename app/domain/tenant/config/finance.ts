@@ -41,7 +41,10 @@ export const financeSchema = z
     panelTitle: line.max(60).default("Finance Calculator").describe("Title of the panel (FIN-08)"),
     mobilePanelTitle: line.max(60).default("Finance Calculator").describe("Its title on phones (FIN-09)"),
     cta: z
-      .strictObject({ mode: z.enum(["modal", "link", "hidden"]), label: line.max(40) })
+      .strictObject({
+        mode: z.enum(["modal", "link", "hidden"]).describe("What it does"),
+        label: line.max(40).describe("Words"),
+      })
       .default({ mode: "link", label: "Enquire Now" })
       .describe("The button of the panel (FIN-10)"),
     amountMin: moneyAmount.default(1_000).describe("Smallest amount (FIN-24)"),
@@ -82,17 +85,21 @@ export const financeSchema = z
       .default("nearest")
       .describe("Rounding of repayments (FIN-49)"),
     fees: z
-      .array(z.strictObject({ label: line.max(60), amount: moneyAmount }))
+      .array(z.strictObject({ label: line.max(60).describe("Name"), amount: moneyAmount.describe("Amount") }))
       .default([])
       .describe("Fees listed (FIN-57)"),
     disclaimer: plainText.max(5_000).default("").describe("Small print; empty for the platform's (FIN-54)"),
     comparisonExample: z
-      .strictObject({ rate: percent, comparison: percent, basis: line.max(200) })
+      .strictObject({
+        rate: percent.describe("Rate"),
+        comparison: percent.describe("Comparison rate"),
+        basis: line.max(200).describe("The loan it is for"),
+      })
       .nullable()
       .default(null)
       .describe("Comparison rate example (FIN-55)"),
     sampleEstimate: z
-      .strictObject({ rate: percent })
+      .strictObject({ rate: percent.describe("Rate") })
       .nullable()
       .default(null)
       .describe("Rate of the $/wk on cards; null for none (FIN-23)"),

@@ -23,7 +23,8 @@ export const typesBlock = z.strictObject({
       }),
     )
     .min(1)
-    .max(6),
+    .max(6)
+    .describe("Its entries, in order"),
 });
 
 /** A rail of models, set by hand (franchises). */
@@ -43,7 +44,8 @@ export const rangeBlock = z.strictObject({
       }),
     )
     .min(1)
-    .max(24),
+    .max(24)
+    .describe("Its entries, in order"),
 });
 
 /** Offers set by hand. */
@@ -62,7 +64,8 @@ export const offersBlock = z.strictObject({
       }),
     )
     .min(1)
-    .max(6),
+    .max(6)
+    .describe("Its entries, in order"),
 });
 
 /** Makes in groups, with counts from stock (HOME-01). */
@@ -83,7 +86,8 @@ export const brandGridsBlock = z.strictObject({
       }),
     )
     .min(1)
-    .max(6),
+    .max(6)
+    .describe("Its entries, in order"),
 });
 
 /** Stories with pictures (journal). */
@@ -103,5 +107,6 @@ export const storiesBlock = z.strictObject({
       }),
     )
     .min(1)
-    .max(8),
+    .max(8)
+    .describe("Its entries, in order"),
 });

@@ -16,7 +16,8 @@ export const reasonsBlock = z.strictObject({
       }),
     )
     .min(1)
-    .max(8),
+    .max(8)
+    .describe("Its entries, in order"),
 });
 
 /** Large figures (HOME-02). */
@@ -32,7 +33,8 @@ export const statsBlock = z.strictObject({
       }),
     )
     .min(1)
-    .max(6),
+    .max(6)
+    .describe("Its entries, in order"),
   marks: z
     .array(line.max(20))
     .max(6)
@@ -73,7 +75,8 @@ export const reviewsBlock = z.strictObject({
       }),
     )
     .min(1)
-    .max(12),
+    .max(12)
+    .describe("Its entries, in order"),
 });
 
 /** Questions and answers (HOME-07). */
@@ -85,7 +88,8 @@ export const faqBlock = z.strictObject({
       z.strictObject({ q: line.describe("Question"), a: plainText.min(1).max(1_500).describe("Answer") }),
     )
     .min(1)
-    .max(20),
+    .max(20)
+    .describe("Its entries, in order"),
 });
 
 /** Vehicles sold today, counted up evenly (HOME-08). */

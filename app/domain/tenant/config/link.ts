@@ -35,5 +35,10 @@ const fields = {
 };
 
 export const navItemSchema: z.ZodType<NavItem> = z
-  .lazy(() => z.strictObject({ ...fields, children: z.array(navItemSchema).max(40).optional() }))
+  .lazy(() =>
+    z.strictObject({
+      ...fields,
+      children: z.array(navItemSchema).max(40).optional().describe("Links below it"),
+    }),
+  )
   .meta({ id: "NavItem" });

@@ -47,16 +47,16 @@ export const navSchema = z
       .default({})
       .describe("Logo by make, over the brand list (NAV-16)"),
     externalLinks: z
-      .array(z.strictObject({ label: line.max(60), url: webUrl }))
+      .array(z.strictObject({ label: line.max(60).describe("Words"), url: webUrl.describe("Address") }))
       .default([])
       .describe("Links to outside sites (NAV-10)"),
     groupLinks: z
-      .array(z.strictObject({ label: line.max(60), path: sitePath }))
+      .array(z.strictObject({ label: line.max(60).describe("Words"), path: sitePath.describe("Path") }))
       .default([])
       .describe("Group companies (ROUTE-69)"),
     banners: z.array(bannerSchema).max(10).default([]).describe("Notices across the page (NAV-13)"),
     bannerSize: z
-      .strictObject({ w: z.int().positive(), h: z.int().positive() })
+      .strictObject({ w: z.int().positive().describe("Width"), h: z.int().positive().describe("Height") })
       .default({ w: 1920, h: 540 })
       .describe("Pixels of a banner picture (NAV-15)"),
   })

@@ -67,7 +67,10 @@ export const resultsSchema = z
       .default([8])
       .describe("Places of the tiles among the results (CARD-31)"),
     promoRandomOffset: z
-      .strictObject({ min: z.int().min(0).max(50), max: z.int().min(0).max(50) })
+      .strictObject({
+        min: z.int().min(0).max(50).describe("Least"),
+        max: z.int().min(0).max(50).describe("Most"),
+      })
       .refine((range) => range.min <= range.max, { error: "min may not be above max" })
       .nullable()
       .default(null)

@@ -53,7 +53,13 @@ export const siteSchema = z.strictObject({
     .describe("Set when the dealer is tied to one manufacturer (ROUTE-34)"),
   dealerships: z.array(dealershipSchema).min(1).describe("Whose stock this site lists, by dealership"),
   dealershipWebsites: z
-    .array(z.strictObject({ make: line.max(60), url: webUrl.optional(), name: line.max(80).optional() }))
+    .array(
+      z.strictObject({
+        make: line.max(60).describe("The make"),
+        url: webUrl.optional().describe("Its own site"),
+        name: line.max(80).optional().describe("Name of that site"),
+      }),
+    )
     .default([])
     .describe("Makes with a site of their own; brand tabs come from here (OPEN-04)"),
   locations: z.array(locationSchema).default([]).describe("Yards, workshops and parts counters (ENT-21)"),
@@ -66,7 +72,9 @@ export const siteSchema = z.strictObject({
     ),
   email: z.email().nullable().default(null).describe("General mailbox, printed in the footer"),
   social: z
-    .array(z.strictObject({ name: line.max(40), url: webUrl }))
+    .array(
+      z.strictObject({ name: line.max(40).describe("The network"), url: webUrl.describe("The page there") }),
+    )
     .default([])
     .describe("Social network pages linked in the footer"),
   youtubeUrl: webUrl.nullable().default(null).describe("YouTube channel, a footer link (OPEN-05)"),

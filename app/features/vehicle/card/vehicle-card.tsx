@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button/button";
-import { Picture } from "~/ui/picture/picture";
+import { NoPicture, Picture } from "~/ui/picture/picture";
 import { sr } from "~/ui/theme/typography.css";
 import { vehiclePath } from "~/paths";
 import type { CardLabels } from "./card-labels";
@@ -37,7 +37,7 @@ export function VehicleCard({
     <article className={css.card} data-vehicle-id={card.id} data-state={card.state}>
       <CardMedia card={card} labels={labels}>
         {card.image === null ? (
-          <NoPicture label={labels.noPicture} />
+          <NoPicture alt={labels.noPicture} className={css.photo} />
         ) : (
           <Picture
             {...card.image}
@@ -70,19 +70,6 @@ export function VehicleCard({
         <CardActions card={card} labels={labels} />
       </div>
     </article>
-  );
-}
-
-function NoPicture({ label }: { readonly label: string }) {
-  return (
-    <img
-      src="/images/no-picture.svg"
-      alt={label}
-      className={css.photo}
-      width={1200}
-      height={900}
-      loading="lazy"
-    />
   );
 }
 

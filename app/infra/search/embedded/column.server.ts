@@ -64,7 +64,8 @@ export class ColumnBuilder {
     const sorted = new Uint32Array(values.length);
     values.forEach((value, at) => (sorted[this.#known.get(value) ?? NO_VALUE] = at));
     const first = this.#codes.finish();
-    const codes = values.length < SMALL_DICTIONARY ? new Uint16Array(first.length) : new Uint32Array(first.length);
+    const codes =
+      values.length < SMALL_DICTIONARY ? new Uint16Array(first.length) : new Uint32Array(first.length);
     for (let at = 0; at < first.length; at++) codes[at] = sorted[first[at] ?? 0] ?? NO_VALUE;
     this.#starts?.push(codes.length);
     return { values, codes, starts: this.#starts?.finish() ?? null };

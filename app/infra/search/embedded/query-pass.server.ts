@@ -1,116 +1,140 @@
-import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
+import {
+  FACET_ATTRIBUTES,
+  RANGE_ATTRIBUTES,
+  type FacetAttribute,
+  type RangeAttribute,
+} from "~/domain/search/attributes";
 import type { NumberRange, VehicleQuery } from "~/domain/search/query";
 import { allowedCodes, type Column } from "./column.server";
 import type { StockTable } from "./stock-table.server";
 
-const NO_ROWS = new Uint32Array(0);
+type Refined = FacetAttribute | RangeAttribute;
 
-/** What one query finds among a dealer's rows. */
+/** What the refinements of one query find among the candidate rows. */
 export interface PassResult {
-  /** Rows that fulfil everything, ascending. */
+  /** Rows that fulfil everything, ascending; the candidates themselves when nothing is refined. */
   readonly hits: Uint32Array;
   /** By refined attribute: rows that fail that refinement and nothing else, so they count for it alone. */
-  readonly nearMisses: ReadonlyMap<FacetAttribute | RangeAttribute, Uint32Array>;
+  readonly nearMisses: ReadonlyMap<Refined, Uint32Array>;
+  /** Candidates that are no hits, when they are fewer than the hits; else null. */
+  readonly misses: Uint32Array | null;
 }
 
-/** Per candidate: how many refinements it fails, and the last one it failed. */
-interface Tally {
-  readonly fails: Uint8Array;
-  readonly failed: Uint8Array;
-}
+const NO_ROWS = new Uint32Array(0);
 
 /**
- * One pass over the dealer's rows: every refinement marks the rows it refuses; then a row refused by none is a hit,
- * and a row refused by exactly one counts for that attribute's own choices (disjunctive facets, DESIGN §4).
- * `quality`, when given, holds 0 for rows the text does not find; those count nowhere.
+ * One pass over the candidate rows: each refinement sets its own bit on the rows it refuses; then a row without a bit
+ * is a hit, and a row with exactly one counts for that attribute's own choices (disjunctive facets, DESIGN §4).
  */
-export function queryPass(
-  table: StockTable,
-  rows: Uint32Array,
-  query: VehicleQuery,
-  quality: Uint8Array | null,
-): PassResult {
+export function queryPass(table: StockTable, candidates: Uint32Array, query: VehicleQuery): PassResult {
   const facets = FACET_ATTRIBUTES.filter((attribute) => query.refinements[attribute] !== undefined);
   const ranges = RANGE_ATTRIBUTES.filter((attribute) => query.ranges[attribute] !== undefined);
-  if (facets.length + ranges.length === 0 && !quality) return { hits: rows, nearMisses: new Map() };
+  const refined: readonly Refined[] = [...facets, ...ranges];
+  if (refined.length === 0) return { hits: candidates, nearMisses: new Map(), misses: NO_ROWS };
 
-  const tally: Tally = { fails: new Uint8Array(rows.length), failed: new Uint8Array(rows.length) };
-  const attributes = [...facets, ...ranges];
-  facets.forEach((attribute, filter) => {
+  const refusals = new Uint32Array(candidates.length);
+  facets.forEach((attribute, bit) => {
     const column = table.values[attribute];
-    refuseValues(tally, rows, column, allowedCodes(column, query.refinements[attribute] ?? []), filter);
+    const allowed = allowedCodes(column, query.refinements[attribute] ?? []);
+    if (column.starts) refuseLists(refusals, candidates, column.codes, column.starts, allowed, bit);
+    else refuseValues(refusals, candidates, column.codes, allowed, bit);
   });
   ranges.forEach((attribute, at) => {
-    refuseRange(tally, rows, table.numbers[attribute], query.ranges[attribute] ?? {}, facets.length + at);
+    const range = query.ranges[attribute] ?? {};
+    refuseRange(refusals, candidates, table.numbers[attribute], range, facets.length + at);
   });
-  if (quality) refuseUnfound(tally, quality);
-  return partition(tally, rows, attributes);
+  return partition(refusals, candidates, refined);
 }
 
-function refuse(tally: Tally, at: number, filter: number): void {
-  tally.fails[at] = (tally.fails[at] ?? 0) + 1;
-  tally.failed[at] = filter;
+function refuseValues(
+  refusals: Uint32Array,
+  rows: Uint32Array,
+  codes: Column["codes"],
+  allowed: Uint8Array,
+  bit: number,
+): void {
+  for (let at = 0; at < rows.length; at++) {
+    const refused = 1 - (allowed[codes[rows[at] ?? 0] ?? 0] ?? 0);
+    refusals[at] = (refusals[at] ?? 0) | (refused << bit);
+  }
 }
 
-function refuseValues(tally: Tally, rows: Uint32Array, column: Column, allowed: Uint8Array, filter: number): void {
-  const { codes, starts } = column;
+function refuseLists(
+  refusals: Uint32Array,
+  rows: Uint32Array,
+  codes: Column["codes"],
+  starts: Uint32Array,
+  allowed: Uint8Array,
+  bit: number,
+): void {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? 0;
-    if (!starts) {
-      if (allowed[codes[row] ?? 0] === 0) refuse(tally, at, filter);
-      continue;
-    }
+    const end = starts[row + 1] ?? 0;
     let found = 0;
-    for (let code = starts[row] ?? 0; code < (starts[row + 1] ?? 0); code++) found |= allowed[codes[code] ?? 0] ?? 0;
-    if (found === 0) refuse(tally, at, filter);
+    for (let place = starts[row] ?? 0; place < end; place++) found |= allowed[codes[place] ?? 0] ?? 0;
+    refusals[at] = (refusals[at] ?? 0) | ((1 - found) << bit);
   }
 }
 
 function refuseRange(
-  tally: Tally,
+  refusals: Uint32Array,
   rows: Uint32Array,
   numbers: Float64Array,
   { min = -Infinity, max = Infinity }: NumberRange,
-  filter: number,
+  bit: number,
 ): void {
   for (let at = 0; at < rows.length; at++) {
     const number = numbers[rows[at] ?? 0] ?? NaN;
-    if (!(number >= min && number <= max)) refuse(tally, at, filter);
+    const refused = number >= min && number <= max ? 0 : 1;
+    refusals[at] = (refusals[at] ?? 0) | (refused << bit);
   }
 }
 
-/** Two refusals: such a row is neither a hit nor a near miss. */
-function refuseUnfound(tally: Tally, quality: Uint8Array): void {
-  for (let at = 0; at < quality.length; at++) {
-    if (quality[at] === 0) tally.fails[at] = (tally.fails[at] ?? 0) + 2;
-  }
+/** The bit of a row refused once; 32, which is no bit, for any other row. */
+function onlyBit(refusal: number): number {
+  return refusal !== 0 && (refusal & (refusal - 1)) === 0 ? 31 - Math.clz32(refusal) : 32;
 }
 
-function partition(tally: Tally, rows: Uint32Array, attributes: readonly (FacetAttribute | RangeAttribute)[]): PassResult {
-  const sizes = new Uint32Array(attributes.length);
+function partition(refusals: Uint32Array, rows: Uint32Array, refined: readonly Refined[]): PassResult {
+  const sizes = new Uint32Array(33);
   let hitCount = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const fails = tally.fails[at];
-    if (fails === 0) hitCount++;
-    else if (fails === 1) sizes[tally.failed[at] ?? 0] = (sizes[tally.failed[at] ?? 0] ?? 0) + 1;
+  for (const refusal of refusals) {
+    if (refusal === 0) hitCount++;
+    else sizes[onlyBit(refusal)] = (sizes[onlyBit(refusal)] ?? 0) + 1;
   }
-  const hits = new Uint32Array(hitCount);
-  const near = attributes.map((_, filter) => new Uint32Array(sizes[filter] ?? 0));
-  fill(tally, rows, hits, near);
-  return { hits, nearMisses: new Map(attributes.map((attribute, at) => [attribute, near[at] ?? NO_ROWS])) };
+  const keepMisses = hitCount * 2 > rows.length;
+  const lists = {
+    hits: new Uint32Array(hitCount),
+    near: refined.map((_, bit) => new Uint32Array(sizes[bit] ?? 0)),
+    misses: keepMisses ? new Uint32Array(rows.length - hitCount) : null,
+  };
+  fill(refusals, rows, lists);
+  const nearMisses = new Map(refined.map((attribute, bit) => [attribute, lists.near[bit] ?? NO_ROWS]));
+  return { hits: lists.hits, nearMisses, misses: lists.misses };
 }
 
-function fill(tally: Tally, rows: Uint32Array, hits: Uint32Array, near: readonly Uint32Array[]): void {
-  const next = new Uint32Array(near.length);
+interface RowLists {
+  readonly hits: Uint32Array;
+  readonly near: readonly Uint32Array[];
+  readonly misses: Uint32Array | null;
+}
+
+function fill(refusals: Uint32Array, rows: Uint32Array, { hits, near, misses }: RowLists): void {
+  const filled = new Uint32Array(33);
   let hit = 0;
+  let miss = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? 0;
-    if (tally.fails[at] === 0) hits[hit++] = row;
-    if (tally.fails[at] !== 1) continue;
-    const filter = tally.failed[at] ?? 0;
-    const place = next[filter] ?? 0;
-    const list = near[filter];
+    const refusal = refusals[at] ?? 0;
+    if (refusal === 0) {
+      hits[hit++] = row;
+      continue;
+    }
+    if (misses) misses[miss++] = row;
+    const bit = onlyBit(refusal);
+    const list = near[bit];
+    const place = filled[bit] ?? 0;
     if (list) list[place] = row;
-    next[filter] = place + 1;
+    filled[bit] = place + 1;
   }
 }

@@ -33,3 +33,10 @@ function distinctSorted(numbers: Float64Array): number[] {
   }
   return distinct;
 }
+
+/** The place of each row in an order. */
+export function rowRanks(order: Uint32Array): Uint32Array {
+  const ranks = new Uint32Array(order.length);
+  for (let at = 0; at < order.length; at++) ranks[order[at] ?? 0] = at;
+  return ranks;
+}

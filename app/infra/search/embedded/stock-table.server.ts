@@ -1,12 +1,18 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
-import { RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type NumberField, type ValueField } from "~/domain/search/condition";
-import { toIndexDocument, type IndexDocument } from "~/domain/search/index-document";
+import {
+  RULE_FLAGS,
+  RULE_KEYS,
+  RULE_NUMBERS,
+  type NumberField,
+  type ValueField,
+} from "~/domain/search/condition";
+import { toIndexFields, type IndexFields } from "~/domain/search/index-document";
 import type { SortKey } from "~/domain/search/query";
-import { searchableText, TEXT_FIELDS, type TextField } from "~/domain/search/searchable-text";
+import { TEXT_FIELDS, textSources, type TextField } from "~/domain/search/searchable-text";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { ColumnBuilder, type Column } from "./column.server";
 import { GrowingFloat64 } from "./growing-arrays.server";
-import { rowOrder } from "./row-order.server";
+import { rowOrder, rowRanks } from "./row-order.server";
 
 const VALUE_FIELDS: readonly ValueField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS];
 const NUMBER_FIELDS = [...RANGE_ATTRIBUTES, ...RULE_NUMBERS, "custom_rank", "id_number"] as const;
@@ -29,9 +35,11 @@ export interface StockTable {
   readonly values: Readonly<Record<ValueField, Column>>;
   readonly numbers: Readonly<Record<NumberField | "id_number", Float64Array>>;
   readonly flags: Readonly<Record<Flag, Uint8Array>>;
+  /** Texts as written; the vocabulary breaks each distinct one into words. */
   readonly texts: Readonly<Record<TextField, Column>>;
   readonly stockNumbers: Column;
-  readonly orders: Readonly<Record<SortKey, Uint32Array>>;
+  /** Per sort all rows in order, and the place of each row in it. */
+  readonly orders: Readonly<Record<SortKey, { readonly order: Uint32Array; readonly rank: Uint32Array }>>;
 }
 
 /** An object with one entry per name; the names decide the keys. */
@@ -51,11 +59,11 @@ export class StockTableBuilder {
 
   /** Rejects vehicles that do not come in ascending id: ties in every order rest on it. */
   add(vehicle: Vehicle): void {
-    const document = toIndexDocument(vehicle);
-    if (document.id_number <= this.#lastId) throw new Error(`stock is not in ascending id at ${vehicle.id}`);
-    this.#lastId = document.id_number;
-    this.#addFields(document);
-    const texts = searchableText(vehicle);
+    const fields = toIndexFields(vehicle);
+    if (fields.id_number <= this.#lastId) throw new Error(`stock is not in ascending id at ${vehicle.id}`);
+    this.#lastId = fields.id_number;
+    this.#addFields(fields);
+    const texts = textSources(vehicle);
     for (const field of TEXT_FIELDS) this.#texts[field].push(texts[field]);
   }
 
@@ -68,15 +76,18 @@ export class StockTableBuilder {
       flags: forEachName(RULE_FLAGS, (flag) => Uint8Array.from(this.#flags[flag].finish())),
       texts: forEachName(TEXT_FIELDS, (field) => this.#texts[field].finish()),
       stockNumbers: this.#stockNumbers.finish(),
-      orders: forEachName(sortKeys, (sort) => rowOrder(numbers[SORTS[sort][0]], SORTS[sort][1])),
+      orders: forEachName(sortKeys, (sort) => {
+        const order = rowOrder(numbers[SORTS[sort][0]], SORTS[sort][1]);
+        return { order, rank: rowRanks(order) };
+      }),
     };
   }
 
-  #addFields(document: IndexDocument): void {
-    for (const field of VALUE_FIELDS) this.#values[field].push(document[field]);
-    for (const name of NUMBER_FIELDS) this.#numbers[name].push(document[name] ?? NaN);
-    for (const flag of RULE_FLAGS) this.#flags[flag].push(document[flag] ? 1 : 0);
-    this.#stockNumbers.push(document.stocknum_text);
+  #addFields(fields: IndexFields): void {
+    for (const field of VALUE_FIELDS) this.#values[field].push(fields[field]);
+    for (const name of NUMBER_FIELDS) this.#numbers[name].push(fields[name] ?? NaN);
+    for (const flag of RULE_FLAGS) this.#flags[flag].push(fields[flag] ? 1 : 0);
+    this.#stockNumbers.push(fields.stocknum_text);
   }
 }
 

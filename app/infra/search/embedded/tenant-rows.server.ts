@@ -1,25 +1,44 @@
+import type { FacetAttribute } from "~/domain/search/attributes";
 import type { SortKey } from "~/domain/search/query";
 import type { StockScope } from "~/ports/search-service";
+import { countCodes } from "./facet-counts.server";
 import { ruleRows } from "./rule-rows.server";
 import type { StockTable } from "./stock-table.server";
 
 const MOST_TENANTS = 500;
 
-/** The rows one dealer lists, ascending, and each order cut down to them (made when first asked for). */
+/** Rows in one sort order, and the place of every row of the table in that order. */
+export interface RankedRows {
+  readonly order: Uint32Array;
+  readonly rank: Uint32Array;
+}
+
+/** The rows one dealer lists, ascending; each order and each attribute's unrefined counts are made when first asked for. */
 export class TenantRows {
-  readonly #orders = new Map<SortKey, Uint32Array>();
+  readonly #orders = new Map<SortKey, RankedRows>();
+  readonly #counts = new Map<FacetAttribute, Uint32Array>();
 
   constructor(
     readonly rows: Uint32Array,
     private readonly table: StockTable,
   ) {}
 
-  order(sort: SortKey): Uint32Array {
+  ranked(sort: SortKey): RankedRows {
     const known = this.#orders.get(sort);
     if (known) return known;
-    const order = this.#cut(this.table.orders[sort]);
-    this.#orders.set(sort, order);
-    return order;
+    const { order, rank } = this.table.orders[sort];
+    const ranked = { order: this.#cut(order), rank };
+    this.#orders.set(sort, ranked);
+    return ranked;
+  }
+
+  /** How often each value of an attribute occurs in all these rows. */
+  counts(attribute: FacetAttribute): Uint32Array {
+    const known = this.#counts.get(attribute);
+    if (known) return known;
+    const counts = countCodes(this.table.values[attribute], this.rows);
+    this.#counts.set(attribute, counts);
+    return counts;
   }
 
   has(row: number): boolean {
@@ -46,11 +65,12 @@ export class TenantRows {
   }
 }
 
-const sameRows = (a: Uint32Array, b: Uint32Array) => a.length === b.length && a.every((row, at) => row === b[at]);
+const sameRows = (a: Uint32Array, b: Uint32Array) =>
+  a.length === b.length && a.every((row, at) => row === b[at]);
 
 /**
  * Remembers what each dealer lists. A dealer's rule changes every minute with the clock; when the new rule gives the
- * same rows, the orders made for the old one stay.
+ * same rows, what was made for the old one stays.
  */
 export class TenantRowsCache {
   readonly #byTenant = new Map<string, { readonly rule: string; readonly listed: TenantRows }>();
@@ -62,7 +82,8 @@ export class TenantRowsCache {
     const known = this.#byTenant.get(scope.tenant);
     if (known?.rule === rule) return known.listed;
     const rows = ruleRows(this.table, scope.rule);
-    const listed = known && sameRows(known.listed.rows, rows) ? known.listed : new TenantRows(rows, this.table);
+    const listed =
+      known && sameRows(known.listed.rows, rows) ? known.listed : new TenantRows(rows, this.table);
     this.#byTenant.delete(scope.tenant);
     this.#byTenant.set(scope.tenant, { rule, listed });
     this.#dropOldest();

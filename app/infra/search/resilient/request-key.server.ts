@@ -26,19 +26,23 @@ export function requestKey(request: SearchRequest): string {
 
 /** Page one without text, refinements or ranges: the answer price bounds and facet lists come from (OPEN-21). */
 export function isUnrefined({ query }: SearchRequest): boolean {
-  const chosen = Object.values(query.refinements).some((values) => values !== undefined && values.length > 0);
+  const chosen = Object.values(query.refinements).some((values) => values.length > 0);
   return query.text === "" && query.page === 1 && !chosen && Object.keys(query.ranges).length === 0;
 }
 
 function isTimeRange(parent: object): boolean {
   const attribute: unknown = Reflect.get(parent, "attribute");
-  return Reflect.get(parent, "kind") === "range" && typeof attribute === "string" && attribute.endsWith("_timestamp");
+  return (
+    Reflect.get(parent, "kind") === "range" &&
+    typeof attribute === "string" &&
+    attribute.endsWith("_timestamp")
+  );
 }
 
 /** Values of one attribute are alternatives: their order changes nothing. */
 function sortedValues(refinements: SearchRequest["query"]["refinements"]): object {
   return Object.fromEntries(
-    Object.entries(refinements).map(([attribute, values]) => [attribute, [...(values ?? [])].sort()]),
+    Object.entries(refinements).map(([attribute, values]) => [attribute, [...values].sort()]),
   );
 }
 

@@ -34,7 +34,8 @@ const DEFAULT_BREAKER: BreakerOptions = { failures: 5, openMs: 2_000 };
  */
 export function createResilientSearch(inner: SearchService, options: ResilientSearchOptions): SearchService {
   const breaker = createCircuitBreaker(options.breaker ?? DEFAULT_BREAKER);
-  const answers = <T>(limit: (tenant: string) => number): Answers<T> => createAnswers<T>(limit, { ...options, breaker });
+  const answers = <T>(limit: (tenant: string) => number): Answers<T> =>
+    createAnswers<T>(limit, { ...options, breaker });
   const pages = answers<SearchPage>(options.cacheLimit);
   const unrefined = answers<SearchPage>(() => UNREFINED_LIMIT);
   const bySlug = answers<Awaited<ReturnType<SearchService["findBySlug"]>>>(options.cacheLimit);

@@ -77,7 +77,8 @@ export function parseMultiSearch(raw: unknown, expected: number): readonly Searc
   if (results.length !== expected) throw new SearchUnavailableError("Typesense left out an answer");
   return results.map((result) => {
     const refusal = refusalSchema.safeParse(result);
-    if (refusal.success) throw new SearchUnavailableError(`Typesense refused the search: ${refusal.data.error}`);
+    if (refusal.success)
+      throw new SearchUnavailableError(`Typesense refused the search: ${refusal.data.error}`);
     return parse(searchAnswerSchema, result);
   });
 }
@@ -98,5 +99,7 @@ function parse<T>(schema: z.ZodType<T>, raw: unknown): T {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const where = issue?.path.join(".") ?? "";
-  throw new SearchUnavailableError(`Typesense answered in an unknown form at "${where}"`, { cause: result.error });
+  throw new SearchUnavailableError(`Typesense answered in an unknown form at "${where}"`, {
+    cause: result.error,
+  });
 }

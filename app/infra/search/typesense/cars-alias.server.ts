@@ -1,4 +1,7 @@
-/** The alias every region's sites search: reindexing fills a new collection and moves the alias (DESIGN §4). */
-export function carsAlias(region: string): string {
-  return `cars_${region.toLowerCase().replace(/[^a-z0-9-]+/g, "-")}`;
+/**
+ * The alias the sites of a region search, `cars_<region>`, or `cars` when one deployment serves every region. Reindexing
+ * fills a new collection and moves the alias (DESIGN §4).
+ */
+export function carsAlias(region: string | null): string {
+  return region === null ? "cars" : `cars_${region}`;
 }

@@ -1,8 +1,22 @@
-import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
-import { type NumberField, RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type ValueField } from "~/domain/search/condition";
+import {
+  FACET_ATTRIBUTES,
+  RANGE_ATTRIBUTES,
+  type FacetAttribute,
+  type RangeAttribute,
+} from "~/domain/search/attributes";
+import {
+  type NumberField,
+  RULE_FLAGS,
+  RULE_KEYS,
+  RULE_NUMBERS,
+  type ValueField,
+} from "~/domain/search/condition";
 
 /** Numbers in the index where a vehicle has none: below every real value, all of which are 0 or more. */
 export const NO_NUMBER = -1;
+
+/** The place of vehicles without a number in an ascending order: after every other. */
+export const SORTED_LAST = 999_999_999_999_999;
 
 /** Everything a rule or a shopper filters by value. */
 export const VALUE_FIELDS: readonly ValueField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS];
@@ -55,15 +69,23 @@ const facet = (attribute: FacetAttribute): IndexField => ({
  */
 export const INDEX_FIELDS: readonly IndexField[] = [
   ...FACET_ATTRIBUTES.map(facet),
-  ...VALUE_FIELDS.map((attribute): IndexField => ({ name: keyField(attribute), type: "string[]", optional: true })),
+  ...VALUE_FIELDS.map((attribute): IndexField => ({
+    name: keyField(attribute),
+    type: "string[]",
+    optional: true,
+  })),
   ...NUMBER_FIELDS.map((name): IndexField => ({ name, type: "int64" })),
-  ...RANGE_ATTRIBUTES.map(
-    (attribute): IndexField => ({ name: statField(attribute), type: "int64", facet: true, optional: true }),
-  ),
+  ...RANGE_ATTRIBUTES.map((attribute): IndexField => ({
+    name: statField(attribute),
+    type: "int64",
+    facet: true,
+    optional: true,
+  })),
   ...RULE_FLAGS.map((name): IndexField => ({ name, type: "bool" })),
   { name: "slug_key", type: "string" },
   { name: "id_number", type: "int64" },
   { name: "custom_rank", type: "int64" },
+  { name: "km_sort", type: "int64" },
   { name: "title_text", type: "string" },
   { name: "detail_text", type: "string" },
   { name: "stocknum_text", type: "string" },

@@ -1,4 +1,9 @@
-import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
+import {
+  FACET_ATTRIBUTES,
+  RANGE_ATTRIBUTES,
+  type FacetAttribute,
+  type RangeAttribute,
+} from "~/domain/search/attributes";
 import type { Condition, NumberField, ValueField } from "~/domain/search/condition";
 import type { NumberRange, VehicleQuery } from "~/domain/search/query";
 import { keyField, toIndexNumber } from "./fields.server";
@@ -35,7 +40,11 @@ export function conditionFilter(condition: Condition, negated = false): string {
  * Everything a listing has to satisfy: the dealer's rule and the shopper's choices. `except` leaves out one attribute's
  * own choice, which is what disjunctive facet counts are made of.
  */
-export function queryFilter(rule: Condition, query: VehicleQuery, except?: FacetAttribute | RangeAttribute): string {
+export function queryFilter(
+  rule: Condition,
+  query: VehicleQuery,
+  except?: FacetAttribute | RangeAttribute,
+): string {
   const parts = [conditionFilter(rule)];
   for (const attribute of FACET_ATTRIBUTES) {
     const values = query.refinements[attribute] ?? [];

@@ -28,10 +28,11 @@ const TEXT_PARAMS = {
 
 /**
  * The text part of a search. The words are folded as in the index, so quotes, minus signs and stars, which mean
- * something to Typesense, never reach it. Text without a letter or digit asks for nothing (`null`).
+ * something to Typesense, never reach it. Text without a letter or digit asks for nothing in particular.
  */
-export function textParams(text: string): TextParams | null {
-  if (text === "") return { q: "*", query_by: TEXT_PARAMS.query_by };
+export function textParams(text: string): TextParams {
   const words = queryWords(text).map(({ whole }) => whole);
-  return words.length === 0 ? null : { q: words.join(" "), ...TEXT_PARAMS };
+  return words.length === 0
+    ? { q: "*", query_by: TEXT_PARAMS.query_by }
+    : { q: words.join(" "), ...TEXT_PARAMS };
 }

@@ -1,27 +1,31 @@
 import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
 import { effectiveQuery } from "~/domain/search/effective-query";
-import type { FacetCount, NumberStats, SearchPage, SearchRequest } from "~/ports/search-service";
+import {
+  type FacetCount,
+  type NumberStats,
+  type SearchPage,
+  type SearchRequest,
+  SearchUnavailableError,
+} from "~/ports/search-service";
 import { type SearchAnswer, summariesOf } from "./answer-schema.server";
 import { fromIndexNumber, statField } from "./fields.server";
 import { isRange, type SearchPlan } from "./search-plan.server";
 
-/** A page of a listing that nothing matches. */
-export function emptyPage(request: SearchRequest): SearchPage {
-  const { page } = effectiveQuery(request.query);
-  const facets = Object.fromEntries(Object.keys(request.facets).map((attribute) => [attribute, []]));
-  return { hits: [], count: 0, facets, stats: {}, page, pages: 1, ms: 0, stale: false };
-}
-
 /** The answers of a plan as one page. */
-export function toSearchPage(plan: SearchPlan, answers: readonly SearchAnswer[], request: SearchRequest): SearchPage {
+export function toSearchPage(
+  plan: SearchPlan,
+  answers: readonly SearchAnswer[],
+  request: SearchRequest,
+): SearchPage {
   const [main] = answers;
-  if (main === undefined) return emptyPage(request);
+  if (main === undefined) throw new SearchUnavailableError("Typesense gave no answer");
   const facets: Partial<Record<FacetAttribute, readonly FacetCount[]>> = {};
   const stats: Partial<Record<RangeAttribute, NumberStats>> = {};
   plan.forEach(({ attributes }, index) => {
     for (const attribute of attributes) {
       const bounds = isRange(attribute) ? statsOf(answers[index], attribute) : null;
-      if (!isRange(attribute)) facets[attribute] = facetOf(answers[index], attribute, request.facets[attribute] ?? 0);
+      if (!isRange(attribute))
+        facets[attribute] = facetOf(answers[index], attribute, request.facets[attribute] ?? 0);
       else if (bounds !== null) stats[attribute] = bounds;
     }
   });
@@ -38,7 +42,11 @@ export function toSearchPage(plan: SearchPlan, answers: readonly SearchAnswer[],
 }
 
 /** An attribute's values by count, highest first, then by value in code units; at most `limit`. */
-export function facetOf(answer: SearchAnswer | undefined, attribute: FacetAttribute, limit: number): FacetCount[] {
+export function facetOf(
+  answer: SearchAnswer | undefined,
+  attribute: FacetAttribute,
+  limit: number,
+): FacetCount[] {
   return countsOf(answer, attribute)
     .filter(({ count }) => count > 0)
     .map(({ value, count }) => ({ value, count }))
@@ -50,7 +58,12 @@ export function facetOf(answer: SearchAnswer | undefined, attribute: FacetAttrib
  * True when values left out of the answer may belong inside the limit: the list is cut, and the last value in it
  * counts as much as the last one wanted.
  */
-export function isCutAtTie(answer: SearchAnswer, attribute: FacetAttribute, limit: number, asked: number): boolean {
+export function isCutAtTie(
+  answer: SearchAnswer,
+  attribute: FacetAttribute,
+  limit: number,
+  asked: number,
+): boolean {
   const counts = countsOf(answer, attribute).map(({ count }) => count);
   if (limit < 1 || counts.length < asked) return false;
   const sorted = [...counts].sort((a, b) => b - a);

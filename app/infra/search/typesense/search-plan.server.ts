@@ -31,15 +31,14 @@ const SORTS: Readonly<Record<SortKey, string>> = {
   latest: "created_at_timestamp:desc,id_number:asc",
   price_desc: "price:desc,id_number:asc",
   price_asc: "price:asc,id_number:asc",
-  km_asc: "km:asc,id_number:asc",
+  km_asc: "km_sort:asc,id_number:asc",
   year_desc: "year:desc,id_number:asc",
 };
 
-/** The searches that answer a request; null when its text has no word, so that nothing can match. */
-export function planSearch(scope: StockScope, request: SearchRequest): SearchPlan | null {
+/** The searches that answer a request. */
+export function planSearch(scope: StockScope, request: SearchRequest): SearchPlan {
   const query = effectiveQuery(request.query);
   const text = textParams(query.text);
-  if (text === null) return null;
   const wanted = wantedAttributes(request);
   const refined = wanted.filter((attribute) => isRefined(query, attribute));
   const open = wanted.filter((attribute) => !isRefined(query, attribute));
@@ -50,7 +49,7 @@ export function planSearch(scope: StockScope, request: SearchRequest): SearchPla
         ...text,
         filter_by: queryFilter(scope.rule, query),
         ...facetParams(open, request),
-        ...pageParams(query, request.hitsPerPage),
+        ...pageParams(query, request.hitsPerPage, text.q !== "*"),
       },
     },
     ...refined.map((attribute) => ({
@@ -68,14 +67,26 @@ export function planSearch(scope: StockScope, request: SearchRequest): SearchPla
 /** One attribute's whole value list in a scope. */
 export function planFacetValues(scope: StockScope, attribute: FacetAttribute): PlannedSearch {
   const facet = { facet_by: attribute, max_facet_values: ALL_VALUES, facet_strategy: "exhaustive" };
-  const filter_by = queryFilter(scope.rule, { text: "", refinements: {}, ranges: {}, sort: "relevant", page: 1 });
-  return { attributes: [attribute], params: { q: "*", query_by: "title_text", filter_by, per_page: 0, ...facet } };
+  const filter_by = queryFilter(scope.rule, {
+    text: "",
+    refinements: {},
+    ranges: {},
+    sort: "relevant",
+    page: 1,
+  });
+  return {
+    attributes: [attribute],
+    params: { q: "*", query_by: "title_text", filter_by, per_page: 0, ...facet },
+  };
 }
 
 /** The same search with every facet value asked for. */
 export function withAllValues(search: PlannedSearch, attribute: FacetAttribute): PlannedSearch {
   const { offset: _offset, limit: _limit, sort_by: _sort, ...rest } = search.params;
-  return { attributes: [attribute], params: { ...rest, facet_by: attribute, max_facet_values: ALL_VALUES, per_page: 0 } };
+  return {
+    attributes: [attribute],
+    params: { ...rest, facet_by: attribute, max_facet_values: ALL_VALUES, per_page: 0 },
+  };
 }
 
 function wantedAttributes({ facets, stats }: SearchRequest): readonly (FacetAttribute | RangeAttribute)[] {
@@ -94,18 +105,24 @@ function facetParams(
   if (attributes.length === 0) return {};
   const limits = attributes.map((attribute) => (isRange(attribute) ? 0 : (facets[attribute] ?? 0)));
   return {
-    facet_by: attributes.map((attribute) => (isRange(attribute) ? statField(attribute) : attribute)).join(","),
+    facet_by: attributes
+      .map((attribute) => (isRange(attribute) ? statField(attribute) : attribute))
+      .join(","),
     max_facet_values: Math.max(...limits) + FACET_SLACK,
     // The other strategy counts only the values most frequent in the whole collection, which belong to other dealers.
     facet_strategy: "exhaustive",
   };
 }
 
-function pageParams(query: VehicleQuery, hitsPerPage: number): Record<string, string | number> {
+function pageParams(
+  query: VehicleQuery,
+  hitsPerPage: number,
+  hasText: boolean,
+): Record<string, string | number> {
   const limit = Math.min(MOST_HITS, Math.max(1, Math.trunc(hitsPerPage)));
   const sort = SORTS[query.sort];
   return {
-    sort_by: query.text !== "" && query.sort === "relevant" ? `_text_match:desc,${sort}` : sort,
+    sort_by: hasText && query.sort === "relevant" ? `_text_match:desc,${sort}` : sort,
     offset: Math.min(MOST_OFFSET, (query.page - 1) * limit),
     limit,
     include_fields: "summary",

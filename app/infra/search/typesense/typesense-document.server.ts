@@ -2,7 +2,15 @@ import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import { type IndexDocument, toIndexDocument } from "~/domain/search/index-document";
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { keyField, NO_NUMBER, NUMBER_FIELDS, statField, toIndexNumber, VALUE_FIELDS } from "./fields.server";
+import {
+  keyField,
+  NO_NUMBER,
+  NUMBER_FIELDS,
+  SORTED_LAST,
+  statField,
+  toIndexNumber,
+  VALUE_FIELDS,
+} from "./fields.server";
 import { valueKey } from "./value-key.server";
 
 /** Ranks may be fractions; six decimals survive in a whole number. */
@@ -20,6 +28,7 @@ function indexFields(document: IndexDocument): Readonly<Record<string, unknown>>
     id: document.id,
     slug_key: valueKey(document.slug),
     custom_rank: Math.round(document.custom_rank * RANK_SCALE),
+    km_sort: document.km === undefined ? SORTED_LAST : Math.round(toIndexNumber("km", document.km)),
     show_on_dealer_website: document.show_on_dealer_website,
     title_text: document.title_text,
     detail_text: document.detail_text,
@@ -31,7 +40,8 @@ function indexFields(document: IndexDocument): Readonly<Record<string, unknown>>
 
 function valueFields(document: IndexDocument): Record<string, readonly string[]> {
   const fields: Record<string, readonly string[]> = {};
-  for (const attribute of VALUE_FIELDS) fields[keyField(attribute)] = listOf(document[attribute]).map(valueKey);
+  for (const attribute of VALUE_FIELDS)
+    fields[keyField(attribute)] = listOf(document[attribute]).map(valueKey);
   for (const attribute of FACET_ATTRIBUTES) fields[attribute] = listOf(document[attribute]);
   return Object.fromEntries(Object.entries(fields).filter(([, values]) => values.length > 0));
 }

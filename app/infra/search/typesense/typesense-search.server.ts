@@ -14,7 +14,7 @@ import {
   type SearchParams,
   withAllValues,
 } from "./search-plan.server";
-import { emptyPage, facetOf, isCutAtTie, toSearchPage } from "./search-page.server";
+import { facetOf, isCutAtTie, toSearchPage } from "./search-page.server";
 import { createTypesenseClient, orUnavailable, type TypesenseConnection } from "./typesense-client.server";
 
 /** Which server and which stock. */
@@ -37,7 +37,6 @@ export function createTypesenseSearch(options: TypesenseSearchOptions): SearchSe
   return {
     async search(scope, request) {
       const plan = planSearch(scope, request);
-      if (plan === null) return emptyPage(request);
       const answers = await ask(plan.map(({ params }) => params));
       const page = toSearchPage(plan, answers, request);
       const retried = await retriedFacets(ask, plan, answers, request);
@@ -68,9 +67,15 @@ function createAsk(client: Client, collection: string): Ask {
   };
 }
 
-async function findByIds(ask: Ask, scope: StockScope, ids: readonly string[]): Promise<readonly VehicleSummary[]> {
+async function findByIds(
+  ask: Ask,
+  scope: StockScope,
+  ids: readonly string[],
+): Promise<readonly VehicleSummary[]> {
   const known = [...new Set(ids)].filter((id) => VEHICLE_ID.test(id));
-  const batches = Array.from({ length: Math.ceil(known.length / BATCH) }, (_, i) => known.slice(i * BATCH, (i + 1) * BATCH));
+  const batches = Array.from({ length: Math.ceil(known.length / BATCH) }, (_, i) =>
+    known.slice(i * BATCH, (i + 1) * BATCH),
+  );
   if (batches.length === 0) return [];
   const answers = await ask(
     batches.map((batch) => ({
@@ -97,10 +102,14 @@ async function retriedFacets(
       if (isRange(attribute) || answer === undefined) return [];
       const asked = Number(search.params["max_facet_values"]);
       const limit = request.facets[attribute] ?? 0;
-      return isCutAtTie(answer, attribute, limit, asked) ? [{ attribute, limit, search: withAllValues(search, attribute) }] : [];
+      return isCutAtTie(answer, attribute, limit, asked)
+        ? [{ attribute, limit, search: withAllValues(search, attribute) }]
+        : [];
     }),
   );
   if (cut.length === 0) return {};
   const whole = await ask(cut.map(({ search }) => search.params));
-  return Object.fromEntries(cut.map(({ attribute, limit }, i) => [attribute, facetOf(whole[i], attribute, limit)]));
+  return Object.fromEntries(
+    cut.map(({ attribute, limit }, i) => [attribute, facetOf(whole[i], attribute, limit)]),
+  );
 }

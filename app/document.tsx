@@ -1,0 +1,55 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { Links, Meta, Scripts, ScrollRestoration } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { SiteFrame } from "~/features/site/site-frame";
+import type { RootData } from "~/root-data.server";
+import { TEMPLATES } from "~/templates/registry";
+import "~/ui/theme/global";
+
+export interface SiteDocumentProps {
+  /** Undefined when no dealer answers at this host. */
+  readonly data: SerializeFrom<RootData> | undefined;
+  /** Whether an error page stands in place of the page. */
+  readonly failed: boolean;
+  readonly children: ReactNode;
+}
+
+/** The HTML document: the dealer's language, template, own colours and frame around the page. */
+export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
+  const template = data === undefined ? undefined : TEMPLATES[data.template];
+  return (
+    <html
+      lang={data?.language ?? "en-AU"}
+      dir={data?.direction ?? "ltr"}
+      className={template?.themeClass}
+      {...data?.layout}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        {data === undefined ? null : <meta name="theme-color" content={data.themeColor} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {template?.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Links />
+        {/* After the stylesheets: a dealer's value and the template's have the same weight, so the later one wins. */}
+        {data === undefined || data.themeCss === "" ? null : (
+          <style dangerouslySetInnerHTML={{ __html: data.themeCss }} />
+        )}
+      </head>
+      <body>
+        {data === undefined ? (
+          <main id="main">{children}</main>
+        ) : (
+          <SiteFrame view={data.view} heroUnderHeader={!failed && data.layout["data-hero"] === "bleed"}>
+            {children}
+          </SiteFrame>
+        )}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,58 @@
+import type { HoursRow } from "./week-hours";
+
+/** Words of an hours table that are not dates or times. */
+export interface HoursWords {
+  /** "Mon-Fri" (LOC-12). */
+  readonly monFri: string;
+  /** What stands on a day without hours: "Closed" or "By appointment only" (LOC-13). */
+  readonly closed: string;
+}
+
+/** A printed row. */
+export interface HoursText {
+  readonly day: string;
+  readonly hours: string;
+  /** Whether it holds for the day it is now in the site's zone. */
+  readonly today: boolean;
+}
+
+/** Hours as the site's locale writes days and times: "Saturday", "8:30 am – 4:00 pm". */
+export function hoursTexts(
+  rows: readonly HoursRow[],
+  zone: { readonly locale: string; readonly timeZone: string },
+  now: Date,
+  words: HoursWords,
+): readonly HoursText[] {
+  const today = weekdayOf(now, zone.timeZone);
+  return rows.map(({ day, hours }) => ({
+    day: day === "monFri" ? words.monFri : dayName(day, zone.locale),
+    hours: hoursText(hours, zone.locale, words.closed),
+    today: day === "monFri" ? today >= 1 && today <= 5 : day === today,
+  }));
+}
+
+function hoursText(hours: HoursRow["hours"], locale: string, closed: string): string {
+  if (hours === null || typeof hours === "string") return hours ?? closed;
+  return `${clock(hours.open, locale)} – ${clock(hours.close, locale)}`;
+}
+
+/** The first Sunday of 2023: weekday and date of the month are easy to tell from each other. */
+const SUNDAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+
+function dayName(weekday: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
+    SUNDAY + weekday * DAY_MS,
+  );
+}
+
+function clock(time: string, locale: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  return format.format(SUNDAY + (hours * 60 + minutes) * 60_000);
+}
+
+function weekdayOf(now: Date, timeZone: string): number {
+  const name = new Intl.DateTimeFormat("en", { weekday: "short", timeZone }).format(now);
+  return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(name);
+}

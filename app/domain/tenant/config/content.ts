@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { PAGE_KEYS } from "../pages";
+import { line, plainText, slugText } from "./shapes";
+
+/** The dealer's own words (TEN-04, TEN-06). */
+export const contentSchema = z
+  .strictObject({
+    labels: z
+      .record(z.string().regex(/^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)+$/), plainText.max(1_000))
+      .default({})
+      .describe("Interface copy by key, such as filters.allMakes, over the language file (TEN-06)"),
+    blogCategories: z.array(slugText).default(["vehicle-reviews"]).describe("Blog categories (ROUTE-50)"),
+    blocks: z
+      .record(
+        z.union([z.enum(PAGE_KEYS), slugText]),
+        z.strictObject({
+          title: line.describe("Heading"),
+          text: plainText.max(20_000).describe("Paragraphs"),
+        }),
+      )
+      .default({})
+      .describe("Copy blocks by page or place; blank lines part paragraphs (TEN-04)"),
+  })
+  .prefault({});

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { moneyAmount } from "./shapes";
+
+/** Reserving (RES). */
+export const reserveSchema = z
+  .strictObject({
+    deposit: moneyAmount.default(200).describe("Refundable deposit (RES-01)"),
+    holdHours: z.int().positive().default(48).describe("Hours a reserved vehicle is held (RES-02)"),
+    moneyBackHours: z
+      .int()
+      .positive()
+      .nullable()
+      .default(null)
+      .describe("Money-back period; null for none (RES-05)"),
+    roadsideMonths: z
+      .int()
+      .positive()
+      .nullable()
+      .default(null)
+      .describe("Months of roadside assist; null for none (RES-06)"),
+    warrantyYears: z.int().positive().default(3).describe("Years of warranty (RES-07)"),
+  })
+  .prefault({});

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { line, pathOrUrl } from "./shapes";
+
+export const VEHICLE_BUTTONS = [
+  "enquire",
+  "testDrive",
+  "tradeIn",
+  "reserve",
+  "onlinePurchase",
+  "finance",
+  "financeYoux",
+  "callUsNow",
+  "CTD",
+  "whatsapp",
+  "chatWithUs",
+  "openAutobot",
+  "historyReport",
+  "viewLocation",
+  "custom",
+] as const;
+
+export const VEHICLE_SECTIONS = [
+  "gallery",
+  "title",
+  "keyInfo",
+  "comments",
+  "features",
+  "details",
+  "infoAccordion",
+  "specs",
+  "allSpecs",
+  "carSummary",
+  "priceComparison",
+  "finance",
+  "fuel",
+  "delivery",
+  "tradeIn",
+  "reserveExplainer",
+  "whyBuy",
+  "protect",
+  "location",
+  "reviews",
+  "similar",
+] as const;
+
+const OPTIONAL_SECTIONS: readonly string[] = [
+  "reserveExplainer",
+  "whyBuy",
+  "protect",
+  "carSummary",
+  "allSpecs",
+];
+
+/** The vehicle page (VDP, V §2). */
+export const vehicleSchema = z
+  .strictObject({
+    buttons: z
+      .array(z.enum(VEHICLE_BUTTONS))
+      .default(["enquire", "testDrive", "tradeIn", "reserve", "finance", "callUsNow"])
+      .describe("Buttons, in order (VDP-31)"),
+    customButton: z
+      .strictObject({ label: line.max(40).describe("Words"), url: pathOrUrl.describe("Address") })
+      .nullable()
+      .default(null)
+      .describe("The button custom"),
+    sections: z
+      .array(z.enum(VEHICLE_SECTIONS))
+      .default(VEHICLE_SECTIONS.filter((key) => !OPTIONAL_SECTIONS.includes(key)))
+      .describe("Sections, in order (VDP-07 onwards)"),
+    stickyHeaderPx: z
+      .int()
+      .min(0)
+      .max(5_000)
+      .default(500)
+      .describe("Scroll after which the small header shows (VDP-02)"),
+    stickyBarPx: z
+      .int()
+      .min(0)
+      .max(5_000)
+      .nullable()
+      .default(null)
+      .describe("Scroll after which it turns compact (VDP-03)"),
+    mobileBar: z
+      .array(z.enum(["call", "enquire", "message", "reserve"]))
+      .max(3)
+      .default(["call", "enquire"])
+      .describe("Buttons of the bar on phones (VDP-18)"),
+    seriesValues: z
+      .array(line.max(40))
+      .default([])
+      .describe("Series words cut from specification values (SPEC-13)"),
+    showUnregistered: z.boolean().default(false).describe("Says that a vehicle is unregistered (SPEC-07)"),
+    copyConfirm: z
+      .strictObject({
+        ms: z.int().positive().max(60_000).describe("Milliseconds"),
+        fade: z.boolean().describe("Fades out"),
+      })
+      .default({ ms: 1_500, fade: false })
+      .describe("How long a copied link is confirmed (SHARE-02)"),
+    featureBanner: z
+      .array(z.strictObject({ label: line.max(60).describe("Words"), url: pathOrUrl.describe("Address") }))
+      .refine((links) => links.length === 0 || links.length === 3, { error: "three links or none" })
+      .default([])
+      .describe("Banner of three links (VDP-17)"),
+  })
+  .prefault({});

@@ -1,0 +1,20 @@
+const DAY_SECONDS = 86_400;
+/** The figure moves at most this often (P §9). */
+export const SALES_COUNT_SECONDS = 150;
+
+/**
+ * Vehicles sold so far today, counted up evenly from midnight in the site's zone (OPEN-57).
+ * @param perDay how many a whole day sells
+ */
+export function salesToday(perDay: number, now: Date, timeZone: string): number {
+  const seconds = secondsOfDay(now, timeZone);
+  const step = Math.floor(seconds / SALES_COUNT_SECONDS) * SALES_COUNT_SECONDS;
+  return Math.floor((step * perDay) / DAY_SECONDS);
+}
+
+function secondsOfDay(now: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", timeStyle: "medium" });
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return part("hour") * 3_600 + part("minute") * 60 + part("second");
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { NavItem } from "./config/link";
+import { routesSchema } from "./config/routes";
+import { pageOfPath, pagePath } from "./page-paths";
+import { PAGE_KEYS, type PageKey } from "./pages";
+import { visibleLink, visibleLinks } from "./visible-links";
+
+const site = (routes: Record<string, unknown> = {}) => ({
+  routes: routesSchema.parse(routes),
+  content: { labels: {}, blocks: {}, blogCategories: ["vehicle-reviews"] },
+});
+const served: ReadonlySet<PageKey> = new Set<PageKey>(["home", "search", "vehicle"]);
+const everything: ReadonlySet<PageKey> = new Set(PAGE_KEYS);
+const hrefs = (items: readonly NavItem[], routes = {}, pages = served) =>
+  visibleLinks(site(routes), items, pages).map((link) => link.href);
+
+describe("visibleLinks", () => {
+  it("leaves out pages that are not served yet and shows them once they are", () => {
+    const items = [
+      { label: "Home", page: "home" },
+      { label: "Finance", page: "finance" },
+    ] as const;
+    expect(hrefs(items)).toEqual(["/"]);
+    expect(hrefs(items, {}, everything)).toEqual(["/", "/finance"]);
+  });
+
+  it("leaves out pages this dealer does not have, although they are served", () => {
+    const fleet = [{ label: "Fleet", page: "fleet" }] as const;
+    expect(hrefs(fleet, {}, everything)).toEqual([]);
+    expect(hrefs(fleet, { enabled: ["fleet"] }, everything)).toEqual(["/fleet"]);
+  });
+
+  it("follows the dealer's own paths", () => {
+    const items = [
+      { label: "Sell", page: "sell" },
+      { label: "Contact", page: "contact" },
+    ] as const;
+    expect(hrefs(items, { sell: "/sell-my-car", contact: "/contact" }, everything)).toEqual([
+      "/sell-my-car",
+      "/contact",
+    ]);
+  });
+
+  it("judges a path by the page it belongs to", () => {
+    expect(hrefs([{ label: "Used", path: "/search/used-cars?body=suv" }])).toEqual([
+      "/search/used-cars?body=suv",
+    ]);
+    expect(hrefs([{ label: "Budget", path: "/#budget" }])).toEqual(["/#budget"]);
+    expect(hrefs([{ label: "Offers", path: "/special-offers" }])).toEqual([]);
+    expect(hrefs([{ label: "Rental", path: "/twg-rental" }])).toEqual([]);
+    expect(hrefs([{ label: "Search", path: "/searching" }])).toEqual([]);
+  });
+
+  it("prefers a path over the page's own, once that page is served", () => {
+    const item = { label: "Booking", page: "service", path: "/service#service-booking" } as const;
+    expect(hrefs([item])).toEqual([]);
+    expect(hrefs([item], {}, everything)).toEqual(["/service#service-booking"]);
+  });
+
+  it("always shows outside addresses, and pages a dealer sends to a provider", () => {
+    expect(visibleLink(site(), { label: "Pro", url: "https://pro.example" }, served)).toMatchObject({
+      href: "https://pro.example",
+      external: true,
+    });
+    expect(hrefs([{ label: "Service", page: "service" }], { service: "https://book.example/x" })).toEqual([
+      "https://book.example/x",
+    ]);
+  });
+
+  it("keeps a heading while anything below it leads somewhere", () => {
+    const company: NavItem = { label: "Company", children: [{ label: "About", page: "about" }] };
+    const stock: NavItem = {
+      label: "Trade In",
+      page: "sell",
+      children: [{ label: "Used", path: "/search/used-cars" }],
+    };
+    expect(visibleLinks(site(), [company], served)).toEqual([]);
+    expect(visibleLinks(site(), [stock], served)).toMatchObject([
+      { href: null, children: [{ label: "Used" }] },
+    ]);
+  });
+
+  it("leaves out what belongs to one vehicle and what names nothing", () => {
+    expect(hrefs([{ label: "Checkout", page: "checkout" }, { label: "Nothing" }], {}, everything)).toEqual(
+      [],
+    );
+    expect(visibleLink(site(), null, everything)).toBeNull();
+  });
+});
+
+describe("pageOfPath", () => {
+  it("finds the page of every path it writes", () => {
+    const config = site();
+    const lost = PAGE_KEYS.filter((page) => {
+      const path = pagePath(config, page);
+      return path !== null && pageOfPath(config, path) !== page;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it("ignores query, fragment and a slash at the end", () => {
+    expect(pageOfPath(site(), "/finance/?a=1#b")).toBe("finance");
+    expect(pageOfPath(site(), "/?a=1")).toBe("home");
+    expect(pageOfPath(site(), "/cars/2022-mazda")).toBe("vehicle");
+    expect(pageOfPath(site(), "/nothing-here")).toBeNull();
+  });
+});

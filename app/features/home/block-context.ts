@@ -1,0 +1,55 @@
+import type { Formatter } from "~/i18n/format";
+import type { NavItem } from "~/domain/tenant/config/link";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { visibleLink } from "~/domain/tenant/visible-links";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { ICON_NAMES } from "~/ui/icon/icon-names";
+import type { FacetCount, SearchPage } from "~/ports/search-service";
+import type { StockSource } from "./home-stock";
+import type { LinkView } from "./home-view";
+import type { Translate } from "./translate";
+
+/** What every block is built from. */
+export interface BlockContext<Card> extends StockSource {
+  readonly config: SiteConfig;
+  readonly format: Formatter;
+  readonly t: Translate;
+  readonly now: Date;
+  readonly overview: SearchPage;
+  /** A vehicle as the card the page draws. */
+  readonly card: (vehicle: VehicleSummary) => Card;
+  /** Title, price and estimate of a vehicle, for the ticket. */
+  readonly ticket: (vehicle: VehicleSummary) => TicketTexts;
+}
+
+export interface TicketTexts {
+  readonly title: string;
+  readonly price: string;
+  readonly priceType: string | null;
+  readonly week: string | null;
+}
+
+type Site = Pick<BlockContext<unknown>, "config">;
+
+/** A configured link, when the page it names is served. */
+export function linkView({ config }: Site, item: NavItem | null | undefined): LinkView | null {
+  const link = visibleLink(config, item);
+  if (link === null || link.href === null) return null;
+  return {
+    label: link.label,
+    href: link.href,
+    note: link.note,
+    icon: ICON_NAMES.find((name) => name === link.icon) ?? null,
+  };
+}
+
+/** Those of several configured links that lead somewhere. */
+export function linkViews(site: Site, items: readonly NavItem[]): readonly LinkView[] {
+  return items.map((item) => linkView(site, item)).filter((link) => link !== null);
+}
+
+/** How many vehicles have a value, 0 when none has. */
+export function countOf(values: readonly FacetCount[] | undefined, value: string): number {
+  const wanted = value.toLowerCase();
+  return values?.find((one) => one.value.toLowerCase() === wanted)?.count ?? 0;
+}

@@ -1,0 +1,110 @@
+import { stockPath } from "~/paths";
+import { type BlockContext, countOf, linkView, linkViews } from "./block-context";
+import type { BlockOf } from "./block-of";
+import { counted } from "./find-blocks";
+import { arrivals, makesOf } from "./home-stock";
+import type { CountedLink, HomeBlockView } from "./home-view";
+
+/** Vehicles by the block's own order; left out when there are none. */
+export async function arrivalsView<Card>(
+  block: BlockOf<"arrivals">,
+  context: BlockContext<Card>,
+): Promise<HomeBlockView<Card> | null> {
+  const { hits, count } = await arrivals(context, block);
+  const more = linkView(context, block.more);
+  if (hits.length === 0) return null;
+  return {
+    kind: "arrivals",
+    title: block.title,
+    text: block.text,
+    cards: hits.map(context.card),
+    carousel: block.variant === "carousel",
+    more:
+      more === null ? null : { ...more, label: more.label.replace("{count}", context.format.number(count)) },
+  };
+}
+
+export function typesView<Card>(block: BlockOf<"types">, context: BlockContext<Card>): HomeBlockView<Card> {
+  const tiles = block.items.map((item) => ({
+    label: item.label,
+    text: item.text,
+    note: counted(countOf(context.overview.facets.item_type, item.itemType), context),
+    href: stockPath({ params: { item_type: item.itemType } }),
+    image: item.image,
+  }));
+  return { kind: "types", title: block.title, tiles };
+}
+
+/** The dealer's own range; a price is printed only where one is given. */
+export function rangeView<Card>(block: BlockOf<"range">, context: BlockContext<Card>): HomeBlockView<Card> {
+  const { config, format, t } = context;
+  const make = config.site.manufacturer?.name ?? config.site.dealershipWebsites[0]?.make;
+  const models = block.models.map((model) => ({
+    name: model.name,
+    category: model.category,
+    text: model.text,
+    from: model.fromPrice === null ? null : t("home.from", { price: format.money(model.fromPrice) }),
+    href: make === undefined ? config.routes.defaultSearch : stockPath({ make, model: model.name }),
+    image: model.image ?? {
+      src: `/media/v/${model.body}-hero-f2f2ee`,
+      alt: model.name,
+      width: 1200,
+      height: 900,
+    },
+  }));
+  return { kind: "range", title: block.title, models };
+}
+
+export function offersView<Card>(block: BlockOf<"offers">, context: BlockContext<Card>): HomeBlockView<Card> {
+  const items = block.items.map(({ kicker, title, terms, link, image }) => ({
+    kicker,
+    title,
+    terms,
+    href: linkView(context, link)?.href ?? null,
+    image,
+  }));
+  return { kind: "offers", title: block.title, more: linkView(context, block.more), items };
+}
+
+/** Makes in groups with their counts (HOME-01); a make without stock keeps its place but counts nothing. */
+export async function brandGridsView<Card>(
+  block: BlockOf<"brandGrids">,
+  context: BlockContext<Card>,
+): Promise<HomeBlockView<Card>> {
+  const groups = await Promise.all(block.groups.map((group) => brandGroup(group, context)));
+  return { kind: "brandGrids", title: block.title, groups: groups.filter(({ links }) => links.length > 0) };
+}
+
+async function brandGroup<Card>(group: BlockOf<"brandGrids">["groups"][number], context: BlockContext<Card>) {
+  const { itemType, brands } = group;
+  const makes = itemType === null ? [] : ((await makesOf(context, itemType)).facets.make ?? []);
+  const kind = itemType === null ? {} : { params: { item_type: itemType } };
+  const brandLinks = brands.flatMap((make): CountedLink[] => {
+    const count = countOf(makes, make);
+    return count === 0
+      ? []
+      : [{ label: make, href: stockPath({ make, ...kind }), count: context.format.number(count) }];
+  });
+  const others = linkViews(context, group.links).map(({ label, href }): CountedLink => ({
+    label,
+    href,
+    count: "",
+  }));
+  return { label: group.label, links: [...brandLinks, ...others] };
+}
+
+export function storiesView<Card>(
+  block: BlockOf<"stories">,
+  context: BlockContext<Card>,
+): HomeBlockView<Card> {
+  const items = block.items.map(({ title, text, topic, date, link, image }) => ({
+    title,
+    text,
+    about: [topic, date === null ? "" : context.format.date(new Date(`${date}T12:00:00Z`))]
+      .filter(Boolean)
+      .join(", "),
+    href: linkView(context, link)?.href ?? null,
+    image,
+  }));
+  return { kind: "stories", title: block.title, more: linkView(context, block.more), items };
+}

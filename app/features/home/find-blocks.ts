@@ -1,0 +1,137 @@
+import { type BodyType, BODY_TYPES } from "~/domain/vehicle/body-types";
+import { stockPath, vehiclePath } from "~/paths";
+import { type BlockContext, countOf, linkView, linkViews } from "./block-context";
+import { ticketVehicle } from "./home-stock";
+import type { CountedLink, FinderView, HeroView, HomeBlockView, TileView } from "./home-view";
+import type { BlockOf } from "./block-of";
+
+/** The opening of the page; the ticket's vehicle brings its own picture, so that picture and price belong together. */
+export async function heroView<Card>(block: BlockOf<"hero">, context: BlockContext<Card>): Promise<HeroView> {
+  const { config } = context;
+  const needsVehicle = block.ticket || block.image === null;
+  const vehicle = needsVehicle ? await ticketVehicle(context, block.image?.src ?? null) : null;
+  const texts = vehicle === null || !block.ticket ? null : context.ticket(vehicle);
+  const own = vehicle?.image ?? null;
+  return {
+    kind: "hero",
+    kicker: block.kicker,
+    title: block.title,
+    text: block.text,
+    priceLine: block.priceLine,
+    image:
+      own !== null && texts !== null && own.url !== block.image?.src
+        ? { src: own.url, alt: texts.title, width: 1200, height: 900 }
+        : block.image,
+    finder: block.tool === "finder" ? finder(context) : null,
+    search: block.tool === "search" ? { action: config.routes.defaultSearch, hint: block.searchHint } : null,
+    ticket: vehicle === null || texts === null ? null : { ...texts, href: vehiclePath(vehicle.slug) },
+    actions: linkViews(context, block.actions),
+    quickLinks: linkViews(context, block.quickLinks),
+  };
+}
+
+function finder<Card>({ config, overview, format, t }: BlockContext<Card>): FinderView {
+  const makes = [...(overview.facets.make ?? [])].sort((a, b) =>
+    a.value.localeCompare(b.value, config.site.locale),
+  );
+  const bodies = overview.facets.body ?? [];
+  return {
+    action: config.routes.defaultSearch,
+    makes: makes.map(({ value }) => ({ value, label: value })),
+    bodies: bodies.map(({ value }) => ({ value, label: bodyName(value, t) })),
+    prices: config.budget.moneyPresets.map((amount) => ({
+      value: String(amount),
+      label: format.money(amount),
+    })),
+    submit: t("home.searchCount", { count: overview.count, number: format.number(overview.count) }),
+  };
+}
+
+function bodyName(value: string, t: BlockContext<unknown>["t"]): string {
+  return BODY_TYPES.some((type) => type === value) ? t(`bodies.${value}`) : value;
+}
+
+/** The studio's drawing of each body type from the side. */
+const DRAWN: Readonly<Record<BodyType, string>> = {
+  "4x4": "suv",
+  bus: "bus",
+  cabChassis: "ute",
+  convertible: "convertible",
+  coupe: "coupe",
+  ev: "hatch",
+  hardtop: "coupe",
+  hatch: "hatch",
+  hatchback: "hatch",
+  motorhome: "van",
+  lightTruck: "lightTruck",
+  peopleMover: "peopleMover",
+  prestige: "sedan",
+  sedan: "sedan",
+  softtop: "convertible",
+  suv: "suv",
+  ute: "ute",
+  van: "van",
+  wagon: "wagon",
+  stationWagon: "wagon",
+};
+const TILE_PAINT = "a9adb0";
+
+/** Body types in stock as tiles with their counts (URL-19). */
+export function bodyTypesView<Card>(
+  block: BlockOf<"bodyTypes">,
+  context: BlockContext<Card>,
+): HomeBlockView<Card> {
+  const { t, overview, config } = context;
+  const tiles = block.bodies.flatMap((body): TileView[] => {
+    const count = countOf(overview.facets.body, body);
+    const image = { src: `/media/v/${DRAWN[body]}-side-${TILE_PAINT}`, alt: "", width: 1200, height: 900 };
+    const href = stockPath({ params: { body } });
+    return count === 0 ? [] : [{ label: t(`bodies.${body}`), note: counted(count, context), href, image }];
+  });
+  const all = { label: block.allLabel, note: block.allNote, href: config.routes.defaultSearch, image: null };
+  return { kind: "bodyTypes", title: block.title, tiles, all };
+}
+
+export function makesView<Card>(block: BlockOf<"makes">, context: BlockContext<Card>): HomeBlockView<Card> {
+  const { overview, format, config, t } = context;
+  const makes = (overview.facets.make ?? []).slice(0, block.count).map(({ value, count }): CountedLink => ({
+    label: value,
+    href: stockPath({ make: value }),
+    count: format.number(count),
+  }));
+  const all = {
+    label: t("home.allStock"),
+    href: config.routes.defaultSearch,
+    count: format.number(overview.count),
+  };
+  return { kind: "makes", title: block.title, text: block.text, makes, all };
+}
+
+export function searchView<Card>(
+  block: BlockOf<"search">,
+  { config }: BlockContext<Card>,
+): HomeBlockView<Card> {
+  return {
+    kind: "search",
+    title: block.title,
+    text: block.text,
+    action: config.routes.defaultSearch,
+    hint: block.hint,
+  };
+}
+
+/** Shown while the page its button opens is served. */
+export function sellView<Card>(
+  block: BlockOf<"sell">,
+  context: BlockContext<Card>,
+): HomeBlockView<Card> | null {
+  const link = linkView(context, block.link);
+  return link === null
+    ? null
+    : { kind: "sell", title: block.title, text: block.text, image: block.image, link };
+}
+
+/** "72 vehicles" */
+export function counted<Card>(count: number, { t, format }: BlockContext<Card>): string {
+  return t("home.vehicles", { count, number: format.number(count) });
+}

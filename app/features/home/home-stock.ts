@@ -1,0 +1,86 @@
+import { EMPTY_QUERY, type SortKey, type VehicleQuery } from "~/domain/search/query";
+import type { HomeBlock } from "~/domain/tenant/config/home-block";
+import { parseStudioPicture } from "~/domain/vehicle/studio-picture";
+import { CAR_TYPES, type CarType, type ItemType } from "~/domain/vehicle/vehicle";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import type { SearchPage, SearchService, StockScope } from "~/ports/search-service";
+
+export interface StockSource {
+  readonly search: SearchService;
+  readonly scope: StockScope;
+}
+
+const MOST_VALUES = 200;
+
+/** Everything on sale, counted by what the blocks show. */
+export function stockOverview(source: StockSource): Promise<SearchPage> {
+  return ask(source, {}, 1, {
+    make: MOST_VALUES,
+    body: MOST_VALUES,
+    item_type: 10,
+    location_name: MOST_VALUES,
+  });
+}
+
+/** The makes of one kind of vehicle, counted. */
+export function makesOf(source: StockSource, itemType: ItemType): Promise<SearchPage> {
+  return ask(source, { refinements: { item_type: [itemType] } }, 1, { make: MOST_VALUES });
+}
+
+/** The vehicles of an arrivals block. Sold ones are not arrivals. */
+export async function arrivals(
+  source: StockSource,
+  block: Extract<HomeBlock, { kind: "arrivals" }>,
+): Promise<{ readonly hits: readonly VehicleSummary[]; readonly count: number }> {
+  const sort: SortKey = block.sort;
+  const status = { status: ["in_stock", "coming_soon"] };
+  const types = block.carTypes.length > 0 ? { car_type: block.carTypes } : {};
+  const page = await ask(source, { refinements: { ...status, ...types }, sort }, block.count, {});
+  return { hits: page.hits, count: page.count };
+}
+
+/** The lowest price of each car type the dealer may sell; types with nothing for sale are left out. */
+export async function lowestPrices(
+  source: StockSource,
+  carTypes: readonly CarType[],
+): Promise<readonly { readonly carType: CarType; readonly lowest: number | null }[]> {
+  const wanted = CAR_TYPES.filter((type) => carTypes.includes(type));
+  const pages = await Promise.all(
+    wanted.map((carType) => ask(source, { refinements: { car_type: [carType] } }, 1, {}, true)),
+  );
+  return wanted.flatMap((carType, index) => {
+    const page = pages[index];
+    return page === undefined || page.count === 0 ? [] : [{ carType, lowest: page.stats.price?.min ?? null }];
+  });
+}
+
+/**
+ * The vehicle of the hero's price ticket: of the body the picture shows, if possible the very car in it.
+ * Null when there is no priced vehicle with a picture.
+ */
+export async function ticketVehicle(
+  source: StockSource,
+  imageSrc: string | null,
+): Promise<VehicleSummary | null> {
+  const picture = imageSrc === null ? null : parseStudioPicture(imageSrc);
+  const body = picture === null || picture.body === "caravan" ? {} : { body: [picture.body] };
+  const refinements = { ...body, status: ["in_stock"] };
+  const { hits } = await ask(source, { refinements, ranges: { price: { min: 1_000 } } }, 100, {});
+  const shown = hits.filter(({ image, tag, reserved }) => image !== null && !reserved && tag === null);
+  return shown.find(({ image }) => image?.url === imageSrc) ?? shown[0] ?? null;
+}
+
+function ask(
+  { search, scope }: StockSource,
+  query: Partial<VehicleQuery>,
+  hitsPerPage: number,
+  facets: Parameters<SearchService["search"]>[1]["facets"],
+  prices = false,
+): Promise<SearchPage> {
+  return search.search(scope, {
+    query: { ...EMPTY_QUERY, ...query },
+    facets,
+    stats: prices ? ["price"] : [],
+    hitsPerPage,
+  });
+}

@@ -1,0 +1,220 @@
+import type { RepaymentPeriod } from "~/domain/pricing/budget";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
+import type { IconName } from "~/ui/icon/icon";
+
+/** A link of a block. */
+export interface LinkView {
+  readonly label: string;
+  readonly href: string;
+  readonly note: string | null;
+  readonly icon: IconName | null;
+}
+
+/** A choice of a select: its value in a listing URL and its words. */
+export interface ChoiceView {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Make, body and price: what the finder form offers. */
+export interface FinderView {
+  readonly action: string;
+  readonly makes: readonly ChoiceView[];
+  readonly bodies: readonly ChoiceView[];
+  readonly prices: readonly ChoiceView[];
+  /** "Search 214 vehicles" */
+  readonly submit: string;
+}
+
+export interface TicketView {
+  readonly title: string;
+  readonly price: string;
+  readonly priceType: string | null;
+  readonly week: string | null;
+  readonly href: string;
+}
+
+interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface HeroView extends Titled {
+  readonly kind: "hero";
+  readonly kicker: string;
+  readonly priceLine: string;
+  readonly image: SiteImage | null;
+  readonly finder: FinderView | null;
+  /** Words in the empty box of the text search; null when the hero has none. */
+  readonly search: { readonly action: string; readonly hint: string } | null;
+  readonly ticket: TicketView | null;
+  readonly actions: readonly LinkView[];
+  readonly quickLinks: readonly LinkView[];
+}
+
+export interface TileView {
+  readonly label: string;
+  readonly note: string;
+  readonly href: string;
+  readonly image: SiteImage | null;
+}
+
+export interface BudgetPeriodView {
+  readonly value: RepaymentPeriod;
+  readonly label: string;
+  readonly repayment: number;
+}
+
+export interface BudgetCarTypeView {
+  readonly value: string;
+  readonly label: string;
+  /** Lowest price on offer, null when there is nothing. */
+  readonly lowest: number | null;
+  /** "View used cars In This Range", "0 used cars Found" and the note with the latter (COPY-20). */
+  readonly view: string;
+  readonly none: string;
+  readonly note: string;
+}
+
+export interface BudgetView extends Titled {
+  readonly kind: "budget";
+  readonly periods: readonly BudgetPeriodView[];
+  readonly carTypes: readonly BudgetCarTypeView[];
+  readonly deposit: number;
+  readonly locale: string;
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+export interface PlaceView {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: { readonly text: string; readonly href: string } | null;
+  readonly directionsHref: string | null;
+  readonly stockHref: string;
+  readonly hours: readonly { readonly day: string; readonly hours: string; readonly today: boolean }[];
+}
+
+/** One block of the home page, ready to print. `Card` is a vehicle card, which the route knows how to draw. */
+export type HomeBlockView<Card> =
+  | HeroView
+  | BudgetView
+  | (Titled & { readonly kind: "search"; readonly action: string; readonly hint: string })
+  | {
+      readonly kind: "bodyTypes";
+      readonly title: string;
+      readonly tiles: readonly TileView[];
+      readonly all: TileView;
+    }
+  | (Titled & {
+      readonly kind: "arrivals";
+      readonly cards: readonly Card[];
+      readonly carousel: boolean;
+      readonly more: LinkView | null;
+    })
+  | (Titled & { readonly kind: "makes"; readonly makes: readonly CountedLink[]; readonly all: CountedLink })
+  | (Titled & { readonly kind: "sell"; readonly image: SiteImage | null; readonly link: LinkView })
+  | {
+      readonly kind: "types";
+      readonly title: string;
+      readonly tiles: readonly (TileView & { readonly text: string })[];
+    }
+  | { readonly kind: "range"; readonly title: string; readonly models: readonly ModelView[] }
+  | {
+      readonly kind: "offers";
+      readonly title: string;
+      readonly more: LinkView | null;
+      readonly items: readonly OfferView[];
+    }
+  | {
+      readonly kind: "brandGrids";
+      readonly title: string;
+      readonly groups: readonly { readonly label: string; readonly links: readonly CountedLink[] }[];
+    }
+  | {
+      readonly kind: "stories";
+      readonly title: string;
+      readonly more: LinkView | null;
+      readonly items: readonly StoryView[];
+    }
+  | (Titled & {
+      readonly kind: "reasons";
+      readonly link: LinkView | null;
+      readonly items: readonly { readonly title: string; readonly text: string }[];
+    })
+  | {
+      readonly kind: "stats";
+      readonly title: string;
+      readonly items: readonly { readonly value: string; readonly label: string; readonly note: string }[];
+      readonly marks: readonly string[];
+    }
+  | (Titled & {
+      readonly kind: "service";
+      readonly links: readonly LinkView[];
+      readonly facts: readonly { readonly value: string; readonly label: string }[];
+      readonly image: SiteImage | null;
+    })
+  | { readonly kind: "reviews"; readonly title: string; readonly items: readonly ReviewView[] }
+  | {
+      readonly kind: "faq";
+      readonly title: string;
+      readonly items: readonly { readonly q: string; readonly a: string }[];
+    }
+  | {
+      readonly kind: "salesCounter";
+      readonly title: string;
+      readonly perDay: number;
+      readonly timeZone: string;
+      readonly count: number;
+      readonly locale: string;
+    }
+  | (Titled & {
+      readonly kind: "locations";
+      readonly places: readonly PlaceView[];
+      /** Places beyond those printed with their hours. */
+      readonly total: string;
+    });
+
+export interface CountedLink {
+  readonly label: string;
+  readonly href: string;
+  /** "412"; empty when nothing is counted. */
+  readonly count: string;
+}
+
+export interface ModelView {
+  readonly name: string;
+  readonly category: string;
+  readonly text: string;
+  readonly from: string | null;
+  readonly href: string;
+  readonly image: SiteImage;
+}
+
+export interface OfferView {
+  readonly kicker: string;
+  readonly title: string;
+  readonly terms: string;
+  readonly href: string | null;
+  readonly image: SiteImage | null;
+}
+
+export interface StoryView {
+  readonly title: string;
+  readonly text: string;
+  readonly about: string;
+  readonly href: string | null;
+  readonly image: SiteImage | null;
+}
+
+export interface ReviewView {
+  readonly text: string;
+  readonly name: string;
+  readonly when: string;
+  readonly rating: number;
+  readonly ratingText: string;
+}
+
+export interface HomeView<Card> {
+  readonly blocks: readonly HomeBlockView<Card>[];
+}

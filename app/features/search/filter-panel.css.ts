@@ -1,0 +1,140 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { button, variants } from "~/ui/button/button.css";
+import { vars } from "~/ui/theme/contract.css";
+import { inPanel } from "~/ui/theme/layout-variants";
+import { media } from "~/ui/theme/media";
+
+const { color, space } = vars;
+
+/** The panel's height, set by script. Until then it is so large that the panel never sticks. */
+export const panelHeight = createVar();
+
+export const panel = style({
+  vars: { [panelHeight]: "100000px" },
+  "@media": {
+    [media.desk]: {
+      position: "sticky",
+      // A panel higher than the window sticks by its lower edge, a lower one by its upper edge.
+      insetBlockStart: `min(${space["6"]}, calc(100dvh - ${panelHeight} - ${space["6"]}))`,
+    },
+  },
+});
+
+export const form = style({
+  selectors: {
+    [inPanel.boxed]: {
+      background: color.surface,
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius.panel,
+      padding: `${space["3"]} ${space["5"]} ${space["2"]}`,
+    },
+  },
+  "@media": {
+    [media.narrow]: {
+      padding: `${space["3"]} ${space["5"]} 0`,
+      selectors: {
+        [inPanel.boxed]: { border: 0, borderRadius: 0, padding: `${space["3"]} ${space["5"]} 0` },
+      },
+    },
+  },
+});
+
+export const top = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["3"],
+  minBlockSize: "40px",
+  marginBlockEnd: space["2"],
+  "@media": { [media.narrow]: { justifyContent: "start", paddingInlineEnd: "52px", minBlockSize: "44px" } },
+});
+export const heading = style({ fontSize: vars.text.lg, fontWeight: vars.font.weightStrong });
+
+export const searchBox = style({ marginBlockEnd: space["4"] });
+
+/** A make and, laid over its row's end, the toggle of its models. */
+export const makeRow = style({ position: "relative", paddingInlineEnd: "32px" });
+export const makeOnly = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: "34px",
+  fontSize: vars.text.sm,
+  paddingInlineStart: "30px",
+});
+export const models = style({ display: "grid", paddingInlineStart: "30px" });
+export const modelsToggle = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "28px",
+  blockSize: "34px",
+  color: color.textMuted,
+  selectors: { "&:hover": { color: color.text } },
+});
+export const chevron = style({
+  transition: `rotate ${vars.duration.base}`,
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+});
+
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  minBlockSize: "28px",
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  color: color.link,
+  textDecoration: "underline",
+  textUnderlineOffset: ".2em",
+});
+export const extra = style({ display: "flex", flexDirection: "column", gap: "2px" });
+/** The toggle stands below the list it opens, as in a list that simply goes on. */
+export const extraSummary = style([more, { order: 1 }]);
+export const whenOpen = style({
+  display: "none",
+  selectors: { "details[open] > summary > &": { display: "inline" } },
+});
+export const whenClosed = style({ selectors: { "details[open] > summary > &": { display: "none" } } });
+
+export const numbers = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  gap: space["2"],
+  alignItems: "center",
+  fontSize: vars.text.xs,
+  color: color.textMuted,
+  marginBlockStart: space["2"],
+});
+export const numberInput = style({
+  fontVariantNumeric: "tabular-nums lining-nums",
+  paddingInlineEnd: "10px",
+});
+export const numberBox = style({ display: "grid", gap: "4px", minInlineSize: 0 });
+export const resets = style({ display: "flex", justifyContent: "space-between", gap: space["2"] });
+export const reset = style([
+  more,
+  { selectors: { "&:last-child:not(:first-child)": { marginInlineStart: "auto" } } },
+]);
+
+/** Without script the form is sent by this button; with script nothing is left to send. */
+export const apply = style({ paddingBlock: space["4"] });
+
+/** In the sheet the way back to the list stays in reach. */
+export const done = style({
+  display: "none",
+  "@media": {
+    [media.narrow]: {
+      display: "block",
+      position: "sticky",
+      insetBlockEnd: 0,
+      marginInline: `calc(${space["5"]} * -1)`,
+      padding: `${space["3"]} ${space["5"]} calc(${space["3"]} + env(safe-area-inset-bottom))`,
+      background: color.surface,
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
+});
+export const applyButton = style([button, variants.primary, { inlineSize: "100%" }]);
+export const clear = style({ fontSize: vars.text.sm });

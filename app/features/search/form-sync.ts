@@ -1,0 +1,29 @@
+/** The control used last, by name and value: found again after its list was put in another order. */
+let last: { readonly name: string; readonly value: string } | null = null;
+
+/** Remembers the tick box just used. */
+export function rememberControl({ type, name, value }: HTMLInputElement): void {
+  last = type === "checkbox" ? { name, value } : null;
+}
+
+/** Gives the focus back to the control used last, when re-ordering its list took it away. */
+export function restoreFocus(form: HTMLFormElement): void {
+  const wanted = last;
+  last = null;
+  if (wanted === null || document.activeElement !== document.body) return;
+  for (const element of form.elements) {
+    if (!(element instanceof HTMLInputElement)) continue;
+    if (element.name === wanted.name && element.value === wanted.value) {
+      element.focus({ preventScroll: true });
+      return;
+    }
+  }
+}
+
+/** Makes the tick boxes show the page's state: after Back, or when a chip took a choice away. */
+export function syncForm(form: HTMLFormElement): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type === "checkbox")
+      element.checked = element.defaultChecked;
+  }
+}

@@ -1,0 +1,51 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { type SearchService, SearchUnavailableError, type StockScope } from "~/ports/search-service";
+import type { SearchUrlContext } from "./url-context";
+
+interface Known {
+  readonly version: string;
+  readonly context: SearchUrlContext;
+}
+
+const known = new WeakMap<SiteConfig, Known>();
+
+/**
+ * The names a dealer's search URLs are read against, asked of the search service once for each version of the
+ * stock. While the service is down the last known names serve on.
+ * @param version changes whenever stock is published
+ * @throws SearchUnavailableError when the service is down and nothing is known yet
+ */
+export async function loadUrlContext(
+  config: SiteConfig,
+  search: SearchService,
+  scope: StockScope,
+  version: string,
+): Promise<SearchUrlContext> {
+  const last = known.get(config);
+  if (last?.version === version) return last.context;
+  try {
+    const context = await askUrlContext(config, search, scope);
+    known.set(config, { version, context });
+    return context;
+  } catch (error) {
+    if (last !== undefined && error instanceof SearchUnavailableError) return last.context;
+    throw error;
+  }
+}
+
+async function askUrlContext(
+  { site, search: { defaultSort } }: SiteConfig,
+  search: SearchService,
+  scope: StockScope,
+): Promise<SearchUrlContext> {
+  const [makes, makeModels] = await Promise.all([
+    search.facetValues(scope, "make"),
+    search.facetValues(scope, "make_model"),
+  ]);
+  return {
+    dealerships: site.dealerships.map(({ name, slug }) => ({ name, slug })),
+    makes: makes.map(({ value }) => value),
+    makeModels: makeModels.map(({ value }) => value),
+    defaultSort,
+  };
+}

@@ -1,0 +1,169 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { inCard } from "~/ui/theme/layout-variants";
+import { media } from "~/ui/theme/media";
+
+const { space } = vars;
+
+export const page = style({ paddingBlock: `${space["5"]} ${vars.layout.section}` });
+
+export const head = style({
+  display: "grid",
+  gap: space["2"],
+  paddingBlock: `${space["3"]} ${space["6"]}`,
+  selectors: {
+    [inCard.open]: { paddingBlock: `${space["6"]} ${space["8"]}` },
+    [inCard.ruled]: {
+      paddingBlock: `${space["6"]} ${space["7"]}`,
+      borderBlockEnd: `1px solid ${vars.color.text}`,
+      marginBlockEnd: space["6"],
+    },
+  },
+});
+export const subheading = style({ color: vars.color.textMuted });
+export const title = style({
+  selectors: {
+    [inCard.open]: { fontSize: vars.text["4xl"] },
+    [inCard.ruled]: { fontSize: vars.text["4xl"] },
+  },
+});
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: vars.layout.resultsColumns,
+  gap: "clamp(1.5rem, 2.6vw, 2.75rem)",
+  alignItems: "start",
+  selectors: { [inCard.open]: { gap: "clamp(2rem, 4vw, 4rem)" } },
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const list = style({ minInlineSize: 0 });
+
+/** The list while its next state is on the way: still there, a little paler. */
+export const waiting = style({
+  transition: `opacity ${vars.duration.base} ${vars.ease.standard}`,
+  selectors: { "&[aria-busy=true]": { opacity: 0.55 } },
+});
+
+export const notice = style({ marginBlockEnd: space["5"] });
+
+export const toolbar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["4"],
+  marginBlockEnd: space["3"],
+  "@media": {
+    [media.phone]: { flexWrap: "wrap", gap: space["3"] },
+  },
+});
+export const count = style({
+  fontSize: vars.text.md,
+  "@media": { [media.phone]: { flex: "1 0 100%" } },
+});
+export const countNumber = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums lining-nums" });
+export const sort = style({
+  marginInlineStart: "auto",
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0 } },
+});
+export const sortLabel = style({
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+export const sortBox = style({
+  minInlineSize: "168px",
+  "@media": { [media.phone]: { minInlineSize: 0, flex: 1 } },
+});
+
+export const chips = style({
+  marginBlockEnd: space["5"],
+  "@media": {
+    [media.phone]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      marginInline: `calc(${vars.layout.gutter} * -1)`,
+      paddingInline: vars.layout.gutter,
+      paddingBlock: "3px",
+      scrollbarWidth: "none",
+    },
+  },
+});
+export const nowrap = style({ whiteSpace: "nowrap", flex: "none" });
+
+const cardMin = { boxed: "262px", open: "280px", ruled: "222px" };
+export const grid = style({
+  display: "grid",
+  gap: `calc(${vars.layout.gridGap} * 1.15) ${vars.layout.gridGap}`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardMin.boxed}), 1fr))`,
+  selectors: {
+    [inCard.open]: {
+      gap: `clamp(2rem, 3vw, 3.25rem) ${vars.layout.gridGap}`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardMin.open}), 1fr))`,
+    },
+    [inCard.ruled]: {
+      gap: `clamp(2rem, 3vw, 3rem) ${vars.layout.gridGap}`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardMin.ruled}), 1fr))`,
+    },
+  },
+});
+
+/** From here on the dealer's own number of cards stands in a row (CARD-01). */
+const WIDE = "(min-width: 1320px)";
+const inRow = (count: number) => {
+  const gridTemplateColumns = `repeat(${count}, minmax(0, 1fr))`;
+  return style({
+    "@media": {
+      [WIDE]: {
+        gridTemplateColumns,
+        selectors: { [inCard.open]: { gridTemplateColumns }, [inCard.ruled]: { gridTemplateColumns } },
+      },
+    },
+  });
+};
+export const perRow = { 3: inRow(3), 4: inRow(4) };
+
+/** One row that snaps, for the carousel variant (CARD-02). */
+export const carousel = style({
+  display: "grid",
+  gap: vars.layout.gridGap,
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(82%, 320px)",
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  overscrollBehaviorX: "contain",
+  paddingBlock: "4px 12px",
+});
+export const carouselItem = style({ scrollSnapAlign: "start", minInlineSize: 0, display: "grid" });
+
+export const pages = style({ marginBlockStart: space["9"] });
+export const showing = style({
+  textAlign: "center",
+  marginBlockStart: space["3"],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
+export const nearby = style({ marginBlockStart: space["8"] });
+export const clear = style({ whiteSpace: "nowrap", fontSize: vars.text.sm, flex: "none" });
+export const dot = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minInlineSize: "20px",
+  blockSize: "20px",
+  paddingInline: "5px",
+  borderRadius: "10px",
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.text["2xs"],
+  fontWeight: 700,
+});

@@ -1,0 +1,19 @@
+import { setElementVars } from "@vanilla-extract/dynamic";
+import { useEffect, type RefObject } from "react";
+import { panelHeight } from "./filter-panel.css";
+
+/** Tells the panel its height, so that a long one sticks by its lower edge (see the styles). */
+export function usePanelHeight(content: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const element = content.current;
+    const panel = element?.parentElement;
+    if (!element || !panel) return;
+    const observer = new ResizeObserver(() => {
+      setElementVars(panel, { [panelHeight]: `${element.offsetHeight}px` });
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [content]);
+}

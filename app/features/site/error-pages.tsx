@@ -1,0 +1,119 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Affix } from "~/ui/affix/affix";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { label } from "~/ui/field/field.css";
+import { Icon } from "~/ui/icon/icon";
+import { TextInput } from "~/ui/text-input/text-input";
+import { TextLink } from "~/ui/text-link/text-link";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, lead } from "~/ui/theme/typography.css";
+import { page, plain, plainTitle, search, searchRow, ways } from "./error-pages.css";
+import type { SiteView } from "./site-view";
+
+interface ErrorPageProps {
+  readonly view: SiteView;
+}
+
+/** 404 in the dealer's look. */
+export function NotFoundPage({ view }: ErrorPageProps) {
+  const { t } = useTranslation();
+  return (
+    <Frame heading={t("site.notFound.heading")} text={t("site.notFound.text")}>
+      <SearchBox view={view} />
+      <Ways view={view} />
+    </Frame>
+  );
+}
+
+/** 500: something of ours failed. */
+export function ErrorPage({ view }: ErrorPageProps) {
+  const { t } = useTranslation();
+  return (
+    <Frame heading={t("site.failed.heading")} text={t("site.failed.text")}>
+      <TryAgain label={t("site.failed.again")} />
+      <Ways view={view} />
+    </Frame>
+  );
+}
+
+/** 503: the stock cannot be read just now (DESIGN §4); never shown as "no results". */
+export function UnavailablePage({ view }: ErrorPageProps) {
+  const { t } = useTranslation();
+  return (
+    <Frame heading={t("site.unavailable.heading")} text={t("site.unavailable.text")}>
+      <TryAgain label={t("site.unavailable.again")} />
+      <Ways view={view} stock={false} />
+    </Frame>
+  );
+}
+
+/** 404 for a host that belongs to no dealer: plain, because there is nobody's look to wear. */
+export function UnknownSitePage() {
+  const { t } = useTranslation();
+  return (
+    <div className={plain}>
+      <h1 className={plainTitle}>{t("site.unknown.heading")}</h1>
+      <p>{t("site.unknown.text")}</p>
+    </div>
+  );
+}
+
+function Frame({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <div className={wrap}>
+      <div className={page}>
+        <h1 className={display.d4}>{heading}</h1>
+        <p className={lead}>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A plain GET form: works whatever else is broken. */
+function SearchBox({ view }: ErrorPageProps) {
+  const { t } = useTranslation();
+  return (
+    <form className={search} action={view.searchHref} method="get" role="search">
+      <label className={label} htmlFor="lost-search">
+        {t("site.search.label")}
+      </label>
+      <div className={searchRow}>
+        <Affix start={<Icon name="search" />}>
+          <TextInput id="lost-search" type="search" name="query" placeholder={t("site.search.placeholder")} />
+        </Affix>
+        <Button type="submit" variant="primary">
+          {t("site.search.button")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function TryAgain({ label: text }: { readonly label: string }) {
+  const { pathname, search: query } = useLocation();
+  // A full load, not a client transition: the failed answer must be asked for again.
+  return (
+    <ButtonLink variant="primary" href={`${pathname}${query}`} reloadDocument>
+      {text}
+    </ButtonLink>
+  );
+}
+
+function Ways({ view, stock = true }: ErrorPageProps & { readonly stock?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={ways} aria-label={t("site.ways")}>
+      {stock ? <TextLink href={view.searchHref}>{t("site.goStock")}</TextLink> : null}
+      <TextLink href="/">{t("site.goHome")}</TextLink>
+      {view.phone === null ? null : (
+        <TextLink href={view.phone.href}>
+          <Icon name="phone" size="sm" />
+          {view.phone.text}
+        </TextLink>
+      )}
+    </nav>
+  );
+}

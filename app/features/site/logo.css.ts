@@ -1,0 +1,84 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { onInverse } from "~/ui/theme/ground.css";
+import { inHeader } from "~/ui/theme/layout-variants";
+import { media } from "~/ui/theme/media";
+
+export const logo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  minBlockSize: "44px",
+  whiteSpace: "nowrap",
+  flex: "none",
+  color: vars.color.text,
+  selectors: {
+    [onInverse]: { color: vars.color.onInverse },
+    [inHeader.line]: { gap: "12px", fontSize: "1.1875rem", letterSpacing: "-.02em" },
+    [inHeader.masthead]: {
+      fontFamily: vars.font.display,
+      fontSize: "2rem",
+      letterSpacing: "-.035em",
+      fontWeight: 450,
+      gap: ".3em",
+      alignItems: "baseline",
+    },
+  },
+  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "1.625rem" } } } },
+});
+
+export const mark = style({
+  inlineSize: "40px",
+  blockSize: "40px",
+  flex: "none",
+  selectors: { [inHeader.masthead]: { alignSelf: "center" } },
+});
+
+/** Name and its quieter second part: below each other, beside a hairline, or in display type. */
+export const words = style({
+  display: "grid",
+  fontFamily: vars.font.display,
+  fontWeight: 750,
+  fontSize: "1.1875rem",
+  letterSpacing: "-.02em",
+  lineHeight: 1,
+  selectors: {
+    [inHeader.line]: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "12px",
+      fontFamily: "inherit",
+      fontWeight: 450,
+      letterSpacing: "inherit",
+    },
+    [inHeader.masthead]: { display: "contents", font: "inherit", letterSpacing: "inherit" },
+  },
+});
+
+export const suffix = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text["2xs"],
+  fontWeight: 550,
+  letterSpacing: ".01em",
+  opacity: 0.75,
+  marginBlockStart: "3px",
+  selectors: {
+    [inHeader.line]: {
+      fontSize: "inherit",
+      fontWeight: 700,
+      letterSpacing: "inherit",
+      opacity: 1,
+      margin: 0,
+      paddingInlineStart: "12px",
+      borderInlineStart: "1px solid color-mix(in srgb, currentColor 35%, transparent)",
+    },
+    [inHeader.masthead]: {
+      fontSize: vars.text.xs,
+      letterSpacing: 0,
+      fontWeight: 500,
+      opacity: 1,
+      margin: 0,
+      color: vars.color.onInverseMuted,
+    },
+  },
+});

@@ -1,0 +1,141 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { onInverse } from "~/ui/theme/ground.css";
+import { inHeader } from "~/ui/theme/layout-variants";
+import { media } from "~/ui/theme/media";
+
+const { color, space } = vars;
+
+export const nav = style({ marginInline: "auto", "@media": { [media.menu]: { display: "none" } } });
+
+export const list = style({
+  display: "flex",
+  gap: "clamp(.25rem, 1vw, .75rem)",
+  selectors: {
+    [inHeader.line]: { gap: "clamp(.25rem, 1.2vw, 1.25rem)" },
+    [inHeader.masthead]: { gap: "clamp(.25rem, 1.4vw, 1.5rem)" },
+  },
+});
+
+export const item = style({ position: "relative" });
+
+/** The brand menu spans the page, so its entry may not hold it. */
+export const wideItem = style({ position: "static" });
+
+/** An entry of the bar: a link, or the summary of a dropdown. */
+export const entry = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "4px",
+  minBlockSize: "44px",
+  paddingInline: "10px",
+  fontWeight: 550,
+  fontSize: ".9375rem",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { color: color.link },
+    [onInverse]: { color: color.onInverse },
+    [`${onInverse}:hover`]: { boxShadow: `inset 0 -2px 0 ${color.accentOnInverse}` },
+    "&[aria-current]": { boxShadow: `inset 0 -2px 0 ${color.accent}` },
+    [`${onInverse}[aria-current]`]: { boxShadow: `inset 0 -2px 0 ${color.accentOnInverse}` },
+  },
+});
+
+export const dropdown = style({});
+
+export const chevron = style({
+  transition: `rotate ${vars.duration.fast}`,
+  selectors: { [`${dropdown}[open] > summary &`]: { rotate: "180deg" } },
+});
+
+const sheet = {
+  position: "absolute",
+  insetBlockStart: "100%",
+  zIndex: 45,
+  background: color.surface,
+  color: color.text,
+  border: `1px solid ${color.line}`,
+  boxShadow: vars.shadow["2"],
+} as const;
+
+// Below a dark masthead the sheets are dark too, so that everything in them stays on one kind of ground.
+const dark = { background: color.inverse, color: color.onInverse, borderColor: color.inverseLine };
+
+export const panel = style({
+  ...sheet,
+  selectors: { [onInverse]: dark },
+  insetInlineStart: "-8px",
+  minInlineSize: "248px",
+  padding: space["2"],
+  borderRadius: `min(${vars.radius.card}, 14px)`,
+});
+
+export const panelLink = style({
+  display: "grid",
+  alignContent: "center",
+  minBlockSize: "40px",
+  padding: `6px ${space["3"]}`,
+  borderRadius: `min(${vars.radius.control}, 10px)`,
+  fontSize: vars.text.sm,
+  fontWeight: 550,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { background: color.sunken, color: color.link },
+    [`${onInverse}:hover`]: { background: color.inverseRaised, color: color.onInverse },
+  },
+});
+export const panelNote = style({
+  fontSize: vars.text.xs,
+  fontWeight: 400,
+  color: color.textMuted,
+  whiteSpace: "normal",
+  selectors: { [onInverse]: { color: color.onInverseMuted } },
+});
+
+export const group = style({ display: "grid", paddingBlockStart: space["2"] });
+export const groupTitle = style({
+  paddingInline: space["3"],
+  paddingBlock: "4px",
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.weightStrong,
+  color: color.textMuted,
+  selectors: { [onInverse]: { color: color.onInverseMuted } },
+});
+
+export const brandPanel = style({
+  ...sheet,
+  selectors: { [onInverse]: dark },
+  insetInline: 0,
+  borderInline: 0,
+  maxBlockSize: "min(70vh, 560px)",
+  overflowY: "auto",
+  paddingBlock: space["6"],
+});
+export const brandGrid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gap: `${space["1"]} ${space["4"]}`,
+});
+export const brandLink = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["3"],
+  minBlockSize: "44px",
+  paddingInline: space["3"],
+  borderRadius: `min(${vars.radius.control}, 10px)`,
+  fontWeight: 550,
+  selectors: {
+    "&:hover": { background: color.sunken, color: color.link },
+    [`${onInverse}:hover`]: { background: color.inverseRaised, color: color.onInverse },
+  },
+});
+
+// Hover opens without script where the browser can show the content of a closed <details>; a click always does.
+const hovered = `[data-menu-trigger="hover"] ${item}:hover > ${dropdown}:not([open])`;
+globalStyle(`${hovered}::details-content`, {
+  "@supports": {
+    "selector(::details-content)": {
+      "@media": { "(hover: hover)": { contentVisibility: "visible", blockSize: "auto" } },
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import {
+  brandGrid,
+  brandLink,
+  brandPanel,
+  chevron,
+  dropdown,
+  entry,
+  group,
+  groupTitle,
+  item,
+  list,
+  nav,
+  panel,
+  panelLink,
+  panelNote,
+  wideItem,
+} from "./main-menu.css";
+import { leadsTo, type MenuLink, withOwnPage } from "./menu-link";
+import type { SiteView } from "./site-view";
+
+/** Links that share this name close each other (where the browser knows `<details name>`). */
+const GROUP = "main-menu";
+
+/** The menu in the bar. Dropdowns are `<details>`: they open by keyboard and click without script. */
+export function MainMenu({ view }: { readonly view: SiteView }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={nav} aria-label={t("site.mainMenu")} data-menu-trigger={view.trigger}>
+      <ul className={list}>
+        {view.menu.map((link) => (
+          <li key={`${link.href ?? ""}|${link.label}`} className={item}>
+            {link.children === undefined ? (
+              <BarLink link={link} />
+            ) : (
+              <Dropdown link={link} links={link.children} />
+            )}
+          </li>
+        ))}
+        {view.brands === null ? null : (
+          <li className={classNames(item, wideItem)}>
+            <BrandMenu brands={view.brands} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function BarLink({ link }: { readonly link: MenuLink }) {
+  const location = useLocation();
+  if (link.href === undefined) return null;
+  return (
+    <Link className={entry} to={link.href} aria-current={leadsTo(link.href, location) ? "page" : undefined}>
+      {link.label}
+    </Link>
+  );
+}
+
+function Dropdown({ link, links }: { readonly link: MenuLink; readonly links: readonly MenuLink[] }) {
+  return (
+    <details className={dropdown} name={GROUP}>
+      <summary className={entry}>
+        {link.label}
+        <Icon name="chevron-down" size="sm" className={chevron} />
+      </summary>
+      <ul className={panel}>
+        {withOwnPage(link, links).map((child) => (
+          <PanelEntry key={`${child.href ?? ""}|${child.label}`} link={child} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function PanelEntry({ link }: { readonly link: MenuLink }) {
+  const { label, href, note, children = [] } = link;
+  return (
+    <li className={children.length > 0 ? group : undefined}>
+      {href === undefined ? (
+        <span className={groupTitle}>{label}</span>
+      ) : (
+        <Link className={panelLink} to={href}>
+          {label}
+          {note === undefined ? null : <span className={panelNote}>{note}</span>}
+        </Link>
+      )}
+      {children.length === 0 ? null : (
+        <ul>
+          {children.map((child) => (
+            <PanelEntry key={child.label} link={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function BrandMenu({ brands }: { readonly brands: NonNullable<SiteView["brands"]> }) {
+  return (
+    <details className={dropdown} name={GROUP}>
+      <summary className={entry}>
+        {brands.label}
+        <Icon name="chevron-down" size="sm" className={chevron} />
+      </summary>
+      <div className={brandPanel}>
+        <ul className={classNames(wrap, brandGrid)}>
+          {brands.items.map(({ name, href, logo }) => (
+            <li key={name}>
+              <Link className={brandLink} to={href}>
+                {logo === null ? null : <img src={logo} alt="" width={28} height={28} loading="lazy" />}
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

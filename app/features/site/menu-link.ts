@@ -1,0 +1,39 @@
+import type { VisibleLink } from "~/domain/tenant/visible-links";
+
+/** A link of a menu. Without an address it only opens what is below it. */
+export interface MenuLink {
+  readonly label: string;
+  readonly href?: string;
+  readonly note?: string;
+  readonly children?: readonly MenuLink[];
+}
+
+/** The printable part of visible links, without empty fields. */
+export function menuLinks(links: readonly VisibleLink[]): readonly MenuLink[] {
+  return links.map((link) => ({
+    label: link.label,
+    ...(link.href === null ? {} : { href: link.href }),
+    ...(link.note === null ? {} : { note: link.note }),
+    ...(link.children.length === 0 ? {} : { children: menuLinks(link.children) }),
+  }));
+}
+
+/** Interface copy by key; i18next's `t`, no more than is used here. */
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/** Whether a menu link leads to the page one is on; its query, when it has one, has to be the same too. */
+export function leadsTo(
+  href: string,
+  location: { readonly pathname: string; readonly search: string },
+): boolean {
+  const [path = "", query] = href.split("?");
+  if (path !== location.pathname) return false;
+  return query === undefined || `?${query}` === location.search;
+}
+
+/** The links below a heading, the heading's own page first unless one of them leads there already. */
+export function withOwnPage(heading: MenuLink, below: readonly MenuLink[]): readonly MenuLink[] {
+  const { label, href } = heading;
+  if (href === undefined || below.some((link) => link.href === href)) return below;
+  return [{ label, href }, ...below];
+}

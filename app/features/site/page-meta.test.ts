@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { metaSite, pageMeta } from "./page-meta";
+
+const site = { name: "Harbour City Motors", url: "https://www.harbour.example" };
+
+describe("pageMeta", () => {
+  it("puts the dealer after the page and builds the canonical address from the configuration", () => {
+    const meta = pageMeta(site, {
+      title: "Used cars",
+      description: "All of them",
+      path: "/search/used-cars",
+    });
+    expect(meta).toContainEqual({ title: "Used cars | Harbour City Motors" });
+    expect(meta).toContainEqual({ name: "description", content: "All of them" });
+    expect(meta).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://www.harbour.example/search/used-cars",
+    });
+  });
+
+  it("says the dealer's name once on its home page", () => {
+    expect(pageMeta(site, { title: site.name, path: "/" })).toContainEqual({ title: "Harbour City Motors" });
+  });
+
+  it("leaves out what is not given, and canonical on pages without an address", () => {
+    const meta = pageMeta(site, { title: "Page not found", noindex: true, description: "" });
+    expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+    expect(JSON.stringify(meta)).not.toMatch(/canonical|description|og:image|og:url/);
+  });
+
+  it("makes preview pictures absolute", () => {
+    expect(pageMeta(site, { title: "x", image: "/media/a.webp" })).toContainEqual({
+      property: "og:image",
+      content: "https://www.harbour.example/media/a.webp",
+    });
+  });
+});
+
+describe("metaSite", () => {
+  it("finds root's site, and nothing when root has no data", () => {
+    expect(
+      metaSite([
+        { id: "root", data: { site } },
+        { id: "routes/_index", data: {} },
+      ]),
+    ).toEqual(site);
+    expect(metaSite([{ id: "root", data: undefined }])).toBeNull();
+    expect(metaSite([{ id: "root", data: { error: 1 } }])).toBeNull();
+    expect(metaSite([])).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from "@remix-run/react";
+
+/** What a page says about itself to search engines and link previews. */
+export interface PageMeta {
+  /** Without the dealer's name. */
+  readonly title: string;
+  readonly description?: string;
+  /** The page's own path, with the parameters that make it another page; missing for pages without an address. */
+  readonly path?: string;
+  /** An absolute https address or a path of the site. */
+  readonly image?: string;
+  /** Keeps the page out of search engines. */
+  readonly noindex?: boolean;
+}
+
+/** Name and base address of the site; root data has both. */
+export interface MetaSite {
+  readonly name: string;
+  /** From the configuration, never from the request's host (DESIGN §7). */
+  readonly url: string;
+}
+
+/** The head of one page: `{title} | {dealer}`, canonical address, link preview. */
+export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
+  const title = page.title === site.name ? site.name : `${page.title} | ${site.name}`;
+  const canonical = page.path === undefined ? undefined : new URL(page.path, `${site.url}/`).href;
+  return [
+    { title },
+    ...named("description", page.description),
+    ...named("robots", page.noindex === true ? "noindex" : undefined),
+    ...(canonical === undefined ? [] : [{ tagName: "link", rel: "canonical", href: canonical }]),
+    ...property("og:site_name", site.name),
+    ...property("og:type", "website"),
+    ...property("og:title", page.title),
+    ...property("og:description", page.description),
+    ...property("og:url", canonical),
+    ...property("og:image", page.image === undefined ? undefined : new URL(page.image, `${site.url}/`).href),
+  ];
+}
+
+const named = (name: string, content: string | undefined): MetaDescriptor[] =>
+  content === undefined || content === "" ? [] : [{ name, content }];
+const property = (name: string, content: string | undefined): MetaDescriptor[] =>
+  content === undefined || content === "" ? [] : [{ property: name, content }];
+
+/** The site of a page's `meta` function, from its `matches`; null when root has no data (unknown host). */
+export function metaSite(
+  matches: readonly ({ readonly id: string; readonly data: unknown } | undefined)[],
+): MetaSite | null {
+  const data = matches.find((match) => match?.id === "root")?.data;
+  // Root's own loader returns it; the check covers what `meta` gets to see when that loader failed.
+  return typeof data === "object" && data !== null && "site" in data
+    ? (data as { site: MetaSite }).site
+    : null;
+}

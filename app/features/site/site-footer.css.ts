@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { color, space } = vars;
+
+export const footer = style({
+  paddingBlock: `${space["10"]} ${space["6"]}`,
+  fontSize: vars.text.sm,
+  "@media": { [media.phone]: { paddingBlockStart: space["9"] } },
+});
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1.6fr)",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: space["7"],
+  "@media": {
+    [media.narrow]: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+export const identity = style({
+  display: "grid",
+  gap: space["3"],
+  alignContent: "start",
+  color: color.onInverseMuted,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});
+
+export const phone = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "24px",
+  color: color.onInverse,
+  fontWeight: 700,
+  fontSize: vars.text.lg,
+});
+export const mail = style({ display: "inline-flex", alignItems: "center", minBlockSize: "24px" });
+
+export const columnTitle = style({ fontSize: vars.text.sm, fontWeight: 700, marginBlockEnd: space["3"] });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "32px",
+  color: color.onInverseMuted,
+  selectors: { "&:hover": { color: color.onInverse, textDecoration: "underline" } },
+});
+
+export const end = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["3"]} ${space["6"]}`,
+  justifyContent: "space-between",
+  alignItems: "center",
+  borderBlockStart: `1px solid ${color.inverseLine}`,
+  marginBlockStart: space["8"],
+  paddingBlock: space["5"],
+  color: color.onInverseMuted,
+});
+export const elsewhere = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space["5"]}`,
+  marginBlockStart: space["6"],
+});
+export const payments = style({ display: "flex", flexWrap: "wrap", gap: "6px" });
+export const payment = style({
+  border: `1px solid ${color.inverseLine}`,
+  borderRadius: `min(${vars.radius.control}, 6px)`,
+  padding: "2px 8px",
+  fontSize: vars.text["2xs"],
+  fontWeight: 600,
+});
+export const disclaimer = style({
+  maxInlineSize: "105ch",
+  fontSize: vars.text.xs,
+  lineHeight: 1.45,
+  color: color.onInverseMuted,
+});

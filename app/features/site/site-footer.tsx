@@ -1,0 +1,123 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "~/ui/theme/class-names";
+import { inverse } from "~/ui/theme/ground.css";
+import { wrap } from "~/ui/theme/layout.css";
+import { Logo } from "./logo";
+import type { MenuLink } from "./menu-link";
+import {
+  columnTitle,
+  disclaimer,
+  elsewhere as elsewhereClass,
+  end,
+  footer,
+  grid,
+  identity,
+  link as linkClass,
+  mail,
+  payment,
+  payments as paymentsClass,
+  phone as phoneClass,
+} from "./site-footer.css";
+import type { SiteView } from "./site-view";
+
+/** Name and ways to reach the dealer, link columns, licence, payment methods, small print (NAV-09). */
+export function SiteFooter({ view }: { readonly view: SiteView }) {
+  const { columns, elsewhere, line, payments, disclaimer: smallPrint } = view.footer;
+  return (
+    <footer className={classNames(footer, inverse)}>
+      <div className={wrap}>
+        <div className={grid}>
+          <Identity view={view} />
+          {columns.map(({ title, links }) => (
+            <Column key={title} title={title} links={links} />
+          ))}
+        </div>
+        <Elsewhere links={elsewhere} />
+        <div className={end}>
+          <p>{line}</p>
+          <Payments names={payments} />
+        </div>
+        {smallPrint === "" ? null : <p className={disclaimer}>{smallPrint}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function Identity({ view: { logo, name, phone, footer: f } }: { readonly view: SiteView }) {
+  return (
+    <div className={identity}>
+      <Logo view={logo} name={name} />
+      {f.address === null ? null : <p>{f.address}</p>}
+      {phone === null ? null : (
+        <p>
+          <Link className={phoneClass} to={phone.href}>
+            {phone.text}
+          </Link>
+        </p>
+      )}
+      {f.email === null ? null : (
+        <p>
+          <a className={mail} href={`mailto:${f.email}`}>
+            {f.email}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Column({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={columnTitle}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.href ?? ""}|${link.label}`}>
+            <FooterLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ link: { label, href } }: { readonly link: MenuLink }) {
+  return href === undefined ? (
+    <span className={linkClass}>{label}</span>
+  ) : (
+    <Link className={linkClass} to={href}>
+      {label}
+    </Link>
+  );
+}
+
+function Elsewhere({ links }: { readonly links: readonly MenuLink[] }) {
+  const { t } = useTranslation();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t("site.links")}>
+      <ul className={elsewhereClass}>
+        {links.map((link) => (
+          <li key={`${link.href ?? ""}|${link.label}`}>
+            <FooterLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Payments({ names }: { readonly names: readonly string[] }) {
+  const { t } = useTranslation();
+  if (names.length === 0) return null;
+  return (
+    <ul className={paymentsClass} aria-label={t("site.payments")}>
+      {names.map((name) => (
+        <li key={name} className={payment}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

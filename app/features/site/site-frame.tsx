@@ -1,0 +1,34 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Banners } from "./banners";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { skip } from "./site-header.css";
+import type { SiteView } from "./site-view";
+
+export interface SiteFrameProps {
+  readonly view: SiteView;
+  /** Whether the home page's first picture runs up behind the header. */
+  readonly heroUnderHeader: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of a dealer: skip link, notices, header, the page, footer. */
+export function SiteFrame({ view, heroUnderHeader, children }: SiteFrameProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className={skip} href="#main">
+        {t("site.skip")}
+      </a>
+      <Banners banners={view.banners} />
+      <SiteHeader view={view} overlay={heroUnderHeader && pathname === "/"} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter view={view} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { onInverse } from "~/ui/theme/ground.css";
+import { inHeader } from "~/ui/theme/layout-variants";
+import { media } from "~/ui/theme/media";
+
+const { color, space } = vars;
+
+export const skip = style({
+  position: "absolute",
+  insetInlineStart: space["4"],
+  insetBlockStart: "-80px",
+  background: color.text,
+  color: color.surface,
+  padding: `${space["3"]} ${space["4"]}`,
+  zIndex: 90,
+  selectors: { "&:focus": { insetBlockStart: space["3"] } },
+});
+
+export const header = style({
+  position: "relative",
+  zIndex: 40,
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { [inHeader.masthead]: { background: color.inverse, borderBlockEndColor: color.inverse } },
+});
+
+/** Lies over the picture below it, on the home page of templates whose hero runs to the top. */
+export const overlay = style({
+  selectors: {
+    [inHeader.line]: {
+      position: "absolute",
+      insetInline: 0,
+      background: "transparent",
+      borderBlockEndColor: "transparent",
+    },
+  },
+});
+
+export const utility = style({
+  fontSize: vars.text.xs,
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const utilityRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space["3"]}`,
+  minBlockSize: "36px",
+});
+export const utilityItem = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2"],
+  minBlockSize: "24px",
+});
+export const score = style({ fontWeight: 700 });
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["6"],
+  minBlockSize: "76px",
+  selectors: { [inHeader.line]: { minBlockSize: "88px" }, [inHeader.masthead]: { minBlockSize: "84px" } },
+  "@media": {
+    [media.menu]: { minBlockSize: "64px", gap: space["3"] },
+    [media.phone]: {
+      selectors: { [inHeader.line]: { minBlockSize: "64px" }, [inHeader.masthead]: { minBlockSize: "64px" } },
+    },
+  },
+});
+
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["3"],
+  "@media": { [media.menu]: { marginInlineStart: "auto" } },
+});
+
+/** A quiet entry at the end of the bar: icon, or icon and words. */
+export const action = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "7px",
+  minBlockSize: "44px",
+  minInlineSize: "24px",
+  fontSize: ".9375rem",
+  fontWeight: 550,
+  whiteSpace: "nowrap",
+  selectors: { "&:hover": { color: color.link }, [`${onInverse}:hover`]: { color: color.accentOnInverse } },
+  "@media": { [media.menu]: { minInlineSize: "44px" } },
+});
+
+/** Only where the whole menu stands, or only where it is a button. */
+export const inBar = style({ "@media": { [media.menu]: { display: "none" } } });
+export const inMenu = style({ "@media": { [media.bar]: { display: "none" } } });
+
+/** Shown only where the bar has room to spare. */
+export const withRoom = style({ "@media": { "(max-width: 1320px)": { display: "none" } } });

@@ -1,0 +1,159 @@
+import { Link } from "@remix-run/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { Stars } from "~/ui/stars/stars";
+import { classNames } from "~/ui/theme/class-names";
+import { inverse } from "~/ui/theme/ground.css";
+import { wrap } from "~/ui/theme/layout.css";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { Logo } from "./logo";
+import { MainMenu } from "./main-menu";
+import { PhoneMenu } from "./phone-menu";
+import {
+  action as actionClass,
+  actions,
+  bar,
+  header,
+  inBar,
+  inMenu,
+  overlay as overlayClass,
+  score,
+  utility,
+  utilityItem,
+  utilityRow,
+  withRoom,
+} from "./site-header.css";
+import type { SiteView } from "./site-view";
+import { useMenus } from "./use-menus";
+
+export interface SiteHeaderProps {
+  readonly view: SiteView;
+  /** Lies over the page's first picture, where the template's header does that. */
+  readonly overlay: boolean;
+}
+
+/** The header in the shape the site's layout names (`theme.layout.header`). */
+export function SiteHeader({ view, overlay }: SiteHeaderProps) {
+  const ref = useRef<HTMLElement>(null);
+  useMenus(ref);
+  return (
+    <header
+      ref={ref}
+      className={classNames(header, overlay && overlayClass, view.header === "masthead" && inverse)}
+    >
+      {view.header === "utility" ? <UtilityStrip view={view} /> : null}
+      <div className={classNames(wrap, bar)}>
+        <Logo view={view.logo} name={view.name} />
+        <MainMenu view={view} />
+        <div className={actions}>
+          <Actions view={view} />
+          <PhoneMenu view={view} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Address, hours and rating above the bar. */
+function UtilityStrip({ view: { place, hours, score: rating } }: { readonly view: SiteView }) {
+  const { t } = useTranslation();
+  if (place === null && hours === null && rating === null) return null;
+  return (
+    <div className={classNames(utility, inverse)}>
+      <div className={classNames(wrap, utilityRow)}>
+        {place === null ? null : (
+          <span className={utilityItem}>
+            <Icon name="map-pin" size="sm" />
+            {place.address}
+          </span>
+        )}
+        {hours === null ? null : (
+          <span className={utilityItem}>
+            <Icon name="clock" size="sm" />
+            {hours}
+          </span>
+        )}
+        {rating === null ? null : (
+          <span className={utilityItem}>
+            <Stars rating={rating.rating} label={t("site.stars", { rating: rating.average })} />
+            <span>
+              <b className={score}>{rating.average}</b> {rating.text}
+            </span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Actions({ view }: { readonly view: SiteView }) {
+  const { t } = useTranslation();
+  const withButton = view.header === "utility" || view.action !== null;
+  return (
+    <>
+      {view.header === "utility" ? null : (
+        <Link className={classNames(actionClass, inBar)} to={view.searchHref}>
+          <Icon name="search" />
+          <VisuallyHidden>{t("site.searchStock")}</VisuallyHidden>
+        </Link>
+      )}
+      {view.header === "utility" || view.place === null ? null : <Place place={view.place} />}
+      {withButton ? <HeaderButton view={view} /> : <Telephone phone={view.phone} />}
+      {view.phone === null ? null : (
+        <Link
+          className={classNames(actionClass, inMenu)}
+          to={view.phone.href}
+          aria-label={t("site.call", { name: view.name })}
+        >
+          <Icon name="phone" />
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Place({ place }: { readonly place: NonNullable<SiteView["place"]> }) {
+  const className = classNames(actionClass, withRoom);
+  const face = (
+    <>
+      <Icon name="map-pin" />
+      {place.city}
+    </>
+  );
+  return place.href === null ? (
+    <span className={className}>{face}</span>
+  ) : (
+    <a className={className} href={place.href} rel="noreferrer">
+      {face}
+    </a>
+  );
+}
+
+function Telephone({ phone }: { readonly phone: SiteView["phone"] }) {
+  return phone === null ? null : (
+    <Link className={classNames(actionClass, inBar)} to={phone.href}>
+      <Icon name="phone" />
+      {phone.text}
+    </Link>
+  );
+}
+
+/** The dealer's own call to action, else the telephone. */
+function HeaderButton({ view: { action, phone, header: shape } }: { readonly view: SiteView }) {
+  const variant = shape === "masthead" ? "secondary" : "brand";
+  if (action !== null) {
+    return (
+      <ButtonLink variant={variant} size="sm" className={inBar} href={action.href}>
+        {action.label}
+      </ButtonLink>
+    );
+  }
+  return phone === null ? null : (
+    <ButtonLink variant={variant} size="sm" className={inBar} href={phone.href}>
+      <Icon name="phone" />
+      {phone.text}
+    </ButtonLink>
+  );
+}

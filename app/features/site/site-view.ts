@@ -1,0 +1,118 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { NavItem } from "~/domain/tenant/config/link";
+import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import { pagePath } from "~/domain/tenant/page-paths";
+import { visibleLink, visibleLinks } from "~/domain/tenant/visible-links";
+import { type BannerView, bannerViews } from "./banner-views";
+import { type FooterView, footerView } from "./footer-view";
+import { type MenuLink, menuLinks, type Translate } from "./menu-link";
+import { phoneView, type PhoneView } from "./phone-view";
+import { localTime, type TodayHours, todayHours } from "./today-hours";
+
+export interface BrandLink {
+  readonly name: string;
+  readonly href: string;
+  readonly logo: string | null;
+}
+
+export interface LogoView {
+  readonly wordmark: string;
+  readonly suffix: string | null;
+  readonly mark: string | null;
+}
+
+/** What header, footer and error pages print; nothing else of the configuration reaches the browser. */
+export interface SiteView {
+  readonly name: string;
+  readonly logo: LogoView;
+  readonly header: SiteConfig["theme"]["layout"]["header"];
+  readonly trigger: SiteConfig["nav"]["trigger"];
+  readonly menu: readonly MenuLink[];
+  readonly brands: { readonly label: string; readonly items: readonly BrandLink[] } | null;
+  /** The one button of the header; the telephone when null. */
+  readonly action: { readonly label: string; readonly href: string } | null;
+  readonly phone: PhoneView | null;
+  readonly place: { readonly address: string; readonly city: string; readonly href: string | null } | null;
+  readonly hours: string | null;
+  readonly score: { readonly rating: number; readonly average: string; readonly text: string } | null;
+  readonly searchHref: string;
+  readonly banners: readonly BannerView[];
+  readonly footer: FooterView;
+}
+
+export interface SiteViewContext {
+  readonly t: Translate;
+  readonly now: Date;
+}
+
+/** The view of one dealer's site frame at one moment. */
+export function siteView(config: SiteConfig, { t, now }: SiteViewContext): SiteView {
+  const local = localTime(now, config.site.timeZone);
+  const location = primaryLocation(config);
+  const today =
+    location === null ? null : todayHours(openingHoursOf(config, location), location.specialHours, local);
+  return {
+    name: config.site.name,
+    logo: logoView(config),
+    header: config.theme.layout.header,
+    trigger: config.nav.trigger,
+    menu: menuLinks(visibleLinks(config, config.nav.items)),
+    brands: brandMenu(config),
+    action: actionOf(config),
+    phone: phoneView(config),
+    place: placeOf(location),
+    hours: today === null ? null : hoursText(today, config, t),
+    score: scoreOf(config, t),
+    searchHref: pagePath(config, "search") ?? "/",
+    banners: bannerViews(config, local.date),
+    footer: footerView(config, { t, year: local.date.slice(0, 4), location }),
+  };
+}
+
+function logoView({ theme: { logo } }: SiteConfig): LogoView {
+  return { wordmark: logo.wordmark, suffix: logo.suffix ?? null, mark: logo.mark ?? null };
+}
+
+function brandMenu(config: SiteConfig): SiteView["brands"] {
+  const items = config.nav.brandMenu.flatMap(({ name, url, logo }): BrandLink[] => {
+    const item: NavItem = url.startsWith("/") ? { label: name, path: url } : { label: name, url };
+    const href = visibleLink(config, item)?.href ?? null;
+    return href === null ? [] : [{ name, href, logo: config.nav.brandLogoOverrides[name] ?? logo }];
+  });
+  return items.length === 0 ? null : { label: config.nav.brandMenuLabel, items };
+}
+
+function actionOf(config: SiteConfig): SiteView["action"] {
+  const link = visibleLink(config, config.nav.cta);
+  return link === null || link.href === null ? null : { label: link.label, href: link.href };
+}
+
+function placeOf(location: ReturnType<typeof primaryLocation>): SiteView["place"] {
+  if (location === null) return null;
+  const { street, city, state, postcode, placeUrl } = location.address;
+  return { address: `${street}, ${city} ${state} ${postcode}`, city, href: placeUrl };
+}
+
+function scoreOf({ site }: SiteConfig, t: Translate): SiteView["score"] {
+  if (site.reviewScore === null || site.reviewScore.count === 0) return null;
+  const { average, count, source } = site.reviewScore;
+  const number = new Intl.NumberFormat(site.locale);
+  return {
+    rating: average,
+    average: number.format(average),
+    text: t("site.score", { count, number: number.format(count), source }),
+  };
+}
+
+function hoursText(today: TodayHours, { site }: SiteConfig, t: Translate): string {
+  const time = (clock: string) =>
+    new Intl.DateTimeFormat(site.locale, {
+      hour: "numeric",
+      minute: "2-digit",
+      hour12: true,
+      timeZone: "UTC",
+    }).format(new Date(`1970-01-01T${clock}:00Z`));
+  if (today.state === "open") return t("site.openUntil", { time: time(today.until) });
+  if (today.state === "later") return t("site.opensAt", { time: time(today.from) });
+  return t(today.state === "over" ? "site.closedNow" : "site.closedToday");
+}

@@ -1,0 +1,82 @@
+import type { Formatter } from "~/i18n/format";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { Translate } from "../translate";
+import type { FactView } from "./vehicle-page-view";
+
+interface SpecContext {
+  readonly format: Formatter;
+  readonly t: Translate;
+  readonly now: Date;
+  /** Whether a car without registration is said to be so (SPEC-07). */
+  readonly showUnregistered: boolean;
+}
+
+type Cell = string | null;
+
+/** The key information grid (OPEN-81): what is known, in a fixed order; a row without a value is left out. */
+export function keySpecs(vehicle: Vehicle, context: SpecContext): readonly FactView[] {
+  const { t } = context;
+  return Object.entries(cells(vehicle, context)).flatMap(([key, value]) =>
+    value === null || value.trim() === "" ? [] : [{ key, label: t(`specs.${key}`), value }],
+  );
+}
+
+function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, Cell>> {
+  const { format, t } = context;
+  const { variant } = vehicle;
+  const count = (value: number | null | undefined) => (value ? format.number(value) : null);
+  const unit = (key: string, value: number | null | undefined) =>
+    value ? t(`units.${key}`, { number: format.number(value) }) : null;
+  return {
+    odometer: vehicle.km === null ? null : format.km(vehicle.km),
+    body: vehicle.body ?? (vehicle.simple_body === null ? null : t(`bodies.${vehicle.simple_body}`)),
+    transmission: transmission(vehicle, t),
+    fuel: vehicle.fuel ?? vehicle.simple_fuel,
+    drive: vehicle.drive,
+    engine: unit("litres", vehicle.engine_size_litres ?? variant?.enginesize_litres) ?? vehicle.engine_size,
+    cylinders: count(variant?.cylinders),
+    torque: variant?.torque ?? null,
+    seats: count(vehicle.seats),
+    doors: count(vehicle.doors),
+    colour: vehicle.colour,
+    interiorColour: vehicle.interior_colour,
+    consumption: unit("consumption", variant?.fuelconsumptioncombined),
+    towing: unit("kilograms", variant?.towingcapacitybraked),
+    ancap: variant?.ancaprating ?? null,
+    ...caravanCells(vehicle, context),
+    registration: registration(vehicle, context),
+    vin: vehicle.vin,
+    stockNumber: vehicle.stocknum,
+    buildDate: vehicle.build_date,
+    complianceDate: vehicle.compliance_date,
+  };
+}
+
+function transmission({ trans, simple_transmission: simple, gearnum }: Vehicle, t: Translate): Cell {
+  const name = simple ?? trans;
+  return name !== null && gearnum ? t("specs.gears", { name, number: gearnum }) : name;
+}
+
+function caravanCells({ caravan }: Vehicle, { format, t }: SpecContext): Readonly<Record<string, Cell>> {
+  if (caravan === null) return {};
+  const unit = (key: string, value: number | null) =>
+    value ? t(`units.${key}`, { number: format.number(value) }) : null;
+  return {
+    sleeps: caravan.sleeps ? format.number(caravan.sleeps) : null,
+    bodyLength: unit("feet", caravan.body_length),
+    bodyWidth: unit("feet", caravan.body_width),
+    tare: unit("kilograms", caravan.tare_weight),
+    atm: unit("kilograms", caravan.aggregate_trailer_mass),
+    axles: caravan.axle_type,
+  };
+}
+
+/** "Expires on 14 Mar 2027", or that it is not registered, where the site says so (COPY-46). */
+function registration(
+  { rego_expiry: expiry }: Vehicle,
+  { format, t, now, showUnregistered }: SpecContext,
+): Cell {
+  const valid = expiry !== null && Date.parse(expiry) >= now.getTime() - 86_400_000;
+  if (valid) return t("rego.expires", { date: format.date(new Date(`${expiry}T12:00:00Z`)) });
+  return showUnregistered ? t("rego.unregistered") : null;
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { Panel } from "~/ui/panel/panel";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { duo, row, stack } from "~/ui/theme/layout.css";
+import { display, muted, sr, strong, tn } from "~/ui/theme/typography.css";
+import * as css from "./vehicle-blocks.css";
+import type { VehiclePageView } from "./vehicle-page-view";
+
+/** How to ask about the vehicle, and where it stands. */
+export function VehicleContact({ page }: { readonly page: VehiclePageView }) {
+  const { t } = useTranslation();
+  const stock = page.specs.find(({ key }) => key === "stockNumber")?.value ?? page.id;
+  return (
+    <div className={duo}>
+      <section id="contact" className={css.anchor}>
+        <Panel className={classNames(stack, css.fill)}>
+          <h2 className={display.d1}>{t("vehicle.contact")}</h2>
+          <p className={muted}>{t("vehicle.contactText", { stock })}</p>
+          <div className={row}>
+            {page.phone === null ? null : (
+              <ButtonLink href={page.phone.href} variant="primary" className={tn}>
+                <Icon name="phone" size="sm" />
+                <span className={sr}>{t("vehicle.call")}: </span>
+                {page.phone.text}
+              </ButtonLink>
+            )}
+            {page.email === null ? null : (
+              <ButtonLink href={mailHref(page)}>
+                <Icon name="mail" size="sm" />
+                {t("vehicle.email")}
+              </ButtonLink>
+            )}
+          </div>
+          {page.dealerStock === null ? null : (
+            <p>
+              <TextLink href={page.dealerStock.href}>{page.dealerStock.label}</TextLink>
+            </p>
+          )}
+        </Panel>
+      </section>
+      <Location page={page} />
+    </div>
+  );
+}
+
+function mailHref({ email, title, specs }: VehiclePageView): string {
+  const stock = specs.find(({ key }) => key === "stockNumber")?.value ?? "";
+  return `${email?.href ?? ""}?subject=${encodeURIComponent(`${title} ${stock}`.trim())}`;
+}
+
+function Location({ page: { location } }: { readonly page: VehiclePageView }) {
+  const { t } = useTranslation();
+  return (
+    <section id="location" className={css.anchor}>
+      <Panel className={classNames(stack, css.fill)}>
+        <h2 className={display.d1}>{t("vehicle.location")}</h2>
+        <p>
+          <span className={strong}>{location.name}</span>
+          {location.address === null ? null : (
+            <>
+              <br />
+              {location.address}
+            </>
+          )}
+        </p>
+        {location.hours.length === 0 ? null : (
+          <table className={css.hours}>
+            <caption className={sr}>{t("hours.caption")}</caption>
+            <tbody>
+              {location.hours.map(({ day, hours, today }) => (
+                <tr key={day} className={today ? css.today : undefined}>
+                  <th scope="row" className={css.hoursDay}>
+                    {day}
+                    {today ? ` (${t("hours.today")})` : null}
+                  </th>
+                  <td className={css.hoursTime}>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {location.directionsHref === null ? null : (
+          <div className={row}>
+            <ButtonLink href={location.directionsHref} size="sm">
+              <Icon name="navigation" />
+              {t("announcement.directions")}
+            </ButtonLink>
+          </div>
+        )}
+      </Panel>
+    </section>
+  );
+}

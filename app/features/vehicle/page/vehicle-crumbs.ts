@@ -1,0 +1,28 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { displayMake } from "~/domain/vehicle/make-names";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { stockPath } from "~/paths";
+import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import type { Translate } from "../translate";
+
+/** Home, the car type's stock, make, model, body, this vehicle (NAV-11). */
+export function vehicleCrumbs(
+  vehicle: Vehicle,
+  title: string,
+  config: SiteConfig,
+  t: Translate,
+): readonly Crumb[] {
+  const carTypes = [vehicle.car_type];
+  const make = displayMake(vehicle.make, config.search.makeAliases);
+  const { model, simple_body: body } = vehicle;
+  return [
+    { label: t("vehicle.home"), href: "/" },
+    { label: t(`vehicle.stock.${vehicle.car_type}`), href: stockPath({ carTypes }) },
+    { label: make, href: stockPath({ carTypes, make }) },
+    { label: model, href: stockPath({ carTypes, make, model }) },
+    ...(body === null
+      ? []
+      : [{ label: t(`bodies.${body}`), href: stockPath({ carTypes, make, model, params: { body } }) }]),
+    { label: title },
+  ];
+}

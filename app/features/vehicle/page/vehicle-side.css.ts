@@ -1,0 +1,140 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { inVehicle } from "~/ui/theme/layout-variants";
+import { media } from "~/ui/theme/media";
+
+const { color, space, text, radius } = vars;
+
+export const side = style({
+  gridArea: "side",
+  display: "grid",
+  gap: space["4"],
+  alignSelf: "start",
+  minInlineSize: 0,
+  "@media": { [media.desk]: { position: "sticky", insetBlockStart: space["6"] } },
+});
+
+export const title = style({ display: "grid", gap: "6px" });
+export const titleOnTop = style({ gridArea: "title", gap: space["2"], paddingBlockStart: space["2"] });
+export const tags = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "10px",
+  marginBlockEnd: "4px",
+});
+export const views = style({ display: "inline-flex", alignItems: "center", gap: "5px" });
+export const badge = style({
+  color: color.textMuted,
+  fontSize: text.md,
+  selectors: { [`${titleOnTop} &`]: { fontSize: text.xl } },
+});
+
+export const price = style({ display: "flex", alignItems: "end", gap: space["3"], flexWrap: "wrap" });
+export const amount = style({ fontSize: `calc(${text["3xl"]} * 1.08)`, lineHeight: 0.95 });
+
+export const market = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2"],
+  justifySelf: "start",
+  padding: "6px 12px 6px 8px",
+  borderRadius: radius.control,
+  background: color.positiveTint,
+  color: color.positive,
+  fontSize: text.sm,
+  fontWeight: vars.font.weightStrong,
+  lineHeight: 1.3,
+});
+
+export const finance = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space["3"],
+  padding: space["4"],
+  background: color.sunken,
+  borderRadius: `calc(${radius.panel} * .66)`,
+  selectors: {
+    [inVehicle.stage]: {
+      background: "none",
+      borderBlock: `1px solid ${color.line}`,
+      borderRadius: 0,
+      paddingInline: 0,
+    },
+  },
+});
+export const week = style({ fontSize: text["2xl"], letterSpacing: "-.02em", lineHeight: 1.15 });
+export const financeLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "24px",
+  color: color.link,
+  fontSize: text.sm,
+  fontWeight: vars.font.weightStrong,
+  textDecoration: "underline",
+  textUnderlineOffset: ".25em",
+});
+
+export const buttons = style({ display: "grid", gap: space["2"] });
+
+export const sold = style({
+  background: color.sunken,
+  borderRadius: `calc(${radius.panel} * .66)`,
+  padding: space["4"],
+});
+
+const ruled = { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space["4"] } as const;
+export const facts = style({
+  ...ruled,
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: space["4"],
+  margin: 0,
+});
+export const fact = style({ position: "relative", paddingInlineStart: "34px" });
+export const factIcon = style({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockStart: "calc(50% - 11px)",
+  inlineSize: "22px",
+  blockSize: "22px",
+  color: color.textMuted,
+});
+export const factLabel = style({ fontSize: text.xs, lineHeight: 1.3, color: color.textMuted });
+export const factValue = style({
+  margin: 0,
+  fontSize: text.sm,
+  lineHeight: 1.3,
+  fontWeight: vars.font.weightStrong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const place = style({
+  ...ruled,
+  display: "flex",
+  alignItems: "center",
+  gap: space["3"],
+  fontSize: text.sm,
+  lineHeight: 1.35,
+});
+export const placeText = style({ flex: 1, display: "grid" });
+
+export const mobileBar = style({
+  display: "none",
+  "@media": {
+    [media.phone]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      zIndex: 40,
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: "1fr",
+      gap: space["2"],
+      padding: "10px 16px calc(10px + env(safe-area-inset-bottom))",
+      background: color.surface,
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
+});

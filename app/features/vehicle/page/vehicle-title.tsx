@@ -1,0 +1,28 @@
+import { Icon } from "~/ui/icon/icon";
+import { Tag } from "~/ui/tag/tag";
+import { display, muted, tiny } from "~/ui/theme/typography.css";
+import { classNames } from "~/ui/theme/class-names";
+import { StockTagLabel } from "../stock-tag-label";
+import * as css from "./vehicle-side.css";
+import type { VehiclePageView } from "./vehicle-page-view";
+
+/** The page's heading with the vehicle's condition and tags. */
+export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; readonly onTop: boolean }) {
+  return (
+    <div className={classNames(css.title, onTop && css.titleOnTop)}>
+      <div className={css.tags}>
+        <Tag kind="quiet">{page.condition}</Tag>
+        {page.tag === null ? null : <StockTagLabel tag={page.tag} />}
+        {page.fuel === null ? null : <Tag kind="fuel">{page.fuel}</Tag>}
+        {page.views === null ? null : (
+          <span className={classNames(muted, tiny, css.views)}>
+            <Icon name="eye" size="sm" />
+            {page.views}
+          </span>
+        )}
+      </div>
+      <h1 className={onTop ? display.d4 : display.d3}>{page.title}</h1>
+      {page.badge === null ? null : <p className={css.badge}>{page.badge}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Logger } from "~/ports/logger";
+import { stopInOrder } from "./graceful-stop.server";
+
+function rehearse(drain: () => Promise<void>, close: () => Promise<void> = () => Promise.resolve()) {
+  const happened: string[] = [];
+  const note = (_fields: unknown, message: string) => void happened.push(message);
+  const logger: Logger = { debug: note, info: note, warn: note, error: note };
+  return stopInOrder("SIGTERM", {
+    inFlight: { count: 1, drain },
+    logger,
+    patienceMs: 20,
+    close: async () => {
+      await close();
+      happened.push("close");
+    },
+    exit: (code) => void happened.push(`exit ${code}`),
+  }).then(() => happened);
+}
+
+describe("stopInOrder", () => {
+  it("lets requests finish before it closes what they use", async () => {
+    let finished = false;
+    const slow = () =>
+      new Promise<void>((resolve) =>
+        setTimeout(() => {
+          finished = true;
+          resolve();
+        }, 5),
+      );
+    const happened = await rehearse(slow, () =>
+      finished ? Promise.resolve() : Promise.reject(new Error("early")),
+    );
+    expect(happened).toEqual(["Stopping", "close", "Stopped", "exit 0"]);
+  });
+
+  it("does not wait for ever, and says that it cut something off", async () => {
+    const happened = await rehearse(() => new Promise(() => undefined));
+    expect(happened).toEqual(["Stopping", "Requests cut off", "close", "Stopped", "exit 1"]);
+  });
+
+  it("exits with 1 when closing fails", async () => {
+    const happened = await rehearse(
+      () => Promise.resolve(),
+      () => Promise.reject(new Error("disk gone")),
+    );
+    expect(happened).toEqual(["Stopping", "Closing failed", "exit 1"]);
+  });
+});

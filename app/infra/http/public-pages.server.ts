@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { Metrics } from "~/ports/metrics";
+import { acceptedEncoding, encodeBody } from "./encode-body.server";
+import { type CachedPage, PageCache, type PageCacheLimits } from "./page-cache.server";
+
+/** 64 MB of compressed pages are several thousand of them. */
+const LIMITS: PageCacheLimits = { entries: 4_000, bytes: 64 * 1024 * 1024 };
+const KEPT_HEADERS = ["cache-control", "content-security-policy", "content-type", "link", "x-robots-tag"];
+
+export interface PublicPagesOptions {
+  readonly metrics: Metrics;
+  /** The dealer a host belongs to; null when nobody has it. */
+  tenantOf(host: string | null): string | null;
+  /** Changes whenever any page may have changed. */
+  contentVersion(): string;
+  /** Milliseconds from a clock that does not jump. */
+  now(): number;
+  readonly limits?: PageCacheLimits;
+}
+
+/** Keeps finished public pages in their compressed form and answers from them. */
+export interface PublicPages {
+  /** The kept answer, or a 304 when the visitor has it already; null when the page has to be rendered. */
+  find(request: Request): Response | null;
+  /** The answer for a page just rendered; keeps it when its headers say that a shared cache may (DESIGN §8). */
+  respond(request: Request, status: number, headers: Headers, html: string): Promise<Response>;
+}
+
+export function createPublicPages(options: PublicPagesOptions): PublicPages {
+  const cache = new PageCache(options.limits ?? LIMITS);
+  return {
+    find(request) {
+      const key = pageKey(request, options);
+      const page = key === null ? null : cache.get(key, options.now());
+      if (page === null) return null;
+      const answer = answerFrom(request, page);
+      options.metrics.pageCache(answer.status === 304 ? "revalidated" : "hit");
+      return answer;
+    },
+    async respond(request, status, headers, html) {
+      const seconds = status === 200 ? sharedSeconds(headers) : 0;
+      const key = seconds > 0 ? pageKey(request, options) : null;
+      const { bytes, encoding } = await encodeBody(
+        html,
+        acceptedEncoding(request.headers.get("accept-encoding")),
+      );
+      if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+      headers.set("Content-Length", String(bytes.length));
+      headers.append("Vary", "Accept-Encoding");
+      if (key === null) return new Response(bytes, { status, headers });
+      headers.set("ETag", `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`);
+      const page: CachedPage = { body: bytes, headers: new Map(headers) };
+      cache.set(key, page, options.now() + seconds * 1000);
+      options.metrics.pageCache("miss");
+      return answerFrom(request, page);
+    },
+  };
+}
+
+/** How long a shared cache may keep the answer; 0 when it may not. */
+function sharedSeconds(headers: Headers): number {
+  if (headers.has("Set-Cookie")) return 0;
+  const control = headers.get("Cache-Control")?.toLowerCase() ?? "";
+  if (!/(?:^|,)\s*public\b/.test(control)) return 0;
+  return Number(/\bs-maxage=(\d{1,7})\b/.exec(control)?.[1] ?? 0);
+}
+
+function pageKey(request: Request, { tenantOf, contentVersion }: PublicPagesOptions): string | null {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const tenant = tenantOf(request.headers.get("host"));
+  if (tenant === null) return null;
+  const { pathname, search } = new URL(request.url);
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
+  return [contentVersion(), tenant, encoding, pathname + search].join("\n");
+}
+
+function answerFrom(request: Request, page: CachedPage): Response {
+  const headers = new Headers([...page.headers]);
+  const known = request.headers.get("if-none-match");
+  const tag = page.headers.get("etag");
+  if (known === null || tag === undefined || !matches(known, tag)) {
+    return new Response(page.body, { status: 200, headers });
+  }
+  for (const name of page.headers.keys()) {
+    if (!KEPT_HEADERS.includes(name) && name !== "etag" && name !== "vary") headers.delete(name);
+  }
+  return new Response(null, { status: 304, headers });
+}
+
+/** Weak comparison, as `If-None-Match` asks for: a proxy may have marked our tag as weak. */
+function matches(known: string, tag: string): boolean {
+  return known.split(",").some((one) => {
+    const given = one.trim();
+    return given === "*" || given.replace(/^W\//, "") === tag;
+  });
+}

@@ -1,0 +1,135 @@
+import { FACET_ATTRIBUTES, type FacetAttribute, type RangeAttribute } from "~/domain/search/attributes";
+import { effectiveQuery, PRICE_ATTRIBUTES } from "~/domain/search/effective-query";
+import type { VehicleQuery } from "~/domain/search/query";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import type { FacetCount, SearchPage, SearchRequest, StockScope } from "~/ports/search-service";
+import { countCodes, minus, mostFrequent, numberStats, plus } from "./facet-counts.server";
+import { pageByQuality, pageInOrder } from "./hit-page.server";
+import { queryPass, type PassResult } from "./query-pass.server";
+import { StockTableBuilder, type StockTable } from "./stock-table.server";
+import { SummaryPack } from "./summary-pack.server";
+import { TenantRowsCache, type TenantRows } from "./tenant-rows.server";
+import { matchText, type TextMatch } from "./text-match.server";
+import { Vocabulary } from "./vocabulary.server";
+
+type Answer = Omit<SearchPage, "ms" | "stale">;
+
+/** A whole, unchanging index of the region's stock: it is built beside the old one and takes its place at once. */
+export class EmbeddedIndex {
+  readonly #table: StockTable;
+  readonly #summaries: SummaryPack;
+  readonly #vocabulary: Vocabulary;
+  readonly #tenants: TenantRowsCache;
+
+  constructor(table: StockTable, summaries: SummaryPack) {
+    this.#table = table;
+    this.#summaries = summaries;
+    this.#vocabulary = new Vocabulary(table);
+    this.#tenants = new TenantRowsCache(table);
+  }
+
+  /** From vehicles in memory, in any order. */
+  static build(vehicles: readonly Vehicle[]): EmbeddedIndex {
+    const table = new StockTableBuilder();
+    const summaries = new SummaryPack();
+    const ordered = [...vehicles].sort((a, b) => Number(a.id) - Number(b.id));
+    for (const vehicle of ordered) table.add(vehicle);
+    summaries.add(ordered);
+    return new EmbeddedIndex(table.finish(), summaries);
+  }
+
+  get vehicleCount(): number {
+    return this.#table.rowCount;
+  }
+
+  search(scope: StockScope, request: SearchRequest): Answer {
+    const query = effectiveQuery(request.query);
+    const listed = this.#tenants.get(scope);
+    const { rowCount } = this.#table;
+    const text = query.text === "" ? null : matchText(this.#vocabulary, rowCount, listed.rows, query.text);
+    const found = queryPass(this.#table, text?.rows ?? listed.rows, query);
+    const page = this.#page(listed, found, query, text, request.hitsPerPage);
+    return {
+      hits: page.map((row) => this.#summaries.read(row)),
+      count: found.hits.length,
+      facets: this.#facets(text ? null : listed, found, request.facets),
+      stats: this.#stats(found, request.stats),
+      page: query.page,
+      pages: Math.max(1, Math.ceil(found.hits.length / request.hitsPerPage)),
+    };
+  }
+
+  /** Cards in the order of `ids`; an id this dealer does not list is left out. */
+  findByIds(scope: StockScope, ids: readonly string[]): VehicleSummary[] {
+    const listed = this.#tenants.get(scope);
+    return ids.flatMap((id) => {
+      const row = this.#rowOf(id);
+      return row !== undefined && listed.has(row) ? [this.#summaries.read(row)] : [];
+    });
+  }
+
+  facetValues(scope: StockScope, attribute: FacetAttribute): readonly FacetCount[] {
+    return mostFrequent(this.#table.values[attribute], this.#tenants.get(scope).counts(attribute), Infinity);
+  }
+
+  #page(
+    listed: TenantRows,
+    found: PassResult,
+    query: VehicleQuery,
+    text: TextMatch | null,
+    limit: number,
+  ): number[] {
+    const window = { offset: (query.page - 1) * limit, limit };
+    const ranked = listed.ranked(query.sort);
+    return text && query.sort === "relevant"
+      ? pageByQuality(found.hits, ranked, text.quality, window)
+      : pageInOrder(found.hits, ranked, window);
+  }
+
+  /** `base` is the dealer's rows when those were the candidates: then few misses are subtracted instead of many hits counted. */
+  #facets(base: TenantRows | null, found: PassResult, wanted: SearchRequest["facets"]): SearchPage["facets"] {
+    const entries = FACET_ATTRIBUTES.flatMap((attribute) => {
+      const limit = wanted[attribute];
+      if (limit === undefined) return [];
+      const column = this.#table.values[attribute];
+      const near = found.nearMisses.get(attribute);
+      const own =
+        base && found.misses
+          ? minus(base.counts(attribute), countCodes(column, found.misses))
+          : countCodes(column, found.hits);
+      const counts = near ? plus(own, countCodes(column, near)) : own;
+      return [[attribute, mostFrequent(column, counts, limit)] as const];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  #stats(found: PassResult, wanted: readonly RangeAttribute[]): SearchPage["stats"] {
+    const entries = wanted.flatMap((attribute) => {
+      const least = PRICE_ATTRIBUTES.includes(attribute) ? 1 : -Infinity;
+      const stats = numberStats(this.#table.numbers[attribute], rowLists(found, attribute), least);
+      return stats ? [[attribute, stats] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  #rowOf(id: string): number | undefined {
+    const ids = this.#table.numbers.id_number;
+    const wanted = Number(id);
+    let low = 0;
+    let high = ids.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = ids[middle] ?? 0;
+      if (found === wanted) return String(found) === id ? middle : undefined;
+      if (found < wanted) low = middle + 1;
+      else high = middle - 1;
+    }
+    return undefined;
+  }
+}
+
+function rowLists(found: PassResult, attribute: FacetAttribute | RangeAttribute): readonly Uint32Array[] {
+  const near = found.nearMisses.get(attribute);
+  return near ? [found.hits, near] : [found.hits];
+}

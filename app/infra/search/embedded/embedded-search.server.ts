@@ -1,0 +1,95 @@
+import { toIndexFields } from "~/domain/search/index-document";
+import { matchesCondition } from "~/domain/search/matches-condition";
+import type { Logger } from "~/ports/logger";
+import { SearchUnavailableError, type SearchService } from "~/ports/search-service";
+import type { StockStore } from "~/ports/stock-store";
+import { EmbeddedIndex } from "./embedded-index.server";
+import { StockTableBuilder } from "./stock-table.server";
+import { SummaryPack } from "./summary-pack.server";
+
+/** Search inside this process (DESIGN §4). Until `load` has finished, every call rejects. */
+export interface EmbeddedSearch extends SearchService {
+  /** Builds the index from published stock. Rejects when the store does. */
+  load(): Promise<void>;
+  /** Builds a new index when stock was published since; the old one answers meanwhile. True when it was replaced. */
+  refreshIfStale(): Promise<boolean>;
+}
+
+interface Loaded {
+  readonly index: EmbeddedIndex;
+  readonly version: number;
+}
+
+export interface EmbeddedSearchOptions {
+  readonly stock: StockStore;
+  readonly logger: Logger;
+}
+
+/** Makes the embedded {@link SearchService} over a stock store; call `load` before serving. */
+export function createEmbeddedSearch({ stock, logger }: EmbeddedSearchOptions): EmbeddedSearch {
+  let loaded: Loaded | null = null;
+  let building: Promise<void> | null = null;
+
+  const load = async (): Promise<void> => {
+    building ??= buildFrom(stock, logger)
+      .then((built) => void (loaded = built))
+      .finally(() => (building = null));
+    await building;
+  };
+  const index = (): EmbeddedIndex => {
+    if (!loaded) throw new SearchUnavailableError("the search index is not built yet");
+    return loaded.index;
+  };
+
+  return {
+    load,
+    async refreshIfStale() {
+      if (loaded && loaded.version === (await stock.version())) return false;
+      await load();
+      return true;
+    },
+    search: async (scope, request) => {
+      const start = performance.now();
+      return Promise.resolve({
+        ...index().search(scope, request),
+        ms: performance.now() - start,
+        stale: false,
+      });
+    },
+    findBySlug: async (scope, slug) => {
+      const vehicle = await storedVehicle(stock, slug);
+      return vehicle && matchesCondition(scope.rule, toIndexFields(vehicle)) ? vehicle : null;
+    },
+    findByIds: async (scope, ids) => Promise.resolve(index().findByIds(scope, ids)),
+    facetValues: async (scope, attribute) => Promise.resolve(index().facetValues(scope, attribute)),
+    check: async () => Promise.resolve(void index()),
+  };
+}
+
+async function storedVehicle(stock: StockStore, slug: string) {
+  try {
+    return await stock.findBySlug(slug);
+  } catch (cause) {
+    throw new SearchUnavailableError("the stock store does not answer", { cause });
+  }
+}
+
+/** Lets waiting requests run: building must not hold up those served from the old index. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+async function buildFrom(stock: StockStore, logger: Logger): Promise<Loaded> {
+  const start = performance.now();
+  // Read first: what is published while the stock streams in makes the next refresh build again.
+  const version = await stock.version();
+  const table = new StockTableBuilder();
+  const summaries = new SummaryPack();
+  for await (const batch of stock.all()) {
+    for (const vehicle of batch) table.add(vehicle);
+    summaries.add(batch);
+    await breathe();
+  }
+  const index = new EmbeddedIndex(table.finish(), summaries);
+  const ms = Math.round(performance.now() - start);
+  logger.info({ vehicles: index.vehicleCount, version, ms }, "search index built");
+  return { index, version };
+}

@@ -1,0 +1,104 @@
+import { queryWords, type QueryWord } from "~/domain/search/text";
+import type { FieldMatch, Leniency, Vocabulary } from "./vocabulary.server";
+
+/** One word, or two neighbours written as one, and where it is found. */
+interface Segment {
+  readonly matches: readonly FieldMatch[];
+  readonly words: 1 | 2;
+}
+
+/** What may end at one word of the query. */
+interface Step {
+  readonly single: Segment;
+  readonly withPrevious: Segment | null;
+}
+
+/** The rows a text finds. */
+export interface TextMatch {
+  /** Ascending. */
+  readonly rows: Uint32Array;
+  /** Per row of the table how well it matches; meaningful for {@link rows} only. */
+  readonly quality: Uint8Array;
+}
+
+/**
+ * The rows among `rows` in which every word of the text is found. Near spellings are looked for only when nothing
+ * matches as typed, so that a shopper who spells well is never shown look-alikes. A text without a letter or digit
+ * finds nothing.
+ */
+export function matchText(
+  vocabulary: Vocabulary,
+  rowCount: number,
+  rows: Uint32Array,
+  text: string,
+): TextMatch {
+  const words = queryWords(text);
+  const asTyped = matchSteps(plan(vocabulary, words, false), rowCount, rows);
+  if (asTyped.rows.length > 0) return asTyped;
+  return matchSteps(plan(vocabulary, words, true), rowCount, rows);
+}
+
+/** A word nobody uses whole is read in its parts: `mazda3` -> mazda, 3. */
+function knownWords(vocabulary: Vocabulary, words: readonly QueryWord[]): string[] {
+  return words.flatMap((word, at) => {
+    const prefix = at === words.length - 1;
+    if (word.parts.length < 2 || vocabulary.lookup(word.whole, { prefix, typos: false }).length > 0)
+      return [word.whole];
+    return word.parts;
+  });
+}
+
+function plan(vocabulary: Vocabulary, typed: readonly QueryWord[], typos: boolean): Step[] {
+  const words = knownWords(vocabulary, typed);
+  return words.map((word, at) => {
+    const prefix = at === words.length - 1;
+    const previous = words[at - 1];
+    const joined =
+      previous === undefined ? null : segment(vocabulary, `${previous}${word}`, { prefix, typos }, 2);
+    return {
+      single: segment(vocabulary, word, { prefix, typos }, 1),
+      withPrevious: joined && joined.matches.length > 0 ? joined : null,
+    };
+  });
+}
+
+function segment(vocabulary: Vocabulary, word: string, leniency: Leniency, words: 1 | 2): Segment {
+  return { matches: vocabulary.lookup(word, leniency), words };
+}
+
+/** Whether the words can be read at all: each one found alone, with the one before, or with the one after. */
+function isReadable(steps: readonly Step[]): boolean {
+  const readable = steps.every(
+    (step, at) => step.single.matches.length > 0 || step.withPrevious !== null || steps[at + 1]?.withPrevious,
+  );
+  return steps.length > 0 && readable;
+}
+
+/** Rows reached after some words, each with a quality: 1 plus the match kinds so far. A joined pair counts for both. */
+function matchSteps(steps: readonly Step[], rowCount: number, rows: Uint32Array): TextMatch {
+  const nothing = { rows: new Uint32Array(0), quality: new Uint8Array(0) };
+  if (!isReadable(steps)) return nothing;
+  let before: TextMatch = nothing;
+  let current: TextMatch = { rows, quality: new Uint8Array(rowCount).fill(1) };
+  for (const { single, withPrevious } of steps) {
+    const quality = new Uint8Array(rowCount);
+    extend(quality, current, single);
+    if (withPrevious) extend(quality, before, withPrevious);
+    const reachable = withPrevious ? rows : current.rows;
+    before = current;
+    current = { rows: reachable.filter((row) => quality[row] !== 0), quality };
+  }
+  return current;
+}
+
+/** Raises `next` to what `from` reaches with this segment; the best way of reading the words wins. */
+function extend(next: Uint8Array, from: TextMatch, { matches, words }: Segment): void {
+  for (const { column, kinds } of matches) {
+    for (const row of from.rows) {
+      const kind = kinds[column.codes[row] ?? 0] ?? 0;
+      if (kind === 0) continue;
+      const quality = (from.quality[row] ?? 0) + kind * words;
+      if (quality > (next[row] ?? 0)) next[row] = quality;
+    }
+  }
+}

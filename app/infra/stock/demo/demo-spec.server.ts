@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { CAR_TYPES, ITEM_TYPES } from "~/domain/vehicle/vehicle";
+
+const weights = z.record(z.string(), z.number().positive());
+
+const groupSchema = z.strictObject({
+  itemType: z.enum(ITEM_TYPES).default("car").describe("The kind of vehicle"),
+  count: z.int().positive().describe("How many vehicles"),
+  carTypes: z.partialRecord(z.enum(CAR_TYPES), z.number().positive()).describe("Weights of new, demo and used"),
+  makes: weights.describe("Weights of makes; * stands for every make that is not named"),
+  imports: z.boolean().default(false).describe("Used imports from Japan may be among them"),
+  price: z.tuple([z.number(), z.number()]).describe("Lowest and highest new price, before ageing"),
+  maxAge: z.int().min(0).max(25).default(18).describe("Oldest used vehicle, in years"),
+  certified: z
+    .strictObject({ makes: z.array(z.string()), maxAge: z.int(), share: z.number().min(0).max(1) })
+    .nullable()
+    .default(null)
+    .describe("Which used vehicles are in a certified programme"),
+  series: z.array(z.string()).default([]).describe("Series names given in turn, instead of the catalogue's"),
+  categories: z.array(z.string()).default([]).describe("Categories given to some vehicles"),
+  dealerships: z.array(z.string()).default([]).describe("Only these dealerships; none named means all"),
+});
+
+/** `tenant-config/<slug>/demo-stock.json`: what demonstration stock a dealer gets. */
+export const demoSpecSchema = z.strictObject({
+  $schema: z.string().optional(),
+  seed: z.string().min(1).describe("Another seed makes other vehicles"),
+  groups: z.array(groupSchema).min(1),
+  subscriptions: z.boolean().default(false).describe("Some vehicles can be had by subscription"),
+});
+export type DemoSpec = z.infer<typeof demoSpecSchema>;
+export type DemoGroup = z.infer<typeof groupSchema>;
+
+/** Where a demonstration vehicle may stand. */
+export interface DemoLocation {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly dealershipId: string;
+  readonly manufacturers: readonly string[];
+  readonly phone: string | null;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postcode: string;
+    readonly placeUrl: string | null;
+  };
+}
+
+/** A dealer that gets demonstration stock: who it is, from its site configuration, and what it sells. */
+export interface DemoDealer {
+  readonly slug: string;
+  readonly country: "au" | "nz";
+  readonly dealerships: readonly { readonly id: string; readonly name: string; readonly slug: string }[];
+  /** Sales locations only; at least one. */
+  readonly locations: readonly DemoLocation[];
+  readonly spec: DemoSpec;
+}

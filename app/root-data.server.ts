@@ -1,0 +1,56 @@
+import { siteView, type SiteView } from "~/features/site/site-view";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { themeCss } from "~/domain/tenant/theme-tokens";
+import { siteI18n } from "~/site-context.server";
+import { swatchesOf } from "~/templates/swatches.server";
+import { layoutAttributes } from "~/ui/theme/layout-variants";
+
+/** Everything the document around a page needs; in the HTML of every page, so no more than is printed. */
+export interface RootData {
+  readonly site: { readonly name: string; readonly url: string };
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  /** Key of the template registry. */
+  readonly template: string;
+  readonly layout: ReturnType<typeof layoutAttributes>;
+  readonly themeCss: string;
+  readonly themeColor: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly description: string;
+  readonly titles: {
+    readonly home: string;
+    readonly notFound: string;
+    readonly failed: string;
+    readonly unavailable: string;
+  };
+  readonly view: SiteView;
+}
+
+const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ps|sd|ug|ur|yi)\b/;
+
+/** The document's data for one dealer at one moment. */
+export function rootData(config: SiteConfig, now: Date): RootData {
+  const { site, theme, content } = config;
+  const i18n = siteI18n(config);
+  const t = (key: string, values: Readonly<Record<string, unknown>> = {}) => i18n.t(key, values);
+  const swatches = swatchesOf(site.template, theme.tokens);
+  return {
+    site: { name: site.name, url: site.url },
+    language: site.locale,
+    direction: RIGHT_TO_LEFT.test(site.locale) ? "rtl" : "ltr",
+    template: site.template,
+    layout: layoutAttributes(theme.layout),
+    themeCss: themeCss(config),
+    themeColor: theme.layout.header === "line" ? swatches.surface : swatches.inverse,
+    labels: content.labels,
+    description: site.description,
+    titles: {
+      home: site.tagline === "" ? site.name : site.tagline,
+      notFound: t("site.notFound.title"),
+      failed: t("site.failed.title"),
+      unavailable: t("site.unavailable.title"),
+    },
+    view: siteView(config, { t, now }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { SiteDocument } from "~/document";
+import { ErrorPage, NotFoundPage, UnavailablePage, UnknownSitePage } from "~/features/site/error-pages";
+import { pageMeta } from "~/features/site/page-meta";
+import { rootData } from "~/root-data.server";
+import { services } from "~/services.server";
+import { requireSite } from "~/site-context.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [site, { clock }] = await Promise.all([requireSite(request), services()]);
+  return rootData(site, clock.now());
+}
+
+/** Nothing in it changes while a visitor walks through the site. */
+export const shouldRevalidate = () => false;
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (data === undefined) return [{ title: "404" }, { name: "robots", content: "noindex" }];
+  if (error === undefined || error === null) {
+    return pageMeta(data.site, { title: data.titles.home, description: data.description });
+  }
+  return pageMeta(data.site, { title: data.titles[failureOf(error)], noindex: true });
+};
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  // Null, not undefined, where nothing failed.
+  const failed = (useRouteError() ?? null) !== null;
+  return (
+    <SiteDocument data={data} failed={failed}>
+      {children}
+    </SiteDocument>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const failure = failureOf(useRouteError());
+  if (data === undefined) return <UnknownSitePage />;
+  if (failure === "notFound") return <NotFoundPage view={data.view} />;
+  return failure === "unavailable" ? <UnavailablePage view={data.view} /> : <ErrorPage view={data.view} />;
+}
+
+function failureOf(error: unknown): "notFound" | "unavailable" | "failed" {
+  if (!isRouteErrorResponse(error)) return "failed";
+  if (error.status === 404 || error.status === 410) return "notFound";
+  return error.status === 503 ? "unavailable" : "failed";
+}

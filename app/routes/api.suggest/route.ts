@@ -1,0 +1,27 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { suggest } from "~/features/search/suggest.server";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { services } from "~/services.server";
+import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteI18n } from "~/site-context.server";
+
+/** Suggestions for a half-typed search, `?q=…`, as JSON; 503 while search is down. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const config = await requireSite(request);
+  const { search, clock, logger, contentVersion } = await services();
+  const typed = new URL(request.url).searchParams.get("q") ?? "";
+  const site = {
+    config,
+    search,
+    logger,
+    now: clock.now(),
+    format: siteFormatter(config),
+    t: siteI18n(config).t,
+  };
+  try {
+    const options = await suggest({ ...site, stockVersion: contentVersion() }, typed);
+    return json(options, { headers: PUBLIC_PAGE_HEADERS });
+  } catch (error) {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    return json([], { status: 503, headers: { "Cache-Control": "no-store" } });
+  }
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { services } from "~/services.server";
+
+/**
+ * Prometheus metrics, for requests made on the machine itself. Other machines need `METRICS=public` and read a 404
+ * without it.
+ */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const { env, metrics } = await services();
+  if (!env.metricsPublic && request.headers.get("x-from-this-machine") !== "yes") {
+    throw new Response("Not Found", { status: 404 });
+  }
+  const { contentType, text } = await metrics.exposition();
+  return new Response(text, { headers: { "Content-Type": contentType, "Cache-Control": "no-store" } });
+}

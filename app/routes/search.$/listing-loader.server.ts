@@ -1,0 +1,39 @@
+import { json, redirect } from "@remix-run/node";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { loadResults } from "~/features/search/results.server";
+import type { ResultsView, UnavailableView } from "~/features/search/results-view";
+import { cardView } from "~/features/vehicle/card/build-card-view";
+import { type CardLabels, cardLabels } from "~/features/vehicle/card/card-labels";
+import type { CardView } from "~/features/vehicle/card/card-view";
+import { services } from "~/services.server";
+import { PUBLIC_PAGE_HEADERS, siteFormatter, siteI18n } from "~/site-context.server";
+
+/** A page that is wrong only for a moment is not kept by any cache. */
+const UNAVAILABLE_HEADERS = { "Cache-Control": "no-store", "Retry-After": "30" };
+
+/** What a listing's route gets from its loader. */
+export interface ListingData {
+  readonly view: ResultsView<CardView> | UnavailableView;
+  readonly labels: CardLabels;
+}
+
+/** The answer to a listing URL: the results page's data, or a redirect to another form of the same question. */
+export async function listingResponse(request: Request, config: SiteConfig) {
+  const { search, clock, logger, contentVersion } = await services();
+  const [now, format, { t }] = [clock.now(), siteFormatter(config), siteI18n(config)];
+  const answer = await loadResults({
+    url: new URL(request.url),
+    config,
+    search,
+    logger,
+    now,
+    format,
+    t,
+    stockVersion: contentVersion(),
+    toCard: (vehicle: VehicleSummary) => cardView(vehicle, config, now, format, t),
+  });
+  if (answer.kind === "redirect") throw redirect(answer.to, { headers: PUBLIC_PAGE_HEADERS });
+  const headers = answer.status === 503 ? UNAVAILABLE_HEADERS : PUBLIC_PAGE_HEADERS;
+  return json<ListingData>({ view: answer.view, labels: cardLabels(t) }, { status: answer.status, headers });
+}

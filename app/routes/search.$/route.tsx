@@ -1,0 +1,25 @@
+import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireSite } from "~/site-context.server";
+import { listingResponse } from "./listing-loader.server";
+import { fetchListing, listingMeta, ListingPage } from "./listing-page";
+
+/** Stock by car type, make, model or dealership (P §2.1); `/search` alone is the dealer's default listing. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const config = await requireSite(request);
+  if ((params["*"] ?? "") === "") {
+    const { search } = new URL(request.url);
+    throw redirect(`${config.routes.defaultSearch}${search}`);
+  }
+  return listingResponse(request, config);
+}
+
+export const clientLoader = fetchListing;
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => listingMeta(data, matches);
+
+export default function SearchRoute() {
+  return <ListingPage {...useLoaderData<typeof loader>()} />;
+}

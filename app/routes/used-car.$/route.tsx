@@ -1,0 +1,22 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listingResponse } from "~/routes/search.$/listing-loader.server";
+import { fetchListing, listingMeta, ListingPage } from "~/routes/search.$/listing-page";
+import { requireSite } from "~/site-context.server";
+
+/** The `/used-car/…` forms of used stock, for dealers who have them (ROUTE-09, OPEN-34). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const config = await requireSite(request);
+  if (!config.routes.usedCarVariants) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return listingResponse(request, config);
+}
+
+export const clientLoader = fetchListing;
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => listingMeta(data, matches);
+
+export default function UsedCarRoute() {
+  return <ListingPage {...useLoaderData<typeof loader>()} />;
+}

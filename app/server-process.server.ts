@@ -1,0 +1,60 @@
+import { contentSecurityPolicy } from "~/infra/http/content-security-policy.server";
+import { stopOnSignal } from "~/infra/http/graceful-stop.server";
+import { createPublicPages, type PublicPages } from "~/infra/http/public-pages.server";
+import { installServerHooks } from "~/infra/http/server-hooks.server";
+import { type Services, services } from "~/services.server";
+
+export interface ServerProcess extends Services {
+  readonly pages: PublicPages;
+  /** The Content-Security-Policy of a page. */
+  policyOf(html: string): string;
+}
+
+declare global {
+  // A `var` is the only declaration that types a property of globalThis. Hooks are installed once, whatever reloads.
+  var forecourtProcess: Promise<ServerProcess> | undefined;
+}
+
+/**
+ * The running server: the services, and around them what the HTTP server itself needs. A server that cannot start
+ * says why in plain lines and ends, instead of answering every visitor with an error.
+ */
+export function serverProcess(): Promise<ServerProcess> {
+  return (globalThis.forecourtProcess ??= start());
+}
+
+async function start(): Promise<ServerProcess> {
+  try {
+    return surround(await services());
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+}
+
+function surround(made: Services): ServerProcess {
+  const { env, logger, metrics } = made;
+  const inFlight = installServerHooks({
+    logger,
+    metrics,
+    production: env.production,
+    trustsProxy: env.trustedProxyHops > 0,
+  });
+  stopOnSignal({ inFlight, logger, close: () => made.close(), exit: (code) => process.exit(code) });
+  const pages = createPublicPages({
+    metrics,
+    tenantOf: (host) => made.tenants.byHost(host)?.site.slug ?? null,
+    contentVersion: () => made.contentVersion(),
+    now: () => performance.now(),
+  });
+  const context = { production: env.production, development: import.meta.env.DEV };
+  return { ...made, pages, policyOf: (html) => contentSecurityPolicy(html, context) };
+}
+
+/** Our own errors are written for the operator; of others the stack is what helps. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === "Error" || error.name.endsWith("TypeError")
+    ? (error.stack ?? error.message)
+    : error.message;
+}

@@ -1,0 +1,43 @@
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+import { uiStyle } from "~/ui/theme/ui-style";
+
+export const carousel = uiStyle({ position: "relative", minInlineSize: 0 });
+
+/** The row itself scrolls and snaps: it works by touch, wheel and keyboard before any script runs. */
+export const track = uiStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  scrollBehavior: "smooth",
+  "@media": { [media.reducedMotion]: { scrollBehavior: "auto" } },
+});
+
+/** One slide fills the row. */
+export const full = uiStyle({ gridAutoColumns: "100%", blockSize: "100%" });
+
+/** Several beside each other; on a phone one and a part of the next, so that the row shows it goes on. */
+export const rail = uiStyle({
+  gridAutoColumns: "minmax(270px, 23.5%)",
+  gap: vars.layout.gridGap,
+  paddingBlock: "4px",
+  "@media": { [media.phone]: { gridAutoColumns: "min(82%, 320px)" } },
+});
+
+export const slide = uiStyle({ scrollSnapAlign: "start", minInlineSize: 0, position: "relative" });
+
+const arrow = {
+  position: "absolute",
+  insetBlockStart: "calc(50% - 24px)",
+  inlineSize: "48px",
+  blockSize: "48px",
+  borderRadius: vars.radius.pill,
+  borderColor: "transparent",
+  background: vars.color.glass,
+  zIndex: 3,
+} as const;
+export const previous = uiStyle({ ...arrow, insetInlineStart: vars.space["4"] });
+export const next = uiStyle({ ...arrow, insetInlineEnd: vars.space["4"] });

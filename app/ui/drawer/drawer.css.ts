@@ -1,0 +1,50 @@
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+import { uiStyle } from "~/ui/theme/ui-style";
+
+export const drawer = uiStyle({
+  minInlineSize: 0,
+  color: "inherit",
+  "@media": {
+    // From tablet down a sheet over the page, hidden until its button opens it (the browser's own popover rule).
+    [media.narrow]: {
+      position: "fixed",
+      inset: 0,
+      insetInlineStart: "auto",
+      inlineSize: "min(100%, 420px)",
+      blockSize: "100dvh",
+      maxBlockSize: "none",
+      margin: 0,
+      padding: 0,
+      border: 0,
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      background: vars.color.ground,
+      boxShadow: vars.shadow["3"],
+      selectors: { "&::backdrop": { background: vars.color.scrim } },
+    },
+    // On a desk a part of the page like any other.
+    [media.desk]: {
+      display: "block",
+      position: "static",
+      inset: "auto",
+      inlineSize: "auto",
+      blockSize: "auto",
+      margin: 0,
+      padding: 0,
+      border: 0,
+      overflow: "visible",
+      background: "none",
+    },
+  },
+});
+
+export const closing = uiStyle({
+  position: "absolute",
+  insetBlockStart: vars.space["3"],
+  insetInlineEnd: vars.space["3"],
+  zIndex: 2,
+  "@media": { [media.desk]: { display: "none" } },
+});
+
+export const opening = uiStyle({ "@media": { [media.desk]: { display: "none" } } });

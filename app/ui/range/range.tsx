@@ -1,0 +1,46 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { classNames } from "~/ui/theme/class-names";
+import { handle, highAt, lifted, lowAt, track } from "./range.css";
+
+export interface RangeProps {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly low: number;
+  readonly high: number;
+  /** Accessible names of the two handles. */
+  readonly labels: { readonly low: string; readonly high: string };
+  /** A value as it is read out: `$20,000`. */
+  readonly valueText: (value: number) => string;
+  /** A handle was moved, by pointer or key; the caller says where both stand then. */
+  readonly onMove: (end: "low" | "high", value: number) => void;
+}
+
+/**
+ * Two native sliders on one track. They carry no name: pair them with number inputs, which are what a form sends
+ * and what works without script and without dragging.
+ */
+export function Range({ min, max, step, low, high, labels, valueText, onMove }: RangeProps) {
+  const percent = (value: number) => `${((value - min) / Math.max(1, max - min)) * 100}%`;
+  const crowded = low > min + (max - min) / 2;
+  return (
+    <div className={track} style={assignInlineVars({ [lowAt]: percent(low), [highAt]: percent(high) })}>
+      {(["low", "high"] as const).map((end) => (
+        <input
+          key={end}
+          type="range"
+          className={classNames(handle, end === "low" && crowded && lifted)}
+          min={min}
+          max={max}
+          step={step}
+          value={end === "low" ? low : high}
+          aria-label={labels[end]}
+          aria-valuetext={valueText(end === "low" ? low : high)}
+          onChange={(event) => {
+            onMove(end, event.currentTarget.valueAsNumber);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { ROOT, run } from "./install.mjs";
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** What Chromium needs to run unattended: in a container, as root, without reaching out on its own. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/**
+ * The browser to test with: the one named by `CHROMIUM_PATH`, the system's, or Playwright's own.
+ * @returns {string | null} path of the program
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH?.trim();
+  if (named) return existsSync(named) ? named : null;
+  return [...USUAL_PLACES, playwrightsOwn()].find((path) => path !== null && existsSync(path)) ?? null;
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)("playwright-core").chromium.executablePath();
+  } catch {
+    return null;
+  }
+}
+
+/** Installs a browser when there is none: Debian's package where that is possible, else Playwright's download. */
+export function ensureChromium() {
+  if (findChromium() !== null) return;
+  console.log("Installing Chromium …");
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync("/usr/bin/apt-get")) {
+    const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    spawnSync("apt-get", ["update", "-q"], options);
+    spawnSync(
+      "apt-get",
+      ["install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-liberation"],
+      options,
+    );
+    if (findChromium() !== null) return;
+  }
+  run(process.execPath, [`${ROOT}/node_modules/playwright-core/cli.js`, "install", "chromium"]);
+}

@@ -1,0 +1,51 @@
+import { openDatabase } from "~/infra/db/database.server";
+import { createStockStore } from "~/infra/db/stock-store.server";
+import type { Env } from "~/infra/env.server";
+import { seedTypesense, type SeedResult } from "~/infra/search/typesense/seed-typesense.server";
+import type { Logger } from "~/ports/logger";
+import type { StockStore } from "~/ports/stock-store";
+
+export interface SeedRun {
+  readonly env: Pick<Env, "typesenseNodes" | "typesenseApiKey" | "region" | "databaseUrl" | "dataDir">;
+  readonly now: Date;
+  readonly logger: Logger;
+  /** Prints one line. */
+  readonly say: (line: string) => void;
+  /** Fills an empty stock, as a first start does. */
+  readonly fillStock?: (stock: StockStore) => Promise<void>;
+}
+
+const SHOWN_ERRORS = 20;
+
+/** Fills Typesense from the published stock and says how it went. The exit code: 0 only when all of it is searchable. */
+export async function runSeed(run: SeedRun): Promise<0 | 1> {
+  const { typesenseNodes: urls, typesenseApiKey: apiKey, databaseUrl, dataDir } = run.env;
+  if (urls.length === 0 || apiKey === null) {
+    run.say(
+      "Set TYPESENSE_URL and TYPESENSE_API_KEY (a key that may create collections), then run this again.",
+    );
+    return 1;
+  }
+  const database = await openDatabase({ url: databaseUrl ?? undefined, dataDir });
+  try {
+    await database.migrate();
+    const stock = createStockStore(database);
+    await run.fillStock?.(stock);
+    const result = await seedTypesense({ ...run, urls, apiKey, region: run.env.region, stock: stock.all() });
+    report(result, run.say);
+    return result.published ? 0 : 1;
+  } catch (error) {
+    run.say(`Nothing was changed: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  } finally {
+    await database.close();
+  }
+}
+
+function report(result: SeedResult, say: SeedRun["say"]): void {
+  say(`${result.imported} vehicles imported into ${result.collection}, ${result.failed} refused.`);
+  for (const { vehicleId, reason } of result.errors.slice(0, SHOWN_ERRORS))
+    say(`  vehicle ${vehicleId}: ${reason}`);
+  if (result.failed > SHOWN_ERRORS) say(`  and ${result.failed - SHOWN_ERRORS} more`);
+  say(result.published ? "Sites search it from now on." : "Sites go on searching the index they had.");
+}

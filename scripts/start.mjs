@@ -1,0 +1,119 @@
+// `npm start`: everything a fresh clone needs to serve its dealers, in one command.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { fail, installIfNeeded, requireNode, ROOT, run } from "./install.mjs";
+
+const SOURCES = ["app", "public", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
+const SERVER = join("build", "server", "index.js");
+const STAMP = join(ROOT, "build", "source-hash");
+
+requireNode();
+const port = readPort();
+installIfNeeded();
+buildIfStale();
+await refuseTakenPort();
+serve();
+
+function readPort() {
+  const given = process.env.PORT?.trim() || "3000";
+  if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535)
+    fail(`PORT: expected a port number, received "${given}".`);
+  return Number(given);
+}
+
+function buildIfStale() {
+  const wanted = sourceHash();
+  if (existsSync(join(ROOT, SERVER)) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  console.log("Building …");
+  run(process.execPath, [bin("@remix-run/dev", "dist/cli.js"), "vite:build"], {
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  mkdirSync(join(ROOT, "build"), { recursive: true });
+  writeFileSync(STAMP, wanted);
+}
+
+/** A hash of everything the build is made of: contents, because a fresh clone's dates say nothing. */
+function sourceHash() {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap((source) => filesIn(source)).sort()) {
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(source) {
+  const path = join(ROOT, source);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [source];
+  return readdirSync(path).flatMap((name) => (name.includes(".test.") ? [] : filesIn(join(source, name))));
+}
+
+function bin(packageName, file) {
+  return join(ROOT, "node_modules", packageName, file);
+}
+
+/** Asked beforehand, because the server itself answers a taken port with a stack trace. */
+function refuseTakenPort() {
+  const host = process.env.HOST?.trim();
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error) => {
+      if (error.code === "EADDRINUSE") {
+        fail(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+      }
+      fail(`Port ${port} cannot be used: ${error.message}`);
+    });
+    probe.listen(port, host === "" ? undefined : host, () => probe.close(() => resolve()));
+  });
+}
+
+function serve() {
+  const server = spawn(process.execPath, [bin("@remix-run/serve", "dist/cli.js"), SERVER], {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port) },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+  server.once("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+  void announce(server);
+}
+
+async function announce(server) {
+  while (server.exitCode === null) {
+    if (await isReady()) {
+      console.log(`\nReady:\n${addresses().join("\n")}\n`);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}
+
+async function isReady() {
+  try {
+    const host = process.env.HOST?.trim();
+    const answer = await fetch(`http://${!host || host === "0.0.0.0" ? "127.0.0.1" : host}:${port}/readyz`);
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The dealers this process serves, by the address a developer can open. */
+function addresses() {
+  const dir = process.env.TENANT_CONFIG_DIR?.trim() || join(ROOT, "tenant-config");
+  const region = process.env.REGION?.trim();
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(dir, entry.name, "site.json")))
+    .filter((entry) => !region || regionOf(join(dir, entry.name, "site.json")) === region)
+    .map((entry) => `  http://${entry.name}.localhost:${port}`);
+}
+
+function regionOf(file) {
+  return JSON.parse(readFileSync(file, "utf8")).site?.region;
+}

@@ -1,0 +1,58 @@
+// `npm test`: everything a fresh clone needs to prove itself, in one command.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { installIfNeeded, requireNode, ROOT } from "./install.mjs";
+
+requireNode();
+installIfNeeded();
+const { ensureChromium } = await import("./chromium.mjs");
+ensureChromium();
+
+const results = mkdtempSync(join(tmpdir(), "forecourt-results-"));
+const unit = join(results, "unit.json");
+const browser = join(results, "browser.json");
+const code = runAll();
+report(code);
+rmSync(results, { recursive: true, force: true });
+process.exit(code);
+
+function runAll() {
+  const verified = npm("verify", { TEST_RESULTS: unit });
+  if (verified !== 0) return verified;
+  return npm("test:e2e", { BROWSER_RESULTS: browser });
+}
+
+function npm(script, env) {
+  const { status } = spawnSync("npm", ["run", script], {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32",
+  });
+  return status ?? 1;
+}
+
+/** One last line over both runners; a failure outside any test (lint, types, build) counts as one. */
+function report(exitCode) {
+  const sums = [unitCounts(), browserCounts()];
+  const sum = (key) => sums.reduce((total, counts) => total + counts[key], 0);
+  const failed = Math.max(sum("failed"), exitCode === 0 ? 0 : 1);
+  const skipped = sum("skipped");
+  console.log(`${sum("passed")} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+}
+
+function unitCounts() {
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read(unit);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+}
+
+function browserCounts() {
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = read(browser).stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}

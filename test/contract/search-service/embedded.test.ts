@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
+import type { Logger } from "~/ports/logger";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { idsOf, listingRequest, SAMPLE_SCOPE } from "./listing-request";
+import { memoryStock } from "./memory-stock";
+import { SAMPLE_DEALERSHIP, sampleVehicle } from "./sample-vehicle";
+import { searchServiceContract } from "./suite";
+
+const logger: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+searchServiceContract("embedded", async (vehicles) => {
+  const search = createEmbeddedSearch({ stock: memoryStock(vehicles), logger });
+  await search.load();
+  return search;
+});
+
+test("before it is loaded every question is refused, not answered with nothing", async () => {
+  const search = createEmbeddedSearch({ stock: memoryStock([sampleVehicle(1)]), logger });
+  await expect(search.check()).rejects.toBeInstanceOf(SearchUnavailableError);
+  await expect(search.search(SAMPLE_SCOPE, listingRequest())).rejects.toBeInstanceOf(SearchUnavailableError);
+  await expect(search.findByIds(SAMPLE_SCOPE, ["1"])).rejects.toBeInstanceOf(SearchUnavailableError);
+  await expect(search.facetValues(SAMPLE_SCOPE, "make")).rejects.toBeInstanceOf(SearchUnavailableError);
+});
+
+test("new stock is served after a refresh, the old one until then", async () => {
+  const stock = memoryStock([sampleVehicle(1), sampleVehicle(2)]);
+  const search = createEmbeddedSearch({ stock, logger });
+  await search.load();
+  expect(await search.refreshIfStale()).toBe(false);
+  await stock.publish(SAMPLE_DEALERSHIP, [sampleVehicle(2), sampleVehicle(3)]);
+  const listed = async () => idsOf(await search.search(SAMPLE_SCOPE, listingRequest()));
+  const refreshing = search.refreshIfStale();
+  expect(await listed()).toEqual(["1", "2"]);
+  expect(await refreshing).toBe(true);
+  expect(await listed()).toEqual(["2", "3"]);
+  expect(await search.refreshIfStale()).toBe(false);
+});
+
+test("a refresh that fails leaves the old stock served", async () => {
+  const stock = memoryStock([sampleVehicle(1)]);
+  let broken = false;
+  const search = createEmbeddedSearch({
+    stock: { ...stock, version: () => (broken ? Promise.reject(new Error("disk")) : stock.version()) },
+    logger,
+  });
+  await search.load();
+  broken = true;
+  await expect(search.refreshIfStale()).rejects.toThrow("disk");
+  expect(idsOf(await search.search(SAMPLE_SCOPE, listingRequest()))).toEqual(["1"]);
+});
+
+test("a store that fails is an outage, not a vehicle that is gone", async () => {
+  const stock = { ...memoryStock([sampleVehicle(1)]), findBySlug: () => Promise.reject(new Error("disk")) };
+  const search = createEmbeddedSearch({ stock, logger });
+  await search.load();
+  await expect(search.findBySlug(SAMPLE_SCOPE, "vehicle-1")).rejects.toBeInstanceOf(SearchUnavailableError);
+});

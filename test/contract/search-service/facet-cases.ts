@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { FACET_ATTRIBUTES } from "~/domain/search/attributes";
+import type { SearchService } from "~/ports/search-service";
+import { facetLines, listingRequest, SAMPLE_SCOPE } from "./listing-request";
+import { sampleVehicle } from "./sample-vehicle";
+import type { MakeService } from "./suite";
+
+const STOCK = [
+  sampleVehicle(1, { make: "Toyota", simple_body: "suv", price: 20_000, year: 2018, subscription_price: 149 }),
+  sampleVehicle(2, { make: "Toyota", simple_body: "ute", price: 40_000, year: 2020, subscription_price: 150 }),
+  sampleVehicle(3, { make: "Mazda", simple_body: "suv", price: 30_000, year: 2021 }),
+  sampleVehicle(4, { make: "Ford", simple_body: "ute", price: null, year: 2022, km: null }),
+  sampleVehicle(5, { make: "BYD", body: "Sedan", price: 50_000, year: 2024, filtered_features: ["A", "B"] }),
+  sampleVehicle(6, { make: "Audi", body: "Spaceship", price: 60_000, year: 2025, filtered_features: ["B"] }),
+];
+
+/** Facet counts and range ends. */
+export function facetCases(makeService: MakeService): void {
+  describe("facets and stats", () => {
+    let service: SearchService;
+    beforeAll(async () => {
+      service = await makeService(STOCK);
+    });
+    const ask = (...args: Parameters<typeof listingRequest>) => service.search(SAMPLE_SCOPE, listingRequest(...args));
+
+    test("by count, highest first, then by value", async () => {
+      const page = await ask({}, { facets: { make: 10 } });
+      expect(facetLines(page, "make")).toEqual(["Toyota: 2", "Audi: 1", "BYD: 1", "Ford: 1", "Mazda: 1"]);
+    });
+    test("cut to the limit, after ordering", async () => {
+      const page = await ask({}, { facets: { make: 2 } });
+      expect(facetLines(page, "make")).toEqual(["Toyota: 2", "Audi: 1"]);
+    });
+    test("only what was asked for is counted", async () => {
+      const page = await ask({}, { facets: { make: 1 } });
+      expect(Object.keys(page.facets)).toEqual(["make"]);
+      expect(page.stats).toEqual({});
+    });
+    test("choosing a make does not hide the other makes' counts, but narrows the bodies", async () => {
+      const page = await ask({ refinements: { make: ["Toyota"] } }, { facets: { make: 10, body: 10 } });
+      expect(facetLines(page, "make")).toEqual(["Toyota: 2", "Audi: 1", "BYD: 1", "Ford: 1", "Mazda: 1"]);
+      expect(facetLines(page, "body")).toEqual(["suv: 1", "ute: 1"]);
+      expect(page.count).toBe(2);
+    });
+    test("with two refined attributes each one's counts obey the other", async () => {
+      const refinements = { make: ["Toyota"], body: ["suv"] };
+      const page = await ask({ refinements }, { facets: { make: 10, body: 10 } });
+      expect(facetLines(page, "make")).toEqual(["Mazda: 1", "Toyota: 1"]);
+      expect(facetLines(page, "body")).toEqual(["suv: 1", "ute: 1"]);
+    });
+    test("body falls back to the feed's text where that names a fixed body type", async () => {
+      const page = await ask({}, { facets: { body: 10 } });
+      expect(facetLines(page, "body")).toEqual(["suv: 2", "ute: 2", "sedan: 1"]);
+    });
+    test("a vehicle with several values counts for each", async () => {
+      const page = await ask({}, { facets: { filtered_features: 10 } });
+      expect(facetLines(page, "filtered_features")).toEqual(["B: 2", "A: 1"]);
+    });
+    test("weekly prices count in steps of 50", async () => {
+      const page = await ask({}, { facets: { weekly_price_range: 10 } });
+      expect(facetLines(page, "weekly_price_range")).toEqual(["100-150: 1", "150-200: 1"]);
+    });
+    test("stats leave unpriced vehicles out", async () => {
+      const page = await ask({}, { stats: ["price", "year", "km", "subscription_price"] });
+      expect(page.stats.price).toEqual({ min: 20_000, max: 60_000 });
+      expect(page.stats.year).toEqual({ min: 2018, max: 2025 });
+      expect(page.stats.km).toEqual({ min: 50_000, max: 50_000 });
+      expect(page.stats.subscription_price).toEqual({ min: 149, max: 150 });
+    });
+    test("an attribute's own range does not narrow its stats, others do", async () => {
+      const page = await ask({ ranges: { price: { max: 30_000 } } }, { stats: ["price", "year"] });
+      expect(page.stats.price).toEqual({ min: 20_000, max: 60_000 });
+      expect(page.stats.year).toEqual({ min: 2018, max: 2021 });
+    });
+    test("stats are missing when nothing has a value", async () => {
+      const page = await ask({ refinements: { make: ["Ford"] } }, { stats: ["price", "year"] });
+      expect(page.stats).toEqual({ year: { min: 2022, max: 2022 } });
+    });
+    test("with no hit, the facets that are not refined are empty", async () => {
+      const page = await ask({ refinements: { make: ["Lada"] } }, { facets: { make: 10, body: 10 } });
+      expect(page.count).toBe(0);
+      expect(page.facets.body).toEqual([]);
+      expect(page.facets.make).toHaveLength(5);
+    });
+    test("facetValues gives every value of the scope", async () => {
+      const makes = await service.facetValues(SAMPLE_SCOPE, "make");
+      expect(makes.map(({ value, count }) => `${value}: ${count}`)).toEqual([
+        "Toyota: 2",
+        "Audi: 1",
+        "BYD: 1",
+        "Ford: 1",
+        "Mazda: 1",
+      ]);
+    });
+    test("every attribute can be counted", async () => {
+      const facets = Object.fromEntries(FACET_ATTRIBUTES.map((attribute) => [attribute, 5]));
+      const page = await ask({}, { facets });
+      expect(Object.keys(page.facets).sort()).toEqual([...FACET_ATTRIBUTES].sort());
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { StockStore } from "~/ports/stock-store";
+
+/** A stock store in memory, for adapters that read one; `publish` replaces one dealership's vehicles. */
+export function memoryStock(initial: readonly Vehicle[]): StockStore {
+  let vehicles = [...initial];
+  let version = 1;
+  return {
+    publish(dealershipId, published) {
+      const others = vehicles.filter((vehicle) => vehicle.dealership_id !== dealershipId);
+      const removed = vehicles.length - others.length;
+      vehicles = [...others, ...published];
+      version += 1;
+      return Promise.resolve({ added: published.length, changed: 0, removed, unchanged: 0, version });
+    },
+    async *all() {
+      const ordered = [...vehicles].sort((a, b) => Number(a.id) - Number(b.id));
+      // Two batches, so that whatever reads them has to join them.
+      const half = Math.ceil(ordered.length / 2);
+      yield await Promise.resolve(ordered.slice(0, half));
+      yield ordered.slice(half);
+    },
+    countByDealership: () => Promise.resolve(new Map()),
+    findById: (id) => Promise.resolve(vehicles.find((vehicle) => vehicle.id === id) ?? null),
+    findBySlug: (slug) => Promise.resolve(vehicles.find((vehicle) => vehicle.slug === slug) ?? null),
+    version: () => Promise.resolve(version),
+  };
+}

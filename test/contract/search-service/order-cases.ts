@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { SortKey } from "~/domain/search/query";
+import type { SearchService } from "~/ports/search-service";
+import { idsOf, listingRequest, SAMPLE_SCOPE } from "./listing-request";
+import { sampleVehicle } from "./sample-vehicle";
+import type { MakeService } from "./suite";
+
+/** Ids of different lengths: ties have to fall by number, not by text. */
+const STOCK = [
+  sampleVehicle(9, { custom_rank: 1, price: 30_000, km: 5, year: 2020, created_at: "2026-01-03T00:00:00Z" }),
+  sampleVehicle(10, { custom_rank: 5, price: 30_000, km: null, year: 2022, created_at: "2026-01-03T00:00:00Z" }),
+  sampleVehicle(100, { custom_rank: 1, price: 20_000, km: 0, year: 2022, created_at: "2026-01-05T10:00:00+10:00" }),
+  sampleVehicle(11, { custom_rank: -2, price: null, km: 900, year: 2019, created_at: "2026-01-01T00:00:00Z" }),
+];
+
+/** Sort orders, ties and pages. */
+export function orderCases(makeService: MakeService): void {
+  describe("order and pages", () => {
+    let service: SearchService;
+    beforeAll(async () => {
+      service = await makeService(STOCK);
+    });
+    const ask = (...args: Parameters<typeof listingRequest>) => service.search(SAMPLE_SCOPE, listingRequest(...args));
+
+    test.each<[SortKey, string[]]>([
+      ["relevant", ["10", "9", "100", "11"]],
+      ["latest", ["100", "9", "10", "11"]],
+      ["price_desc", ["9", "10", "100", "11"]],
+      ["price_asc", ["11", "100", "9", "10"]],
+      ["km_asc", ["100", "9", "11", "10"]],
+      ["year_desc", ["10", "100", "9", "11"]],
+    ])("%s, ties by the number of the id", async (sort, ids) => {
+      expect(idsOf(await ask({ sort }))).toEqual(ids);
+    });
+    test("pages follow each other without gap or repeat", async () => {
+      const first = await ask({ sort: "price_desc", page: 1 }, { hitsPerPage: 3 });
+      const second = await ask({ sort: "price_desc", page: 2 }, { hitsPerPage: 3 });
+      expect([...idsOf(first), ...idsOf(second)]).toEqual(["9", "10", "100", "11"]);
+      expect([first.page, first.pages, second.page, second.count]).toEqual([1, 2, 2, 4]);
+    });
+    test("a page past the last has no hits and the true count", async () => {
+      const page = await ask({ page: 99 }, { hitsPerPage: 3, facets: { make: 5 } });
+      expect(page.hits).toEqual([]);
+      expect([page.count, page.pages, page.page]).toEqual([4, 2, 99]);
+      expect(page.facets.make).toEqual([{ value: "Toyota", count: 4 }]);
+    });
+    test("no hits is still one page", async () => {
+      const page = await ask({ refinements: { make: ["Lada"] } });
+      expect([page.count, page.pages, page.hits.length]).toEqual([0, 1, 0]);
+    });
+    test("a full last page is followed by no empty one", async () => {
+      expect((await ask({}, { hitsPerPage: 4 })).pages).toBe(1);
+      expect((await ask({}, { hitsPerPage: 2 })).pages).toBe(2);
+    });
+    test("a hit is the summary of its vehicle", async () => {
+      const [hit] = (await ask({ sort: "latest" })).hits;
+      expect(hit).toMatchObject({ id: "100", slug: "vehicle-100", price: 20_000, km: 0, image: null, has_video: false });
+      expect(hit).not.toHaveProperty("dealercomments");
+    });
+    test("an answer says how long it took and that it is fresh", async () => {
+      const page = await ask();
+      expect(page.ms).toBeGreaterThanOrEqual(0);
+      expect(page.stale).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { describe } from "vitest";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { SearchService } from "~/ports/search-service";
+import { facetCases } from "./facet-cases";
+import { orderCases } from "./order-cases";
+import { quotingCases } from "./quoting-cases";
+import { refinementCases } from "./refinement-cases";
+import { ruleCases } from "./rule-cases";
+import { scopeCases } from "./scope-cases";
+import { textCases } from "./text-cases";
+
+/** Makes a service that holds exactly these vehicles. */
+export type MakeService = (vehicles: readonly Vehicle[]) => Promise<SearchService>;
+
+/** What every {@link SearchService} has to do, whatever engine answers (DESIGN §4). */
+export function searchServiceContract(name: string, makeService: MakeService): void {
+  describe(`search service: ${name}`, () => {
+    refinementCases(makeService);
+    facetCases(makeService);
+    orderCases(makeService);
+    textCases(makeService);
+    quotingCases(makeService);
+    scopeCases(makeService);
+    ruleCases(makeService);
+  });
+}

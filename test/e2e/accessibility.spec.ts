@@ -1,0 +1,76 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+
+const WIDTHS = [360, 1440] as const;
+
+for (const dealer of ONE_PER_TEMPLATE) {
+  for (const width of WIDTHS) {
+    test.describe(`${dealer.slug} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test("home, results, empty results and a 404 have no accessibility faults and do not scroll sideways", async ({
+        page,
+        complaints,
+      }) => {
+        for (const target of ["/", ALL_STOCK, `${ALL_STOCK}?query=zzzzzzzz`, "/no-such-page"]) {
+          await open(page, dealer, target);
+          await expectSound(page, target);
+        }
+        forgetExpected(complaints);
+      });
+
+      test("a vehicle, a sold one and the filters when open have none either", async ({
+        page,
+        complaints,
+      }) => {
+        for (const target of await vehicles(dealer)) {
+          await open(page, dealer, target);
+          await expectSound(page, target);
+        }
+        if (width < 900) {
+          await open(page, dealer, ALL_STOCK);
+          await page.locator('button[popovertarget="filters"]').first().click();
+          await expect(page.locator("#filter-form")).toBeVisible();
+          await expectSound(page, "the open filters");
+        }
+        forgetExpected(complaints);
+      });
+    });
+  }
+}
+
+async function open(page: Page, dealer: Dealer, target: string): Promise<void> {
+  await page.goto(originOf(dealer) + target, { waitUntil: "networkidle" });
+}
+
+async function expectSound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+  expect(faults, where).toEqual([]);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** The first vehicle for sale and, where the dealer lists them, the first sold one. */
+async function vehicles(dealer: Dealer): Promise<string[]> {
+  const { body } = await ask(dealer, ALL_STOCK);
+  const cards = body.split("<article").slice(1);
+  const link = (card: string | undefined) => /href="(\/cars\/[^"]+)"/.exec(card ?? "")?.[1];
+  const isSold = (card: string) => /data-state="sold/i.test(card);
+  const found = [link(cards.find((card) => !isSold(card))), link(cards.find(isSold))];
+  return found.filter((one) => one !== undefined);
+}
+
+/** Chromium reports a document's own 404 as a failed resource. */
+function forgetExpected(complaints: string[]): void {
+  const others = complaints.filter((text) => !/status of 404 .*no-such-page/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}

@@ -1,0 +1,91 @@
+import { FIRST_DEALER } from "../setup/dealers";
+import { ALL_STOCK, ask, expect, test } from "./site-test";
+
+const LONG = "x".repeat(6_000);
+const MARKUP = encodeURIComponent(`"><img src=x onerror=alert(1)><script>alert(2)</script>`);
+
+const TARGETS = [
+  `${ALL_STOCK}?page=0`,
+  `${ALL_STOCK}?page=-1`,
+  `${ALL_STOCK}?page=1e9`,
+  `${ALL_STOCK}?page=99999999999999999999`,
+  `${ALL_STOCK}?page=NaN&page=2`,
+  `${ALL_STOCK}?sortBy=drop%20table`,
+  `${ALL_STOCK}?sortBy=__proto__`,
+  `${ALL_STOCK}?make=__proto__&make=constructor`,
+  `${ALL_STOCK}?__proto__[x]=1&constructor.prototype.x=1`,
+  `${ALL_STOCK}?range[price]=9:1`,
+  `${ALL_STOCK}?range[price]=-5:1e400`,
+  `${ALL_STOCK}?range[price]=NaN:Infinity`,
+  `${ALL_STOCK}?range[price]=%00:%00`,
+  `${ALL_STOCK}?range[nothing]=1:2`,
+  `${ALL_STOCK}?range[price]=::::`,
+  `${ALL_STOCK}?query=${MARKUP}`,
+  `${ALL_STOCK}?query=%F0%9F%9A%97%20%E2%80%AE%00`,
+  `${ALL_STOCK}?query=%E0%A4%A`,
+  `${ALL_STOCK}?query=${LONG}`,
+  `${ALL_STOCK}?make=${MARKUP}`,
+  `${ALL_STOCK}?make=${"Ford,".repeat(1_000)}`,
+  `${ALL_STOCK}?${Array.from({ length: 400 }, (_, n) => `make=M${n}`).join("&")}`,
+  `${ALL_STOCK}?${"&".repeat(2_000)}`,
+  `${ALL_STOCK}?make=%60%3A%3D%5B%5D%2C%26%26%7C%7C`,
+  "/search",
+  "/search/",
+  "/search//",
+  `/search/${MARKUP}`,
+  `/search/${LONG}`,
+  "/search/..%2F..%2Fetc%2Fpasswd",
+  "/search/used-cars/%00",
+  "/search/a/b/c/d/e/f/g",
+  "/cars/",
+  `/cars/${MARKUP}`,
+  "/cars/%E0%A4%A",
+  "/cars/__proto__",
+  `/cars/${LONG}`,
+  "/%",
+  "/%E0%A4%A",
+  "/%00",
+  "//",
+  "//evil.example/",
+  "/\\evil.example",
+  "/.env",
+  "/.git/config",
+  "/..%2f..%2fpackage.json",
+  "/assets/..%2f..%2fserver/index.js",
+  "/media/..%2f..%2f..%2fetc%2fpasswd?w=640",
+  "/media/http://169.254.169.254/latest?w=640",
+  "/media/x.jpg?w=999999999",
+  "/api/suggest",
+  `/api/suggest?query=${MARKUP}`,
+  "/?_data=nothing",
+  "/?_data=root",
+  `${ALL_STOCK}?_data=routes%2F__proto__`,
+  "/?index&index",
+  "http://evil.example/search",
+  "*",
+];
+
+for (const target of TARGETS) {
+  test(`no failure and nothing of it runs: ${target.slice(0, 80)}`, async () => {
+    const { status, body, headers } = await ask(FIRST_DEALER, target);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toContain("<img src=x");
+    expect(body).not.toContain("<script>alert");
+    expect(body).not.toMatch(/root:x:0|at \w+ \(file:|node_modules/);
+    const location = headers.location ?? "/";
+    expect(location).toMatch(/^\/(?![/\\])/);
+  });
+}
+
+for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"]) {
+  test(`${method} on a page that takes none is refused, not a failure`, async () => {
+    const { status } = await ask(FIRST_DEALER, ALL_STOCK, { method });
+    expect(status).toBeLessThan(500);
+  });
+}
+
+test("a state far outside the stock keeps the page whole and says that nothing was found", async () => {
+  const { status, body } = await ask(FIRST_DEALER, `${ALL_STOCK}?make=Nonesuch&range[price]=1:2`);
+  expect(status).toBe(200);
+  expect(body).toContain('data-result-count="0"');
+});

@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Answer, type Ask, get } from "../setup/http";
+import { type Dealer, hostOf } from "../setup/dealers";
+
+export const ALL_STOCK = "/search/new-used-and-demo-cars";
+
+/** The port the built server listens on (`start-server.ts`). */
+export function serverPort(): number {
+  return Number(process.env["E2E_PORT"]);
+}
+
+/** A dealer's address as a browser on this machine opens it. */
+export function originOf(dealer: Dealer): string {
+  return `http://${hostOf(dealer)}:${serverPort()}`;
+}
+
+/** Asks for a page without a browser. */
+export function ask(dealer: Dealer, target: string, options: Ask = {}): Promise<Answer> {
+  return get(serverPort(), target, { host: `${hostOf(dealer)}:${serverPort()}`, ...options });
+}
+
+/** A test in which the browser may complain about nothing: no console error, exception or broken policy. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    const isBad =
+      message.type() === "error" ||
+      (message.type() === "warning" && /Content.Security/i.test(message.text()));
+    if (isBad) complaints.push(`${message.text()} (${page.url()})`);
+  });
+  page.on("pageerror", (error) => void complaints.push(`${error.message} (${page.url()})`));
+}
+
+/** The number of vehicles found, as the page says it for scripts. */
+export async function resultCount(page: Page): Promise<number> {
+  const text = await page.locator("output[data-result-count]").first().getAttribute("data-result-count");
+  return Number(text === "" || text === null ? Number.NaN : text);
+}
+
+/** The ids of the vehicles on the page, in their order. */
+export function vehicleIds(page: Page): Promise<string[]> {
+  return page
+    .locator("article[data-vehicle-id]")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-vehicle-id") ?? ""));
+}
+
+export { expect };

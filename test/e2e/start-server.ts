@@ -1,0 +1,17 @@
+import { startBuiltServer } from "../setup/built-server";
+
+/** Serves the build for all browser tests; at the end it has to stop by itself, and cleanly. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const server = await startBuiltServer();
+  process.env["E2E_PORT"] = String(server.port);
+  return async () => {
+    const code = await server.stop();
+    const errors = server
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"level":"error"'));
+    if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.slice(0, 5).join("\n")}`);
+    if (code !== 0)
+      throw new Error(`The server ended with ${String(code)}:\n${server.output().slice(-2000)}`);
+  };
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { get } from "./http";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const REMIX_SERVE = join(ROOT, "node_modules", "@remix-run", "serve", "dist", "cli.js");
+const BUILD = join(ROOT, "build", "server", "index.js");
+
+/** A server of the built project, in a folder of its own. */
+export interface BuiltServer {
+  readonly port: number;
+  /** Milliseconds from starting the process to its first ready answer. */
+  readonly startMs: number;
+  readonly pid: number;
+  readonly output: () => string;
+  readonly process: ChildProcess;
+  /** Sends SIGTERM and waits. @returns the exit code */
+  stop(): Promise<number | null>;
+}
+
+export interface BuiltServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly build?: string;
+  /** Kept after the stop when given; else a temporary one. */
+  readonly dataDir?: string;
+  /** Asked until it answers 200. */
+  readonly readyPath?: string;
+  readonly patienceMs?: number;
+}
+
+/** Starts the build with `remix-serve` on a free port and waits until it is ready. Rejects with its output. */
+export async function startBuiltServer(options: BuiltServerOptions = {}): Promise<BuiltServer> {
+  const build = options.build ?? BUILD;
+  if (!existsSync(build)) throw new Error("There is no build: run `npm run build` first.");
+  const port = await freePort();
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "forecourt-data-"));
+  const start = performance.now();
+  const child = spawn(process.execPath, [REMIX_SERVE, build], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => void output.push(String(chunk)));
+  await untilReady(child, port, options, () => output.join(""));
+  return {
+    port,
+    startMs: performance.now() - start,
+    pid: child.pid ?? 0,
+    process: child,
+    output: () => output.join(""),
+    async stop() {
+      const code = await stopped(child);
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function untilReady(
+  child: ChildProcess,
+  port: number,
+  { readyPath = "/readyz", patienceMs = 120_000 }: BuiltServerOptions,
+  output: () => string,
+): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (performance.now() < end) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    const answer = await get(port, readyPath).catch(() => null);
+    if (answer?.status === 200) return;
+    await sleep(25);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The server was not ready within ${patienceMs} ms:\n${output()}`);
+}
+
+function stopped(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    const last = setTimeout(() => child.kill("SIGKILL"), 15_000);
+    child.once("exit", (code) => {
+      clearTimeout(last);
+      resolve(code);
+    });
+    child.kill("SIGTERM");
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address !== null
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "tenant-config");
+const SITE = z.object({
+  site: z.object({
+    slug: z.string(),
+    template: z.string(),
+    region: z.string(),
+    name: z.string(),
+    hosts: z.array(z.string()),
+  }),
+});
+
+export type Dealer = z.infer<typeof SITE>["site"];
+
+/** The demonstration dealers, as their folders say; tests name none of them. */
+export const DEALERS: readonly Dealer[] = readdirSync(FOLDER)
+  .map((name) => join(FOLDER, name, "site.json"))
+  .filter((file) => existsSync(file))
+  .map((file) => SITE.parse(JSON.parse(readFileSync(file, "utf8"))).site);
+
+/** One dealer for each template, so that every template is seen. */
+export const ONE_PER_TEMPLATE: readonly Dealer[] = [
+  ...new Map([...DEALERS].reverse().map((dealer) => [dealer.template, dealer])).values(),
+];
+
+export const FIRST_DEALER: Dealer = first(DEALERS);
+
+function first(dealers: readonly Dealer[]): Dealer {
+  const [dealer] = dealers;
+  if (dealer === undefined) throw new Error("tenant-config/ holds no dealer.");
+  return dealer;
+}
+
+/** The host of a dealer on a developer's machine. */
+export function hostOf(dealer: Dealer): string {
+  return `${dealer.slug}.localhost`;
+}
