@@ -1,4 +1,3 @@
-import type { SerializeFrom } from "@remix-run/node";
 import { Links, Meta, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SiteFrame } from "~/features/site/site-frame";
@@ -8,7 +7,7 @@ import "~/ui/theme/global";
 
 export interface SiteDocumentProps {
   /** Undefined when no dealer answers at this host. */
-  readonly data: SerializeFrom<RootData> | undefined;
+  readonly data: RootData | undefined;
   /** Whether an error page stands in place of the page. */
   readonly failed: boolean;
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { pageI18n } from "~/page-i18n.server";
@@ -34,6 +34,11 @@ export default async function handleRequest(
 
 /** What a loader, an action or the render threw without meaning to; responses thrown on purpose do not come here. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRefusal(error)) return;
   logger.error({ id: request.headers.get("x-request-id"), error }, "Unexpected error");
+}
+
+/** The framework's own "no such route" and "method not allowed": the visitor's mistake, and in the request's line. */
+function isRefusal(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500;
 }

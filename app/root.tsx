@@ -25,7 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  // Null after a request that ran no loader, as a POST to a page that takes none.
+  const data = useRouteLoaderData<typeof loader>("root") ?? undefined;
   // Null, not undefined, where nothing failed.
   const failed = (useRouteError() ?? null) !== null;
   return (
@@ -40,7 +41,8 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const data = useRouteLoaderData<typeof loader>("root");
+  // Null after a request that ran no loader, as a POST to a page that takes none.
+  const data = useRouteLoaderData<typeof loader>("root") ?? undefined;
   const failure = failureOf(useRouteError());
   if (data === undefined) return <UnknownSitePage />;
   if (failure === "notFound") return <NotFoundPage view={data.view} />;

@@ -1,4 +1,4 @@
-import { openDatabase } from "~/infra/db/database.server";
+import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
 import { seedTypesense, type SeedResult } from "~/infra/search/typesense/seed-typesense.server";
@@ -11,8 +11,8 @@ export interface SeedRun {
   readonly logger: Logger;
   /** Prints one line. */
   readonly say: (line: string) => void;
-  /** Fills an empty stock, as a first start does. */
-  readonly fillStock?: (stock: StockStore) => Promise<void>;
+  /** Brings the stock up to date before it is indexed, as a start does. */
+  readonly fillStock?: (stock: StockStore, database: Database) => Promise<void>;
 }
 
 const SHOWN_ERRORS = 20;
@@ -30,7 +30,7 @@ export async function runSeed(run: SeedRun): Promise<0 | 1> {
   try {
     await database.migrate();
     const stock = createStockStore(database);
-    await run.fillStock?.(stock);
+    await run.fillStock?.(stock, database);
     const result = await seedTypesense({ ...run, urls, apiKey, region: run.env.region, stock: stock.all() });
     report(result, run.say);
     return result.published ? 0 : 1;

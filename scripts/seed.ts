@@ -1,15 +1,26 @@
 import { EnvironmentError, readEnv } from "~/infra/env.server";
 import { createLogger } from "~/infra/log/logger.server";
-import { runSeed } from "./run-seed";
+import { ensureDemoStock } from "~/infra/stock/demo/ensure-demo-stock.server";
+import { loadTenants } from "~/infra/tenant/load-tenants.server";
+import { TEMPLATE_PRESETS } from "~/templates/presets";
+import { runSeed, type SeedRun } from "./run-seed";
 
 /** `npm run seed`: rebuilds the Typesense index of this region from the published stock (DESIGN §4). */
 async function main(): Promise<number> {
   const env = readEnv(process.env);
+  const logger = createLogger({ level: env.logLevel });
+  const dir = env.tenantConfigDir;
+  // Outside production a first run finds no stock; the same demonstration stock as at `npm start` fills it.
+  const fillStock: SeedRun["fillStock"] = async (stock, database) => {
+    const tenants = await loadTenants({ dir, presets: TEMPLATE_PRESETS, region: env.region });
+    await ensureDemoStock({ stock, database, tenants, dir, clock: { now: () => new Date() }, logger });
+  };
   return runSeed({
     env,
     now: new Date(),
-    logger: createLogger({ level: env.logLevel }),
+    logger,
     say: (line) => void process.stdout.write(`${line}\n`),
+    ...(env.production ? {} : { fillStock }),
   });
 }
 

@@ -59,7 +59,11 @@ export function studioBodyOf(itemType: string, simpleBody: string | null): Studi
  * distinct views repeats none. Addresses are `/media/v/<body>-<view>-<rrggbb>`; the page adds the width.
  */
 export function studioPictures(
-  vehicle: { readonly item_type: string; readonly simple_body: string | null; readonly colour: string | null },
+  vehicle: {
+    readonly item_type: string;
+    readonly simple_body: string | null;
+    readonly colour: string | null;
+  },
   count: number,
 ): readonly VehicleImage[] {
   const body = studioBodyOf(vehicle.item_type, vehicle.simple_body);

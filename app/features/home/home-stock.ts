@@ -65,7 +65,7 @@ export async function ticketVehicle(
   const picture = imageSrc === null ? null : parseStudioPicture(imageSrc);
   const body = picture === null || picture.body === "caravan" ? {} : { body: [picture.body] };
   const refinements = { ...body, status: ["in_stock"] };
-  const { hits } = await ask(source, { refinements, ranges: { price: { min: 1_000 } } }, 100, {});
+  const { hits } = await ask(source, { refinements, ranges: { price: { min: 1_000 } } }, 250, {});
   const shown = hits.filter(({ image, tag, reserved }) => image !== null && !reserved && tag === null);
   return shown.find(({ image }) => image?.url === imageSrc) ?? shown[0] ?? null;
 }

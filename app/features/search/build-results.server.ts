@@ -102,7 +102,7 @@ function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   const deep = encodeSearch({ ...query, page: 1 }, urls, listing.expand).includes("?");
   const title = query.page > 1 ? t("search.pageTitle", { heading, page: query.page }) : heading;
   const values = {
-    count: countText(answer.count, format),
+    total: countText(answer.count, format),
     subject: listingSubject(listing),
     site: config.site.name,
   };

@@ -106,10 +106,10 @@ function Options({ id, found, active, labels, choose }: OptionsProps) {
       <p className={styles.groupLabel} aria-hidden="true">
         {title}
       </p>
-      <ul role="listbox" id={`${id}list`} aria-label={title}>
+      <div role="listbox" id={`${id}list`} aria-label={title}>
         {found.options.map((option, index) => (
           // Keys are handled by the box, which keeps the focus; the pointer must not take it away before the click.
-          <li
+          <div
             key={option.href}
             id={`${id}-${index}`}
             role="option"
@@ -127,9 +127,9 @@ function Options({ id, found, active, labels, choose }: OptionsProps) {
             />
             {option.label}
             {option.note === null ? null : <span className={styles.note}>{option.note}</span>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

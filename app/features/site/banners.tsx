@@ -76,7 +76,6 @@ function Close({ id }: { readonly id: string }) {
         className={closeBox}
         data-close
         aria-label={t("site.closeNotice")}
-        autoComplete="off"
         onChange={() => rememberClosed(id)}
       />
       <span className={closeFace}>

@@ -15,7 +15,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     headers: {
       "Content-Type": "image/svg+xml",
       "Cache-Control": "public, max-age=86400",
-      "X-Content-Type-Options": "nosniff",
     },
   });
 }

@@ -1,3 +1,4 @@
+import { json } from "@remix-run/node";
 import { services } from "~/services.server";
 import { type Checks, readiness } from "./readiness.server";
 
@@ -6,5 +7,5 @@ export async function loader(): Promise<Response> {
   const { search, database, logger } = await services();
   const checks: Checks = { search: () => search.check(), database: () => database.ping() };
   const { ready, body } = await readiness(checks, logger);
-  return Response.json(body, { status: ready ? 200 : 503, headers: { "Cache-Control": "no-store" } });
+  return json(body, { status: ready ? 200 : 503, headers: { "Cache-Control": "no-store" } });
 }

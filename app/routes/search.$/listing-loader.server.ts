@@ -19,7 +19,7 @@ export interface ListingData {
 }
 
 /** The answer to a listing URL: the results page's data, or a redirect to another form of the same question. */
-export async function listingResponse(request: Request, config: SiteConfig) {
+export async function listingResponse(request: Request, config: SiteConfig): Promise<Response> {
   const { search, clock, logger, contentVersion } = await services();
   const [now, format, { t }] = [clock.now(), siteFormatter(config), siteI18n(config)];
   const answer = await loadResults({
@@ -35,5 +35,6 @@ export async function listingResponse(request: Request, config: SiteConfig) {
   });
   if (answer.kind === "redirect") throw redirect(answer.to, { headers: PUBLIC_PAGE_HEADERS });
   const headers = answer.status === 503 ? UNAVAILABLE_HEADERS : PUBLIC_PAGE_HEADERS;
-  return json<ListingData>({ view: answer.view, labels: cardLabels(t) }, { status: answer.status, headers });
+  const data: ListingData = { view: answer.view, labels: cardLabels(t) };
+  return json(data, { status: answer.status, headers });
 }

@@ -1,4 +1,4 @@
-import type { MetaDescriptor, SerializeFrom } from "@remix-run/node";
+import type { MetaDescriptor } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { ResultsPage } from "~/features/search/results-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
@@ -12,7 +12,7 @@ import type { ListingData } from "./listing-loader.server";
 const FIRST_ROW = 3;
 
 /** A listing: the results view with the vehicle's card in it. */
-export function ListingPage({ view, labels }: SerializeFrom<ListingData>) {
+export function ListingPage({ view, labels }: ListingData) {
   return (
     <ResultsPage<CardView>
       view={view}
@@ -27,7 +27,7 @@ export function ListingPage({ view, labels }: SerializeFrom<ListingData>) {
 
 /** The head of a listing; nothing when its loader failed. */
 export function listingMeta(
-  data: SerializeFrom<ListingData> | undefined,
+  data: Pick<ListingData, "view"> | undefined,
   matches: Parameters<typeof metaSite>[0],
 ): MetaDescriptor[] {
   const site = metaSite(matches);

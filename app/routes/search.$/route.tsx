@@ -1,7 +1,7 @@
 import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireSite } from "~/site-context.server";
-import { listingResponse } from "./listing-loader.server";
+import { type ListingData, listingResponse } from "./listing-loader.server";
 import { fetchListing, listingMeta, ListingPage } from "./listing-page";
 
 /** Stock by car type, make, model or dealership (P §2.1); `/search` alone is the dealer's default listing. */
@@ -18,8 +18,9 @@ export const clientLoader = fetchListing;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => listingMeta(data, matches);
+export const meta: MetaFunction<() => Promise<ListingData>> = ({ data, matches }) =>
+  listingMeta(data, matches);
 
 export default function SearchRoute() {
-  return <ListingPage {...useLoaderData<typeof loader>()} />;
+  return <ListingPage {...useLoaderData<ListingData>()} />;
 }

@@ -1,6 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listingResponse } from "~/routes/search.$/listing-loader.server";
+import { type ListingData, listingResponse } from "~/routes/search.$/listing-loader.server";
 import { fetchListing, listingMeta, ListingPage } from "~/routes/search.$/listing-page";
 import { requireSite } from "~/site-context.server";
 
@@ -15,8 +15,9 @@ export const clientLoader = fetchListing;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => listingMeta(data, matches);
+export const meta: MetaFunction<() => Promise<ListingData>> = ({ data, matches }) =>
+  listingMeta(data, matches);
 
 export default function UsedCarRoute() {
-  return <ListingPage {...useLoaderData<typeof loader>()} />;
+  return <ListingPage {...useLoaderData<ListingData>()} />;
 }

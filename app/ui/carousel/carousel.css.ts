@@ -39,5 +39,14 @@ const arrow = {
   background: vars.color.glass,
   zIndex: 3,
 } as const;
-export const previous = uiStyle({ ...arrow, insetInlineStart: vars.space["4"] });
-export const next = uiStyle({ ...arrow, insetInlineEnd: vars.space["4"] });
+export const overPrevious = uiStyle({ ...arrow, insetInlineStart: vars.space["4"] });
+export const overNext = uiStyle({ ...arrow, insetInlineEnd: vars.space["4"] });
+
+/** Keeps its height while there are no arrows yet, so that nothing moves when they come. */
+export const below = uiStyle({
+  display: "flex",
+  justifyContent: "end",
+  gap: vars.space["2"],
+  minBlockSize: "44px",
+  marginBlockStart: vars.space["4"],
+});

@@ -2,7 +2,7 @@ import { Children, type ReactNode, type RefObject } from "react";
 import { IconButton } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { flip } from "~/ui/theme/layout.css";
-import { carousel, full, next, previous, rail, slide, track } from "./carousel.css";
+import { below, carousel, full, overNext, overPrevious, rail, slide, track } from "./carousel.css";
 import { useSlides } from "./use-slides";
 
 export interface CarouselLabels {
@@ -14,7 +14,7 @@ export interface CarouselLabels {
 
 export interface CarouselProps {
   readonly labels: CarouselLabels;
-  /** `full`: one slide at a time. `rail`: several beside each other. */
+  /** `full`: one slide at a time, arrows over it. `rail`: several beside each other, arrows below. */
   readonly variant: "full" | "rail";
   /** Ids of the slides, so that links can lead to them. */
   readonly slideIds?: readonly string[];
@@ -26,12 +26,14 @@ export interface CarouselProps {
 
 /** A row that scrolls and snaps by itself; script adds two arrow buttons, disabled at the ends. */
 export function Carousel({ labels, variant, slideIds = [], className, trackRef, children }: CarouselProps) {
-  const { ref, ready, atStart, atEnd, move } = useSlides(trackRef);
+  const slides = useSlides(trackRef);
+  const arrows = slides.ready ? <Arrows labels={labels} slides={slides} over={variant === "full"} /> : null;
   return (
     <div className={classNames(carousel, className)}>
       <ul
-        ref={ref}
+        ref={slides.ref}
         className={classNames(track, variant === "full" ? full : rail)}
+        // The row scrolls, so it has to be reachable by keyboard.
         tabIndex={0}
         aria-label={labels.row}
       >
@@ -41,26 +43,36 @@ export function Carousel({ labels, variant, slideIds = [], className, trackRef, 
           </li>
         ))}
       </ul>
-      {ready ? (
-        <>
-          <IconButton
-            icon="chevron-left"
-            label={labels.previous}
-            className={previous}
-            iconClassName={flip}
-            disabled={atStart}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            icon="chevron-right"
-            label={labels.next}
-            className={next}
-            iconClassName={flip}
-            disabled={atEnd}
-            onClick={() => move(1)}
-          />
-        </>
-      ) : null}
+      {variant === "full" ? arrows : <div className={below}>{arrows}</div>}
     </div>
+  );
+}
+
+interface ArrowsProps {
+  readonly labels: CarouselLabels;
+  readonly slides: ReturnType<typeof useSlides>;
+  readonly over: boolean;
+}
+
+function Arrows({ labels, slides: { atStart, atEnd, move }, over }: ArrowsProps) {
+  return (
+    <>
+      <IconButton
+        icon="chevron-left"
+        label={labels.previous}
+        iconClassName={flip}
+        disabled={atStart}
+        onClick={() => move(-1)}
+        {...(over ? { className: overPrevious } : {})}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={labels.next}
+        iconClassName={flip}
+        disabled={atEnd}
+        onClick={() => move(1)}
+        {...(over ? { className: overNext } : {})}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** Puts everything on the page but `element` and what contains it out of reach, or back in reach. */
 export function setInertAround(element: Element, inert: boolean): void {
-  for (let inner: Element | null = element; inner?.parentElement; inner = inner.parentElement) {
+  for (let inner = element; inner.parentElement; inner = inner.parentElement) {
     for (const sibling of inner.parentElement.children) {
       if (sibling !== inner && sibling instanceof HTMLElement && sibling.tagName !== "SCRIPT")
         sibling.inert = inert;

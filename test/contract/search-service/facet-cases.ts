@@ -6,8 +6,20 @@ import { sampleVehicle } from "./sample-vehicle";
 import type { MakeService } from "./suite";
 
 const STOCK = [
-  sampleVehicle(1, { make: "Toyota", simple_body: "suv", price: 20_000, year: 2018, subscription_price: 149 }),
-  sampleVehicle(2, { make: "Toyota", simple_body: "ute", price: 40_000, year: 2020, subscription_price: 150 }),
+  sampleVehicle(1, {
+    make: "Toyota",
+    simple_body: "suv",
+    price: 20_000,
+    year: 2018,
+    subscription_price: 149,
+  }),
+  sampleVehicle(2, {
+    make: "Toyota",
+    simple_body: "ute",
+    price: 40_000,
+    year: 2020,
+    subscription_price: 150,
+  }),
   sampleVehicle(3, { make: "Mazda", simple_body: "suv", price: 30_000, year: 2021 }),
   sampleVehicle(4, { make: "Ford", simple_body: "ute", price: null, year: 2022, km: null }),
   sampleVehicle(5, { make: "BYD", body: "Sedan", price: 50_000, year: 2024, filtered_features: ["A", "B"] }),
@@ -21,7 +33,8 @@ export function facetCases(makeService: MakeService): void {
     beforeAll(async () => {
       service = await makeService(STOCK);
     });
-    const ask = (...args: Parameters<typeof listingRequest>) => service.search(SAMPLE_SCOPE, listingRequest(...args));
+    const ask = (...args: Parameters<typeof listingRequest>) =>
+      service.search(SAMPLE_SCOPE, listingRequest(...args));
 
     test("by count, highest first, then by value", async () => {
       const page = await ask({}, { facets: { make: 10 } });

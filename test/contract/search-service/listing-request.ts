@@ -32,6 +32,9 @@ export function idsOf(page: Pick<SearchPage, "hits">): string[] {
 }
 
 /** One facet of a page as `value: count` lines, in their order. */
-export function facetLines(page: Pick<SearchPage, "facets">, attribute: FacetAttribute): string[] | undefined {
+export function facetLines(
+  page: Pick<SearchPage, "facets">,
+  attribute: FacetAttribute,
+): string[] | undefined {
   return page.facets[attribute]?.map(({ value, count }) => `${value}: ${count}`);
 }

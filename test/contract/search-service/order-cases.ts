@@ -8,9 +8,27 @@ import type { MakeService } from "./suite";
 /** Ids of different lengths: ties have to fall by number, not by text. */
 const STOCK = [
   sampleVehicle(9, { custom_rank: 1, price: 30_000, km: 5, year: 2020, created_at: "2026-01-03T00:00:00Z" }),
-  sampleVehicle(10, { custom_rank: 5, price: 30_000, km: null, year: 2022, created_at: "2026-01-03T00:00:00Z" }),
-  sampleVehicle(100, { custom_rank: 1, price: 20_000, km: 0, year: 2022, created_at: "2026-01-05T10:00:00+10:00" }),
-  sampleVehicle(11, { custom_rank: -2, price: null, km: 900, year: 2019, created_at: "2026-01-01T00:00:00Z" }),
+  sampleVehicle(10, {
+    custom_rank: 5,
+    price: 30_000,
+    km: null,
+    year: 2022,
+    created_at: "2026-01-03T00:00:00Z",
+  }),
+  sampleVehicle(100, {
+    custom_rank: 1,
+    price: 20_000,
+    km: 0,
+    year: 2022,
+    created_at: "2026-01-05T10:00:00+10:00",
+  }),
+  sampleVehicle(11, {
+    custom_rank: -2,
+    price: null,
+    km: 900,
+    year: 2019,
+    created_at: "2026-01-01T00:00:00Z",
+  }),
 ];
 
 /** Sort orders, ties and pages. */
@@ -20,7 +38,8 @@ export function orderCases(makeService: MakeService): void {
     beforeAll(async () => {
       service = await makeService(STOCK);
     });
-    const ask = (...args: Parameters<typeof listingRequest>) => service.search(SAMPLE_SCOPE, listingRequest(...args));
+    const ask = (...args: Parameters<typeof listingRequest>) =>
+      service.search(SAMPLE_SCOPE, listingRequest(...args));
 
     test.each<[SortKey, string[]]>([
       ["relevant", ["10", "9", "100", "11"]],
@@ -54,7 +73,14 @@ export function orderCases(makeService: MakeService): void {
     });
     test("a hit is the summary of its vehicle", async () => {
       const [hit] = (await ask({ sort: "latest" })).hits;
-      expect(hit).toMatchObject({ id: "100", slug: "vehicle-100", price: 20_000, km: 0, image: null, has_video: false });
+      expect(hit).toMatchObject({
+        id: "100",
+        slug: "vehicle-100",
+        price: 20_000,
+        km: 0,
+        image: null,
+        has_video: false,
+      });
       expect(hit).not.toHaveProperty("dealercomments");
     });
     test("an answer says how long it took and that it is fresh", async () => {

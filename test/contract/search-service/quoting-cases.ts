@@ -40,9 +40,12 @@ export function quotingCases(makeService: MakeService): void {
     const found = async (...badge: string[]) =>
       idsOf(await service.search(SAMPLE_SCOPE, listingRequest({ refinements: { badge } })));
 
-    test.each(AWKWARD.map((badge, at) => [badge, String(at + 1)]))("%s is that value and no other", async (badge, id) => {
-      expect(await found(badge)).toEqual([id]);
-    });
+    test.each(AWKWARD.map((badge, at) => [badge, String(at + 1)]))(
+      "%s is that value and no other",
+      async (badge, id) => {
+        expect(await found(badge)).toEqual([id]);
+      },
+    );
     test("all of them at once", async () => {
       expect(await found(...AWKWARD.slice(0, 10))).toHaveLength(10);
     });

@@ -6,12 +6,38 @@ import { sampleVehicle } from "./sample-vehicle";
 import type { MakeService } from "./suite";
 
 const STOCK = [
-  sampleVehicle(1, { make: "Toyota", model: "Corolla", price: 20_000, km: 40_000, year: 2019, car_type: "used" }),
+  sampleVehicle(1, {
+    make: "Toyota",
+    model: "Corolla",
+    price: 20_000,
+    km: 40_000,
+    year: 2019,
+    car_type: "used",
+  }),
   sampleVehicle(2, { make: "Toyota", model: "HiLux", price: 45_000, km: 10, year: 2025, car_type: "new" }),
   sampleVehicle(3, { make: "Mazda", model: "3", price: null, km: null, year: 2024, car_type: "demo" }),
-  sampleVehicle(4, { make: "Isuzu UTE", model: "D-MAX", price: 30_000, offer_price: 25_000, km: 80_000, year: 2018 }),
-  sampleVehicle(5, { make: "Ford", model: "Ranger", price: 10, filtered_features: ["Tow Bar", "Sunroof"], seats: 5 }),
-  sampleVehicle(6, { make: "Ford", model: "Ranger", price: 11, filtered_features: ["Sunroof"], certified: true }),
+  sampleVehicle(4, {
+    make: "Isuzu UTE",
+    model: "D-MAX",
+    price: 30_000,
+    offer_price: 25_000,
+    km: 80_000,
+    year: 2018,
+  }),
+  sampleVehicle(5, {
+    make: "Ford",
+    model: "Ranger",
+    price: 10,
+    filtered_features: ["Tow Bar", "Sunroof"],
+    seats: 5,
+  }),
+  sampleVehicle(6, {
+    make: "Ford",
+    model: "Ranger",
+    price: 11,
+    filtered_features: ["Sunroof"],
+    certified: true,
+  }),
 ];
 
 /** Refinements by value and by range. */
@@ -21,7 +47,8 @@ export function refinementCases(makeService: MakeService): void {
     beforeAll(async () => {
       service = await makeService(STOCK);
     });
-    const found = async (query: Partial<VehicleQuery>) => idsOf(await service.search(SAMPLE_SCOPE, listingRequest(query)));
+    const found = async (query: Partial<VehicleQuery>) =>
+      idsOf(await service.search(SAMPLE_SCOPE, listingRequest(query)));
 
     test("an empty query lists everything of the dealer", async () => {
       expect(await found({})).toEqual(["1", "2", "3", "4", "5", "6"]);

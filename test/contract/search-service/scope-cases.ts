@@ -26,7 +26,10 @@ export function scopeCases(makeService: MakeService): void {
     test("hits, facets and stats are the dealer's own", async () => {
       const page = await service.search(
         SAMPLE_SCOPE,
-        listingRequest({ refinements: { make: ["Mazda", "Toyota"] } }, { facets: { make: 10 }, stats: ["price"] }),
+        listingRequest(
+          { refinements: { make: ["Mazda", "Toyota"] } },
+          { facets: { make: 10 }, stats: ["price"] },
+        ),
       );
       expect(idsOf(page)).toEqual(["1", "5"]);
       expect(facetLines(page, "make")).toEqual(["Toyota: 2"]);

@@ -27,6 +27,8 @@ describe("stock store on SQLite", () => {
   });
 
   it("refuses an address it does not speak", async () => {
-    await expect(openDatabase({ url: "mysql://x/y", dataDir: emptyFolder() })).rejects.toThrow(/postgres:\/\//);
+    await expect(openDatabase({ url: "mysql://x/y", dataDir: emptyFolder() })).rejects.toThrow(
+      /postgres:\/\//,
+    );
   });
 });

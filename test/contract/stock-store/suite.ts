@@ -40,7 +40,11 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
   });
 
   it("gives back exactly what was published", async () => {
-    const vehicle = vehicleWith("7", { name: "Ōtāhuhu’s “T” & 日本 'x' \\ \u0001", price: 12990.5, tag: "SOLD" });
+    const vehicle = vehicleWith("7", {
+      name: "Ōtāhuhu’s “T” & 日本 'x' \\ \u0001",
+      price: 12990.5,
+      tag: "SOLD",
+    });
     await store.publish("one", [vehicle]);
     expect(await store.findById("7")).toEqual(vehicle);
     expect(await store.findBySlug("vehicle-7")).toEqual(vehicle);
@@ -54,9 +58,21 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
   });
 
   it("counts what a publication added, changed, removed and left", async () => {
-    expect(await store.publish("one", many(3))).toEqual({ added: 3, changed: 0, removed: 0, unchanged: 0, version: 1 });
+    expect(await store.publish("one", many(3))).toEqual({
+      added: 3,
+      changed: 0,
+      removed: 0,
+      unchanged: 0,
+      version: 1,
+    });
     const next = [vehicleWith("1"), vehicleWith("2", { price: 5 }), vehicleWith("9")];
-    expect(await store.publish("one", next)).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 1, version: 2 });
+    expect(await store.publish("one", next)).toEqual({
+      added: 1,
+      changed: 1,
+      removed: 1,
+      unchanged: 1,
+      version: 2,
+    });
     expect(await idsOf(store)).toEqual(["1", "2", "9"]);
   });
 
@@ -77,11 +93,21 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
 
   it("orders by number, not by text, and reads 16-digit ids exactly", async () => {
     const ids = ["10", "9", "9007199254740993", "9999999999999999", "9007199254740992"];
-    await store.publish("one", ids.map((id) => vehicleWith(id)));
+    await store.publish(
+      "one",
+      ids.map((id) => vehicleWith(id)),
+    );
     const sorted = ["9", "10", "9007199254740992", "9007199254740993", "9999999999999999"];
     expect(await idsOf(store)).toEqual(sorted);
     expect((await store.findById("9007199254740993"))?.id).toBe("9007199254740993");
-    expect((await store.publish("one", ids.map((id) => vehicleWith(id)))).unchanged).toBe(5);
+    expect(
+      (
+        await store.publish(
+          "one",
+          ids.map((id) => vehicleWith(id)),
+        )
+      ).unchanged,
+    ).toBe(5);
   });
 
   it("reads more than one batch, each vehicle once", async () => {
@@ -95,7 +121,11 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
     await store.publish("one", many(1100));
     const seen: (number | null)[] = [];
     for await (const batch of store.all()) {
-      if (seen.length === 0) await store.publish("one", many(1100).map((vehicle) => ({ ...vehicle, price: 99 })));
+      if (seen.length === 0)
+        await store.publish(
+          "one",
+          many(1100).map((vehicle) => ({ ...vehicle, price: 99 })),
+        );
       seen.push(...batch.map((vehicle) => vehicle.price));
     }
     expect(seen).toHaveLength(1100);
@@ -104,7 +134,8 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
 
   it("frees its connection when a reader stops early", async () => {
     await store.publish("one", many(600));
-    for (let round = 0; round < 30; round += 1) for await (const batch of store.all()) if (batch.length) break;
+    for (let round = 0; round < 30; round += 1)
+      for await (const batch of store.all()) if (batch.length) break;
     expect((await store.publish("one", many(1))).removed).toBe(599);
   });
 
@@ -116,7 +147,10 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
 
   it("names both dealerships when they want the same path, and changes nothing", async () => {
     await store.publish("one", [vehicleWith("1", { slug: "same" })]);
-    const rival = [vehicleWith("2", { dealership_id: "two" }), vehicleWith("3", { slug: "same", dealership_id: "two" })];
+    const rival = [
+      vehicleWith("2", { dealership_id: "two" }),
+      vehicleWith("3", { slug: "same", dealership_id: "two" }),
+    ];
     await expect(store.publish("two", rival)).rejects.toThrow(/"same" of dealership "two".*dealership "one"/);
     expect(await idsOf(store)).toEqual(["1"]);
     expect(await store.version()).toBe(1);

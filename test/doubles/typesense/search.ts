@@ -106,6 +106,9 @@ function textQuery(collection: Collection, q: string, fields: readonly TextField
     minLength1: read.number("min_len_1typo", 4),
     minLength2: read.number("min_len_2typo", 7),
     typosInNumbers: read.flag("enable_typos_for_alpha_numerical_tokens", true),
+    dropsWords: read.number("drop_tokens_threshold", 1) > 0,
+    exhaustive: read.flag("exhaustive_search", false),
+    maxCandidates: read.number("max_candidates", read.flag("exhaustive_search", false) ? 10_000 : 4),
     splitAndJoin: (read.text("split_join_tokens") ?? "fallback") !== "off",
   };
 }

@@ -1,3 +1,5 @@
+import { compileFilter } from "./filter-evaluate";
+import { parseFilter } from "./filter-parser";
 import { type Document, type Field, Refusal } from "./schema";
 
 const MOST_SORT_FIELDS = 3;
@@ -10,7 +12,8 @@ export function sortDocuments(
   sortBy: string,
   scores: ReadonlyMap<Document, number>,
 ): readonly Document[] {
-  const parts = sortBy.split(",").filter((part) => part.trim() !== "");
+  // A comma inside brackets belongs to an expression.
+  const parts = (sortBy.match(/(?:\([^)]*\)|[^,(])+/g) ?? []).filter((part) => part.trim() !== "");
   if (parts.length > MOST_SORT_FIELDS)
     throw new Refusal(422, `Only upto ${MOST_SORT_FIELDS} sort_by fields can be specified.`);
   const compares = parts.map((part) => compareBy(part.trim(), fields, scores));
@@ -24,6 +27,8 @@ export function sortDocuments(
 }
 
 function compareBy(part: string, fields: readonly Field[], scores: ReadonlyMap<Document, number>): Compare {
+  const evaluated = /^_eval\((.+)\):(asc|desc)$/i.exec(part);
+  if (evaluated) return compareByFilter(evaluated[1] ?? "", evaluated[2] ?? "", fields);
   const [, name = "", direction = ""] = /^(\w+):(asc|desc)$/i.exec(part) ?? [];
   if (name === "") throw new Refusal(400, "Parameter `sort_by` is malformed.");
   const sign = direction.toLowerCase() === "asc" ? 1 : -1;
@@ -32,6 +37,15 @@ function compareBy(part: string, fields: readonly Field[], scores: ReadonlyMap<D
   if (field === undefined || (field.type.startsWith("string") && field.sort !== true))
     throw new Refusal(404, `Could not find a field named \`${name}\` in the schema for sorting.`);
   return (a, b) => sign * (numberOf(a[name], sign) - numberOf(b[name], sign));
+}
+
+/** Documents that pass a filter before those that do not, or after them. */
+function compareByFilter(expression: string, direction: string, fields: readonly Field[]): Compare {
+  const filter = expression.includes("`") ? null : parseFilter(expression);
+  if (filter === null) throw new Refusal(400, "Parameter `sort_by` is malformed.");
+  const passes = compileFilter(filter, fields);
+  const sign = direction.toLowerCase() === "asc" ? 1 : -1;
+  return (a, b) => sign * (Number(passes(a)) - Number(passes(b)));
 }
 
 /** A missing number comes last in either direction. */

@@ -17,6 +17,12 @@ export interface TextQuery {
   readonly minLength2: number;
   readonly typosInNumbers: boolean;
   readonly splitAndJoin: boolean;
+  /** Words are dropped from the end while nothing is found. */
+  readonly dropsWords: boolean;
+  /** Near spellings and dropped words count even when the words as written find something. */
+  readonly exhaustive: boolean;
+  /** How many completions of the last word are looked at. */
+  readonly maxCandidates: number;
 }
 
 /**
@@ -26,19 +32,49 @@ export interface TextQuery {
  */
 export function matchText(documents: readonly Document[], query: TextQuery): Map<Document, number> {
   const indexed = documents.map((document) => ({ document, words: wordsByField(document, query.fields) }));
-  const attempts: { words: readonly string[]; typos: boolean }[] = [{ words: query.words, typos: false }];
-  attempts.push({ words: query.words, typos: true });
-  if (query.splitAndJoin) for (const words of rewritten(query.words)) attempts.push({ words, typos: false });
-  for (const attempt of attempts) {
-    const found = new Map<Document, number>();
+  const completions = completionsOf(
+    indexed.map(({ words }) => words),
+    query,
+  );
+  const all = new Map<Document, number>();
+  for (const attempt of attemptsOf(query)) {
     for (const { document, words } of indexed) {
-      const score = scoreAll(words, attempt.words, query, attempt.typos);
-      if (score > 0) found.set(document, score);
+      const score = scoreAll(words, attempt.words, { ...query, completions }, attempt.typos);
+      if (score > (all.get(document) ?? 0)) all.set(document, score);
     }
-    if (found.size > 0) return found;
+    if (all.size > 0 && !query.exhaustive) return all;
   }
-  return new Map();
+  return all;
 }
+
+interface Attempt {
+  readonly words: readonly string[];
+  readonly typos: boolean;
+}
+
+function attemptsOf(query: TextQuery): Attempt[] {
+  const { words } = query;
+  const fewer =
+    query.dropsWords || query.exhaustive ? words.slice(1).map((_, at) => words.slice(0, at + 1)) : [];
+  return [
+    { words, typos: false },
+    { words, typos: true },
+    ...(query.splitAndJoin ? rewritten(words) : []).map((rewrite) => ({ words: rewrite, typos: false })),
+    ...fewer.reverse().map((kept) => ({ words: kept, typos: false })),
+  ];
+}
+
+/** The words the last one may be the beginning of: the most frequent ones only. */
+function completionsOf(documents: readonly FieldWords[], query: TextQuery): ReadonlySet<string> {
+  const last = query.words.at(-1) ?? "";
+  const counts = new Map<string, number>();
+  for (const { words } of documents.flat())
+    for (const word of words) if (word.startsWith(last)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const sorted = [...counts].sort(([, a], [, b]) => b - a).slice(0, query.maxCandidates);
+  return new Set(sorted.map(([word]) => word));
+}
+
+type Lenient = TextQuery & { readonly completions: ReadonlySet<string> };
 
 type FieldWords = readonly { readonly field: TextField; readonly words: readonly string[] }[];
 
@@ -46,7 +82,7 @@ function wordsByField(document: Document, fields: readonly TextField[]): FieldWo
   return fields.map((field) => ({ field, words: textsOf(document, field.name).flatMap(tokenize) }));
 }
 
-function scoreAll(fields: FieldWords, wanted: readonly string[], query: TextQuery, typos: boolean): number {
+function scoreAll(fields: FieldWords, wanted: readonly string[], query: Lenient, typos: boolean): number {
   let total = 0;
   for (const [index, word] of wanted.entries()) {
     const alternatives = [word, ...query.synonyms.flatMap((synonym) => meansOf(synonym, word))];
@@ -65,18 +101,13 @@ function meansOf({ root, words }: Synonym, word: string): readonly string[] {
   return root === word || (root === undefined && words.includes(word)) ? words : [];
 }
 
-function scoreWord(
-  fields: FieldWords,
-  word: string,
-  query: TextQuery,
-  typos: boolean,
-  last: boolean,
-): number {
+function scoreWord(fields: FieldWords, word: string, query: Lenient, typos: boolean, last: boolean): number {
   let best = 0;
   for (const { field, words } of fields) {
     const limit = typos ? typosAllowed(word, field, query) : 0;
     for (const indexed of words) {
-      const score = similarity(indexed, word, limit, last && field.prefix);
+      const completes = word !== query.words.at(-1) || query.completions.has(indexed);
+      const score = similarity(indexed, word, limit, last && field.prefix && (typos || completes));
       best = Math.max(best, score * field.weight);
     }
   }

@@ -95,6 +95,7 @@ describe("the Typesense double: filters", () => {
     [{ filter_by: Array.from({ length: 60 }, () => "price:>0").join(" && ") }, 400, /too many operations/],
     [{ sort_by: "colour:asc" }, 404, /Could not find a field named `colour` in the schema for sorting/],
     [{ sort_by: "title:asc" }, 404, /for sorting/],
+    [{ sort_by: "_eval(title:`x`):desc" }, 400, /`sort_by` is malformed/],
     [{ sort_by: "price" }, 400, /`sort_by` is malformed/],
     [{ sort_by: "price:asc,price:asc,price:asc,price:asc" }, 422, /upto 3/],
     [{ facet_by: "title" }, 404, /Could not find a facet field named `title` in the schema/],
@@ -115,6 +116,11 @@ describe("the Typesense double: answers", () => {
     expect(page).toMatchObject({ found: 3, ids: ["3"] });
   });
 
+  it("sorts by whether a filter holds", async () => {
+    const { ids } = await search({ sort_by: "_eval(title:ranger || title:defender):desc,price:asc" });
+    expect(ids).toEqual(["3", "1", "2"]);
+  });
+
   it("counts facet values and their bounds", async () => {
     const { facet_counts, ids } = await search({ facet_by: "make,price_stat", per_page: "0" });
     expect(ids).toEqual([]);
@@ -131,6 +137,18 @@ describe("the Typesense double: answers", () => {
     ["nothing", []],
   ])("finds the text %s", async (q, ids) => {
     expect((await search({ q, drop_tokens_threshold: "0" })).ids).toEqual(ids);
+  });
+
+  it("drops words unless told not to, and always when the search is exhaustive", async () => {
+    expect((await search({ q: "mazda defender" })).ids).toHaveLength(2);
+    expect(
+      (await search({ q: "mazda defender", drop_tokens_threshold: "0", exhaustive_search: "true" })).found,
+    ).toBe(2);
+  });
+
+  it("looks at no more completions of the last word than it is told", async () => {
+    expect((await search({ q: "r", max_candidates: "10" })).ids).toEqual(["3", "1"]);
+    expect((await search({ q: "r", max_candidates: "1" })).found).toBe(1);
   });
 
   it("wants a key, and lets the search key only search", async () => {

@@ -42,7 +42,7 @@ export function cardView(
     certified: certifiedMark(vehicle, config),
     place: vehicle.city ?? vehicle.location_name,
     photos: vehicle.photos_count,
-    views: config.card.showViews ? viewsText(vehicle.views, format, t) : null,
+    views: config.card.showViews && vehicle.views > 0 ? viewsText(vehicle.views, format, t) : null,
     ...(available ? buyable(vehicle, config, format, t) : gone(vehicle, t)),
     facts: facts(vehicle, format, t),
   };

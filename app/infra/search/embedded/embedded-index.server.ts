@@ -10,7 +10,7 @@ import { queryPass, type PassResult } from "./query-pass.server";
 import { StockTableBuilder, type StockTable } from "./stock-table.server";
 import { SummaryPack } from "./summary-pack.server";
 import { TenantRowsCache, type TenantRows } from "./tenant-rows.server";
-import { matchText, type TextMatch } from "./text-match.server";
+import { hasWords, matchText, type TextMatch } from "./text-match.server";
 import { Vocabulary } from "./vocabulary.server";
 
 type Answer = Omit<SearchPage, "ms" | "stale">;
@@ -47,7 +47,7 @@ export class EmbeddedIndex {
     const query = effectiveQuery(request.query);
     const listed = this.#tenants.get(scope);
     const { rowCount } = this.#table;
-    const text = query.text === "" ? null : matchText(this.#vocabulary, rowCount, listed.rows, query.text);
+    const text = hasWords(query.text) ? matchText(this.#vocabulary, rowCount, listed.rows, query.text) : null;
     const found = queryPass(this.#table, text?.rows ?? listed.rows, query);
     const page = this.#page(listed, found, query, text, request.hitsPerPage);
     return {

@@ -23,8 +23,7 @@ export interface TextMatch {
 
 /**
  * The rows among `rows` in which every word of the text is found. Near spellings are looked for only when nothing
- * matches as typed, so that a shopper who spells well is never shown look-alikes. A text without a letter or digit
- * finds nothing.
+ * matches as typed, so that a shopper who spells well is never shown look-alikes.
  */
 export function matchText(
   vocabulary: Vocabulary,
@@ -36,6 +35,11 @@ export function matchText(
   const asTyped = matchSteps(plan(vocabulary, words, false), rowCount, rows);
   if (asTyped.rows.length > 0) return asTyped;
   return matchSteps(plan(vocabulary, words, true), rowCount, rows);
+}
+
+/** Whether a text has a word at all; one of punctuation alone asks for nothing in particular. */
+export function hasWords(text: string): boolean {
+  return queryWords(text).length > 0;
 }
 
 /** A word nobody uses whole is read in its parts: `mazda3` -> mazda, 3. */

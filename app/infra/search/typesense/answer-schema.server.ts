@@ -68,8 +68,17 @@ const summarySchema = z.object({
   has_video: z.boolean(),
 } satisfies Record<keyof VehicleSummary, z.ZodType>);
 
-const summaryDocumentSchema = z.object({ summary: summarySchema });
-const vehicleDocumentSchema = z.object({ vehicle: vehicleSchema });
+/** Summary and vehicle are stored as JSON text. */
+const jsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", message: "not JSON" });
+    return z.NEVER;
+  }
+});
+const summaryDocumentSchema = z.object({ summary: jsonText.pipe(summarySchema) });
+const vehicleDocumentSchema = z.object({ vehicle: jsonText.pipe(vehicleSchema) });
 
 /** The answers of a multi search of `expected` searches; anything else is {@link SearchUnavailableError}. */
 export function parseMultiSearch(raw: unknown, expected: number): readonly SearchAnswer[] {

@@ -64,7 +64,7 @@ const facet = (attribute: FacetAttribute): IndexField => ({
 });
 
 /**
- * The `cars` collection. `summary` and `vehicle` are stored beside these fields as JSON and not indexed.
+ * The `cars` collection. `summary` and `vehicle` are stored beside these fields as JSON text and not indexed.
  * A new field needs a new `npm run seed`, nothing else.
  */
 export const INDEX_FIELDS: readonly IndexField[] = [

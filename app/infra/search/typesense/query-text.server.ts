@@ -20,8 +20,9 @@ const TEXT_PARAMS = {
   drop_tokens_threshold: 0,
   typo_tokens_threshold: 1,
   split_join_tokens: "fallback",
-  // Otherwise counts depend on how many completions of the last word were looked at.
-  exhaustive_search: true,
+  // The default looks at four completions of the last word, and counts only those. `exhaustive_search` would do, but it
+  // also drops words and adds near spellings whatever the thresholds say.
+  max_candidates: 10_000,
   highlight_fields: "none",
   highlight_full_fields: "none",
 } as const;
@@ -35,4 +36,18 @@ export function textParams(text: string): TextParams {
   return words.length === 0
     ? { q: "*", query_by: TEXT_PARAMS.query_by }
     : { q: words.join(" "), ...TEXT_PARAMS };
+}
+
+const PLAIN_WORD = /^[a-z0-9]{1,60}$/;
+
+/**
+ * The order by match, best first. Typesense's own score also counts how near words stand to each other and in how many
+ * fields they are, so that equal matches would not fall to the rank. Every word but the last is found whole, so the
+ * question is whether the last one is, or is only the beginning of a word. Words outside ASCII fall back to the score.
+ */
+export function matchOrder(text: string): string {
+  const last = queryWords(text).at(-1)?.whole ?? "";
+  if (!PLAIN_WORD.test(last)) return "_text_match:desc";
+  const tests = TEXT_PARAMS.query_by.split(",").map((field) => `${field}:${last}`);
+  return `_eval(${tests.join(" || ")}):desc`;
 }

@@ -4,7 +4,7 @@ import type { SortKey, VehicleQuery } from "~/domain/search/query";
 import type { SearchRequest, StockScope } from "~/ports/search-service";
 import { statField } from "./fields.server";
 import { queryFilter } from "./filter-by.server";
-import { type TextParams, textParams } from "./query-text.server";
+import { matchOrder, type TextParams, textParams } from "./query-text.server";
 
 /** The parameters of one search inside a multi search. */
 export type SearchParams = Readonly<Record<string, string | number>> | TextParams;
@@ -122,7 +122,7 @@ function pageParams(
   const limit = Math.min(MOST_HITS, Math.max(1, Math.trunc(hitsPerPage)));
   const sort = SORTS[query.sort];
   return {
-    sort_by: hasText && query.sort === "relevant" ? `_text_match:desc,${sort}` : sort,
+    sort_by: hasText && query.sort === "relevant" ? `${matchOrder(query.text)},${sort}` : sort,
     offset: Math.min(MOST_OFFSET, (query.page - 1) * limit),
     limit,
     include_fields: "summary",

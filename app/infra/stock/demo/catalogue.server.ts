@@ -61,7 +61,8 @@ function parseModel(make: string, line: string, imported: boolean): CatalogueMod
   const segment = segments[segmentName];
   if (!segment) throw new Error(`catalogue: unknown segment "${segmentName}" of ${make} ${model}`);
   const [, from = "", until = ""] = /^(\d{4})-(\d{4})?$/.exec(years) ?? [];
-  const [consumption, badges = "", series] = segment.item === "caravan" ? ["0", ...cells.slice(4)] : cells.slice(4);
+  const [consumption, badges = "", series] =
+    segment.item === "caravan" ? ["0", ...cells.slice(4)] : cells.slice(4);
   return {
     make,
     model,
@@ -83,15 +84,26 @@ function parseBadge(text: string, where: string): Badge {
 }
 
 function parseFile(file: Readonly<Record<string, readonly string[]>>, imported = false): CatalogueModel[] {
-  return Object.entries(file).flatMap(([make, lines]) => lines.map((line) => parseModel(make, line, imported)));
+  return Object.entries(file).flatMap(([make, lines]) =>
+    lines.map((line) => parseModel(make, line, imported)),
+  );
 }
 
 const models: readonly CatalogueModel[] = [
-  ...[japan, korea, americas, europe, china, motorcycles, trucks, caravans].flatMap((file) => parseFile(file)),
+  ...[japan, korea, americas, europe, china, motorcycles, trucks, caravans].flatMap((file) =>
+    parseFile(file),
+  ),
   ...parseFile(japaneseImports, true),
 ];
 
+const known = new Map<string, readonly CatalogueModel[]>();
+
 /** The models of one kind; used imports from Japan only when asked for. */
 export function catalogueOf(itemType: ItemType, withImports: boolean): readonly CatalogueModel[] {
-  return models.filter((model) => model.segment.item === itemType && (withImports || !model.imported));
+  const key = `${itemType} ${String(withImports)}`;
+  const found =
+    known.get(key) ??
+    models.filter((model) => model.segment.item === itemType && (withImports || !model.imported));
+  known.set(key, found);
+  return found;
 }

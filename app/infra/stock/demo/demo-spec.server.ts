@@ -6,7 +6,9 @@ const weights = z.record(z.string(), z.number().positive());
 const groupSchema = z.strictObject({
   itemType: z.enum(ITEM_TYPES).default("car").describe("The kind of vehicle"),
   count: z.int().positive().describe("How many vehicles"),
-  carTypes: z.partialRecord(z.enum(CAR_TYPES), z.number().positive()).describe("Weights of new, demo and used"),
+  carTypes: z
+    .partialRecord(z.enum(CAR_TYPES), z.number().positive())
+    .describe("Weights of new, demo and used"),
   makes: weights.describe("Weights of makes; * stands for every make that is not named"),
   imports: z.boolean().default(false).describe("Used imports from Japan may be among them"),
   price: z.tuple([z.number(), z.number()]).describe("Lowest and highest new price, before ageing"),

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { TRANSFORM_NAMES } from "./cell-transforms";
+
+const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
+
+const fieldSchema = z.strictObject({
+  from: columns.optional().describe("The column, or several: the first that yields a value wins"),
+  template: z.string().optional().describe("Text with {Column} in it, instead of a column"),
+  as: z.enum(TRANSFORM_NAMES).default("text").describe("How the cell is read"),
+  values: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe("Exact cell texts and what they mean, before reading"),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional().describe("Used when nothing was found"),
+});
+export type MappedField = z.infer<typeof fieldSchema>;
+
+/** A mapping file: how one kind of feed becomes vehicles (DESIGN §5). Unknown keys are an error. */
+export const feedMappingSchema = z.strictObject({
+  $schema: z.string().optional(),
+  description: z.string().default(""),
+  records: z.string().nullable().default(null).describe("JSON feeds: the key that holds the list"),
+  identity: z
+    .array(z.string())
+    .min(1)
+    .describe("Columns that together name one vehicle; stable from feed to feed"),
+  pictures: z
+    .enum(["feed", "studio"])
+    .default("feed")
+    .describe("studio: stand-in pictures by body and colour"),
+  emptyWords: z.array(z.string()).default([]).describe("Cell texts that mean nothing is known"),
+  ignored: z.array(z.string()).default([]).describe("Columns that are known and not used"),
+  fields: z
+    .record(z.string(), fieldSchema)
+    .describe("Vehicle fields, and the parts `variant.*`, `location.city`, `location.state`"),
+});
+export type FeedMapping = z.infer<typeof feedMappingSchema>;

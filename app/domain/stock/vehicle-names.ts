@@ -1,0 +1,131 @@
+import type { NoteRepair } from "./cell-transforms";
+
+/** Makes of two words, which feeds like to cut after the first. */
+const LONG_MAKES = [
+  "Land Rover",
+  "Alfa Romeo",
+  "Great Wall",
+  "Aston Martin",
+  "Rolls Royce",
+  "Austin Healey",
+  "Isuzu UTE",
+  "Western Star",
+];
+/** Models of several words, the longer before the shorter. */
+const LONG_MODELS = [
+  "Range Rover Evoque",
+  "Range Rover Sport",
+  "Range Rover Velar",
+  "Range Rover",
+  "Discovery Sport",
+  "Santa Fe",
+  "Grand Cherokee L",
+  "Grand Cherokee",
+  "Grand Vitara",
+  "Grand Voyager",
+  "Grand Carnival",
+  "Grand C4 Picasso",
+  "Grand C4 Spacetourer",
+  "Grand Scenic",
+  "Grand Starex",
+  "Grand Picasso",
+  "Land Cruiser",
+  "Landcruiser Prado",
+  "Model 3",
+  "Model S",
+  "Model X",
+  "Model Y",
+  "Corolla Cross",
+  "Yaris Cross",
+  "Eclipse Cross",
+  "Pajero Sport",
+  "Cannon Alpha",
+  "Tank 300",
+  "Tank 500",
+  "Transit Custom",
+  "Prius C",
+  "Prius V",
+  "Golf Sportsvan",
+  "Crown Majesta",
+  "Atto 3",
+  "V-Class",
+  "S-Cross",
+];
+const MAKE_SPELLINGS: Readonly<Record<string, string>> = {
+  Ssangyong: "SsangYong",
+  Mini: "MINI",
+  Cupra: "CUPRA",
+};
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** What a vehicle is called: `badge` is what the title says after the model. */
+export interface VehicleNames {
+  readonly make: string;
+  readonly model: string;
+  readonly badge: string | null;
+}
+
+/** Make, model and badge from the feed's columns, put right with the help of the title where they were cut. */
+export function vehicleNames(make: string, model: string, title: string, note: NoteRepair): VehicleNames {
+  const wholeMake = joinMake(make, title, note);
+  const afterMake = after(title, [wholeMake, wholeMake.replace(" ", "-"), make]);
+  const wholeModel = joinModel(undoDate(model, afterMake, note), wholeMake, make, afterMake, note);
+  const badge = afterMake === null ? null : after(` ${afterMake}`, [wholeModel]);
+  return { make: spelt(wholeMake, note), model: wholeModel, badge: badge || null };
+}
+
+function joinMake(make: string, title: string, note: NoteRepair): string {
+  const whole = LONG_MAKES.find(
+    (long) => long.startsWith(`${make} `) && title.toLowerCase().includes(long.toLowerCase()),
+  );
+  if (!whole) return make;
+  note("make-joined");
+  return whole;
+}
+
+function spelt(make: string, note: NoteRepair): string {
+  const right = MAKE_SPELLINGS[make];
+  if (right) note("make-spelling");
+  return right ?? make;
+}
+
+/** Spreadsheets turn the model 9-3 into the third of September. */
+function undoDate(model: string, rest: string | null, note: NoteRepair): string {
+  const [, day, month] = /^(\d{1,2})-([A-Z][a-z]{2})$/.exec(model) ?? [];
+  const name = month ? `${String(MONTHS.indexOf(month) + 1)}-${String(day)}` : null;
+  if (!name || !rest?.startsWith(name)) return model;
+  note("model-date-undone");
+  return name;
+}
+
+/** The model column holds the rest of a cut make, or only the first word of the model. */
+function joinModel(
+  model: string,
+  make: string,
+  cutMake: string,
+  rest: string | null,
+  note: NoteRepair,
+): string {
+  const cut = make !== cutMake && make.toLowerCase().endsWith(model.toLowerCase());
+  const whole = LONG_MODELS.find(
+    (long) => startsWithWords(rest, long) && (cut || startsWithWords(long, model)),
+  );
+  const found = whole ?? (cut ? rest?.split(" ")[0] : undefined);
+  if (!found || found === model) return model;
+  note("model-completed");
+  return found;
+}
+
+function startsWithWords(text: string | null, start: string): boolean {
+  return text !== null && `${text.toLowerCase()} `.startsWith(`${start.toLowerCase()} `);
+}
+
+/** What follows the first of these names in the title, as whole words; null when none is there. */
+function after(title: string, names: readonly string[]): string | null {
+  const padded = `${title} `.toLowerCase();
+  for (const name of names) {
+    const at = padded.indexOf(` ${name.toLowerCase()} `);
+    if (at >= 0) return title.slice(at + name.length + 2).trim();
+  }
+  return null;
+}

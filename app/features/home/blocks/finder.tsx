@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { Icon } from "~/ui/icon/icon";
+import { Panel } from "~/ui/panel/panel";
+import { Select } from "~/ui/select/select";
+import { TextLink } from "~/ui/text-link/text-link";
+import { stack } from "~/ui/theme/layout.css";
+import { classNames } from "~/ui/theme/class-names";
+import type { ChoiceView, FinderView } from "../home-view";
+import * as css from "./finder.css";
+
+/** Make, body and price: a plain form that opens the listing. */
+export function Finder({ finder }: { readonly finder: FinderView }) {
+  const { t } = useTranslation();
+  return (
+    <Panel className={css.panel}>
+      <form action={finder.action} className={classNames(stack, css.form)}>
+        <div className={css.fields}>
+          <Choice
+            id="finder-make"
+            name="make"
+            label={t("home.make")}
+            any={t("home.anyMake")}
+            choices={finder.makes}
+          />
+          <Choice
+            id="finder-body"
+            name="body"
+            label={t("home.body")}
+            any={t("home.anyBody")}
+            choices={finder.bodies}
+          />
+          <Choice
+            id="finder-price"
+            name="price_max"
+            label={t("home.priceUpTo")}
+            any={t("home.anyPrice")}
+            choices={finder.prices}
+          />
+        </div>
+        <div className={css.submit}>
+          <Button type="submit" variant="primary" className={css.button}>
+            <Icon name="search" />
+            {finder.submit}
+          </Button>
+          <TextLink href={finder.action}>{t("home.allFilters")}</TextLink>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly choices: readonly ChoiceView[];
+}
+
+function Choice({ id, name, label, any, choices }: ChoiceProps) {
+  if (choices.length === 0) return null;
+  return (
+    <Field id={id} label={label}>
+      <Select id={id} name={name} defaultValue="">
+        <option value="">{any}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,284 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { inHero } from "~/ui/theme/layout-variants";
+import { media } from "~/ui/theme/media";
+
+const { color, space, text, layout, font, radius } = vars;
+const column = `max(${layout.gutter}, calc(50vw - ${layout.pageMax} / 2))`;
+
+export const hero = style({
+  position: "relative",
+  "@media": {
+    [media.desk]: {
+      selectors: {
+        // The white ground ends below the picture's middle, so that form and picture stand on both.
+        [inHero.split]: {
+          background: `linear-gradient(${color.surface}, ${color.surface}) no-repeat 0 0 / 100% 72%`,
+        },
+      },
+    },
+  },
+  selectors: {
+    [inHero.bleed]: { background: color.studio },
+    [inHero.cover]: { background: color.studio, overflow: "hidden" },
+  },
+});
+
+export const frame = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  selectors: {
+    [inHero.split]: {
+      inlineSize: "100%",
+      maxInlineSize: `calc(${layout.pageMax} + 2 * ${layout.gutter})`,
+      marginInline: "auto",
+      paddingInline: layout.gutter,
+      paddingBlock: "0 clamp(1.25rem, 2.5vw, 2.25rem)",
+      gap: space["5"],
+    },
+  },
+  "@media": {
+    [media.desk]: {
+      selectors: {
+        [inHero.split]: {
+          gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.08fr)",
+          alignItems: "end",
+          gap: "clamp(1.5rem, 3.4vw, 3.5rem)",
+          paddingBlock: "clamp(1.25rem, 2.5vw, 2.25rem)",
+        },
+        [inHero.bleed]: { minBlockSize: "clamp(560px, 46.5vw, 780px)", alignItems: "center" },
+        [inHero.cover]: { minBlockSize: "clamp(600px, 52vw, 860px)" },
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space["4"],
+  minInlineSize: 0,
+  zIndex: 1,
+  selectors: {
+    [inHero.split]: { gap: space["5"] },
+    [inHero.bleed]: { padding: `96px ${column} ${space["5"]}` },
+    [inHero.cover]: { padding: `${space["6"]} ${column} ${space["5"]}`, gap: space["5"] },
+  },
+  "@media": {
+    [media.desk]: {
+      selectors: {
+        [inHero.bleed]: { gridArea: "1 / 1", paddingBlock: "96px 112px", maxInlineSize: "none" },
+        [inHero.cover]: {
+          gridArea: "1 / 1",
+          display: "flex",
+          flexDirection: "column",
+          alignItems: "start",
+          paddingBlock: "clamp(24px, 2.8vw, 44px) clamp(24px, 2.6vw, 40px)",
+        },
+      },
+    },
+  },
+});
+
+export const kicker = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2"],
+  fontSize: text.sm,
+  fontWeight: 600,
+  color: color.link,
+  selectors: { [inHero.bleed]: { fontSize: text.lg, color: color.brand } },
+});
+export const kickerIcon = style({ selectors: { [inHero.bleed]: { display: "none" } } });
+
+export const title = style({
+  selectors: {
+    [inHero.split]: { maxInlineSize: "14ch" },
+    [inHero.bleed]: { maxInlineSize: "9ch" },
+    [inHero.cover]: {
+      fontSize: "clamp(2.9rem, 7.4vw, 7.25rem)",
+      lineHeight: 0.94,
+      letterSpacing: "-.045em",
+      fontWeight: 380,
+      maxInlineSize: "15ch",
+    },
+  },
+  "@media": {
+    [media.narrow]: { selectors: { [inHero.bleed]: { maxInlineSize: "11ch" } } },
+    // Titles keep to the side that is free of the car.
+    [media.desk]: { selectors: { [inHero.cover]: { marginBlockEnd: "auto" } } },
+  },
+});
+
+export const lead = style({ maxInlineSize: "38ch", fontSize: text.lg, lineHeight: 1.45, textWrap: "pretty" });
+export const priceLine = style({
+  fontSize: text.lg,
+  color: color.onStudioMuted,
+  selectors: { [inHero.split]: { color: color.textMuted } },
+});
+
+export const picture = style({
+  position: "relative",
+  minInlineSize: 0,
+  selectors: {
+    [inHero.split]: {
+      overflow: "hidden",
+      background: color.studio,
+      aspectRatio: "1.16",
+      borderRadius: `calc(${radius.panel} * 1.3)`,
+    },
+    [inHero.bleed]: { overflow: "hidden", paddingBlockEnd: "62px" },
+  },
+  "@media": {
+    [media.narrow]: {
+      selectors: {
+        [inHero.split]: {
+          order: -1,
+          aspectRatio: "3 / 2",
+          marginInline: `calc(${layout.gutter} * -1)`,
+          borderRadius: 0,
+        },
+      },
+    },
+    [media.phone]: { selectors: { [inHero.split]: { aspectRatio: "1.16" } } },
+    [media.desk]: {
+      selectors: {
+        [inHero.bleed]: { gridArea: "1 / 1", blockSize: "100%", paddingBlockEnd: 0 },
+        [inHero.cover]: { gridArea: "1 / 1", alignSelf: "end" },
+      },
+    },
+  },
+});
+
+/** The studio ground of the picture runs on into the page's: the edges fade into it. */
+const fade = "linear-gradient(90deg, transparent, black 26%)";
+const fadeUp = "linear-gradient(transparent, black 22%)";
+
+export const photo = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  selectors: {
+    [inHero.bleed]: { maskImage: fadeUp },
+    [inHero.cover]: { maskImage: fadeUp, blockSize: "auto" },
+  },
+  "@media": {
+    [media.desk]: {
+      selectors: {
+        [inHero.bleed]: {
+          position: "absolute",
+          insetInlineEnd: 0,
+          insetBlock: 0,
+          inlineSize: "72%",
+          maskImage: fade,
+        },
+        [inHero.cover]: {
+          inlineSize: "64%",
+          marginInlineStart: "auto",
+          aspectRatio: "1.42",
+          maskImage: `${fade}, ${fadeUp}`,
+          maskComposite: "intersect",
+        },
+      },
+    },
+  },
+});
+
+/** A panorama brings its own ground: it fills the hero and needs no fading at the sides. */
+export const panorama = style({
+  objectPosition: "88% 50%",
+  "@media": {
+    [media.desk]: {
+      selectors: {
+        [inHero.bleed]: { inlineSize: "100%", maskImage: "none", objectPosition: "100% 50%" },
+        [inHero.cover]: { inlineSize: "100%", aspectRatio: "2.6", maskImage: fadeUp },
+      },
+    },
+    [media.narrow]: {
+      selectors: { [inHero.bleed]: { aspectRatio: "1.7" }, [inHero.cover]: { aspectRatio: "1.5" } },
+    },
+  },
+});
+
+export const ticket = style({
+  position: "absolute",
+  insetBlockEnd: "clamp(14px, 2.4vw, 32px)",
+  insetInlineStart: "clamp(14px, 2.4vw, 32px)",
+  display: "grid",
+  gap: "5px",
+  maxInlineSize: "calc(100% - 28px)",
+  padding: "16px 22px 15px",
+  borderRadius: "12px",
+  background: color.accent,
+  color: color.onAccent,
+  boxShadow: vars.shadow["3"],
+  selectors: {
+    // The hole of a windscreen ticket.
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: "12px",
+      insetInlineEnd: "14px",
+      inlineSize: "11px",
+      blockSize: "11px",
+      borderRadius: "50%",
+      background: color.studio,
+    },
+  },
+  "@media": { [media.phone]: { padding: "10px 14px", gap: "3px" } },
+});
+export const ticketTitle = style({ fontSize: text.sm, fontWeight: 600, paddingInlineEnd: "28px" });
+export const ticketPrice = style({
+  fontFamily: font.display,
+  fontWeight: 800,
+  fontSize: "clamp(2.125rem, 1.6rem + 2.6vw, 3.75rem)",
+  letterSpacing: "-.035em",
+  lineHeight: 0.92,
+});
+export const ticketFoot = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "18px",
+  fontSize: text.sm,
+});
+
+export const tools = style({
+  position: "relative",
+  zIndex: 2,
+  marginBlockStart: "-52px",
+  marginBlockEnd: "0",
+});
+export const toolList = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  background: color.surface,
+  borderRadius: radius.panel,
+  boxShadow: vars.shadow["2"],
+  overflow: "hidden",
+  "@media": {
+    [media.narrow]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" },
+    [media.phone]: { gridTemplateColumns: "1fr" },
+  },
+});
+/** Hairlines between the tools whatever their arrangement: each draws its own start and top, the box hides the outer ones. */
+export const toolItem = style({
+  marginInlineStart: "-1px",
+  marginBlockStart: "-1px",
+  borderInlineStart: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const tool = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "16px",
+  blockSize: "100%",
+  padding: "26px 28px",
+  selectors: { "&:hover": { background: color.sunken }, "&:focus-visible": { outlineOffset: "-3px" } },
+  "@media": { [media.phone]: { padding: "16px 20px" } },
+});
+export const toolIcon = style({ color: color.link });
+export const toolWords = style({ display: "grid", lineHeight: 1.35 });
+export const toolLabel = style({ fontWeight: 600 });
+export const toolNote = style({ color: color.textMuted, fontSize: text.xs });

@@ -1,0 +1,107 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
+import { row, wrap } from "~/ui/theme/layout.css";
+import { display, tn } from "~/ui/theme/typography.css";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
+import type { HeroView, LinkView, TicketView } from "../home-view";
+import { BlockImage } from "./block-image";
+import { Finder } from "./finder";
+import * as css from "./hero.css";
+import { TextSearch } from "./text-search";
+
+/** The opening of the page; the template decides how words and picture meet (`[data-hero]`). */
+export function Hero({ block }: { readonly block: HeroView }) {
+  return (
+    <section className={css.hero}>
+      <div className={css.frame}>
+        <div className={css.words}>
+          {block.kicker === "" ? null : (
+            <p className={css.kicker}>
+              <Icon name="badge-check" className={css.kickerIcon} />
+              {block.kicker}
+            </p>
+          )}
+          <h1 className={classNames(display.d5, css.title)}>{block.title}</h1>
+          {block.text === "" ? null : <p className={css.lead}>{block.text}</p>}
+          {block.priceLine === "" ? null : <p className={classNames(css.priceLine, tn)}>{block.priceLine}</p>}
+          <Actions actions={block.actions} quiet={block.finder !== null} />
+          {block.search === null ? null : <TextSearch {...block.search} />}
+          {block.finder === null ? null : <Finder finder={block.finder} />}
+        </div>
+        {block.image === null ? null : (
+          <div className={css.picture}>
+            <BlockImage
+              image={block.image}
+              className={classNames(css.photo, isPanorama(block.image) && css.panorama)}
+              sizes={isPanorama(block.image) ? "(max-width: 1080px) 180vw, 100vw" : "(max-width: 1080px) 100vw, 1000px"}
+              priority
+            />
+            {block.ticket === null ? null : <Ticket ticket={block.ticket} />}
+          </div>
+        )}
+      </div>
+      {block.quickLinks.length === 0 ? null : <QuickLinks links={block.quickLinks} />}
+    </section>
+  );
+}
+
+const isPanorama = ({ width, height }: SiteImage) => width / height > 2;
+
+/** One filled button; a form beside them is the filled action instead. */
+function Actions({ actions, quiet }: { readonly actions: readonly LinkView[]; readonly quiet: boolean }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className={row}>
+      {actions.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} variant={index === 0 && !quiet ? "primary" : "secondary"}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+function Ticket({ ticket }: { readonly ticket: TicketView }) {
+  const { t } = useTranslation();
+  return (
+    <Link className={css.ticket} to={ticket.href}>
+      <span className={css.ticketTitle}>{ticket.title}</span>
+      <span className={classNames(css.ticketPrice, tn)}>{ticket.price}</span>
+      <span className={css.ticketFoot}>
+        <span>{ticket.priceType}</span>
+        {ticket.week === null ? null : (
+          <b>
+            {ticket.week}
+            {t("card.perWeek")}
+          </b>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function QuickLinks({ links }: { readonly links: readonly LinkView[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classNames(wrap, css.tools)}>
+      <nav aria-label={t("home.quickLinks")}>
+        <ul className={css.toolList}>
+          {links.map(({ label, href, note, icon }) => (
+            <li key={href} className={css.toolItem}>
+              <Link to={href} className={css.tool}>
+                {icon === null ? null : <Icon name={icon} size="lg" className={css.toolIcon} />}
+                <span className={css.toolWords}>
+                  <b className={css.toolLabel}>{label}</b>
+                  {note === null ? null : <small className={css.toolNote}>{note}</small>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

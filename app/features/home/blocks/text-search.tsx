@@ -1,0 +1,24 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { sr } from "~/ui/theme/typography.css";
+import * as css from "./text-search.css";
+
+/** One text box that opens the listing. */
+export function TextSearch({ action, hint }: { readonly action: string; readonly hint: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <form action={action} role="search" className={css.form}>
+      <Icon name="search" />
+      <label htmlFor={id} className={sr}>
+        {t("home.searchLabel")}
+      </label>
+      <input id={id} name="query" type="search" placeholder={hint} maxLength={200} className={css.input} />
+      <Button type="submit" variant="primary" className={css.button}>
+        {t("home.search")}
+      </Button>
+    </form>
+  );
+}

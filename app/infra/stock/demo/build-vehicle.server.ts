@@ -1,0 +1,159 @@
+import { stableId } from "~/domain/stock/stable-id";
+import { slugText } from "~/domain/stock/slug-text";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { type Choice, chooseVehicle } from "./choose-vehicle.server";
+import type { DemoDealer, DemoGroup } from "./demo-spec.server";
+import { commentsOf, equipmentOf, filteredFeatures } from "./describe.server";
+import { plateFor, vinFor } from "./identity.server";
+import { moneyFields } from "./money-fields.server";
+import { picturesOf } from "./pictures.server";
+import { placeFields, placeFor } from "./place-fields.server";
+import { type Powertrain, powertrainOf } from "./powertrain.server";
+import { createPrng, type Prng } from "./prng.server";
+import { specificationFields } from "./specification-fields.server";
+import { dateBefore, monthOf, timeBefore } from "./times.server";
+import { kilometres } from "./value.server";
+import { words } from "./words.server";
+
+const LATEST_SERIES_YEARS = 6;
+
+/** Which vehicle of which dealer this is, and today. */
+export interface BuildRequest {
+  readonly dealer: DemoDealer;
+  readonly group: DemoGroup;
+  readonly index: number;
+  /** Midnight (UTC) of the reference day. */
+  readonly today: Date;
+}
+
+/** One ordinary vehicle in stock, the same for the same dealer, index and day. */
+export function buildVehicle({ dealer, group, index, today }: BuildRequest): Vehicle {
+  const prng = createPrng(`${dealer.spec.seed}/${dealer.slug}/${index}`);
+  const choice = chooseVehicle(group, prng, today.getUTCFullYear());
+  const { itemType } = group;
+  const age = today.getUTCFullYear() - choice.year;
+  const km = kilometres(itemType, choice.carType, age, prng);
+  const colour = prng.weighted(itemType === "caravan" ? words.caravanColours : words.colours);
+  const power = powertrainOf(choice);
+  const series = seriesOf(group, choice, age, prng);
+  const title = titleOf(choice, series, power);
+  const equipment = equipmentOf(choice, age, prng);
+  const location = placeFor(dealer, group, choice, prng);
+  const basis = { item_type: itemType, simple_body: choice.model.segment.simpleBody, colour };
+  const registered = choice.carType !== "new" && (itemType !== "caravan" || age > 0);
+  const id = stableId("demo", dealer.slug, String(index));
+  return {
+    ...basis,
+    ...identityFields(
+      dealer,
+      index,
+      id,
+      title,
+      registered ? plateFor(location.address.state, prng) : null,
+      prng,
+    ),
+    ...specificationFields(choice, series, power, prng),
+    ...moneyFields(choice, age, km, dealer.country, prng),
+    ...placeFields(dealer, location),
+    ...datesOf(choice, today, registered, prng),
+    ...picturesOf(basis, prng),
+    ...NOTHING_SPECIAL,
+    interior_colour: itemType === "car" && prng.chance(0.7) ? prng.pick(words.interiors) : null,
+    km,
+    categories: prng.chance(0.3) ? prng.sample(group.categories, 1) : [],
+    certified: isCertified(group, choice, age, prng),
+    standardEquipment: [...equipment],
+    filtered_features: filteredFeatures(equipment),
+    dealercomments: commentsOf(choice, { title, colour, km, equipment }, prng),
+    views: Math.floor(prng.next() ** 3 * 1_900),
+    custom_rank: prng.int(0, 100),
+  };
+}
+
+const NOTHING_SPECIAL = {
+  nvic: null,
+  has_nvic: false,
+  preorder: false,
+  status: "in_stock",
+  sold: false,
+  reserved: false,
+  tag: null,
+  show_on_dealer_website: true,
+  checkout_enabled: false,
+  trade_in_enabled: true,
+  reserve_amount: null,
+  sold_date_timestamp: null,
+  private_suburb: null,
+  private_postcode: null,
+  video_url: null,
+  external_video_url: null,
+  walkaround_videos: [],
+  videos: [],
+  spin_images: [],
+  spin_interior_image: null,
+  spin_code: null,
+  hotspots: null,
+  file: null,
+} satisfies Partial<Vehicle>;
+
+function titleOf({ year, model, badge }: Choice, series: string | null, power: Powertrain | null): string {
+  const gearbox = power && model.segment.item === "car" ? (power.manual ? "Manual" : "Auto") : null;
+  const drive =
+    power?.drive === "AWD" ? "AWD" : power?.drive === "4WD" && model.segment.item === "car" ? "4x4" : null;
+  const parts = [year, model.make, model.model, badge.name, series, gearbox, drive];
+  return parts
+    .filter((word, at) => word && !(word === drive && at > 3 && badge.name.includes(word)))
+    .join(" ");
+}
+
+/** The catalogue knows the latest series of a model only: an older vehicle is shown without. */
+function seriesOf(group: DemoGroup, { model }: Choice, age: number, prng: Prng): string | null {
+  if (group.series.length > 0) return prng.pick(group.series);
+  return age <= LATEST_SERIES_YEARS || model.until !== null ? model.series : null;
+}
+
+function identityFields(
+  dealer: DemoDealer,
+  index: number,
+  id: string,
+  name: string,
+  regplate: string | null,
+  prng: Prng,
+): Pick<Vehicle, "id" | "slug" | "name" | "carsales_title" | "stocknum" | "vin" | "regplate"> {
+  const initials = dealer.slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+  const stocknum = `${initials}${String(10_000 + index)}`;
+  return {
+    id,
+    slug: `${slugText(name).slice(0, 140)}-${stocknum.toLowerCase()}`,
+    name,
+    carsales_title: prng.chance(0.5) ? `${name} MY${name.slice(2, 4)}` : null,
+    stocknum,
+    vin: vinFor(prng),
+    regplate,
+  };
+}
+
+function datesOf(
+  choice: Choice,
+  today: Date,
+  registered: boolean,
+  prng: Prng,
+): Pick<Vehicle, "created_at" | "updated_at" | "rego_expiry" | "build_date" | "compliance_date"> {
+  const listed = prng.int(9, 210);
+  const month = prng.int(1, 10);
+  return {
+    created_at: timeBefore(today, listed, prng),
+    updated_at: timeBefore(today, prng.int(1, Math.min(8, listed)), prng),
+    rego_expiry: registered ? dateBefore(today, -prng.int(3, 360)) : null,
+    build_date: monthOf(choice.year, month),
+    compliance_date: monthOf(choice.year, month + prng.int(0, 2)),
+  };
+}
+
+function isCertified({ certified }: DemoGroup, { carType, model }: Choice, age: number, prng: Prng): boolean {
+  if (!certified || carType !== "used" || age > certified.maxAge) return false;
+  return certified.makes.includes(model.make) && prng.chance(certified.share);
+}

@@ -1,0 +1,67 @@
+import type { ItemType } from "~/domain/vehicle/vehicle";
+import type { Choice } from "./choose-vehicle.server";
+import type { Prng } from "./prng.server";
+import { words } from "./words.server";
+
+/** The equipment of a vehicle of this tier and age; older vehicles have less of the newer kind. */
+export function equipmentOf(choice: Choice, age: number, prng: Prng): readonly string[] {
+  const { item, tier } = choice.model.segment;
+  if (item !== "car") return prng.sample(otherFeatures(item), prng.int(5, 12)).sort();
+  const reach = Math.max(1, Math.min(5, tier + (age <= 3 ? 1 : age > 11 ? -1 : 0)));
+  const usual = Array.from({ length: reach }, (_, index) => words.features[String(index + 1)] ?? []);
+  return usual.flatMap((features, index) =>
+    prng.sample(features, shareOf(features.length, index, reach, prng)),
+  );
+}
+
+function shareOf(length: number, level: number, reach: number, prng: Prng): number {
+  return level === reach - 1
+    ? prng.int(2, Math.ceil(length * 0.6))
+    : prng.int(Math.ceil(length * 0.7), length);
+}
+
+function otherFeatures(item: ItemType): readonly string[] {
+  if (item === "motorcycle") return words.motorcycleFeatures;
+  return item === "truck" ? words.truckFeatures : words.caravanFeatures;
+}
+
+/** The features of the equipment that have a filter. */
+export function filteredFeatures(equipment: readonly string[]): string[] {
+  return equipment.filter((feature) => words.filtered.includes(feature));
+}
+
+interface Facts {
+  readonly title: string;
+  readonly colour: string;
+  readonly km: number | null;
+  readonly equipment: readonly string[];
+}
+
+/** A dealer's comments: paragraphs joined by pipes; null for one vehicle in twelve. */
+export function commentsOf(choice: Choice, facts: Facts, prng: Prng): string | null {
+  if (prng.chance(1 / 12)) return null;
+  const { openings, newOpenings, middles, closings, long } = words.makers;
+  const used = choice.carType === "used";
+  const fitting = middles.filter((text) => used || !/clock|Serviced|owner|smoker|Balance|Tyres/.test(text));
+  const middle = prng.sample(
+    fitting.filter((text) => facts.km !== null || !text.includes("{km}")),
+    prng.int(1, 4),
+  );
+  const paragraphs = [prng.pick(used ? openings : newOpenings), middle.join(" "), prng.pick(closings)];
+  if (prng.chance(0.3)) paragraphs.push(prng.pick(long));
+  return paragraphs.map((text) => fill(text, choice, facts, prng)).join("|");
+}
+
+function fill(text: string, choice: Choice, facts: Facts, prng: Prng): string {
+  const values: Readonly<Record<string, string>> = {
+    title: facts.title,
+    make: choice.model.make,
+    model: choice.model.model,
+    badge: choice.badge.name,
+    year: String(choice.year),
+    colour: facts.colour,
+    km: String(facts.km ?? ""),
+    features: prng.sample(facts.equipment, 3).join(", ").toLowerCase(),
+  };
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

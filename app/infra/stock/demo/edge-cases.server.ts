@@ -1,0 +1,134 @@
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { financeOf } from "./money-fields.server";
+import { createPrng } from "./prng.server";
+import { timeBefore } from "./times.server";
+
+const DAY_S = 86_400;
+
+/** What an edge case may look at beside the vehicle. */
+interface Situation {
+  readonly today: Date;
+  readonly index: number;
+  readonly subscriptions: boolean;
+}
+
+/** Every `every`th vehicle, from the `at`th on, is changed so. */
+interface EdgeCase {
+  readonly every: number;
+  readonly at: number;
+  readonly change: (vehicle: Vehicle, situation: Situation) => Partial<Vehicle>;
+}
+
+const STATUS_CASES: readonly EdgeCase[] = [
+  { every: 34, at: 4, change: () => ({ reserved: true, reserve_amount: 500 }) },
+  { every: 46, at: 9, change: () => ({ status: "coming_soon" }) },
+  { every: 13, at: 6, change: (vehicle, { today, index }) => listedDaysAgo(vehicle, today, 1 + (index % 7)) },
+  { every: 53, at: 17, change: (_, { today, index }) => soldDaysAgo(today, 1 + (index % 2)) },
+  { every: 67, at: 23, change: (_, { today, index }) => soldDaysAgo(today, 12 + (index % 30)) },
+  { every: 71, at: 30, change: () => ({ tag: "Test Drive Only" }) },
+  {
+    every: 61,
+    at: 40,
+    change: ({ car_type: type }) => (type === "used" ? { tag: "Great Value" } : { tag: "Runout Sale" }),
+  },
+  { every: 151, at: 50, change: () => ({ status: "in_transit" }) },
+  { every: 149, at: 60, change: () => ({ show_on_dealer_website: false }) },
+  {
+    every: 83,
+    at: 45,
+    change: ({ car_type: type }) => (type === "used" ? {} : { preorder: true, status: "coming_soon" }),
+  },
+];
+
+const PRICE_CASES: readonly EdgeCase[] = [
+  { every: 59, at: 11, change: () => ({ price: null, ...financeOf(null), price_type: null }) },
+  { every: 157, at: 31, change: () => ({ price: 0, ...financeOf(null) }) },
+  {
+    every: 17,
+    at: 2,
+    change: ({ price }, { index }) => ({ before_price: (price ?? 0) + 1_000 * (1 + (index % 4)) }),
+  },
+  { every: 73, at: 8, change: ({ price }) => ({ offer_price: Math.max(0, (price ?? 0) - 1_500) }) },
+  { every: 29, at: 14, change: (vehicle, { subscriptions }) => (subscriptions ? subscription(vehicle) : {}) },
+];
+
+const MEDIA_CASES: readonly EdgeCase[] = [
+  { every: 79, at: 13, change: () => ({ images: [], photos_count: 0 }) },
+  { every: 89, at: 21, change: ({ images }) => ({ images: images.slice(0, 1), photos_count: 1 }) },
+  { every: 41, at: 19, change: () => ({ video_url: "https://www.youtube.com/embed/aqz-KE-bpKQ" }) },
+  { every: 97, at: 26, change: ({ slug }) => ({ videos: [{ video: { url: `/media/video/${slug}.mp4` } }] }) },
+  { every: 101, at: 33, change: () => ({ hotspots: HOTSPOTS }) },
+];
+
+const TEXT_CASES: readonly EdgeCase[] = [
+  {
+    every: 107,
+    at: 5,
+    change: ({ name }) => ({
+      name: `${name} Limited Edition with Tow Pack, Roof Racks & Long Range Tank (One Owner)`,
+    }),
+  },
+  { every: 109, at: 15, change: () => ({ colour: "Crème de Menthe & O'Hara Gold" }) },
+  {
+    every: 113,
+    at: 25,
+    change: () => ({
+      dealercomments:
+        "Ōtāhuhu's favourite & Whangārei's too: <b>no bold here</b>, just \"quotes\" | naïve café 🚐",
+    }),
+  },
+  { every: 103, at: 35, change: () => ({ badge: null, series: null }) },
+];
+
+const CASES = [STATUS_CASES, PRICE_CASES, MEDIA_CASES, TEXT_CASES];
+const RUN_START = 100;
+const RUN_LENGTH = 4;
+
+/** Turns some of the ordinary vehicles into the cases a dealer's site has to cope with; `index` decides which. */
+export function withEdgeCases(vehicle: Vehicle, situation: Situation): Vehicle {
+  const { index, today } = situation;
+  if (index >= RUN_START && index < RUN_START + RUN_LENGTH) {
+    // Side by side in the default order, so that the listing has a run of sold vehicles to collapse (P §4).
+    return { ...vehicle, ...soldDaysAgo(today, 1), custom_rank: 99.1 + (index - RUN_START) / 1_000 };
+  }
+  return CASES.reduce((changed, cases) => {
+    const found = cases.find(({ every, at }) => index % every === at);
+    return found ? { ...changed, ...found.change(changed, situation) } : changed;
+  }, vehicle);
+}
+
+function listedDaysAgo(vehicle: Vehicle, today: Date, days: number): Partial<Vehicle> {
+  const listed = timeBefore(today, days, createPrng(vehicle.id));
+  return { created_at: listed, updated_at: listed, views: vehicle.views % 60 };
+}
+
+function soldDaysAgo(today: Date, days: number): Partial<Vehicle> {
+  const sold = Math.floor(today.getTime() / 1_000) - days * DAY_S + DAY_S / 2;
+  return { status: "sold", sold: true, sold_date_timestamp: sold };
+}
+
+function subscription({ price, car_type: type }: Vehicle): Partial<Vehicle> {
+  return type === "new" || !price ? {} : { subscription_price: Math.round(price / 190) };
+}
+
+const HOTSPOTS: NonNullable<Vehicle["hotspots"]> = {
+  exterior: [
+    {
+      description: "Fresh set of tyres, fitted in our workshop",
+      anchors: ["wheel"],
+      positions: [{ frame: 0, x: 0.24, y: 0.72 }],
+    },
+    {
+      description: "Small stone chip, touched up",
+      anchors: ["bonnet"],
+      positions: [{ frame: 0, x: 0.68, y: 0.46 }],
+    },
+  ],
+  interior: [
+    {
+      description: "Eight-inch touchscreen",
+      anchors: ["dashboard"],
+      positions: [{ frame: 0, x: 0.52, y: 0.41 }],
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { Choice } from "./choose-vehicle.server";
+
+const FUELS: Readonly<Record<string, string>> = {
+  petrol: "Petrol",
+  diesel: "Diesel",
+  hybrid: "Hybrid",
+  phev: "PHEV",
+  electric: "Electric",
+};
+const FUEL_NAMES: Readonly<Record<string, string>> = {
+  petrol: "Petrol - Unleaded",
+  diesel: "Diesel",
+  hybrid: "Hybrid - Petrol/Electric",
+  phev: "Plug-in Hybrid - Petrol/Electric",
+  electric: "Electric",
+};
+const DRIVES: Readonly<Record<string, string>> = {
+  fwd: "FWD",
+  rwd: "RWD",
+  awd: "AWD",
+  "4x4": "4WD",
+  chain: "Chain",
+  belt: "Belt",
+  shaft: "Shaft",
+};
+const GEARBOX = /^(auto|manual|dct|cvt|amt|single)(\d*)$/;
+const GEARBOX_NAMES: Readonly<Record<string, string>> = {
+  auto: "Sports Automatic",
+  manual: "Manual",
+  dct: "Dual-Clutch Automatic",
+  cvt: "Constantly Variable Transmission",
+  amt: "Automated Manual",
+  single: "Reduction Gear",
+};
+
+/** Engine, fuel, gearbox and drive of one vehicle. */
+export interface Powertrain {
+  readonly fuel: string;
+  readonly simpleFuel: string;
+  readonly drive: string | null;
+  readonly gearbox: string;
+  readonly manual: boolean;
+  readonly gears: number | null;
+  /** Null for electric vehicles. */
+  readonly litres: number | null;
+  readonly cylinders: number | null;
+  readonly consumption: number | null;
+}
+
+/** Reads the model's powertrain with the trim's own words over it; null for what has no engine. */
+export function powertrainOf({ model, badge }: Choice): Powertrain | null {
+  if (model.segment.item === "caravan") return null;
+  const [size = "0", ...parts] = [...model.powertrain.split(" ")];
+  const all = [...parts, ...badge.words];
+  const fuel = last(all, FUELS) ?? "petrol";
+  const [, kind = "auto", gears = ""] = GEARBOX.exec(all.findLast((word) => GEARBOX.test(word)) ?? "") ?? [];
+  const electric = fuel === "electric";
+  const litres = electric ? null : Number(size);
+  return {
+    fuel: FUEL_NAMES[fuel] ?? fuel,
+    simpleFuel: FUELS[fuel] ?? fuel,
+    drive: DRIVES[last(all, DRIVES) ?? ""] ?? null,
+    gearbox: electric ? "Reduction Gear" : (GEARBOX_NAMES[kind] ?? kind),
+    manual: kind === "manual" && !electric,
+    gears: electric ? 1 : gears ? Number(gears) : null,
+    litres,
+    cylinders: litres === null ? null : cylindersOf(litres, model.segment.item),
+    consumption: electric ? null : consumptionOf(fuel, model.powertrain, model.consumption),
+  };
+}
+
+function last(parts: readonly string[], known: Readonly<Record<string, string>>): string | undefined {
+  return parts.findLast((word) => word in known);
+}
+
+function cylindersOf(litres: number, item: string): number {
+  if (item === "motorcycle") return litres < 0.46 ? 1 : litres < 0.75 ? 2 : litres < 1.0 ? 4 : 2;
+  if (item === "truck") return litres < 5.5 ? 4 : 6;
+  if (litres <= 1.2) return 3;
+  if (litres < 2.9) return 4;
+  return litres < 4.2 ? 6 : 8;
+}
+
+/** A hybrid trim of a petrol model uses about a third less. */
+function consumptionOf(fuel: string, powertrain: string, listed: number): number {
+  if (fuel === "phev" && !powertrain.includes("phev")) return 1.6;
+  if (fuel === "hybrid" && !powertrain.includes("hybrid")) return Math.round(listed * 6.6) / 10;
+  return listed;
+}

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { type DemoDealer, type DemoSpec, demoSpecSchema } from "./demo-spec.server";
+
+const SPEC_FILE = "demo-stock.json";
+
+/** The dealers among `configs` whose folder holds a `demo-stock.json`. Throws, naming the file, when one is unsound. */
+export async function readDemoDealers(
+  configs: readonly Pick<SiteConfig, "site">[],
+  dir: string,
+): Promise<readonly DemoDealer[]> {
+  const dealers = await Promise.all(
+    configs.map(async (config) => {
+      const spec = await readSpec(join(dir, config.site.slug, SPEC_FILE));
+      return spec && demoDealer(config, spec);
+    }),
+  );
+  return dealers.filter((dealer) => dealer !== null);
+}
+
+async function readSpec(file: string): Promise<DemoSpec | null> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const parsed = demoSpecSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function demoDealer({ site }: Pick<SiteConfig, "site">, spec: DemoSpec): DemoDealer | null {
+  const selling = site.locations.filter(({ locationType: type }) => type === "sales" || type === "");
+  if (selling.length === 0) return null;
+  return {
+    slug: site.slug,
+    country: site.country,
+    dealerships: site.dealerships,
+    spec,
+    locations: selling.map((location) => ({ ...location, phone: location.contactDetail.phone })),
+  };
+}

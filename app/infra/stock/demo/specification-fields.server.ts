@@ -1,0 +1,131 @@
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { Choice } from "./choose-vehicle.server";
+import type { Powertrain } from "./powertrain.server";
+import type { Prng } from "./prng.server";
+
+type SpecificationFields = Pick<
+  Vehicle,
+  | "year"
+  | "make"
+  | "model"
+  | "badge"
+  | "series"
+  | "body"
+  | "bodyconfiguration"
+  | "fuel"
+  | "simple_fuel"
+  | "trans"
+  | "simple_transmission"
+  | "gearnum"
+  | "drive"
+  | "seats"
+  | "doors"
+  | "engine_size"
+  | "engine_size_litres"
+  | "car_type"
+  | "variant"
+  | "caravan"
+>;
+
+/** What the vehicle is, in the words and measures of its catalogue line. */
+export function specificationFields(
+  choice: Choice,
+  series: string | null,
+  power: Powertrain | null,
+  prng: Prng,
+): SpecificationFields {
+  const { model, badge, year, carType } = choice;
+  const { segment } = model;
+  return {
+    year,
+    make: model.make,
+    model: model.model,
+    badge: badge.name,
+    series,
+    body: segment.body,
+    bodyconfiguration:
+      segment.doors === null ? null : `${String(segment.doors)}D ${segment.body.toUpperCase()}`,
+    ...powerFields(power),
+    seats: seatsOf(choice),
+    doors: segment.doors,
+    car_type: carType,
+    variant: power ? variantOf(choice, power, prng) : null,
+    caravan: segment.item === "caravan" ? caravanOf(model.powertrain, segment.gvm, prng) : null,
+  };
+}
+
+function seatsOf({ model, badge }: Choice): number | null {
+  const word = badge.words.find((one) => /^\d+seat$/.test(one));
+  return word ? Number.parseInt(word, 10) : model.segment.seats;
+}
+
+function powerFields(
+  power: Powertrain | null,
+): Pick<
+  SpecificationFields,
+  | "fuel"
+  | "simple_fuel"
+  | "trans"
+  | "simple_transmission"
+  | "gearnum"
+  | "drive"
+  | "engine_size"
+  | "engine_size_litres"
+> {
+  const gears = power?.gears ? `${String(power.gears)} Speed ` : "";
+  return {
+    fuel: power?.fuel ?? null,
+    simple_fuel: power?.simpleFuel ?? null,
+    trans: power ? `${gears}${power.gearbox}` : null,
+    simple_transmission: power ? (power.manual ? "Manual" : "Automatic") : null,
+    gearnum: power?.gears ?? null,
+    drive: power?.drive ?? null,
+    engine_size: power?.litres
+      ? power.litres < 1
+        ? `${String(Math.round(power.litres * 1_000))} cc`
+        : `${power.litres.toFixed(1)} L`
+      : null,
+    engine_size_litres: power?.litres ?? null,
+  };
+}
+
+function variantOf({ model, newPrice }: Choice, power: Powertrain, prng: Prng): Vehicle["variant"] {
+  const { segment } = model;
+  const [length, width, height] = segment.size;
+  const turbo =
+    power.simpleFuel === "Diesel" || (power.litres !== null && power.litres < 1.7 && newPrice > 24_000);
+  return {
+    cylinders: power.cylinders,
+    enginesize: power.litres === null ? null : String(Math.round(power.litres * 1_000)),
+    enginesize_litres: power.litres,
+    induction: power.litres === null ? null : turbo ? "Turbo" : "Aspirated",
+    geartype: power.gearbox,
+    fuelconsumptioncombined: power.consumption,
+    fuelcapacity: segment.tank || null,
+    grossvehiclemass: segment.gvm + prng.int(-3, 3) * 10,
+    vehiclelength: length + prng.int(-4, 4) * 5,
+    vehicleheight: height,
+    vehiclewidth: width,
+    towingcapacitybraked: segment.tow || null,
+    bodyconfiguration: segment.body,
+    torque:
+      power.litres === null
+        ? "310 Nm"
+        : `${String(Math.round((power.litres * (turbo ? 168 : 98)) / 5) * 5)} Nm`,
+    ancaprating: segment.item === "car" ? (prng.chance(0.85) ? "5" : "4") : null,
+  };
+}
+
+/** `19.61-4`: length in feet, then berths. */
+function caravanOf(layout: string, gvm: number, prng: Prng): Vehicle["caravan"] {
+  const [length, sleeps] = layout.split("-").map(Number);
+  const tare = Math.round((gvm * (0.68 + prng.next() * 0.1)) / 5) * 5;
+  return {
+    body_width: prng.pick([7.2, 7.5, 8, 8.2]),
+    body_length: length ?? null,
+    tare_weight: tare,
+    axle_type: (length ?? 0) > 18 ? "Tandem" : "Single",
+    sleeps: sleeps ?? null,
+    aggregate_trailer_mass: gvm,
+  };
+}

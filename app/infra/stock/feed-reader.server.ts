@@ -1,0 +1,49 @@
+import { createReadStream } from "node:fs";
+import { open, readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { parse } from "csv-parse";
+import type { FeedRow } from "~/domain/stock/row-to-vehicle";
+
+/**
+ * The records of a CSV, JSON or NDJSON file, by its ending (`.csv`, `.json`; `.ndjson`, `.jsonl`), as text by column. CSV and
+ * NDJSON are streamed. `records` names the key that holds a JSON feed's list. Throws on a file it cannot read.
+ */
+export async function* readFeed(file: string, records: string | null): AsyncGenerator<FeedRow> {
+  if (/\.(?:ndjson|jsonl)$/i.test(file)) yield* readLines(file);
+  else if (/\.json$/i.test(file)) yield* readJson(file, records);
+  else yield* readCsv(file);
+}
+
+async function* readCsv(file: string): AsyncGenerator<FeedRow> {
+  await (await open(file)).close();
+  const parser = createReadStream(file).pipe(
+    parse({ bom: true, columns: true, relax_column_count: true, skip_empty_lines: true }),
+  );
+  for await (const record of parser) yield toRow(record);
+}
+
+async function* readLines(file: string): AsyncGenerator<FeedRow> {
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    if (line.trim() !== "") yield toRow(JSON.parse(line.replace(/^\uFEFF/, "")));
+  }
+}
+
+async function* readJson(file: string, records: string | null): AsyncGenerator<FeedRow> {
+  const content: unknown = JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, ""));
+  const list: unknown = records === null ? content : new Map(Object.entries(Object(content))).get(records);
+  if (!Array.isArray(list))
+    throw new Error(`${file}: expected a list${records === null ? "" : ` under "${records}"`}`);
+  for (const record of list) yield toRow(record);
+}
+
+function toRow(record: unknown): FeedRow {
+  if (record === null || typeof record !== "object") return {};
+  return Object.fromEntries(
+    Object.entries(record).map(([column, value]) => [column.trim(), cellText(value)]),
+  );
+}
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

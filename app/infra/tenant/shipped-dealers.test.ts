@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { countryOf, isPostcode } from "~/domain/country/country";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { TEMPLATE_PRESETS } from "~/templates/presets";
+import { loadTenants } from "./load-tenants.server";
+
+let dealers: readonly SiteConfig[] = [];
+beforeAll(async () => {
+  dealers = (await loadTenants({ dir: "tenant-config", presets: TEMPLATE_PRESETS, region: null })).all();
+});
+
+const dealer = (slug: string): SiteConfig => {
+  const found = dealers.find((config) => config.site.slug === slug);
+  if (found === undefined) throw new Error(`no dealer ${slug}`);
+  return found;
+};
+const shownBy = (rule: (config: SiteConfig) => boolean) => dealers.filter(rule).map(({ site }) => site.slug);
+
+describe("the demonstration dealers", () => {
+  it("are six, in two regions and two countries, on three templates", () => {
+    expect(dealers).toHaveLength(6);
+    expect(new Set(dealers.map(({ site }) => site.region)).size).toBe(2);
+    expect(new Set(dealers.map(({ site }) => site.country))).toEqual(new Set(["au", "nz"]));
+    expect(new Set(dealers.map(({ site }) => site.template)).size).toBe(3);
+  });
+
+  it("all look different: no two share template and tokens", () => {
+    const looks = dealers.map(({ site, theme }) => `${site.template} ${JSON.stringify(theme.tokens)}`);
+    expect(new Set(looks).size).toBe(6);
+  });
+
+  it("use numbers kept free for fiction, and names below .example", () => {
+    const phones = dealers.flatMap(({ site }) => [
+      ...Object.values(site.phones),
+      ...site.locations.flatMap(({ contactDetail }) => contactDetail.phone ?? []),
+    ]);
+    const fictional = /^(?:0[2378] 5550 \d{4}|1300 975 70\d|0491 570 \d{3}|0\d 555 \d{4}|0800 555 \d{3})$/;
+    expect(phones.filter((phone) => !fictional.test(phone))).toEqual([]);
+    for (const { site } of dealers)
+      expect([site.url, ...site.hosts].every((text) => text.endsWith(".example"))).toBe(true);
+  });
+
+  it("have a valid postcode, coordinates, a licence and hours at every sales location", () => {
+    for (const { site } of dealers) {
+      for (const { name, address, locationType, dealerLicenseNumber } of site.locations) {
+        expect(isPostcode(countryOf(site.country), address.postcode), name).toBe(true);
+        expect(address.lat, name).not.toBeNull();
+        expect(address.long, name).not.toBeNull();
+        if (locationType === "sales" || locationType === "") expect(dealerLicenseNumber, name).not.toBe("");
+      }
+      expect(site.openingHours.map(({ weekday }) => weekday).sort(), site.slug).toEqual([
+        0, 1, 2, 3, 4, 5, 6,
+      ]);
+    }
+  });
+
+  it("show every switch of listings and menus somewhere, and its opposite elsewhere", () => {
+    const switches: Record<string, (config: SiteConfig) => boolean> = {
+      "TEN-09 caravans": ({ site }) => site.vehicleTypes.includes("caravan"),
+      "TEN-10 motorcycles": ({ site }) => site.vehicleTypes.includes("motorcycle"),
+      "TEN-11 trucks": ({ site }) => site.vehicleTypes.includes("truck"),
+      "TEN-15 garage": ({ features }) => features.garage,
+      "TEN-16 brand tabs": ({ features }) => features.brandTabs,
+      "TEN-17 plugins": ({ features }) => features.plugins.length === 3,
+      "TEN-22 chat token": ({ site }) => site.chatProviderToken !== null,
+      "TEN-23 xtime": ({ site }) => site.xtimeWebkey !== null,
+      "SRCH-06 price above 0": ({ search }) => search.priceAscPositiveOnly,
+      "SRCH-11 sold window": ({ search }) => search.soldWindowDays !== 3,
+      "SRCH-12 site rule": ({ search }) => search.siteFilter !== null,
+      "SRCH-13 hidden days": ({ search }) => search.hideStockDays > 0,
+      "SRCH-14 car types": ({ search }) => search.carTypes.length < 3,
+      "SRCH-15 manufacturer rule": ({ search }) => search.manufacturerFilter !== null,
+      "SRCH-16 excluded stock": ({ search }) => search.excludedStockNumbers.length > 0,
+      "SRCH-27 certified": ({ search }) => search.certifiedOnly,
+      "SRCH-32 offers text": ({ results }) => results.emptyMessage === "offers",
+      "CARD-01 four columns": ({ results }) => results.gridColumns === 4,
+      "CARD-02 carousel": ({ home }) =>
+        home.blocks.some((block) => block.kind === "arrivals" && block.variant === "carousel"),
+      "CARD-05 save control": ({ card }) => card.saveControl !== "favourite",
+      "CARD-07 views": ({ card }) => card.showViews,
+      "CARD-13 reserved label": ({ tags }) => tags.reservedLabel === "Reserved",
+      "CARD-16 arrival label": ({ tags }) => tags.justArrivedLabel === "New Arrival",
+      "CARD-19 sold label": ({ tags }) => tags.soldLabel !== "JUST SOLD",
+      "CARD-20 green runout": ({ tags }) => tags.dealerTagColours["Runout Sale"] === "green",
+      "CARD-21 fuel tag": ({ tags }) => tags.fuelTag,
+      "CARD-22 certified logo": ({ tags }) => tags.certifiedLogo !== null,
+      "CARD-25 no collapse": ({ results }) => !results.collapseSold,
+      "CARD-30 strict tile": ({ results }) => results.promos.some((promo) => promo.strictDisplay),
+      "CARD-32 random offset": ({ results }) => results.promoRandomOffset !== null,
+      "FILT-03 popular makes": ({ filters }) => filters.popularMakes.length > 0,
+      "BUDG-01 budget": ({ budget }) => budget.enabled,
+      "NAV-01 brand menu": ({ nav }) => nav.brandMenu.length > 0,
+      "NAV-02 click": ({ nav }) => nav.trigger === "click",
+      "NAV-04 model menu": ({ nav }) => nav.modelMegaMenu,
+      "NAV-10 outside link": ({ nav }) => nav.externalLinks.length > 0,
+      "NAV-14 banner": ({ nav }) => nav.banners.some((banner) => banner.details !== ""),
+    };
+    const unshown = Object.entries(switches).filter(
+      ([, rule]) => ![1, 2, 3, 4, 5].includes(shownBy(rule).length),
+    );
+    expect(unshown.map(([name]) => name)).toEqual([]);
+  });
+
+  it("place promo tiles at 8 and 17, at 8, and at 9 by template and dealer (CARD-31)", () => {
+    const positions = new Set(dealers.map(({ results }) => results.promoPositions.join(",")));
+    expect(positions).toEqual(new Set(["8,17", "8", "9"]));
+    expect(dealer("tidewater-ford").results.promos[0]).toMatchObject({
+      start: "2025-07-01",
+      expiry: "2025-07-24",
+    });
+  });
+});
+
+describe("menus of one-make franchises", () => {
+  const labels = (items: readonly { readonly label: string }[] | undefined) =>
+    items?.map((item) => item.label);
+
+  it("are those of the Ford template (NAV-06 to NAV-09)", () => {
+    const { nav } = dealer("tidewater-ford");
+    expect(labels(nav.items)).toEqual([
+      "Home",
+      "Vehicles",
+      "Offers",
+      "Our Stock",
+      "Trade In",
+      "Service and Parts",
+      "Company",
+    ]);
+    expect(labels(nav.items[5]?.children)).toEqual([
+      "Book a Service",
+      "Genuine Parts and Accessories",
+      "Ford Warranty",
+      "Roadside Assist",
+    ]);
+    expect(labels(nav.items[6]?.children)).toEqual(["About Us", "Careers", "Contact Us", "Fleet"]);
+    expect(nav.footerColumns.map(({ title }) => title).slice(0, 3)).toEqual([
+      "Vehicles",
+      "Buyer Tools",
+      "Servicing and Parts",
+    ]);
+  });
+});
+
+describe("the dealer group", () => {
+  it("has more than 30 dealerships and 50 locations in every state and territory, with its figures on the home page", () => {
+    const { site, home } = dealer("meridian-group");
+    expect(site.dealerships.length).toBeGreaterThan(30);
+    expect(site.locations.length).toBeGreaterThan(50);
+    expect(new Set(site.locations.map(({ address }) => address.state)).size).toBe(8);
+    const stats = home.blocks.find((block) => block.kind === "stats");
+    expect(stats?.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      "50+ locations",
+      "40+ brands",
+      "30+ years",
+    ]);
+  });
+
+  it("offers money presets from 300,000 to 800,000 (BUDG-15)", () => {
+    const { moneyPresets } = dealer("meridian-group").budget;
+    expect([moneyPresets[0], moneyPresets.at(-1), moneyPresets.length]).toEqual([300_000, 800_000, 11]);
+  });
+});
+
+describe("code", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join("app", file), "utf8") }));
+
+  it("never names a dealer", () => {
+    const names = dealers.flatMap(({ site, theme }) => [site.slug, theme.logo.wordmark]);
+    expect(files.length).toBeGreaterThan(50);
+    expect(
+      files.filter(({ text }) => names.some((name) => text.includes(name))).map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  it("never asks which template or dealer it is", () => {
+    const question =
+      /(?<!typeof )\b(?:template|slug)\)?\s*[!=]==?\s*["'`]\w|switch \([^)]*\b(?:template|slug)\b/;
+    expect(files.filter(({ text }) => question.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import {
+  FACET_ATTRIBUTES,
+  RANGE_ATTRIBUTES,
+  type FacetAttribute,
+  type RangeAttribute,
+} from "~/domain/search/attributes";
+import type { SortKey, VehicleQuery } from "~/domain/search/query";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { numberOf, rangeNumberOf, valuesOf, wordsOf } from "./plain-vehicle";
+
+/** The right answer to a listing query, found the slow way. */
+export interface PlainAnswer {
+  readonly count: number;
+  readonly ids: readonly string[];
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  readonly stats: Readonly<Record<string, { readonly min: number; readonly max: number } | undefined>>;
+}
+
+type Test = (vehicle: Vehicle) => boolean;
+
+/**
+ * Answers a query over one dealer's listed vehicles by looking at every vehicle for every question, written from the
+ * specification and sharing nothing with the engines. Text: each word has to be one of the vehicle's words.
+ */
+export function plainAnswer(
+  listed: readonly Vehicle[],
+  query: VehicleQuery,
+  hitsPerPage: number,
+): PlainAnswer {
+  const tests = testsOf(query);
+  const hits = passing(listed, tests, null);
+  const without = (name: string) => (tests.has(name) ? passing(listed, tests, name) : hits);
+  return {
+    ...plainHits(listed, query, hitsPerPage),
+    facets: Object.fromEntries(FACET_ATTRIBUTES.map((name) => [name, counted(without(name), name)])),
+    stats: Object.fromEntries(RANGE_ATTRIBUTES.map((name) => [name, ends(without(name), name)])),
+  };
+}
+
+/** The count and one page of a query. */
+export function plainHits(
+  listed: readonly Vehicle[],
+  query: VehicleQuery,
+  hitsPerPage: number,
+): Pick<PlainAnswer, "count" | "ids"> {
+  const hits = passing(listed, testsOf(query), null).sort(comparison(query.sort));
+  const from = (query.page - 1) * hitsPerPage;
+  return { count: hits.length, ids: hits.slice(from, from + hitsPerPage).map((vehicle) => vehicle.id) };
+}
+
+function passing(
+  listed: readonly Vehicle[],
+  tests: ReadonlyMap<string, Test>,
+  except: string | null,
+): Vehicle[] {
+  const holding = [...tests].filter(([name]) => name !== except);
+  return listed.filter((vehicle) => holding.every(([, test]) => test(vehicle)));
+}
+
+function testsOf(query: VehicleQuery): Map<string, Test> {
+  const tests = new Map<string, Test>();
+  for (const attribute of FACET_ATTRIBUTES) {
+    const chosen = query.refinements[attribute];
+    if (chosen)
+      tests.set(attribute, (vehicle) => valuesOf(vehicle, attribute).some((value) => chosen.includes(value)));
+  }
+  for (const attribute of RANGE_ATTRIBUTES) {
+    const range = query.ranges[attribute];
+    if (range)
+      tests.set(attribute, (vehicle) => isWithin(rangeNumberOf(vehicle, attribute), range.min, range.max));
+  }
+  const words = query.text
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word !== "");
+  if (words.length > 0)
+    tests.set("text", (vehicle) => words.every((word) => wordsOf(vehicle).includes(word)));
+  return tests;
+}
+
+function isWithin(number: number | null, min: number | undefined, max: number | undefined): boolean {
+  if (number === null) return false;
+  if (min !== undefined && number < min) return false;
+  return max === undefined || number <= max;
+}
+
+const SORTS: Readonly<Record<SortKey, (vehicle: Vehicle) => number>> = {
+  relevant: (vehicle) => -vehicle.custom_rank,
+  latest: (vehicle) => -numberOf(vehicle, "created_at_timestamp"),
+  price_desc: (vehicle) => -numberOf(vehicle, "price"),
+  price_asc: (vehicle) => numberOf(vehicle, "price"),
+  km_asc: (vehicle) => vehicle.km ?? Number.MAX_SAFE_INTEGER,
+  year_desc: (vehicle) => -vehicle.year,
+};
+
+function comparison(sort: SortKey) {
+  return (a: Vehicle, b: Vehicle) => SORTS[sort](a) - SORTS[sort](b) || Number(a.id) - Number(b.id);
+}
+
+function counted(vehicles: readonly Vehicle[], attribute: FacetAttribute): string[] {
+  const counts = new Map<string, number>();
+  for (const value of vehicles.flatMap((vehicle) => valuesOf(vehicle, attribute)))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([value, count]) => `${value}: ${count}`);
+}
+
+function ends(vehicles: readonly Vehicle[], attribute: RangeAttribute) {
+  const numbers = vehicles
+    .map((vehicle) => rangeNumberOf(vehicle, attribute))
+    .filter((number) => number !== null);
+  return numbers.length === 0 ? undefined : { min: Math.min(...numbers), max: Math.max(...numbers) };
+}

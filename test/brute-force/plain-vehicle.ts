@@ -1,0 +1,95 @@
+import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+
+/** Makes the test stock spells otherwise than shoppers do (SRCH-29). */
+const MAKES: Readonly<Record<string, string>> = { "Isuzu UTE": "Isuzu", "Suzuki Australia": "Suzuki" };
+const BODIES = ["suv", "ute", "sedan", "hatch", "wagon", "van", "coupe", "convertible", "cabChassis"];
+
+function makeOf(vehicle: Vehicle): string {
+  return MAKES[vehicle.make] ?? vehicle.make;
+}
+
+function priceOf(vehicle: Vehicle): number {
+  const { price, offer_price: offer } = vehicle;
+  if (price === null) return 0;
+  if (offer !== null && offer > 0 && offer < price) return Math.round(offer);
+  return price > 10 ? Math.round(price) : 0;
+}
+
+function stepOf(number: number, step: number): string | null {
+  for (let from = 0; number > 0; from += step) if (number < from + step) return `${from}-${from + step}`;
+  return null;
+}
+
+function bodyOf(vehicle: Vehicle): string | null {
+  if (vehicle.simple_body !== null) return vehicle.simple_body;
+  return BODIES.find((body) => body.toLowerCase() === vehicle.body?.toLowerCase()) ?? null;
+}
+
+function singleOf(vehicle: Vehicle, attribute: FacetAttribute): string | null {
+  switch (attribute) {
+    case "make":
+      return makeOf(vehicle);
+    case "make_model":
+      return `${makeOf(vehicle)} ${vehicle.model}`;
+    case "body":
+      return bodyOf(vehicle);
+    case "fuel":
+      return vehicle.simple_fuel ?? vehicle.fuel;
+    case "transmission":
+      return vehicle.simple_transmission ?? vehicle.trans;
+    case "seats":
+      return vehicle.seats === null ? null : `${vehicle.seats}`;
+    case "location_name":
+      return vehicle.location.name;
+    case "price_range":
+      return stepOf(priceOf(vehicle), 10_000);
+    case "weekly_price_range":
+      return stepOf(vehicle.subscription_price ?? 0, 50);
+    case "certified":
+      return vehicle.certified ? "true" : "false";
+    case "categories":
+    case "filtered_features":
+      return null;
+    default:
+      return vehicle[attribute];
+  }
+}
+
+/** The values a vehicle counts for in one facet. */
+export function valuesOf(vehicle: Vehicle, attribute: FacetAttribute): readonly string[] {
+  if (attribute === "categories" || attribute === "filtered_features") return vehicle[attribute];
+  const value = singleOf(vehicle, attribute);
+  return value === null ? [] : [value];
+}
+
+/** The number a vehicle is sorted by; 0 without one. */
+export function numberOf(vehicle: Vehicle, attribute: RangeAttribute): number {
+  switch (attribute) {
+    case "price":
+      return priceOf(vehicle);
+    case "subscription_price":
+      return Math.round(vehicle.subscription_price ?? 0);
+    case "created_at_timestamp":
+      return Math.floor(new Date(vehicle.created_at).getTime() / 1000);
+    default:
+      return vehicle[attribute] ?? 0;
+  }
+}
+
+/** The number a range looks at; null without one, and 0 is no price. */
+export function rangeNumberOf(vehicle: Vehicle, attribute: RangeAttribute): number | null {
+  if (attribute === "km") return vehicle.km;
+  const number = numberOf(vehicle, attribute);
+  const isPrice = attribute === "price" || attribute === "subscription_price";
+  return isPrice && number === 0 ? null : number;
+}
+
+/** The words of a vehicle as written, in lower case, and its stock number. */
+export function wordsOf(vehicle: Vehicle): string[] {
+  const { model, badge, series, year, colour, city, state, drive, stocknum } = vehicle;
+  const texts = [makeOf(vehicle), model, badge, series, colour, city, state, drive, bodyOf(vehicle)];
+  const kinds = [vehicle.simple_fuel, vehicle.fuel, vehicle.simple_transmission, vehicle.trans];
+  const written = [...texts, ...kinds, `${year}`, stocknum].filter((text) => text !== null).join(" ");
+  return written.toLowerCase().split(" ");
+}

@@ -1,0 +1,53 @@
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
+import { SORT_KEYS, type VehicleQuery } from "~/domain/search/query";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { Random } from "../contract/search-service/seeded-random";
+import { numberOf, valuesOf } from "./plain-vehicle";
+
+/** Texts whose words are whole words of the stock and the beginning of no other, so that one answer is right. */
+const TEXTS = [
+  "hyundai",
+  "kia",
+  "red",
+  "volkswagen",
+  "red hyundai",
+  "silver ford",
+  "2019",
+  "kia 2015",
+  "sprinter",
+  "R-10020",
+];
+
+/** A query about vehicles of this stock: most find something, some nothing. */
+export function randomQuery(stock: readonly Vehicle[], random: Random): VehicleQuery {
+  return {
+    text: random.chance(0.2) ? random.pick(TEXTS) : "",
+    refinements: randomRefinements(stock, random),
+    ranges: randomRanges(stock, random),
+    sort: random.pick(SORT_KEYS),
+    page: random.chance(0.6) ? 1 : 1 + random.below(6),
+  };
+}
+
+function randomRefinements(stock: readonly Vehicle[], random: Random): VehicleQuery["refinements"] {
+  const chosen: Partial<Record<FacetAttribute, string[]>> = {};
+  for (let count = random.below(4); count > 0; count--) {
+    const attribute = random.pick(FACET_ATTRIBUTES);
+    const values = Array.from({ length: 1 + random.below(4) }, () =>
+      valuesOf(random.pick(stock), attribute),
+    ).flat();
+    const unknown = random.chance(0.1) && attribute !== "car_type" ? ["no such value"] : [];
+    const all = [...new Set([...values, ...unknown])];
+    if (all.length > 0) chosen[attribute] = all;
+  }
+  return chosen;
+}
+
+function randomRanges(stock: readonly Vehicle[], random: Random): VehicleQuery["ranges"] {
+  if (random.chance(0.5)) return {};
+  const attribute = random.pick(RANGE_ATTRIBUTES);
+  const bounds = [numberOf(random.pick(stock), attribute), numberOf(random.pick(stock), attribute)];
+  const [min = 0, max = 0] = bounds.map(Math.round).sort((a, b) => a - b);
+  const kind = random.below(3);
+  return { [attribute]: kind === 0 ? { min } : kind === 1 ? { max } : { min, max } };
+}

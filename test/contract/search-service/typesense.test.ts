@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { startTypesenseDouble, type TypesenseDouble } from "../../doubles/typesense/typesense-double";
+import { searchServiceContract } from "./suite";
+import { typesenseFromEnvironment, typesenseService, type TypesenseTarget } from "./typesense-service";
+
+const server = typesenseFromEnvironment();
+let double: TypesenseDouble;
+let target: TypesenseTarget;
+
+describe("against the stand-in", () => {
+  beforeAll(async () => {
+    double = await startTypesenseDouble({ apiKey: "key" });
+    target = { urls: [double.url], apiKey: "key" };
+  });
+  afterAll(() => double.close());
+
+  searchServiceContract("typesense", (vehicles) => typesenseService(target, vehicles));
+});
+
+if (server) {
+  searchServiceContract("typesense server", (vehicles) => typesenseService(server, vehicles));
+} else {
+  test.skip("a real Typesense server: set TYPESENSE_URL and TYPESENSE_API_KEY to run the contract on it", () => {});
+}
