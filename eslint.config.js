@@ -34,7 +34,13 @@ const ZONES = Object.entries(LAYERS).map(([layer, allowed]) => ({
 /** Files at the top of app/ that a layer may import. */
 function topLevelFor(layer) {
   if (layer === "routes")
-    return ["./services.server.ts", "./site-context.server.ts", "./paths.ts", "./root.tsx"];
+    return [
+      "./services.server.ts",
+      "./site-context.server.ts",
+      "./kept-page.server.ts",
+      "./paths.ts",
+      "./root.tsx",
+    ];
   return layer.startsWith("features/") || layer === "templates" ? ["./paths.ts"] : [];
 }
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { pageI18n } from "~/page-i18n.server";
@@ -17,8 +17,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
-  const kept = status === 200 ? pages.find(request) : null;
+  const kept = pages.find(request, loadContext);
   if (kept !== null) return kept;
   const page = renderToString(
     <I18nextProvider i18n={pageI18n(context.staticHandlerContext.loaderData)}>

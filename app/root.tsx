@@ -4,20 +4,21 @@ import type { ReactNode } from "react";
 import { SiteDocument } from "~/document";
 import { ErrorPage, NotFoundPage, UnavailablePage, UnknownSitePage } from "~/features/site/error-pages";
 import { pageMeta } from "~/features/site/page-meta";
+import { keepable } from "~/kept-page.server";
 import { rootData } from "~/root-data.server";
 import { services } from "~/services.server";
 import { requireSite } from "~/site-context.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const [site, { clock }] = await Promise.all([requireSite(request), services()]);
   return rootData(site, clock.now());
-}
+});
 
 /** Nothing in it changes while a visitor walks through the site. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  if (data === undefined) return [{ title: "404" }, { name: "robots", content: "noindex" }];
+  if (data == null) return [{ title: "404" }, { name: "robots", content: "noindex" }];
   if (error === undefined || error === null) {
     return pageMeta(data.site, { title: data.titles.home, description: data.description });
   }

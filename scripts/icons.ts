@@ -1,10 +1,14 @@
 /** Writes `app/ui/icon/sprite.svg` from the Lucide package: one `<symbol id="i-name">` per name in `ICON_NAMES`. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { ICON_NAMES } from "../app/ui/icon/icon-names";
 
+const require = createRequire(import.meta.url);
+const lucide = dirname(require.resolve("lucide-static/package.json"));
+
 const shapesOf = (name: string): string => {
-  const file = fileURLToPath(new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url));
+  const file = join(lucide, "icons", `${name}.svg`);
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, "utf8"))?.[1];
   if (inner === undefined) throw new Error(`No shapes in ${file}`);
   return inner.replace(/\s+/g, " ").replaceAll(" />", "/>").replaceAll("> <", "><").trim();
@@ -13,6 +17,8 @@ const shapesOf = (name: string): string => {
 const symbols = ICON_NAMES.map(
   (name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`,
 );
-const target = fileURLToPath(new URL("../app/ui/icon/sprite.svg", import.meta.url));
 const licence = "<!-- Shapes: Lucide (ISC licence), https://lucide.dev -->";
-writeFileSync(target, `<svg xmlns="http://www.w3.org/2000/svg">${licence}\n${symbols.join("\n")}\n</svg>\n`);
+writeFileSync(
+  join(import.meta.dirname, "../app/ui/icon/sprite.svg"),
+  `<svg xmlns="http://www.w3.org/2000/svg">${licence}\n${symbols.join("\n")}\n</svg>\n`,
+);

@@ -16,7 +16,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: ["i18n"],
   templates: ["ui", "domain", "i18n", "paths"],
   features: ["domain", "ports", "ui", "i18n", "paths"],
-  routes: ["features", "domain", "ports", "ui", "i18n", "templates", "paths", "services", "site-context"],
+  routes: [
+    "features",
+    "domain",
+    "ports",
+    "ui",
+    "i18n",
+    "templates",
+    "paths",
+    "services",
+    "site-context",
+    "kept-page",
+  ],
 };
 /** Files at the top of app/ that put adapters together; the only ones that may name them. */
 const COMPOSITION = ["services", "search-engine", "server-process"];

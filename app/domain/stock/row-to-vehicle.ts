@@ -36,6 +36,8 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const read = readFields(cells, mapping, note);
     const missing = ["name", "make", "model", "year", "car_type"].find((field) => read[field] === undefined);
     if (missing) return { reason: `no ${missing}`, value: JSON.stringify(row).slice(0, 200) };
+    if (read["price"] === undefined && ![...repairs].some((code) => code.startsWith("price-")))
+      note("price-missing");
     const identity = mapping.identity.map((column) => cells[column] ?? "").join("|");
     const twin = met.get(identity) ?? 0;
     met.set(identity, twin + 1);
@@ -54,7 +56,7 @@ function cleaned(row: FeedRow, { emptyWords }: FeedMapping, note: NoteRepair): F
   const empty = new Set(["", ...emptyWords]);
   const entries = Object.entries(row).map(([column, text]) => {
     const clean = text.replace(/\s+/g, " ").trim();
-    if (/[\r\n]/.test(text.trim())) note("line-break-in-cell");
+    if (/[\r\n]/.test(text)) note("line-break-in-cell");
     return [column, empty.has(clean) ? "" : clean] as const;
   });
   return Object.fromEntries(entries);

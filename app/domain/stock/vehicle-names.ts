@@ -44,6 +44,8 @@ const LONG_MODELS = [
   "Tank 500",
   "Transit Custom",
   "Prius C",
+  "3D Hatch",
+  "5D Hatch",
   "Prius V",
   "Golf Sportsvan",
   "Crown Majesta",

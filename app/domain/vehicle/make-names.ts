@@ -14,8 +14,8 @@ const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 
 /** The make as shoppers know it (SRCH-29); letter case of the feed's spelling does not matter. */
 export function displayMake(make: string, aliases: Readonly<Record<string, string>> = MAKE_ALIASES): string {
-  const alias = Object.entries(aliases).find(([from]) => sameWord(from, make));
-  return alias ? alias[1] : make.trim();
+  for (const from in aliases) if (sameWord(from, make)) return aliases[from] ?? make.trim();
+  return make.trim();
 }
 
 /** The model as printed: `3` of Mazda is `Mazda3`, everything else stays as it is (SRCH-30). */

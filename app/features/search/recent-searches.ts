@@ -9,9 +9,12 @@ export const RECENT_LIMIT = 5;
 
 const keyOf = (siteSlug: string) => `${siteSlug}.recentSearches`;
 
-/** The list with a search on top: newest first, no address twice, at most five (OPEN-14). */
+/** The list with a search on top: newest first, nothing twice, at most five (OPEN-14). */
 export function withRecent(list: readonly RecentSearch[], search: RecentSearch): readonly RecentSearch[] {
-  return [search, ...list.filter(({ href }) => href !== search.href)].slice(0, RECENT_LIMIT);
+  return [search, ...list.filter(({ href, label }) => href !== search.href && label !== search.label)].slice(
+    0,
+    RECENT_LIMIT,
+  );
 }
 
 /** The stored searches of a site; none where storage is off or holds something else. */

@@ -145,11 +145,14 @@ function useListFocus(view: unknown) {
   };
 }
 
+/** A car-type page as menus link to it: nobody searched for that. */
+const BARE_LIST = /^\/search\/[a-z-]+-cars$/;
+
 /** Remembers searches a shopper made, not the bare list (URL-17, URL-18). */
 function useRecent({ href, chips, heading, site, page }: ResultsView<unknown>): void {
   const words = chips.map(({ label }) => label).join(", ");
   useEffect(() => {
-    if (words !== "" && page === 1) storeRecent(site.slug, { label: words, href });
+    if (words !== "" && page === 1 && !BARE_LIST.test(href)) storeRecent(site.slug, { label: words, href });
   }, [href, words, heading, site.slug, page]);
 }
 

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
+import { sprinkles } from "~/ui/theme/sprinkles.css";
 
 const { space } = vars;
 
@@ -23,7 +24,7 @@ export const searchRow = style({
   gap: space["2"],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: `${space["2"]} ${space["6"]}` });
+export const ways = sprinkles({ display: "flex", flexWrap: "wrap", gap: "5" });
 
 /** The page without a dealer: nothing but words, in the system's face. */
 export const plain = style({

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { onInverse } from "~/ui/theme/ground.css";
 import { inHeader } from "~/ui/theme/layout-variants";
@@ -32,6 +32,13 @@ export const mark = style({
   blockSize: "40px",
   flex: "none",
   selectors: { [inHeader.masthead]: { alignSelf: "center" } },
+});
+
+export const markField = style({ fill: vars.color.brand });
+const stroke = { fill: "none", strokeWidth: 3, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+export const markStroke = styleVariants({
+  ink: { ...stroke, stroke: vars.color.onBrand },
+  accent: { ...stroke, stroke: vars.color.accentOnInverse },
 });
 
 /** Name and its quieter second part: below each other, beside a hairline, or in display type. */

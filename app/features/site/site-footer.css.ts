@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
+import { sprinkles } from "~/ui/theme/sprinkles.css";
 
 const { color, space } = vars;
 
@@ -61,12 +62,10 @@ export const end = style({
   paddingBlock: space["5"],
   color: color.onInverseMuted,
 });
-export const elsewhere = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space["5"]}`,
-  marginBlockStart: space["6"],
-});
+export const elsewhere = style([
+  sprinkles({ display: "flex", flexWrap: "wrap", marginBlockStart: "6" }),
+  { columnGap: space["5"] },
+]);
 export const payments = style({ display: "flex", flexWrap: "wrap", gap: "6px" });
 export const payment = style({
   border: `1px solid ${color.inverseLine}`,

@@ -20,18 +20,32 @@ export interface PublicPagesOptions {
 
 /** Keeps finished public pages in their compressed form and answers from them. */
 export interface PublicPages {
+  /**
+   * Whether a kept page will answer the request. Asked by loaders, which may then rest; `context` is the one object
+   * that loaders and render of a request share, and the first answer given for it stands.
+   */
+  isKept(request: Request, context: object): boolean;
   /** The kept answer, or a 304 when the visitor has it already; null when the page has to be rendered. */
-  find(request: Request): Response | null;
+  find(request: Request, context: object): Response | null;
   /** The answer for a page just rendered; keeps it when its headers say that a shared cache may (DESIGN §8). */
   respond(request: Request, status: number, headers: Headers, html: string): Promise<Response>;
 }
 
 export function createPublicPages(options: PublicPagesOptions): PublicPages {
   const cache = new PageCache(options.limits ?? LIMITS);
+  const decided = new WeakMap<object, CachedPage | null>();
+  function decide(request: Request, context: object): CachedPage | null {
+    const known = decided.get(context);
+    if (known !== undefined) return known;
+    const key = pageKey(request, options);
+    const page = key === null ? null : cache.get(key, options.now());
+    decided.set(context, page);
+    return page;
+  }
   return {
-    find(request) {
-      const key = pageKey(request, options);
-      const page = key === null ? null : cache.get(key, options.now());
+    isKept: (request, context) => decide(request, context) !== null,
+    find(request, context) {
+      const page = decide(request, context);
       if (page === null) return null;
       const answer = answerFrom(request, page);
       options.metrics.pageCache(answer.status === 304 ? "revalidated" : "hit");
@@ -69,7 +83,9 @@ function pageKey(request: Request, { tenantOf, contentVersion }: PublicPagesOpti
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const tenant = tenantOf(request.headers.get("host"));
   if (tenant === null) return null;
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
+  // Asks for a loader's data, not for the page.
+  if (searchParams.has("_data")) return null;
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   return [contentVersion(), tenant, encoding, pathname + search].join("\n");
 }

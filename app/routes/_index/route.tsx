@@ -7,12 +7,13 @@ import { HomePage } from "~/features/home/home-page";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
+import { keepable } from "~/kept-page.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteI18n } from "~/site-context.server";
 
 /** The dealer's home page; 503 while the search engine does not answer. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const config = await requireSite(request);
   const { search, clock } = await services();
   const now = clock.now();
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const source = { search, scope: stockScope(config, now), config, format, t, now };
   const home = await buildHome({ ...source, card, ticket: card }).catch(unavailable);
   return json({ home }, { headers: PUBLIC_PAGE_HEADERS });
-}
+});
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

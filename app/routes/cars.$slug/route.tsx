@@ -4,6 +4,7 @@ import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
 import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
 import { vehicleJsonLd } from "~/features/vehicle/page/vehicle-json-ld";
+import { keepable } from "~/kept-page.server";
 import { vehiclePath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
@@ -11,7 +12,7 @@ import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteI18n } from "~/sit
 import { similarCards } from "./similar-cards.server";
 
 /** A vehicle's page: 404 outside the dealer's stock, 503 while the search engine does not answer. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) => {
   const config = await requireSite(request);
   const { search, clock } = await services();
   const now = clock.now();
@@ -33,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     },
     { headers: PUBLIC_PAGE_HEADERS },
   );
-}
+});
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,18 +1,19 @@
 import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepable } from "~/kept-page.server";
 import { requireSite } from "~/site-context.server";
 import { type ListingData, listingResponse } from "./listing-loader.server";
 import { fetchListing, listingMeta, ListingPage } from "./listing-page";
 
 /** Stock by car type, make, model or dealership (P §2.1); `/search` alone is the dealer's default listing. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) => {
   const config = await requireSite(request);
   if ((params["*"] ?? "") === "") {
     const { search } = new URL(request.url);
     throw redirect(`${config.routes.defaultSearch}${search}`);
   }
   return listingResponse(request, config);
-}
+});
 
 export const clientLoader = fetchListing;
 

@@ -27,8 +27,14 @@ export function Drawer({ id, label, closeLabel, className, children }: DrawerPro
       setInertAround(panel, open);
       if (open) panel.querySelector("button")?.focus();
     };
+    // Before it closes the page must be in reach again: closing gives the focus back to the button out there.
+    const onBefore = (event: Event) => {
+      if (event instanceof ToggleEvent && event.newState === "closed") setInertAround(panel, false);
+    };
+    panel.addEventListener("beforetoggle", onBefore);
     panel.addEventListener("toggle", onToggle);
     return () => {
+      panel.removeEventListener("beforetoggle", onBefore);
       panel.removeEventListener("toggle", onToggle);
       setInertAround(panel, false);
     };

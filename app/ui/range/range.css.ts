@@ -54,6 +54,7 @@ export const handle = uiStyle({
   background: "none",
   // Two inputs lie on one track: only their thumbs take the pointer.
   pointerEvents: "none",
+  zIndex: 1,
   selectors: {
     "&::-webkit-slider-thumb": thumb,
     "&::-moz-range-thumb": thumb,
@@ -64,4 +65,4 @@ export const handle = uiStyle({
 });
 
 /** Lifts the low handle when both stand at the upper end, where it would be out of reach. */
-export const lifted = uiStyle({ zIndex: 1 });
+export const lifted = uiStyle({ zIndex: 2 });

@@ -39,6 +39,8 @@ const fixed = defineProperties({
   },
 });
 
-/** Atomic classes for one-off spacing and alignment; anything with a name of its own gets a style instead. */
+/**
+ * Atomic classes for plain spacing and alignment; what has a look of its own gets a style. Call it in `.css.ts` files
+ * only: there it costs the browser nothing, in a component it would bring its tables along.
+ */
 export const sprinkles = createSprinkles(responsive, fixed);
-export type Sprinkles = Parameters<typeof sprinkles>[0];

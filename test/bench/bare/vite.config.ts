@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [
     remix({
-      buildDirectory: "../../../build/bare",
+      buildDirectory: "../../../node_modules/.cache/bare",
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,

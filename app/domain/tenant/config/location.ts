@@ -95,4 +95,3 @@ export const dealershipSchema = z.strictObject({
   averageRating: z.number().min(0).max(5).nullable().default(null).describe("Review score out of 5"),
   reviewCount: z.int().nonnegative().default(0).describe("Number of reviews"),
 });
-export type SiteDealership = z.infer<typeof dealershipSchema>;

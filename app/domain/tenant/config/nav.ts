@@ -6,16 +6,15 @@ const footerColumnSchema = z.strictObject({
   title: line.max(60).describe("Heading of the column"),
   links: z.array(navItemSchema).max(20).describe("Its links"),
 });
-export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
+/** An entry of the brand mega-menu (ENT-31). */
 const brandMenuItemSchema = z.strictObject({
   name: line.max(60).describe("The make"),
   url: pathOrUrl.describe("Where it leads"),
   logo: pathOrUrl.nullable().default(null).describe("Its logo; null for the name in type"),
 });
-/** An entry of the brand mega-menu (ENT-31). */
-export type BrandMenuItem = z.infer<typeof brandMenuItemSchema>;
 
+/** A notice across the page (NAV-13). */
 const bannerSchema = z.strictObject({
   id: slugText.describe("Identity; a closed banner is remembered by it"),
   text: line.describe("What it says"),
@@ -26,8 +25,6 @@ const bannerSchema = z.strictObject({
   start: z.iso.date().nullable().default(null).describe("First day, in the site's time zone"),
   expiry: z.iso.date().nullable().default(null).describe("Last day, in the site's time zone"),
 });
-/** A notice across the page (NAV-13). */
-export type Banner = z.infer<typeof bannerSchema>;
 
 /** Header, menus, footer and banners (P §2.4). */
 export const navSchema = z

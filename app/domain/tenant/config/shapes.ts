@@ -40,7 +40,6 @@ export const phoneText = z
   .max(30)
   .regex(/^\+?[0-9][0-9 ()-]{4,}$/, { error: "a telephone number: digits, spaces, brackets and hyphens" });
 
-export const wholeNumber = z.int().nonnegative();
 export const moneyAmount = z.number().nonnegative().max(100_000_000);
 
 /** A picture the site serves itself, or one at an https address, with its own size so that nothing shifts. */

@@ -36,7 +36,11 @@ export function Hero({ block }: { readonly block: HeroView }) {
             <BlockImage
               image={block.image}
               className={classNames(css.photo, isPanorama(block.image) && css.panorama)}
-              sizes={isPanorama(block.image) ? "(max-width: 1080px) 180vw, 100vw" : "(max-width: 1080px) 100vw, 1000px"}
+              sizes={
+                isPanorama(block.image)
+                  ? "(max-width: 1080px) 180vw, 100vw"
+                  : "(max-width: 1080px) 100vw, 1000px"
+              }
               priority
             />
             {block.ticket === null ? null : <Ticket ticket={block.ticket} />}

@@ -40,7 +40,7 @@ export const announcementText = style({ display: "flex", alignItems: "center", g
 
 export const rows = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
   columnGap: "clamp(1.5rem, 3vw, 3.5rem)",
   margin: 0,
 });

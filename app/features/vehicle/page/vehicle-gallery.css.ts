@@ -28,7 +28,7 @@ export const stage = style({
   borderRadius: radius.panel,
   aspectRatio: "16 / 10",
   selectors: {
-    [inVehicle.stage]: { borderRadius: 0, aspectRatio: "auto", blockSize: "clamp(280px, 50vw, 720px)" },
+    [inVehicle.stage]: { borderRadius: 0, aspectRatio: "auto", blockSize: "clamp(280px, 48vw, 700px)" },
     [inVehicle.mosaic]: { aspectRatio: "16 / 10.4" },
   },
 });
@@ -39,6 +39,25 @@ export const photo = style({
   objectFit: "cover",
   objectPosition: "50% 58%",
   selectors: { [`${gallery}[data-state=sold] &`]: { filter: "grayscale(.55) opacity(.6)" } },
+});
+
+const sideFade = "linear-gradient(90deg, transparent, black 9%, black 91%, transparent)";
+
+/** On the wide stage a picture keeps its proportions and its studio ground runs out into the stage's. */
+export const slide = style({
+  "@media": {
+    [media.desk]: {
+      selectors: {
+        [inVehicle.stage]: {
+          inlineSize: "auto",
+          maxInlineSize: "none",
+          aspectRatio: "4 / 3",
+          marginInline: "auto",
+          maskImage: sideFade,
+        },
+      },
+    },
+  },
 });
 
 export const thumbs = style({

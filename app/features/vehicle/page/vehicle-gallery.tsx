@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useRef, type MouseEvent } from "react";
 import { Carousel } from "~/ui/carousel/carousel";
 import { NoPicture, Picture } from "~/ui/picture/picture";
+import { classNames } from "~/ui/theme/class-names";
 import * as css from "./vehicle-gallery.css";
 import type { VehiclePageView } from "./vehicle-page-view";
 
@@ -36,7 +37,7 @@ export function VehicleGallery({ page }: { readonly page: VehiclePageView }) {
           <Picture
             key={picture.src}
             {...picture}
-            className={css.photo}
+            className={classNames(css.photo, css.slide)}
             width={1200}
             height={900}
             sizes="(max-width: 1080px) 100vw, 900px"

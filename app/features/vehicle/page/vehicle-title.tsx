@@ -11,7 +11,7 @@ export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; 
   return (
     <div className={classNames(css.title, onTop && css.titleOnTop)}>
       <div className={css.tags}>
-        <Tag kind="quiet">{page.condition}</Tag>
+        {page.tag?.label === page.condition ? null : <Tag kind="quiet">{page.condition}</Tag>}
         {page.tag === null ? null : <StockTagLabel tag={page.tag} />}
         {page.fuel === null ? null : <Tag kind="fuel">{page.fuel}</Tag>}
         {page.views === null ? null : (

@@ -47,19 +47,29 @@ export class ColumnBuilder {
   readonly #known = new Map<string, number>([["", NO_VALUE]]);
   readonly #codes = new GrowingUint32();
   readonly #starts: GrowingUint32 | null;
+  #finished: Column | null = null;
 
   constructor(multiple: boolean) {
     this.#starts = multiple ? new GrowingUint32() : null;
   }
 
   push(value: string | readonly string[] | undefined): void {
-    if (!this.#starts) return this.#codes.push(this.#code(typeof value === "string" ? value : ""));
-    this.#starts.push(this.#codes.length);
     const list = typeof value === "string" ? [value] : (value ?? []);
+    if (!this.#starts) {
+      this.#codes.push(this.#code(list[0] ?? ""));
+      return;
+    }
+    this.#starts.push(this.#codes.length);
     for (const item of list) if (item !== "") this.#codes.push(this.#code(item));
   }
 
+  /** The column; nothing may be pushed afterwards. Asking again gives the same one. */
   finish(): Column {
+    this.#finished ??= this.#build();
+    return this.#finished;
+  }
+
+  #build(): Column {
     const values = [...this.#known.keys()].sort(byCodeUnit);
     const sorted = new Uint32Array(values.length);
     values.forEach((value, at) => (sorted[this.#known.get(value) ?? NO_VALUE] = at));

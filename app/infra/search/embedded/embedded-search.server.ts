@@ -88,7 +88,7 @@ async function buildFrom(stock: StockStore, logger: Logger): Promise<Loaded> {
     summaries.add(batch);
     await breathe();
   }
-  const index = new EmbeddedIndex(table.finish(), summaries);
+  const index = new EmbeddedIndex(await table.finishGently(breathe), summaries);
   const ms = Math.round(performance.now() - start);
   logger.info({ vehicles: index.vehicleCount, version, ms }, "search index built");
   return { index, version };

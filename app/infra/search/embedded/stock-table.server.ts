@@ -67,6 +67,16 @@ export class StockTableBuilder {
     for (const field of TEXT_FIELDS) this.#texts[field].push(texts[field]);
   }
 
+  /** Like {@link finish}, but pausing after each column, so that other work is not held up. */
+  async finishGently(pause: () => Promise<void>): Promise<StockTable> {
+    const columns = [...Object.values(this.#values), ...Object.values(this.#texts), this.#stockNumbers];
+    for (const column of columns) {
+      column.finish();
+      await pause();
+    }
+    return this.finish();
+  }
+
   finish(): StockTable {
     const numbers = forEachName(NUMBER_FIELDS, (name) => this.#numbers[name].finish());
     return {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { vehicleSchema } from "../vehicle/vehicle";
+import { droppedShare, withKeptTimes } from "./kept-times";
+
+const before = vehicleSchema.parse({
+  id: "1",
+  slug: "a",
+  name: "A",
+  stocknum: "1",
+  year: 2020,
+  make: "Kia",
+  model: "Rio",
+  car_type: "used",
+  status: "in_stock",
+  price: 100,
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-02T00:00:00Z",
+  location: { id: "y", name: "Y", slug: "y", address: {} },
+  location_id: "y",
+  dealership_id: "d",
+  dealership_name: "D",
+  dealership_slug: "d",
+});
+const now = { created_at: "2026-06-01T00:00:00Z", updated_at: "2026-06-01T00:00:00Z" };
+
+describe("kept times", () => {
+  it("keeps both times of an unchanged vehicle", () => {
+    expect(withKeptTimes({ ...before, ...now }, before)).toEqual(before);
+  });
+  it("keeps the listing time of a changed vehicle", () => {
+    expect(withKeptTimes({ ...before, ...now, price: 99 }, before)).toMatchObject({
+      created_at: before.created_at,
+      updated_at: now.updated_at,
+    });
+  });
+  it("gives a new vehicle its own", () => {
+    expect(withKeptTimes({ ...before, ...now }, undefined)).toMatchObject(now);
+  });
+});
+
+describe("dropped share", () => {
+  it.each([
+    [[], ["1"], 0],
+    [["1", "2", "3", "4"], ["1", "2", "3", "9"], 0.25],
+    [["1"], [], 1],
+  ])("%j to %j", (published, next, share) => {
+    expect(droppedShare(new Set(published), new Set(next))).toBe(share);
+  });
+});

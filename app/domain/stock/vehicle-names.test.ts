@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { vehicleNames } from "./vehicle-names";
+
+function named(make: string, model: string, title: string) {
+  const codes: string[] = [];
+  return { ...vehicleNames(make, model, title, (code) => codes.push(code)), codes };
+}
+
+describe("vehicle names", () => {
+  it.each([
+    ["Toyota", "Hilux", "2018 Toyota Hilux SR (4X4)", "Toyota", "Hilux", "SR (4X4)", []],
+    [
+      "Land",
+      "Rover",
+      "2017 Land Rover Range Rover Evoque TD4",
+      "Land Rover",
+      "Range Rover Evoque",
+      "TD4",
+      ["make-joined", "model-completed"],
+    ],
+    ["Alfa", "Romeo", "2013 Alfa Romeo Mito", "Alfa Romeo", "Mito", null, ["make-joined", "model-completed"]],
+    [
+      "Aston",
+      "Martin",
+      "2016 Aston Martin DB9 GT",
+      "Aston Martin",
+      "DB9",
+      "GT",
+      ["make-joined", "model-completed"],
+    ],
+    ["Saab", "3-Sep", "2008 Saab 9-3 Linear 2.0T", "Saab", "9-3", "Linear 2.0T", ["model-date-undone"]],
+    ["Saab", "5-Sep", "2004 Saab 9-5 Arc", "Saab", "9-5", "Arc", ["model-date-undone"]],
+    ["Hyundai", "Santa", "2019 Hyundai Santa FE Elite", "Hyundai", "Santa Fe", "Elite", ["model-completed"]],
+    ["Rover", "75", "2002 Rover 75 Club", "Rover", "75", "Club", []],
+    ["Mini", "Cooper", "2019 Mini Cooper S", "MINI", "Cooper", "S", ["make-spelling"]],
+    ["Mazda", "3", "2019 Mazda 3 Neo", "Mazda", "3", "Neo", []],
+    ["Ford", "Focus", "A title about something else", "Ford", "Focus", null, []],
+  ])("%s %s in %s", (make, model, title, wholeMake, wholeModel, badge, codes) => {
+    expect(named(make, model, title)).toEqual({ make: wholeMake, model: wholeModel, badge, codes });
+  });
+
+  it("leaves a real date-like model alone when the title does not say otherwise", () => {
+    expect(named("Saab", "3-Sep", "2008 Saab Something").model).toBe("3-Sep");
+  });
+});

@@ -1,0 +1,2 @@
+/** The language every other falls back to. */
+export const FALLBACK_LANGUAGE = "en-AU";

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { createI18n } from "./create-i18n";
+import type { Messages } from "./messages";
+import { RESOURCES } from "./resources.server";
+import { createTranslator } from "./translator";
+
+const VALUES = { name: "Mazda CX-5", number: "1,234", year: 2026, text: "<b>{name}</b>", value: null };
+
+/** Every key of a language with its plural ending taken off. */
+function keysOf(messages: Messages, prefix = ""): string[] {
+  return Object.entries(messages).flatMap(([name, value]) =>
+    typeof value === "string"
+      ? [`${prefix}${name.replace(/_(?:zero|one|other)$/, "")}`]
+      : keysOf(value as Messages, `${prefix}${name}.`),
+  );
+}
+
+describe("createTranslator", () => {
+  const labels = { "site.menu": "Kai {name}", "made.up": "Own words" };
+  const keys = [...new Set(Object.values(RESOURCES).flatMap((messages) => keysOf(messages)))];
+
+  it.each(["en-AU", "en-NZ", "mi-NZ"])("says what i18next says in %s, for every key", (language) => {
+    const source = { language, resources: RESOURCES, labels };
+    const { t } = createI18n(source);
+    const ours = createTranslator(source);
+    expect(keys.length).toBeGreaterThan(100);
+    for (const key of [...keys, "made.up", "no.such.key", "site", "site.menu.deeper"]) {
+      if (typeof t(key, { returnObjects: true }) === "object") continue;
+      for (const values of [VALUES, ...[0, 1, 2, 1.5].map((count) => ({ ...VALUES, count }))]) {
+        expect(ours(key, values), `${key} ${JSON.stringify(values)}`).toBe(t(key, values));
+      }
+    }
+  });
+
+  it("never fills in what a value brought along, and never reads inherited keys", () => {
+    const t = createTranslator({ language: "en-AU", resources: { "en-AU": { a: "{x} {y}" } }, labels: {} });
+    expect(t("a", { x: "{y}", y: 2 })).toBe("{y} 2");
+    expect(t("constructor.name")).toBe("constructor.name");
+    expect(t("toString")).toBe("toString");
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { feedMappingSchema } from "~/domain/stock/feed-mapping";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createStockStore } from "~/infra/db/stock-store.server";
+import type { StockStore } from "~/ports/stock-store";
+import { importStock, type ImportRequest } from "./import-stock.server";
+
+const LISTINGS = "test/fixtures/stock/dirty-listings.csv";
+const mappingOf = (name: string) =>
+  feedMappingSchema.parse(JSON.parse(readFileSync(join("stock-mappings", name), "utf8")));
+
+let folder: string;
+let database: Database;
+let stock: StockStore;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-import-"));
+  database = await openDatabase({ dataDir: folder });
+  await database.migrate();
+  stock = createStockStore(database);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(changes: Partial<ImportRequest> = {}, now = "2026-05-01T00:00:00Z") {
+  const owner = { dealershipId: "yard", dealershipName: "The Yard", dealershipSlug: "the-yard", now };
+  const mapping = mappingOf("australian-listings.json");
+  return importStock({ file: LISTINGS, mapping, owner, stock, dryRun: false, maxDrop: 0.3, ...changes });
+}
+
+async function published(): Promise<Vehicle[]> {
+  const vehicles: Vehicle[] = [];
+  for await (const batch of stock.all()) vehicles.push(...batch);
+  return vehicles.sort((left, right) => (left.name < right.name ? -1 : 1));
+}
+
+describe("import of dirty listings", () => {
+  it("accounts for every row", async () => {
+    const report = await run();
+    expect(report).toMatchObject({ rows: 6, accepted: 4, repairedRows: 4 });
+    expect(report.rejected.map(({ row, reason }) => [row, reason])).toEqual([
+      [4, "no name"],
+      [6, "no car_type"],
+    ]);
+    expect(report.repairs).toEqual({
+      "make-joined": 2,
+      "model-completed": 2,
+      "price-text": 1,
+      "model-date-undone": 1,
+      "price-on-application": 1,
+      "line-break-in-cell": 1,
+      "warranty-in-colour": 1,
+      "seats-in-doors-column": 1,
+      "state-spelling": 1,
+      "price-implausible": 1,
+      "engine-size-unknown": 1,
+      "consumption-unknown": 1,
+    });
+  });
+
+  it("makes the vehicles the rows mean", async () => {
+    await run();
+    const [alfa, saab, rover, corolla] = await published();
+    expect(alfa).toMatchObject({
+      make: "Alfa Romeo",
+      model: "156",
+      price: null,
+      price_type: "POA",
+      simple_body: null,
+    });
+    expect(saab).toMatchObject({ model: "9-3", km: null, colour: null, price: null, city: null });
+    expect(rover).toMatchObject({
+      model: "Range Rover Sport",
+      price: 79990,
+      colour: "Blue",
+      interior_colour: "Tan Leather",
+    });
+    expect(corolla).toMatchObject({
+      colour: null,
+      seats: 5,
+      doors: null,
+      state: "VIC",
+      simple_transmission: null,
+    });
+    expect(rover?.images[0]?.image.url).toBe("/media/v/suv-hero-2b5592");
+  });
+
+  it("changes nothing the second time, on a later day", async () => {
+    await run();
+    const again = await run({}, "2026-09-09T09:09:09Z");
+    expect(again.published).toMatchObject({ added: 0, changed: 0, removed: 0, unchanged: 4, version: 1 });
+  });
+
+  it("publishes nothing on a dry run", async () => {
+    expect((await run({ dryRun: true })).published).toBeNull();
+    expect(await published()).toEqual([]);
+  });
+
+  it("refuses a feed that loses too much, unless any loss is allowed", async () => {
+    await run();
+    const shorter = join(folder, "short.csv");
+    writeFileSync(shorter, readFileSync(LISTINGS, "utf8").split("\r\n").slice(0, 3).join("\r\n"));
+    await expect(run({ file: shorter })).rejects.toThrow("50.0 % of the published vehicles; at most 30.0 %");
+    expect(await published()).toHaveLength(4);
+    expect((await run({ file: shorter, maxDrop: null })).published).toMatchObject({ removed: 2 });
+  });
+
+  it("keeps two identical advertisements apart", async () => {
+    const text = readFileSync(LISTINGS, "utf8");
+    const double = join(folder, "double.csv");
+    writeFileSync(double, `${text}${text.split("\r\n")[1] ?? ""}\r\n`);
+    expect((await run({ file: double })).accepted).toBe(5);
+    expect(await published()).toHaveLength(5);
+  });
+});
+
+describe("import of other feeds", () => {
+  it("reads a dealer-management system's answer", async () => {
+    await run({ file: "test/fixtures/stock/dms-answer.json", mapping: mappingOf("easycars.json") });
+    const [vehicle] = await published();
+    expect(vehicle).toMatchObject({
+      name: "2022 VOLVO XC60 Invented",
+      car_type: "demo",
+      reserved: true,
+      gearnum: 8,
+    });
+    expect(vehicle).toMatchObject({
+      status: "in_stock",
+      simple_body: "wagon",
+      engine_size_litres: 2,
+      photos_count: 2,
+    });
+  });
+
+  it("says what is wrong with a file", async () => {
+    const bad = join(folder, "bad.json");
+    writeFileSync(bad, "{}");
+    await expect(run({ file: bad })).rejects.toThrow("expected a list");
+    await expect(run({ file: join(folder, "none.csv") })).rejects.toThrow(/ENOENT/);
+  });
+});
