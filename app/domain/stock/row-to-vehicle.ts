@@ -81,7 +81,7 @@ function readField(cells: FeedRow, field: MappedField, note: NoteRepair): unknow
     const text = cells[column];
     if (!text) continue;
     const value = readCell(field.as, field.values[text] ?? text, note);
-    if (value === null || value === undefined) continue;
+    if (value === null) continue;
     if (at > 0 && field.as === "seats") note("seats-in-doors-column");
     return value;
   }
@@ -94,7 +94,7 @@ function assemble(read: Read, id: string, mapping: FeedMapping, owner: FeedOwner
   const flat = Object.fromEntries(
     Object.entries(read).filter(([field]) => !field.includes(".") && field !== "image_urls"),
   );
-  const stocknum = String(read["stocknum"] ?? `L${id.slice(-8)}`);
+  const stocknum = textOf(read["stocknum"]) ?? `L${id.slice(-8)}`;
   const price = read["price"] ?? null;
   return {
     ...flat,

@@ -14,6 +14,7 @@ import {
 import type { Listing } from "./listing.server";
 import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView } from "./results-view";
 import { encodeSearch } from "./search-params";
+import { fixedText } from "./value-labels.server";
 
 export interface BuildSource<Card> {
   readonly now: Date;
@@ -43,7 +44,7 @@ export function buildResults<Card>(
     pages: answer.pages,
     text: query.text,
     sort: query.sort,
-    sorts: config.search.sortOptions.map((key) => ({ key, label: t(`search.sorts.${key}`) })),
+    sorts: config.search.sortOptions.map((key) => ({ key, label: fixedText(t, `search.sorts.${key}`) })),
     filters: filterViews(listing),
     applied: appliedCount(query),
     hidden: hiddenFields(listing),

@@ -1,12 +1,11 @@
 import { makeList } from "~/domain/search/make-list";
-import { EMPTY_QUERY } from "~/domain/search/query";
 import type { FacetCount } from "~/ports/search-service";
 import { choiceView, selectedNote, withChosen } from "./choice-views.server";
 import type { Listing } from "./listing.server";
 import type { MakesFilter, MakeView } from "./results-view";
-import { encodeSearch } from "./search-params";
+import { writePath } from "./search-path";
 import { makeOf } from "./url-context";
-import { modelLabel } from "./value-labels.server";
+import { fixedText, modelLabel } from "./value-labels.server";
 
 /** The make list with its models (FILT-03 to FILT-07). */
 export function makesFilter(listing: Listing, open: boolean): MakesFilter | null {
@@ -26,7 +25,7 @@ export function makesFilter(listing: Listing, open: boolean): MakesFilter | null
   const selected = chosen.length + (query.refinements.make_model?.length ?? 0);
   return {
     kind: "makes",
-    label: t("filters.names.make"),
+    label: fixedText(t, "filters.names.make"),
     note: selectedNote(listing, selected),
     open: open || selected > 0,
     makes: list.makes.map((make) =>
@@ -76,5 +75,6 @@ function makesOfChosenModels({ query, urls }: Listing): readonly string[] {
 
 /** All stock of a make: there its models are counted alone, so that each of them is listed. */
 function makePath({ urls }: Listing, make: string): string {
-  return encodeSearch({ ...EMPTY_QUERY, sort: urls.defaultSort, refinements: { make: [make] } }, urls);
+  const { path, folded } = writePath({ make: [make] }, urls);
+  return folded.length > 0 ? path : `${path}?${new URLSearchParams({ make }).toString()}`;
 }

@@ -2,6 +2,7 @@ import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { searchRequest } from "~/domain/search/search-request";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { isInStock } from "~/domain/vehicle/stock-status";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Formatter } from "~/i18n/format";
 import type { Logger } from "~/ports/logger";
@@ -87,13 +88,18 @@ async function missing<Card>(
   const all = await source.search.search(scope, panelRequest(source.config, query));
   const answer: SearchPage = { ...all, hits: [], count: 0, pages: 1 };
   const listing: Listing = { ...site(source, urls), query, expand: [], answer };
-  const view = buildResults(source, listing, all.hits.slice(0, NEARBY));
+  const view = buildResults(source, listing, buyable(all.hits));
   const heading = source.t("search.unknown");
   const meta = { ...view.meta, title: heading, noindex: true };
   return { kind: "page", status: 404, view: { ...view, heading, subheading: null, meta } };
 }
 
 const NEARBY = 3;
+
+/** The first few that can still be bought: a sold vehicle is no way on. */
+function buyable(hits: readonly VehicleSummary[]): readonly VehicleSummary[] {
+  return hits.filter(isInStock).slice(0, NEARBY);
+}
 
 /** Stock close to a question that found nothing: the same makes or bodies, else anything. */
 async function nearbyStock<Card>(
@@ -106,8 +112,9 @@ async function nearbyStock<Card>(
   for (const kept of relaxed) {
     try {
       const query = { ...EMPTY_QUERY, sort, refinements: kept };
-      const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: NEARBY });
-      if (hits.length > 0) return hits;
+      const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: 4 * NEARBY });
+      const found = buyable(hits);
+      if (found.length > 0) return found;
     } catch (error) {
       logger.debug({ tenant: config.site.slug, reason: String(error) }, "no nearby stock");
       return [];

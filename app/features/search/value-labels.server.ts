@@ -3,6 +3,7 @@ import type { NumberRange } from "~/domain/search/query";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { displayModel } from "~/domain/vehicle/make-names";
 import type { ListingSite } from "./listing.server";
+import type { Translate } from "./translate";
 import { makeOf } from "./url-context";
 
 const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly codes: readonly string[] }>> =
@@ -14,10 +15,23 @@ const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly c
     certified: { group: "filters.certifiedValues", codes: ["true", "false"] },
   };
 
+const fixedTexts = new WeakMap<Translate, Map<string, string>>();
+
+/** A text without placeholders, looked up once for each site: a page asks for dozens of them. */
+export function fixedText(t: Translate, key: string): string {
+  let texts = fixedTexts.get(t);
+  if (!texts) fixedTexts.set(t, (texts = new Map()));
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = t(key);
+  texts.set(key, text);
+  return text;
+}
+
 /** A facet value as people read it: "SUV" for `suv`; values that are names already stay as they are. */
 export function valueLabel(site: ListingSite, attribute: FacetAttribute, value: string): string {
   const coded = CODED[attribute];
-  if (coded) return coded.codes.includes(value) ? site.t(`${coded.group}.${value}`) : value;
+  if (coded) return coded.codes.includes(value) ? fixedText(site.t, `${coded.group}.${value}`) : value;
   if (attribute === "make_model") return makeModelLabel(site, value);
   if (attribute === "price_range" || attribute === "weekly_price_range") return bucketLabel(site, value);
   return value;

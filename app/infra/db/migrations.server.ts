@@ -14,5 +14,6 @@ const MIGRATIONS = {
 export async function migrateToLatest(db: Kysely<Schema>): Promise<void> {
   const provider = { getMigrations: async () => MIGRATIONS };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error("migration failed", { cause: error });
 }

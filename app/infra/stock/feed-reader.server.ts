@@ -30,10 +30,15 @@ async function* readLines(file: string): AsyncGenerator<FeedRow> {
 
 async function* readJson(file: string, records: string | null): AsyncGenerator<FeedRow> {
   const content: unknown = JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, ""));
-  const list: unknown = records === null ? content : new Map(Object.entries(Object(content))).get(records);
+  const list: unknown = records === null ? content : recordsOf(content, records);
   if (!Array.isArray(list))
     throw new Error(`${file}: expected a list${records === null ? "" : ` under "${records}"`}`);
   for (const record of list) yield toRow(record);
+}
+
+function recordsOf(content: unknown, key: string): unknown {
+  if (content === null || typeof content !== "object") return null;
+  return new Map<string, unknown>(Object.entries(content)).get(key);
 }
 
 function toRow(record: unknown): FeedRow {
@@ -45,5 +50,5 @@ function toRow(record: unknown): FeedRow {
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

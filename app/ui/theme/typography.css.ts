@@ -4,13 +4,13 @@ import { onInverse } from "./ground.css";
 import { uiStyle } from "./ui-style";
 
 // The type declarations prefer `font-width`, which most browsers do not know yet.
-const WIDTH = "fontStretch";
+const width = Object.fromEntries([["fontStretch", vars.font.stretchDisplay]]);
 
 /** The display face without a size; pair with one of {@link display}. */
 export const displayFace = uiStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.font.weightDisplay,
-  [WIDTH]: vars.font.stretchDisplay,
+  ...width,
   letterSpacing: vars.font.trackingDisplay,
   lineHeight: vars.font.leadingDisplay,
   textWrap: "balance",

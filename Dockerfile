@@ -1,0 +1,33 @@
+# syntax=docker/dockerfile:1
+
+# Everything that is only needed to build stays in this stage.
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/.cache
+
+FROM node:22-slim
+ENV NODE_ENV=production \
+    APP_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/build build
+COPY --from=build /app/public public
+COPY --from=build /app/tenant-config tenant-config
+COPY --from=build /app/studio studio
+# Importing stock and filling a search engine are run inside the same image.
+COPY --from=build /app/app app
+COPY --from=build /app/scripts scripts
+COPY --from=build /app/package.json /app/tsconfig.json ./
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=3s --start-period=60s --retries=3 CMD ["node", "scripts/health.mjs"]
+# No shell in between: the server itself receives SIGTERM.
+CMD ["node", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]
