@@ -24,6 +24,7 @@ COPY --from=build /app/studio studio
 # Importing stock and filling a search engine are run inside the same image.
 COPY --from=build /app/app app
 COPY --from=build /app/scripts scripts
+COPY --from=build /app/stock-mappings stock-mappings
 COPY --from=build /app/package.json /app/tsconfig.json ./
 USER node
 VOLUME /data

@@ -98,6 +98,11 @@ export default tseslint.config(
       "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
       // An async function turns what it throws into a rejection, also where it has nothing to wait for.
       "@typescript-eslint/require-await": "off",
+      // `json` is what answers with headers while single fetch is off; its successor belongs to single fetch.
+      "@typescript-eslint/no-deprecated": [
+        "error",
+        { allow: [{ from: "package", name: "json", package: "@remix-run/server-runtime" }] },
+      ],
       // Ports and their adapters are closures; their methods may be taken apart.
       "@typescript-eslint/unbound-method": "off",
       // Numbers print the same everywhere; only objects in a template are a mistake.

@@ -1,9 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
-import { FALLBACK_LANGUAGE } from "~/i18n/create-i18n";
 import { clientI18n } from "~/i18n/client-i18n";
+import { FALLBACK_LANGUAGE } from "~/i18n/fallback-language";
+import { TranslationProvider } from "~/i18n/translation";
 
 interface Wording {
   readonly language: string;
@@ -21,14 +21,14 @@ function wording(): Wording {
 
 async function hydrate(): Promise<void> {
   const { language, labels } = wording();
-  const i18n = await clientI18n(language, labels);
+  const t = await clientI18n(language, labels);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={i18n}>
+        <TranslationProvider t={t}>
           <RemixBrowser />
-        </I18nextProvider>
+        </TranslationProvider>
       </StrictMode>,
     );
   });

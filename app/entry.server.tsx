@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
-import { pageI18n } from "~/page-i18n.server";
+import { TranslationProvider } from "~/i18n/translation";
+import { pageTranslator } from "~/page-i18n.server";
 import { serverProcess } from "~/server-process.server";
 
 // Awaited while the server loads: it does not listen before stock and configuration are there.
@@ -22,9 +22,9 @@ export default async function handleRequest(
   const kept = pages.find(request, loadContext);
   if (kept !== null) return kept;
   const page = renderToString(
-    <I18nextProvider i18n={pageI18n(context.staticHandlerContext.loaderData)}>
+    <TranslationProvider t={pageTranslator(context.staticHandlerContext.loaderData)}>
       <RemixServer context={context} url={request.url} />
-    </I18nextProvider>,
+    </TranslationProvider>,
   );
   const html = `<!DOCTYPE html>${page}`;
   headers.set("Content-Type", "text/html; charset=utf-8");

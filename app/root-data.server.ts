@@ -1,7 +1,7 @@
 import { siteView, type SiteView } from "~/features/site/site-view";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { themeCss } from "~/domain/tenant/theme-tokens";
-import { siteI18n } from "~/site-context.server";
+import { siteTranslator } from "~/site-context.server";
 import { swatchesOf } from "~/templates/swatches.server";
 import { layoutAttributes } from "~/ui/theme/layout-variants";
 
@@ -32,8 +32,7 @@ const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 /** The document's data for one dealer at one moment. */
 export function rootData(config: SiteConfig, now: Date): RootData {
   const { site, theme, content } = config;
-  const i18n = siteI18n(config);
-  const t = (key: string, values: Readonly<Record<string, unknown>> = {}) => i18n.t(key, values);
+  const t = siteTranslator(config);
   const swatches = swatchesOf(site.template, theme.tokens);
   return {
     site: { name: site.name, url: site.url },

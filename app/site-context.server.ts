@@ -1,7 +1,7 @@
-import type { i18n } from "i18next";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type Formatter, formatterFor } from "~/i18n/format";
-import { serverI18n } from "~/i18n/server-i18n.server";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import type { Translator } from "~/i18n/translator";
 import { services } from "~/services.server";
 
 /**
@@ -15,9 +15,9 @@ export async function requireSite(request: Request): Promise<SiteConfig> {
   return site;
 }
 
-/** The i18next instance in a dealer's language and words. */
-export function siteI18n(config: SiteConfig): i18n {
-  return serverI18n(config.site.locale, config.content.labels);
+/** Interface copy in a dealer's language and words. */
+export function siteTranslator(config: SiteConfig): Translator {
+  return serverTranslator(config.site.locale, config.content.labels);
 }
 
 /** How a dealer's site writes money, distances and dates. */

@@ -1,9 +1,6 @@
 import { createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
+import { FALLBACK_LANGUAGE } from "./fallback-language";
 import type { Messages } from "./messages";
-
-/** The language every other falls back to. */
-export const FALLBACK_LANGUAGE = "en-AU";
 
 export interface I18nSource {
   /** BCP 47 tag of the site, for example `en-NZ`. */
@@ -19,7 +16,7 @@ export interface I18nSource {
  */
 export function createI18n({ language, resources, labels }: I18nSource): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
     ns: ["translation"],
@@ -30,7 +27,6 @@ export function createI18n({ language, resources, labels }: I18nSource): i18n {
     ),
     interpolation: { escapeValue: false, prefix: "{", suffix: "}" },
     initImmediate: false,
-    react: { useSuspense: false },
     returnNull: false,
   });
   for (const [key, value] of Object.entries(labels)) {

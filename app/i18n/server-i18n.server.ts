@@ -1,18 +1,19 @@
-import type { i18n } from "i18next";
 import { createI18n } from "./create-i18n";
 import { RESOURCES } from "./resources.server";
+import type { Translator } from "./translator";
 
-const instances = new Map<string, i18n>();
+const translators = new Map<string, Translator>();
 
 /**
- * The i18next instance of a dealer's language and labels, made once: used by loaders for text they format and by
- * the server's render.
+ * i18next's `t` in a dealer's language and words, made once: used by loaders for text they format and by the
+ * server's render.
  */
-export function serverI18n(language: string, labels: Readonly<Record<string, string>>): i18n {
+export function serverTranslator(language: string, labels: Readonly<Record<string, string>>): Translator {
   const key = `${language}\n${JSON.stringify(labels)}`;
-  const known = instances.get(key);
+  const known = translators.get(key);
   if (known) return known;
-  const made = createI18n({ language, resources: RESOURCES, labels });
-  instances.set(key, made);
+  const i18n = createI18n({ language, resources: RESOURCES, labels });
+  const made: Translator = (text, values = {}) => i18n.t(text, values);
+  translators.set(key, made);
   return made;
 }

@@ -31,7 +31,7 @@ for (const dealer of ONE_PER_TEMPLATE) {
         }
         if (width < 900) {
           await open(page, dealer, ALL_STOCK);
-          await page.locator('button[popovertarget="filters"]').first().click();
+          await page.locator('button[popovertarget="filters"][popovertargetaction="show"]').first().click();
           await expect(page.locator("#filter-form")).toBeVisible();
           await expectSound(page, "the open filters");
         }
@@ -42,7 +42,7 @@ for (const dealer of ONE_PER_TEMPLATE) {
 }
 
 async function open(page: Page, dealer: Dealer, target: string): Promise<void> {
-  await page.goto(originOf(dealer) + target, { waitUntil: "networkidle" });
+  await page.goto(originOf(dealer) + target, { waitUntil: "load" });
 }
 
 async function expectSound(page: Page, where: string): Promise<void> {

@@ -105,6 +105,6 @@ function escape(text: string): string {
 async function prices(page: Page): Promise<number[]> {
   const texts = await page
     .locator("article[data-vehicle-id]")
-    .evaluateAll((cards) => cards.map((card) => /\$\s?([\d,]+)/.exec(card.textContent ?? "")?.[1] ?? ""));
+    .evaluateAll((cards) => cards.map((card) => /\$\s?([\d,]+)/.exec(card.textContent)?.[1] ?? ""));
   return texts.filter((text) => text !== "").map((text) => Number(text.replace(/,/g, "")));
 }

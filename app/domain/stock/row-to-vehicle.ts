@@ -66,7 +66,7 @@ function readFields(cells: FeedRow, mapping: FeedMapping, note: NoteRepair): Rea
   const read: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(mapping.fields)) {
     const value = readField(cells, field, note) ?? field.default;
-    if (value !== undefined && value !== null) read[name] = value;
+    if (value !== undefined) read[name] = value;
   }
   return read;
 }

@@ -7,13 +7,13 @@ import { ICON_NAMES } from "~/ui/icon/icon-names";
 import type { FacetCount, SearchPage } from "~/ports/search-service";
 import type { StockSource } from "./home-stock";
 import type { LinkView } from "./home-view";
-import type { Translate } from "./translate";
+import type { Translator } from "~/i18n/translator";
 
 /** What every block is built from. */
 export interface BlockContext<Card> extends StockSource {
   readonly config: SiteConfig;
   readonly format: Formatter;
-  readonly t: Translate;
+  readonly t: Translator;
   readonly now: Date;
   readonly overview: SearchPage;
   /** A vehicle as the card the page draws. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { ChipLink } from "~/ui/chip/chip";
 import { chips as chipRow } from "~/ui/chip/chip.css";
 import { classNames } from "~/ui/theme/class-names";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
 import { Panel } from "~/ui/panel/panel";

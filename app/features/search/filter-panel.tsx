@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
 import { Drawer } from "~/ui/drawer/drawer";
 import { Facet } from "~/ui/facet/facet";

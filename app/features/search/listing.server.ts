@@ -3,13 +3,13 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Formatter } from "~/i18n/format";
 import type { SearchPage } from "~/ports/search-service";
 import type { FacetAttribute } from "~/domain/search/attributes";
-import type { Translate } from "./translate";
+import type { Translator } from "~/i18n/translator";
 import type { SearchUrlContext } from "./url-context";
 
 /** One dealer's site as the listing's view builders need it. */
 export interface ListingSite {
   readonly config: SiteConfig;
-  readonly t: Translate;
+  readonly t: Translator;
   readonly format: Formatter;
   readonly urls: SearchUrlContext;
 }

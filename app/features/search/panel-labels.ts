@@ -1,7 +1,7 @@
 import type { MakeLabels } from "./make-facet";
 import type { RangeLabels } from "./range-facet";
 import type { SearchBoxLabels } from "./search-box";
-import type { Translate } from "./translate";
+import type { Translator } from "~/i18n/translator";
 
 /** The panel's words: translated once for a page, not once for each choice. */
 export interface PanelLabels {
@@ -16,7 +16,7 @@ export interface PanelLabels {
 }
 
 /** {@link PanelLabels} in the site's words. */
-export function panelLabels(t: Translate): PanelLabels {
+export function panelLabels(t: Translator): PanelLabels {
   return {
     title: t("filters.title"),
     clear: t("filters.clear"),

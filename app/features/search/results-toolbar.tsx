@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { DrawerButton } from "~/ui/drawer/drawer";
 import { Icon } from "~/ui/icon/icon";
 import { Select } from "~/ui/select/select";

@@ -18,7 +18,7 @@ import type { Listing } from "./listing.server";
 import { loadUrlContext } from "./load-url-context.server";
 import type { ResultsView, UnavailableView } from "./results-view";
 import { decodeSearch, encodeSearch, foreignParams, type DecodedSearch } from "./search-params";
-import type { Translate } from "./translate";
+import type { Translator } from "~/i18n/translator";
 import type { SearchUrlContext } from "./url-context";
 
 export interface ResultsSource<Card> {
@@ -28,7 +28,7 @@ export interface ResultsSource<Card> {
   readonly logger: Logger;
   readonly now: Date;
   readonly format: Formatter;
-  readonly t: Translate;
+  readonly t: Translator;
   /** Changes whenever stock is published. */
   readonly stockVersion: string;
   readonly toCard: (vehicle: VehicleSummary) => Card;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { buttonClass } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
 import { Panel } from "~/ui/panel/panel";

@@ -3,7 +3,7 @@ import type { NumberRange } from "~/domain/search/query";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { displayModel } from "~/domain/vehicle/make-names";
 import type { ListingSite } from "./listing.server";
-import type { Translate } from "./translate";
+import type { Translator } from "~/i18n/translator";
 import { makeOf } from "./url-context";
 
 const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly codes: readonly string[] }>> =
@@ -15,12 +15,12 @@ const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly c
     certified: { group: "filters.certifiedValues", codes: ["true", "false"] },
   };
 
-const fixedTexts = new WeakMap<Translate, Map<string, string>>();
+const fixedTexts = new WeakMap<Translator, Map<string, string>>();
 
 /** A text without placeholders, looked up once for each site: a page asks for dozens of them. */
-export function fixedText(t: Translate, key: string): string {
+export function fixedText(t: Translator, key: string): string {
   let texts = fixedTexts.get(t);
-  if (!texts) fixedTexts.set(t, (texts = new Map()));
+  if (!texts) fixedTexts.set(t, (texts = new Map<string, string>()));
   const known = texts.get(key);
   if (known !== undefined) return known;
   const text = t(key);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";

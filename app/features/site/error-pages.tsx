@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { Affix } from "~/ui/affix/affix";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { label } from "~/ui/field/field.css";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { logo, mark as markClass, suffix as suffixClass, words } from "./logo.css";
 import { LogoMark } from "./logo-mark";
 import type { LogoView } from "./site-view";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
 import { wrap } from "~/ui/theme/layout.css";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { Banners } from "./banners";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";

@@ -1,5 +1,5 @@
 import { parseStudioPicture } from "~/domain/vehicle/studio-picture";
-import type { Translate } from "./translate";
+import type { Translator } from "~/i18n/translator";
 
 /** Bodies of the picture studio that show the inside. */
 const INSIDES: ReadonlySet<string> = new Set(["interior", "caravanInterior"]);
@@ -18,7 +18,7 @@ export function pictureAlt(
   address: string,
   { name, colour }: PictureSubject,
   index: number,
-  t: Translate,
+  t: Translator,
 ): string {
   const studio = parseStudioPicture(address);
   if (studio === null && index > 0) return t("card.altNumbered", { name, number: index + 1 });

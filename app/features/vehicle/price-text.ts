@@ -1,7 +1,7 @@
 import type { Formatter } from "~/i18n/format";
 import type { ShownPrice } from "~/domain/pricing/price-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import type { Translate } from "./translate";
+import type { Translator } from "~/i18n/translator";
 
 export interface PriceText {
   readonly price: string;
@@ -10,7 +10,7 @@ export interface PriceText {
 }
 
 /** The price rule's answer in the site's words and money (V §4, PRICE-01 to PRICE-07). */
-export function priceText(shown: ShownPrice, config: SiteConfig, format: Formatter, t: Translate): PriceText {
+export function priceText(shown: ShownPrice, config: SiteConfig, format: Formatter, t: Translator): PriceText {
   switch (shown.kind) {
     case "subscription":
       return { price: format.money(shown.amount), priceType: t("price.perWeek"), was: null };

@@ -1,6 +1,6 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { stockScope } from "~/domain/search/stock-rule";
 import { buildHome } from "~/features/home/build-home";
 import { HomePage } from "~/features/home/home-page";
@@ -10,7 +10,7 @@ import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { keepable } from "~/kept-page.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteI18n } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 
 /** The dealer's home page; 503 while the search engine does not answer. */
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
@@ -18,7 +18,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const { search, clock } = await services();
   const now = clock.now();
   const format = siteFormatter(config);
-  const { t } = siteI18n(config);
+  const t = siteTranslator(config);
   const card = (vehicle: Parameters<typeof cardView>[0]) => cardView(vehicle, config, now, format, t);
   const source = { search, scope: stockScope(config, now), config, format, t, now };
   const home = await buildHome({ ...source, card, ticket: card }).catch(unavailable);

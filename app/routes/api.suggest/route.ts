@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { suggest } from "~/features/search/suggest.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteI18n } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 
 /** Suggestions for a half-typed search, `?q=…`, as JSON; 503 while search is down. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     logger,
     now: clock.now(),
     format: siteFormatter(config),
-    t: siteI18n(config).t,
+    t: siteTranslator(config),
   };
   try {
     const options = await suggest({ ...site, stockVersion: contentVersion() }, typed);

@@ -8,7 +8,7 @@ import { keepable } from "~/kept-page.server";
 import { vehiclePath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteI18n } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 import { similarCards } from "./similar-cards.server";
 
 /** A vehicle's page: 404 outside the dealer's stock, 503 while the search engine does not answer. */
@@ -19,7 +19,7 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
   const scope = stockScope(config, now);
   const vehicle = await search.findBySlug(scope, params["slug"] ?? "").catch(unavailable);
   if (vehicle === null) throw new Response("No such vehicle.", { status: 404, statusText: "Not Found" });
-  const site = { config, format: siteFormatter(config), t: siteI18n(config).t, now };
+  const site = { config, format: siteFormatter(config), t: siteTranslator(config), now };
   const page = vehiclePageView(vehicle, site);
   const address = `${config.site.url}${vehiclePath(vehicle.slug)}`;
   return json(

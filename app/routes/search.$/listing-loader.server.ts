@@ -7,7 +7,7 @@ import { cardView } from "~/features/vehicle/card/build-card-view";
 import { type CardLabels, cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, siteFormatter, siteI18n } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, siteFormatter, siteTranslator } from "~/site-context.server";
 
 /** A page that is wrong only for a moment is not kept by any cache. */
 const UNAVAILABLE_HEADERS = { "Cache-Control": "no-store", "Retry-After": "30" };
@@ -21,7 +21,7 @@ export interface ListingData {
 /** The answer to a listing URL: the results page's data, or a redirect to another form of the same question. */
 export async function listingResponse(request: Request, config: SiteConfig): Promise<Response> {
   const { search, clock, logger, contentVersion } = await services();
-  const [now, format, { t }] = [clock.now(), siteFormatter(config), siteI18n(config)];
+  const [now, format, t] = [clock.now(), siteFormatter(config), siteTranslator(config)];
   const answer = await loadResults({
     url: new URL(request.url),
     config,

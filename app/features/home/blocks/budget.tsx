@@ -1,5 +1,5 @@
 import { useEffect, useState, type ChangeEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { budgetAmount, budgetEstimate, budgetOutcome, type RepaymentPeriod } from "~/domain/pricing/budget";
 import { formatterFor } from "~/i18n/format";
 import { Affix } from "~/ui/affix/affix";

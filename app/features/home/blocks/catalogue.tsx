@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { Carousel } from "~/ui/carousel/carousel";
 import { classNames } from "~/ui/theme/class-names";
 import { four, section, wrap } from "~/ui/theme/layout.css";

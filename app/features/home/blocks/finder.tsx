@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { Icon } from "~/ui/icon/icon";

@@ -152,7 +152,7 @@ export const picture = style({
 });
 
 /** The studio ground of the picture runs on into the page's: the edges fade into it. */
-const fade = "linear-gradient(90deg, transparent, black 26%)";
+const fade = "linear-gradient(90deg, transparent, black 14%)";
 const fadeUp = "linear-gradient(transparent, black 22%)";
 
 export const photo = style({

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { sr } from "~/ui/theme/typography.css";

@@ -11,7 +11,7 @@ import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { stockPath } from "~/paths";
 import { pictureAlt } from "../picture-alt";
 import { priceText } from "../price-text";
-import type { Translate } from "../translate";
+import type { Translator } from "~/i18n/translator";
 import { cardActions } from "./card-actions";
 import type { CardView } from "./card-view";
 
@@ -25,7 +25,7 @@ export function cardView(
   config: SiteConfig,
   now: Date,
   format: Formatter,
-  t: Translate,
+  t: Translator,
 ): CardView {
   const available = isInStock(vehicle);
   const title = vehicleTitle(vehicle, config.search);
@@ -48,7 +48,7 @@ export function cardView(
   };
 }
 
-function buyable(vehicle: VehicleSummary, config: SiteConfig, format: Formatter, t: Translate) {
+function buyable(vehicle: VehicleSummary, config: SiteConfig, format: Formatter, t: Translator) {
   const shown = shownPrice(vehicle, config.features.subscriptions);
   const weekly = financeShown(vehicle, config.finance)
     ? weeklyEstimate(shown, vehicle.youxQuote, config.finance.sampleEstimate?.rate ?? null)
@@ -61,7 +61,7 @@ function buyable(vehicle: VehicleSummary, config: SiteConfig, format: Formatter,
   };
 }
 
-function gone({ make, model }: VehicleSummary, t: Translate) {
+function gone({ make, model }: VehicleSummary, t: Translator) {
   const sold = { price: t("card.sold"), priceType: null, was: null, week: null };
   return { ...sold, actions: [], similarHref: stockPath({ make, model }) };
 }
@@ -71,15 +71,15 @@ function certifiedMark(vehicle: VehicleSummary, { tags }: SiteConfig): CardView[
   return programme === null ? null : { src: programme.logoUrl, label: programme.label };
 }
 
-function cardImage({ image, colour }: VehicleSummary, name: string, t: Translate): CardView["image"] {
+function cardImage({ image, colour }: VehicleSummary, name: string, t: Translator): CardView["image"] {
   return image === null ? null : { src: image.url, alt: pictureAlt(image.url, { name, colour }, 0, t) };
 }
 
-function viewsText(views: number, format: Formatter, t: Translate): string {
+function viewsText(views: number, format: Formatter, t: Translator): string {
   return t("card.views", { count: views, number: format.number(views) });
 }
 
-function facts(vehicle: VehicleSummary, format: Formatter, t: Translate): readonly string[] {
+function facts(vehicle: VehicleSummary, format: Formatter, t: Translator): readonly string[] {
   const km = vehicle.km === null ? null : format.km(vehicle.km);
   const all = [
     t(`card.conditions.${vehicle.car_type}`),

@@ -1,4 +1,4 @@
-import type { Translate } from "../translate";
+import type { Translator } from "~/i18n/translator";
 
 /** The copy every card of a list shares: translated once per list, not once per card. */
 export interface CardLabels {
@@ -12,7 +12,7 @@ export interface CardLabels {
 }
 
 /** {@link CardLabels} in the site's words. */
-export function cardLabels(t: Translate): CardLabels {
+export function cardLabels(t: Translator): CardLabels {
   return {
     enquire: t("card.enquire"),
     finance: t("card.finance"),

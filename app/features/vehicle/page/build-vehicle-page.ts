@@ -11,7 +11,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
 import { pictureAlt } from "../picture-alt";
 import { priceText } from "../price-text";
-import type { Translate } from "../translate";
+import type { Translator } from "~/i18n/translator";
 import { financeView } from "./finance-view";
 import { keySpecs } from "./key-specs";
 import { announcement, locationView, siteLocation } from "./location-view";
@@ -22,7 +22,7 @@ import type { FactView, VehiclePageView } from "./vehicle-page-view";
 export interface VehiclePageSite {
   readonly config: SiteConfig;
   readonly format: Formatter;
-  readonly t: Translate;
+  readonly t: Translator;
   readonly now: Date;
 }
 

@@ -4,13 +4,13 @@ import type { ShownPrice } from "~/domain/pricing/price-rule";
 import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { Translate } from "../translate";
+import type { Translator } from "~/i18n/translator";
 import type { FactView, FinanceView } from "./vehicle-page-view";
 
 interface FinanceContext {
   readonly config: SiteConfig;
   readonly format: Formatter;
-  readonly t: Translate;
+  readonly t: Translator;
 }
 
 /** What a week may cost (FIN-23, FIN-54): the lender's payment, else the site's sample. Null when nothing may be said. */
@@ -58,7 +58,7 @@ function lenderDetails(lender: Lender, { format, t }: FinanceContext): readonly 
   );
 }
 
-function sampleDetails(rate: number | null, t: Translate): readonly FactView[] {
+function sampleDetails(rate: number | null, t: Translator): readonly FactView[] {
   if (rate === null) return [];
   return [
     { key: "interestRate", label: t("finance.interestRate"), value: t("finance.percent", { number: rate }) },
@@ -66,6 +66,6 @@ function sampleDetails(rate: number | null, t: Translate): readonly FactView[] {
   ];
 }
 
-function disclaimer({ finance }: SiteConfig, t: Translate): string {
+function disclaimer({ finance }: SiteConfig, t: Translator): string {
   return finance.disclaimer === "" ? t("finance.disclaimer") : finance.disclaimer;
 }

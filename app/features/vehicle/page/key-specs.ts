@@ -1,11 +1,11 @@
 import type { Formatter } from "~/i18n/format";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { Translate } from "../translate";
+import type { Translator } from "~/i18n/translator";
 import type { FactView } from "./vehicle-page-view";
 
 interface SpecContext {
   readonly format: Formatter;
-  readonly t: Translate;
+  readonly t: Translator;
   readonly now: Date;
   /** Whether a car without registration is said to be so (SPEC-07). */
   readonly showUnregistered: boolean;
@@ -52,7 +52,7 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
   };
 }
 
-function transmission({ trans, simple_transmission: simple, gearnum }: Vehicle, t: Translate): Cell {
+function transmission({ trans, simple_transmission: simple, gearnum }: Vehicle, t: Translator): Cell {
   const name = simple ?? trans;
   return name !== null && gearnum ? t("specs.gears", { name, number: gearnum }) : name;
 }

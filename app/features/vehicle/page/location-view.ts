@@ -3,7 +3,7 @@ import { weekHours } from "~/domain/location/week-hours";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { Translate } from "../translate";
+import type { Translator } from "~/i18n/translator";
 import type { VehicleLocationView } from "./vehicle-page-view";
 
 /** Where the vehicle stands: its own location, with the hours the site knows of it. */
@@ -11,7 +11,7 @@ export function locationView(
   vehicle: Vehicle,
   config: SiteConfig,
   now: Date,
-  t: Translate,
+  t: Translator,
 ): VehicleLocationView {
   const { location } = vehicle;
   const { street, city, state, postcode } = location.address;
@@ -34,7 +34,7 @@ export function siteLocation({ location_id: id }: Pick<Vehicle, "location_id">, 
 }
 
 /** "Located at Nerang", when that is not where the site's main yard is (VDP-20). */
-export function announcement(vehicle: Vehicle, config: SiteConfig, t: Translate): string | null {
+export function announcement(vehicle: Vehicle, config: SiteConfig, t: Translator): string | null {
   const main = primaryLocation(config);
   const city = vehicle.location.address.city ?? vehicle.city;
   if (!config.features.announcementBar || main === null || main.id === vehicle.location_id || city === null) {
@@ -49,7 +49,7 @@ function mapSearch(address: string): string | null {
     : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
-function hoursWords({ locations }: SiteConfig, t: Translate) {
+function hoursWords({ locations }: SiteConfig, t: Translator) {
   return {
     monFri: t("hours.monFri"),
     closed: locations.byAppointment ? t("hours.appointment") : t("hours.closed"),

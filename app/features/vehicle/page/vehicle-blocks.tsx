@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";
 import { classNames } from "~/ui/theme/class-names";

@@ -3,14 +3,14 @@ import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
 import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
-import type { Translate } from "../translate";
+import type { Translator } from "~/i18n/translator";
 
 /** Home, the car type's stock, make, model, body, this vehicle (NAV-11). */
 export function vehicleCrumbs(
   vehicle: Vehicle,
   title: string,
   config: SiteConfig,
-  t: Translate,
+  t: Translator,
 ): readonly Crumb[] {
   const carTypes = [vehicle.car_type];
   const make = displayMake(vehicle.make, config.search.makeAliases);

@@ -28,7 +28,13 @@ export const stage = style({
   borderRadius: radius.panel,
   aspectRatio: "16 / 10",
   selectors: {
-    [inVehicle.stage]: { borderRadius: 0, aspectRatio: "auto", blockSize: "clamp(280px, 48vw, 700px)" },
+    [inVehicle.stage]: {
+      borderRadius: 0,
+      aspectRatio: "auto",
+      blockSize: "clamp(280px, 48vw, 700px)",
+      // The tone a studio picture has at its sides, a little deeper than the studio itself.
+      background: `color-mix(in srgb, ${color.studio} 93.5%, ${color.text})`,
+    },
     [inVehicle.mosaic]: { aspectRatio: "16 / 10.4" },
   },
 });

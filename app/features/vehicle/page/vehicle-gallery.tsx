@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { useRef, type MouseEvent } from "react";
 import { Carousel } from "~/ui/carousel/carousel";
 import { NoPicture, Picture } from "~/ui/picture/picture";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";

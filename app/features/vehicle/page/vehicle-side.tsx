@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon, type IconName } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";

@@ -83,18 +83,21 @@ const TEXT_CASES: readonly EdgeCase[] = [
 const CASES = [STATUS_CASES, PRICE_CASES, MEDIA_CASES, TEXT_CASES];
 const RUN_START = 100;
 const RUN_LENGTH = 4;
+const SOLD_RANK = 0.6;
 
 /** Turns some of the ordinary vehicles into the cases a dealer's site has to cope with; `index` decides which. */
 export function withEdgeCases(vehicle: Vehicle, situation: Situation): Vehicle {
   const { index, today } = situation;
   if (index >= RUN_START && index < RUN_START + RUN_LENGTH) {
     // Side by side in the default order, so that the listing has a run of sold vehicles to collapse (P §4).
-    return { ...vehicle, ...soldDaysAgo(today, 1), custom_rank: 99.1 + (index - RUN_START) / 1_000 };
+    return { ...vehicle, ...soldDaysAgo(today, 1), custom_rank: 80.1 + (index - RUN_START) / 1_000 };
   }
-  return CASES.reduce((changed, cases) => {
+  const changed = CASES.reduce((before, cases) => {
     const found = cases.find(({ every, at }) => index % every === at);
-    return found ? { ...changed, ...found.change(changed, situation) } : changed;
+    return found ? { ...before, ...found.change(before, situation) } : before;
   }, vehicle);
+  // Dealers push what is gone down the list; a first page of sold vehicles would sell nothing.
+  return changed.sold ? { ...changed, custom_rank: changed.custom_rank * SOLD_RANK } : changed;
 }
 
 function listedDaysAgo(vehicle: Vehicle, today: Date, days: number): Partial<Vehicle> {
