@@ -123,7 +123,9 @@ async function chooseEngine(
   }
   const embedded = createEmbeddedSearch({ stock, logger });
   await embedded.load();
-  await watch.start(async () => void (await embedded.refreshIfStale()));
+  await watch.start(async () => {
+    await embedded.refreshIfStale();
+  });
   return embedded;
 }
 

@@ -11,6 +11,7 @@ import { get } from "../setup/http";
 const ROOT = join(import.meta.dirname, "..", "..");
 /** `nobody`: whom nothing belongs to. Without root the test runs as who started it. */
 const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+type Environment = NodeJS.ProcessEnv;
 const FEW_MINUTES = 8 * 60_000;
 
 test.describe.configure({ mode: "serial" });
@@ -57,14 +58,19 @@ function own(path: string): void {
 }
 
 /** No variable of ours leaks in; only what finds programs and the registry. */
-function cleanEnvironment(home: string): NodeJS.ProcessEnv {
+function cleanEnvironment(home: string): Environment {
   const kept = Object.entries(process.env).filter(([name]) =>
     /^(?:PATH|npm_config_.*|.*_proxy|.*_PROXY|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE)$/.test(name),
   );
-  return { ...Object.fromEntries(kept), HOME: home, npm_config_cache: join(home, ".npm") };
+  return {
+    ...Object.fromEntries(kept),
+    NODE_ENV: "production",
+    HOME: home,
+    npm_config_cache: join(home, ".npm"),
+  };
 }
 
-function npm(cwd: string, env: NodeJS.ProcessEnv, args: readonly string[]): void {
+function npm(cwd: string, env: Environment, args: readonly string[]): void {
   const { status, stderr, stdout } = spawnSync("npm", [...args, "--no-audit", "--no-fund"], {
     cwd,
     env,
@@ -74,12 +80,12 @@ function npm(cwd: string, env: NodeJS.ProcessEnv, args: readonly string[]): void
   expect(status, `npm ${args.join(" ")}\n${stdout.slice(-2_000)}\n${stderr.slice(-2_000)}`).toBe(0);
 }
 
-function serve(folder: string, env: NodeJS.ProcessEnv): ChildProcess {
+function serve(folder: string, env: Environment): ChildProcess {
   const server = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
   return spawn(process.execPath, server, { cwd: folder, env, stdio: "ignore", ...UNPRIVILEGED });
 }
 
-async function expectServing(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+async function expectServing(folder: string, env: Environment): Promise<void> {
   const port = await freePort();
   const [host = ""] = FIRST_DEALER.hosts;
   const server = serve(folder, {
@@ -109,7 +115,7 @@ async function expectServing(folder: string, env: NodeJS.ProcessEnv): Promise<vo
 }
 
 /** Production without its secret does not start, and says why in one line. */
-function expectRefusal(folder: string, env: NodeJS.ProcessEnv): void {
+function expectRefusal(folder: string, env: Environment): void {
   const server = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
   const { status, stderr } = spawnSync(process.execPath, server, {
     cwd: folder,

@@ -76,7 +76,6 @@ const carVariantSchema = z.strictObject({
   torque: optionalText,
   ancaprating: optionalText,
 });
-export type CarVariant = z.infer<typeof carVariantSchema>;
 
 /** Caravan measures (V §3): widths and lengths in feet, masses in kilograms. */
 const caravanSpecificationsSchema = z.strictObject({

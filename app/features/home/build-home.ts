@@ -20,7 +20,9 @@ import { locationsView, reasonsView, reviewsView, salesCounterView, serviceView 
  */
 export async function buildHome<Card>(site: Omit<BlockContext<Card>, "overview">): Promise<HomeView<Card>> {
   const context = { ...site, overview: await stockOverview(site) };
-  const blocks = await Promise.all(site.config.home.blocks.map((block) => blockView(block, context)));
+  const blocks = await Promise.all(
+    site.config.home.blocks.map((block) => Promise.resolve(blockView(block, context))),
+  );
   return { blocks: blocks.filter((block) => block !== null) };
 }
 

@@ -1,4 +1,3 @@
-import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import type { ResultsView } from "./results-view";
 import { decodeQuery, encodeSearch } from "./search-params";
 import type { SearchUrlContext } from "./url-context";
@@ -22,12 +21,6 @@ export function pageAddress(href: string, page: number): string {
     after === "" ? "" : before,
   );
   return page === 1 ? bare : `${bare}${bare.includes("?") ? "&" : "?"}page=${page}`;
-}
-
-/** The address of a text search over all stock. */
-export function textAddress(text: string, view: FormState): string {
-  const query: VehicleQuery = { ...EMPTY_QUERY, sort: view.urls.defaultSort, text };
-  return encodeSearch(query, browserContext(view));
 }
 
 /** What the page itself knows of makes and models: enough for every choice it offers. */

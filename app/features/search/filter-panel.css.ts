@@ -112,7 +112,6 @@ export const numberInput = style({
   fontVariantNumeric: "tabular-nums lining-nums",
   paddingInlineEnd: "10px",
 });
-export const numberBox = style({ display: "grid", gap: "4px", minInlineSize: 0 });
 export const resets = style({ display: "flex", justifyContent: "space-between", gap: space["2"] });
 export const reset = style([
   more,

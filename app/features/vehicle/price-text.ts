@@ -10,7 +10,12 @@ export interface PriceText {
 }
 
 /** The price rule's answer in the site's words and money (V §4, PRICE-01 to PRICE-07). */
-export function priceText(shown: ShownPrice, config: SiteConfig, format: Formatter, t: Translator): PriceText {
+export function priceText(
+  shown: ShownPrice,
+  config: SiteConfig,
+  format: Formatter,
+  t: Translator,
+): PriceText {
   switch (shown.kind) {
     case "subscription":
       return { price: format.money(shown.amount), priceType: t("price.perWeek"), was: null };

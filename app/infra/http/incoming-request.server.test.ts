@@ -79,6 +79,14 @@ describe("prepareIncoming", () => {
   });
 });
 
+describe("the kind of a request", () => {
+  it("is told to loaders by a header that a visitor cannot set", () => {
+    const request = incoming("/search?make=Ford&_data=root", { "x-request-kind": "document" });
+    prepareIncoming(request, true);
+    expect(request.headers["x-request-kind"]).toBe("data");
+  });
+});
+
 describe("requestKind", () => {
   it.each([
     ["/", "document"],

@@ -12,7 +12,8 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 /**
  * Makes a raw request fit to be handed on, before anything else sees it. The server builds an address out of
  * `Host` and the request line and answers 500 when that fails; hostile ones become a host nobody has, hence a 404.
- * `X-Forwarded-Host` is dropped: only `Host` decides the dealer (DESIGN §7). `X-From-This-Machine` is ours to set.
+ * `X-Forwarded-Host` is dropped: only `Host` decides the dealer (DESIGN §7). `X-From-This-Machine` and
+ * `X-Request-Kind` are ours to set.
  * @param trustsProxy whether `X-Request-Id` comes from our own proxy and not from a visitor
  * @returns the id of the request, also set as its `x-request-id` header
  */
@@ -25,6 +26,8 @@ export function prepareIncoming(request: IncomingMessage, trustsProxy: boolean):
   delete headers["x-forwarded-host"];
   markLocal(request);
   request.url = usableTarget(request.url ?? "/");
+  // The framework hides from loaders whether a page or only its data was asked for; the page cache has to know.
+  headers["x-request-kind"] = requestKind(request.url);
   return id;
 }
 

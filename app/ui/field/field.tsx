@@ -4,7 +4,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { error as errorClass, errorIcon, field, hint as hintClass, label as labelClass } from "./field.css";
 
 export interface FieldProps {
-  /** The id of the control inside; hint and error are reached as {@link fieldHintId} and {@link fieldErrorId}. */
+  /** The id of the control inside; its hint and error are `<id>-hint` and `<id>-error`. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -14,22 +14,8 @@ export interface FieldProps {
   readonly children: ReactNode;
 }
 
-export const fieldHintId = (id: string) => `${id}-hint`;
-export const fieldErrorId = (id: string) => `${id}-error`;
-
-/**
- * The `aria-describedby` and `aria-invalid` the control of a {@link Field} must carry:
- * `<TextInput id={id} {...fieldAria(id, { error })} />`.
- */
-export function fieldAria(id: string, { hint, error }: { hint?: boolean; error?: string | undefined }) {
-  const ids = [hint === true ? fieldHintId(id) : "", error === undefined ? "" : fieldErrorId(id)].filter(
-    Boolean,
-  );
-  return {
-    ...(ids.length > 0 ? { "aria-describedby": ids.join(" ") } : {}),
-    ...(error === undefined ? {} : { "aria-invalid": true as const }),
-  };
-}
+const fieldHintId = (id: string) => `${id}-hint`;
+const fieldErrorId = (id: string) => `${id}-error`;
 
 /** A labelled control: label, hint, error, control, in that order. */
 export function Field({ id, label, hint, error, errorPrefix, children }: FieldProps) {

@@ -10,8 +10,3 @@ export function TextInput({ size, className, type = "text", ...rest }: TextInput
     <input type={type} className={classNames(control, size === "sm" && controlSmall, className)} {...rest} />
   );
 }
-
-/** A text box of several lines that can be drawn higher. */
-export function TextArea({ className, ...rest }: ComponentPropsWithoutRef<"textarea">) {
-  return <textarea className={classNames(control, className)} {...rest} />;
-}

@@ -33,7 +33,6 @@ export const stackLg = uiStyle({ ...column, gap: vars.space["7"] });
 
 /** Things beside each other, wrapping. */
 export const row = uiStyle({ display: "flex", alignItems: "center", gap: vars.space["3"], flexWrap: "wrap" });
-export const between = uiStyle({ justifyContent: "space-between" });
 
 /** Two equal columns, one on a phone. */
 export const duo = uiStyle({
@@ -42,19 +41,6 @@ export const duo = uiStyle({
   gap: vars.layout.gridGap,
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-
-/** A hairline between blocks. */
-export const rule = uiStyle({
-  blockSize: "1px",
-  background: vars.color.line,
-  border: 0,
-  margin: 0,
-  inlineSize: "100%",
-});
-
-/** Hidden on a phone, or hidden elsewhere. */
-export const deskOnly = uiStyle({ "@media": { [media.phone]: { display: "none !important" } } });
-export const phoneOnly = uiStyle({ "@media": { [media.wide]: { display: "none !important" } } });
 
 /** Mirrors a directional icon in right-to-left pages. */
 export const flip = uiStyle({ selectors: { "[dir=rtl] &": { scale: "-1 1" } } });

@@ -10,7 +10,7 @@ export function TextSearch({ action, hint }: { readonly action: string; readonly
   const { t } = useTranslation();
   const id = useId();
   return (
-    <form action={action} role="search" className={css.form}>
+    <form action={action} className={css.form}>
       <Icon name="search" />
       <label htmlFor={id} className={sr}>
         {t("home.searchLabel")}

@@ -3,20 +3,20 @@ import type { Prng } from "./prng.server";
 const VIN_CHARACTERS = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const VIN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
-  [..."ABCDEFGH"]
+  Array.from("ABCDEFGH")
     .map((letter, index): [string, number] => [letter, index + 1])
-    .concat([..."JKLMN"].map((letter, index): [string, number] => [letter, index + 1]))
+    .concat(Array.from("JKLMN").map((letter, index): [string, number] => [letter, index + 1]))
     .concat([
       ["P", 7],
       ["R", 9],
     ])
-    .concat([..."STUVWXYZ"].map((letter, index): [string, number] => [letter, index + 2])),
+    .concat(Array.from("STUVWXYZ").map((letter, index): [string, number] => [letter, index + 2])),
 );
 const CHECK_POSITION = 8;
 
 /** A 17-character vehicle identification number with a right check digit (ISO 3779 without I, O, Q). */
 export function vinFor(prng: Prng): string {
-  const body = Array.from({ length: 11 }, () => prng.pick([...VIN_CHARACTERS])).join("");
+  const body = Array.from({ length: 11 }, () => prng.pick(Array.from(VIN_CHARACTERS))).join("");
   const vin = `${prng.pick(["6FP", "JTM", "JM0", "KMH", "MR0", "WVW", "MNT", "LSJ"])}${body.slice(0, 8)}${digits(prng, 6)}`;
   return vin.slice(0, CHECK_POSITION) + checkDigit(vin) + vin.slice(CHECK_POSITION + 1);
 }
@@ -47,12 +47,12 @@ const NZ_PLATE = "AAABBB";
 export function plateFor(state: string, prng: Prng): string {
   const pattern = PLATES[state] ?? NZ_PLATE;
   const fixed = state === "SA" ? 1 : 0;
-  return [...pattern]
+  return Array.from(pattern)
     .map((sign, index) =>
       index < fixed
         ? sign
         : sign === "A"
-          ? prng.pick([..."ABCDEFGHJKLMNPRSTUVWXYZ"])
+          ? prng.pick(Array.from("ABCDEFGHJKLMNPRSTUVWXYZ"))
           : sign === "B"
             ? prng.int(0, 9)
             : sign,
