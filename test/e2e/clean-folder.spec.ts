@@ -27,9 +27,9 @@ test("a clean folder installs, builds and serves in production mode, as an unpri
     copyTracked(folder);
     own(home);
     const env = cleanEnvironment(home);
-    npm(folder, env, ["ci", "--include=dev"]);
+    npm(folder, env, ["install", "--no-save", "--include=dev"]);
     npm(folder, env, ["run", "build"]);
-    npm(folder, env, ["prune", "--omit=dev"]);
+    npm(folder, env, ["prune", "--omit=dev", "--no-save"]);
     await expectServing(folder, env);
     expectRefusal(folder, env);
   } finally {

@@ -3,6 +3,7 @@ import { IconButton } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { flip } from "~/ui/theme/layout.css";
 import { below, carousel, full, overNext, overPrevious, rail, slide, track } from "./carousel.css";
+import { useMouseDrag } from "./use-mouse-drag";
 import { useSlides } from "./use-slides";
 
 export interface CarouselLabels {
@@ -27,9 +28,10 @@ export interface CarouselProps {
 /** A box that scrolls has to be reachable by keyboard, although a list is no control. */
 const SCROLLABLE = { tabIndex: 0 } as const;
 
-/** A row that scrolls and snaps by itself; script adds two arrow buttons, disabled at the ends. */
+/** A row that scrolls and snaps by itself; script adds two arrow buttons, disabled at the ends, and dragging by mouse. */
 export function Carousel({ labels, variant, slideIds = [], className, trackRef, children }: CarouselProps) {
   const slides = useSlides(trackRef);
+  useMouseDrag(slides.ref);
   const arrows = slides.ready ? <Arrows labels={labels} slides={slides} over={variant === "full"} /> : null;
   return (
     <div className={classNames(carousel, className)}>

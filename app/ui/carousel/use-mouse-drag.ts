@@ -1,0 +1,62 @@
+import type { KeenSliderInstance, KeenSliderOptions } from "keen-slider";
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Lets a mouse drag a scrolling row, which touch, wheel and keyboard move by themselves. keen-slider does the
+ * physics and nothing else: it is fetched when a mouse first comes near, and its position is written to the row's
+ * own scroll position, so that there is one truth and the row works without it.
+ */
+export function useMouseDrag(ref: RefObject<HTMLUListElement>): void {
+  useEffect(() => {
+    const row = ref.current;
+    if (row === null) return undefined;
+    let slider: KeenSliderInstance | null = null;
+    let gone = false;
+    const wake = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      row.removeEventListener("pointerenter", wake);
+      void import("keen-slider").then(({ default: KeenSlider }) => {
+        if (!gone) slider = new KeenSlider(row, dragOptions(row));
+      });
+    };
+    row.addEventListener("pointerenter", wake);
+    return () => {
+      gone = true;
+      row.removeEventListener("pointerenter", wake);
+      slider?.destroy();
+    };
+  }, [ref]);
+}
+
+function dragOptions(row: HTMLElement): KeenSliderOptions {
+  const rtl = getComputedStyle(row).direction === "rtl";
+  const room = () => row.scrollWidth - row.clientWidth;
+  let dragging = false;
+  return {
+    mode: "free-snap",
+    renderMode: "custom",
+    selector: ":scope > li",
+    rtl,
+    slides: { perView: "auto", spacing: () => Number.parseFloat(getComputedStyle(row).columnGap) || 0 },
+    dragStarted(slider) {
+      const { details } = slider.track;
+      // Scrolled by other means since: the drag goes on from where the row is.
+      if (room() > 0) slider.track.to(details.min + (Math.abs(row.scrollLeft) / room()) * details.length);
+      dragging = true;
+      setNativeSnap(row, false);
+    },
+    detailsChanged(slider) {
+      if (dragging) row.scrollLeft = slider.track.details.progress * room() * (rtl ? -1 : 1);
+    },
+    animationEnded: () => {
+      dragging = false;
+      setNativeSnap(row, true);
+    },
+  };
+}
+
+/** The browser's own snapping and smoothness would fight a scroll position written at every frame. */
+function setNativeSnap(row: HTMLElement, on: boolean): void {
+  row.style.scrollSnapType = on ? "" : "none";
+  row.style.scrollBehavior = on ? "" : "auto";
+}
