@@ -6,8 +6,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Pagination } from "~/ui/pagination/pagination";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
-import { display } from "~/ui/theme/typography.css";
-import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { display, sr } from "~/ui/theme/typography.css";
 import { AppliedChips } from "./applied-chips";
 import { pageAddress } from "./browser-urls";
 import { EmptyResults } from "./empty-results";
@@ -70,9 +69,7 @@ function ResultsBody<Card>({ view, failed, renderCard, entryOf, emptyPicture }: 
           <ResultsToolbar view={view} onSort={live.applyNow} />
           <AppliedChips chips={view.chips} clearHref={view.clearHref} onRemove={keepFocus} />
           <section className={styles.waiting} aria-busy={busy}>
-            <VisuallyHidden>
-              <h2>{t("search.results")}</h2>
-            </VisuallyHidden>
+            <h2 className={sr}>{t("search.results")}</h2>
             {view.empty === null ? (
               <ResultsList items={view.items} layout={view.layout} keyOf={keyOf} renderCard={renderCard} />
             ) : (
