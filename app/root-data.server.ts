@@ -29,8 +29,24 @@ export interface RootData {
 
 const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
-/** The document's data for one dealer at one moment. */
+interface Made {
+  readonly minute: number;
+  readonly data: RootData;
+}
+
+const made = new WeakMap<SiteConfig, Made>();
+
+/** The document's data for one dealer at one moment; made once a minute, as the opening hours it shows change. */
 export function rootData(config: SiteConfig, now: Date): RootData {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = made.get(config);
+  if (known?.minute === minute) return known.data;
+  const data = makeRootData(config, now);
+  made.set(config, { minute, data });
+  return data;
+}
+
+function makeRootData(config: SiteConfig, now: Date): RootData {
   const { site, theme, content } = config;
   const t = siteTranslator(config);
   const swatches = swatchesOf(site.template, theme.tokens);

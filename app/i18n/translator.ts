@@ -41,7 +41,8 @@ function pluralKeys(language: string, key: string, count: unknown): readonly str
 
 const rules = new Map<string, Intl.PluralRules>();
 
-function pluralRules(language: string): Intl.PluralRules {
+/** A language's plural rules, made once. */
+export function pluralRules(language: string): Intl.PluralRules {
   const known = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, known);
   return known;
@@ -57,8 +58,9 @@ function lookUp(messages: Messages | undefined, key: string): string | undefined
   return typeof found === "string" ? found : undefined;
 }
 
-/** Placeholders without a value stay as they are, so that a missing one is seen; null is nothing. */
-function fill(text: string, values: Readonly<Record<string, unknown>>): string {
+/** Puts values into a text's `{placeholders}`; those without a value stay, so that they are seen; null is nothing. */
+export function fill(text: string, values: Readonly<Record<string, unknown>>): string {
+  if (!text.includes("{")) return text;
   return text.replace(/\{\s*(\w+)\s*\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (value === null) return "";

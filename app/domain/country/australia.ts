@@ -22,6 +22,7 @@ export const AUSTRALIA: Country = {
   timeZone: "Australia/Brisbane",
   distanceUnit: "km",
   postcode: { pattern: /^\d{4}$/, maxLength: 4, messageKey: "form.postcode" },
+  stateInAddress: true,
   states: STATES,
   registrationStates: STATES,
 };

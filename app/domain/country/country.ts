@@ -30,6 +30,8 @@ export interface Country {
     /** i18n key of the message when the rule fails. */
     readonly messageKey: string;
   };
+  /** Whether printed addresses name the state: Australian ones do, in New Zealand town and postcode say it. */
+  readonly stateInAddress: boolean;
   /** Every state, territory or region an address may name. */
   readonly states: readonly State[];
   /** The choices of a registration field (OPEN-117); empty where plates are national. */

@@ -30,6 +30,7 @@ export const NEW_ZEALAND: Country = {
   timeZone: "Pacific/Auckland",
   distanceUnit: "km",
   postcode: { pattern: /^(?!00)\d{4}$/, maxLength: 4, messageKey: "form.postcodeNz" },
+  stateInAddress: false,
   states: REGIONS.map(([code, name]) => ({ code, name })),
   registrationStates: [],
 };

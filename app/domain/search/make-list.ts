@@ -39,6 +39,9 @@ export function makeList(
   };
 }
 
+/** Made once: `localeCompare` with options looks its collation up again for every pair. */
+const names = new Intl.Collator("en", { sensitivity: "base" });
+
 function byName(a: FacetCount, b: FacetCount): number {
-  return a.value.localeCompare(b.value, "en", { sensitivity: "base" });
+  return names.compare(a.value, b.value);
 }

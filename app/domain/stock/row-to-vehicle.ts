@@ -5,6 +5,7 @@ import { slugText } from "./slug-text";
 import { stableId } from "./stable-id";
 import { studioPictures } from "./studio-picture";
 import { vehicleNames } from "./vehicle-names";
+import { placeOf, type Yard } from "./place-of";
 
 /** One record of a feed: its cells by column. */
 export type FeedRow = Readonly<Record<string, string>>;
@@ -16,6 +17,8 @@ export interface FeedOwner {
   readonly dealershipSlug: string;
   /** ISO time given to vehicles; kept times replace it for vehicles known already. */
   readonly now: string;
+  /** The dealership's own yards: a vehicle whose feed names one of them, by name or city, stands there. */
+  readonly yards?: readonly Yard[];
 }
 
 /** A vehicle, or why the row cannot be one. */
@@ -109,26 +112,20 @@ function assemble(read: Read, id: string, mapping: FeedMapping, owner: FeedOwner
     sold: read["status"] === "sold",
     created_at: owner.now,
     updated_at: owner.now,
-    ...placeOf(read, owner),
-    ...picturesOf(read, mapping),
-    variant: variantOf(read),
-  };
-}
-
-function placeOf(read: Read, owner: FeedOwner): Partial<Vehicle> {
-  const city = textOf(read["location.city"]);
-  const state = textOf(read["location.state"]);
-  const name = city ?? textOf(read["location.name"]) ?? owner.dealershipName;
-  const slug = slugText([name, state].filter(Boolean).join(" ")) || slugText(owner.dealershipId);
-  const address = { id: null, street: null, city, state, postcode: null, place_url: null };
-  return {
-    location: { id: slug, name, slug, phone: null, address, distribution_locations: [] },
-    location_id: slug,
-    city,
-    state,
+    ...placeOf(
+      {
+        name: textOf(read["location.name"]),
+        city: textOf(read["location.city"]),
+        state: textOf(read["location.state"]),
+      },
+      owner.yards ?? [],
+      owner,
+    ),
     dealership_id: owner.dealershipId,
     dealership_name: owner.dealershipName,
     dealership_slug: owner.dealershipSlug,
+    ...picturesOf(read, mapping),
+    variant: variantOf(read),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   storiesView,
   typesView,
 } from "./catalogue-blocks";
-import { bodyTypesView, heroView, makesView, searchView, sellView } from "./find-blocks";
+import { bodyTypesView, heroView, makesView, priceSearchView, searchView, sellView } from "./find-blocks";
 import { stockOverview } from "./home-stock";
 import type { HomeBlockView, HomeView } from "./home-view";
 import { locationsView, reasonsView, reviewsView, salesCounterView, serviceView } from "./trust-blocks";
@@ -41,6 +41,8 @@ function blockView<Card>(
       return arrivalsView(block, context);
     case "budget":
       return budgetView(block, context);
+    case "priceSearch":
+      return priceSearchView(block, context);
     case "makes":
       return makesView(block, context);
     case "sell":

@@ -120,6 +120,17 @@ export function searchView<Card>(
   };
 }
 
+/** Search by price: its listing begins with the dearest (URL-20). */
+export function priceSearchView<Card>(
+  block: BlockOf<"priceSearch">,
+  { config, format }: BlockContext<Card>,
+): HomeBlockView<Card> {
+  const currencySign = format.money(0).replace(/[\d\s.,]/g, "");
+  const { locale } = config.site;
+  const { title, text } = block;
+  return { kind: "priceSearch", title, text, action: config.routes.defaultSearch, currencySign, locale };
+}
+
 /** Shown while the page its button opens is served. */
 export function sellView<Card>(
   block: BlockOf<"sell">,

@@ -4,6 +4,7 @@ import { Arrivals, Offers, Range, Stories } from "./blocks/catalogue";
 import { Hero } from "./blocks/hero";
 import { Locations } from "./blocks/locations";
 import { BrandGrids, Makes } from "./blocks/makes";
+import { PriceSearch } from "./blocks/price-search";
 import { SearchBand } from "./blocks/search-band";
 import { BodyTypes, Types } from "./blocks/tiles";
 import { Faq, Reasons, Reviews, SalesCounter, Sell, Service, Stats } from "./blocks/trust";
@@ -37,6 +38,8 @@ function drawn<Card>(block: HomeBlockView<Card>, renderCard: HomePageProps<Card>
       return <Arrivals block={block} renderCard={renderCard} />;
     case "budget":
       return <Budget block={block} />;
+    case "priceSearch":
+      return <PriceSearch block={block} />;
     case "makes":
       return <Makes block={block} />;
     case "sell":

@@ -86,6 +86,13 @@ export interface BudgetView extends Titled {
   readonly timeZone: string;
 }
 
+export interface PriceSearchView extends Titled {
+  readonly kind: "priceSearch";
+  readonly action: string;
+  readonly currencySign: string;
+  readonly locale: string;
+}
+
 export interface PlaceView {
   readonly name: string;
   readonly address: string;
@@ -148,6 +155,7 @@ export type HomeBlockView<Card> =
       readonly items: readonly { readonly value: string; readonly label: string; readonly note: string }[];
       readonly marks: readonly string[];
     }
+  | PriceSearchView
   | (Titled & {
       readonly kind: "service";
       readonly links: readonly LinkView[];

@@ -1,4 +1,5 @@
 import { countryOf, phoneHref } from "~/domain/country/country";
+import { addressLine } from "~/domain/location/address-line";
 import { hoursTexts } from "~/domain/location/hours-text";
 import { weekHours } from "~/domain/location/week-hours";
 import type { SiteLocation } from "~/domain/tenant/config/location";
@@ -77,12 +78,13 @@ function placeView<Card>(location: SiteLocation, { config, t, now }: BlockContex
   const { address, contactDetail, name } = location;
   const phone = contactDetail.phone ?? contactDetail.mobile ?? contactDetail.landlinePhone;
   const { locations } = config;
+  const country = countryOf(config.site.country);
   const closed = locations.byAppointment ? t("hours.appointment") : t("hours.closed");
   const words = { monFri: t("hours.monFri"), closed };
   return {
     name,
-    address: `${address.street}, ${address.city} ${address.state.toUpperCase()} ${address.postcode}`,
-    phone: phone === null ? null : { text: phone, href: phoneHref(countryOf(config.site.country), phone) },
+    address: addressLine(address, country),
+    phone: phone === null ? null : { text: phone, href: phoneHref(country, phone) },
     directionsHref: address.placeUrl,
     stockHref: stockPath({ params: { location_name: name } }),
     hours: hoursTexts(weekHours(openingHoursOf(config, location)), config.site, now, words),

@@ -17,7 +17,7 @@ export function choice(
         data-count={count}
         defaultChecked={on === true}
       />
-      <span>{label ?? value}</span>
+      {label ?? value}
       <span className={countClass}>{count < 1000 ? count : number(count)}</span>
     </label>
   );

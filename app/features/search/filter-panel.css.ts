@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { button, variants } from "~/ui/button/button.css";
+import { iconBefore } from "~/ui/icon/icon-mask";
 import { vars } from "~/ui/theme/contract.css";
 import { inPanel } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
@@ -72,11 +73,12 @@ export const modelsToggle = style({
   inlineSize: "28px",
   blockSize: "34px",
   color: color.textMuted,
-  selectors: { "&:hover": { color: color.text } },
-});
-export const chevron = style({
-  transition: `rotate ${vars.duration.base}`,
-  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+  "::before": { ...iconBefore("chevron-down", "1rem"), transition: `rotate ${vars.duration.base}` },
+  selectors: {
+    "&:hover": { color: color.text },
+    "details[open] > &::before": { rotate: "180deg" },
+    "a&::before": { rotate: "-90deg" },
+  },
 });
 
 export const more = style({
@@ -129,6 +131,8 @@ export const done = style({
       display: "block",
       position: "sticky",
       insetBlockEnd: 0,
+      // Above the sliders' handles, which lie on a layer of their own.
+      zIndex: 3,
       marginInline: `calc(${space["5"]} * -1)`,
       padding: `${space["3"]} ${space["5"]} calc(${space["3"]} + env(safe-area-inset-bottom))`,
       background: color.surface,

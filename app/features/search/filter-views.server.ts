@@ -99,10 +99,13 @@ function inOrder(name: FacetAttribute, counts: readonly FacetCount[]): readonly 
   return [...counts].sort((a, b) => place(a.value) - place(b.value));
 }
 
-function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): RangeFilter {
+/** Null where nothing found has a value: a slider over the default span would promise years up to 100000. */
+function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): RangeFilter | null {
   const { answer, query, t } = listing;
   const chosen = query.ranges[name] ?? {};
   const ends = Object.keys(chosen).length;
+  const known = (answer.stats[name]?.max ?? 0) > 0;
+  if (!known && ends === 0) return null;
   return {
     kind: "range",
     name,

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import { Facet, FacetDivider } from "~/ui/facet/facet";
-import { Icon } from "~/ui/icon/icon";
+import { sr } from "~/ui/theme/typography.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { choice } from "./facet-choices";
 import * as styles from "./filter-panel.css";
@@ -57,7 +57,6 @@ function makeRow(make: MakeView, labels: MakeLabels, number: (value: number) => 
       {make.models.length > 0 ? models(make, labels, number) : null}
       {make.modelsHref === null ? null : (
         <Link to={make.modelsHref} className={styles.modelsToggle} preventScrollReset>
-          <Icon name="chevron-right" size="sm" />
           <VisuallyHidden>{`${labels.selectModels}: ${make.label ?? make.value}`}</VisuallyHidden>
         </Link>
       )}
@@ -65,17 +64,16 @@ function makeRow(make: MakeView, labels: MakeLabels, number: (value: number) => 
   );
 }
 
+/** For screen readers only, and of the two the one that fits. */
+const HIDDEN_WHEN_OPEN = `${sr} ${styles.whenClosed}`;
+const HIDDEN_WHEN_CLOSED = `${sr} ${styles.whenOpen}`;
+
 function models(make: MakeView, labels: MakeLabels, number: (value: number) => string) {
   return (
     <details open={make.models.some(({ on }) => on === true)}>
       <summary className={styles.modelsToggle}>
-        <Icon name="chevron-down" size="sm" className={styles.chevron} />
-        <span className={styles.whenClosed}>
-          <VisuallyHidden>{`${labels.selectModels}: ${make.label ?? make.value}`}</VisuallyHidden>
-        </span>
-        <span className={styles.whenOpen}>
-          <VisuallyHidden>{`${labels.hideModels}: ${make.label ?? make.value}`}</VisuallyHidden>
-        </span>
+        <span className={HIDDEN_WHEN_OPEN}>{`${labels.selectModels}: ${make.label ?? make.value}`}</span>
+        <span className={HIDDEN_WHEN_CLOSED}>{`${labels.hideModels}: ${make.label ?? make.value}`}</span>
       </summary>
       <div className={styles.models}>{make.models.map((model) => choice("make_model", model, number))}</div>
     </details>

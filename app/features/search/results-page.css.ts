@@ -14,18 +14,46 @@ export const head = style({
   selectors: {
     [inCard.open]: { paddingBlock: `${space["6"]} ${space["8"]}` },
     [inCard.ruled]: {
-      paddingBlock: `${space["6"]} ${space["7"]}`,
+      gap: `${space["1"]} clamp(1rem, 2vw, 2rem)`,
+      paddingBlock: `${space["5"]} ${space["6"]}`,
       borderBlockEnd: `1px solid ${vars.color.text}`,
       marginBlockEnd: space["6"],
     },
   },
+  "@media": {
+    [media.wide]: {
+      selectors: { [inCard.ruled]: { gridTemplateColumns: "auto 1fr", alignItems: "end" } },
+    },
+  },
 });
-export const subheading = style({ color: vars.color.textMuted });
+/** The number found as the page's opening, in templates that open with figures; the toolbar says it to all. */
+export const figure = style({
+  display: "none",
+  selectors: {
+    [inCard.ruled]: {
+      display: "block",
+      fontWeight: 320,
+      letterSpacing: "-.06em",
+      lineHeight: 0.86,
+      fontVariantNumeric: "tabular-nums lining-nums",
+    },
+  },
+  "@media": { [media.wide]: { gridRow: "1 / span 2" } },
+});
+const besideFigure = `[data-card="ruled"] ${figure} ~ &`;
 export const title = style({
   selectors: {
     [inCard.open]: { fontSize: vars.text["4xl"] },
     [inCard.ruled]: { fontSize: vars.text["4xl"] },
+    [besideFigure]: { fontSize: vars.text["2xl"] },
   },
+  "@media": { [media.wide]: { gridColumn: "1 / -1", selectors: { [besideFigure]: { gridColumn: 2 } } } },
+});
+
+export const subheading = style({
+  color: vars.color.textMuted,
+  alignSelf: "start",
+  "@media": { [media.wide]: { gridColumn: "1 / -1", selectors: { [besideFigure]: { gridColumn: 2 } } } },
 });
 
 export const columns = style({

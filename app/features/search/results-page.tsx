@@ -59,6 +59,11 @@ function ResultsBody<Card>({ view, failed, renderCard, entryOf, emptyPicture }: 
     <div className={classNames(wrap, styles.page)}>
       <Breadcrumbs items={view.crumbs} label={t("search.breadcrumb")} />
       <div className={styles.head}>
+        {view.count === 0 ? null : (
+          <p className={classNames(display.d5, styles.figure)} aria-hidden="true">
+            {view.countText}
+          </p>
+        )}
         <h1 className={classNames(display.d3, styles.title)}>{view.heading}</h1>
         {view.subheading === null ? null : <p className={styles.subheading}>{view.subheading}</p>}
       </div>

@@ -88,17 +88,15 @@ async function missing<Card>(
   const all = await source.search.search(scope, panelRequest(source.config, query));
   const answer: SearchPage = { ...all, hits: [], count: 0, pages: 1 };
   const listing: Listing = { ...site(source, urls), query, expand: [], answer };
-  const view = buildResults(source, listing, buyable(all.hits));
+  const view = buildResults(source, listing, buyable(source.config, all.hits));
   const heading = source.t("search.unknown");
   const meta = { ...view.meta, title: heading, noindex: true };
   return { kind: "page", status: 404, view: { ...view, heading, subheading: null, meta } };
 }
 
-const NEARBY = 3;
-
-/** The first few that can still be bought: a sold vehicle is no way on. */
-function buyable(hits: readonly VehicleSummary[]): readonly VehicleSummary[] {
-  return hits.filter(isInStock).slice(0, NEARBY);
+/** A row of those that can still be bought: a sold vehicle is no way on. */
+function buyable({ results }: SiteConfig, hits: readonly VehicleSummary[]): readonly VehicleSummary[] {
+  return hits.filter(isInStock).slice(0, results.gridColumns);
 }
 
 /** Stock close to a question that found nothing: the same makes or bodies, else anything. */
@@ -112,8 +110,8 @@ async function nearbyStock<Card>(
   for (const kept of relaxed) {
     try {
       const query = { ...EMPTY_QUERY, sort, refinements: kept };
-      const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: 4 * NEARBY });
-      const found = buyable(hits);
+      const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: 12 });
+      const found = buyable(config, hits);
       if (found.length > 0) return found;
     } catch (error) {
       logger.debug({ tenant: config.site.slug, reason: String(error) }, "no nearby stock");

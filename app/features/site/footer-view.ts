@@ -1,3 +1,5 @@
+import { countryOf } from "~/domain/country/country";
+import { addressLine } from "~/domain/location/address-line";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLinks } from "~/domain/tenant/visible-links";
@@ -32,7 +34,7 @@ export function footerView(config: SiteConfig, { t, year, location }: FooterCont
     name: site.legal.company === "" ? site.name : site.legal.company,
   });
   return {
-    address: location === null ? null : addressLine(location),
+    address: location === null ? null : addressLine(location.address, countryOf(site.country)),
     email: site.email,
     columns: nav.footerColumns
       .map(({ title, links }) => ({ title, links: menuLinks(visibleLinks(config, links)) }))
@@ -42,10 +44,6 @@ export function footerView(config: SiteConfig, { t, year, location }: FooterCont
     payments: home.paymentIcons ? PAYMENTS : [],
     disclaimer: site.legal.disclaimer,
   };
-}
-
-function addressLine({ address: { street, city, state, postcode } }: SiteLocation): string {
-  return `${street}, ${city} ${state} ${postcode}`;
 }
 
 const licenceLine = (licence: string) => (licence === "" || licence.endsWith(".") ? licence : `${licence}.`);

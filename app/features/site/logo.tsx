@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
 import { logo, mark as markClass, suffix as suffixClass, words } from "./logo.css";
 import { LogoMark } from "./logo-mark";

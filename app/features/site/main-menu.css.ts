@@ -121,6 +121,8 @@ export const brandLink = style({
   alignItems: "center",
   gap: space["3"],
   minBlockSize: "44px",
+  // The words, not the box around them, stand in line with the page.
+  marginInlineStart: `calc(${space["3"]} * -1)`,
   paddingInline: space["3"],
   borderRadius: `min(${vars.radius.control}, 10px)`,
   fontWeight: 550,

@@ -1,3 +1,5 @@
+import { countryOf } from "~/domain/country/country";
+import { addressLine } from "~/domain/location/address-line";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { NavItem } from "~/domain/tenant/config/link";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
@@ -60,7 +62,7 @@ export function siteView(config: SiteConfig, { t, now }: SiteViewContext): SiteV
     brands: brandMenu(config),
     action: actionOf(config),
     phone: phoneView(config),
-    place: placeOf(location),
+    place: placeOf(location, config.site),
     hours: today === null ? null : hoursText(today, config, t),
     score: scoreOf(config, t),
     searchHref: pagePath(config, "search") ?? "/",
@@ -87,10 +89,13 @@ function actionOf(config: SiteConfig): SiteView["action"] {
   return link === null || link.href === null ? null : { label: link.label, href: link.href };
 }
 
-function placeOf(location: ReturnType<typeof primaryLocation>): SiteView["place"] {
+function placeOf(
+  location: ReturnType<typeof primaryLocation>,
+  { country }: SiteConfig["site"],
+): SiteView["place"] {
   if (location === null) return null;
-  const { street, city, state, postcode, placeUrl } = location.address;
-  return { address: `${street}, ${city} ${state} ${postcode}`, city, href: placeUrl };
+  const { address } = location;
+  return { address: addressLine(address, countryOf(country)), city: address.city, href: address.placeUrl };
 }
 
 function scoreOf({ site }: SiteConfig, t: Translate): SiteView["score"] {

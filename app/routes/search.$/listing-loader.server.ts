@@ -7,6 +7,7 @@ import { cardView } from "~/features/vehicle/card/build-card-view";
 import { type CardLabels, cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { services } from "~/services.server";
+import type { Drawing } from "~/ui/picture/picture";
 import { PUBLIC_PAGE_HEADERS, siteFormatter, siteTranslator } from "~/site-context.server";
 
 /** A page that is wrong only for a moment is not kept by any cache. */
@@ -16,6 +17,8 @@ const UNAVAILABLE_HEADERS = { "Cache-Control": "no-store", "Retry-After": "30" }
 export interface ListingData {
   readonly view: ResultsView<CardView> | UnavailableView;
   readonly labels: CardLabels;
+  /** What is drawn where nothing was found: the dealer's first kind of vehicle. */
+  readonly drawing: Drawing;
 }
 
 /** The answer to a listing URL: the results page's data, or a redirect to another form of the same question. */
@@ -35,6 +38,6 @@ export async function listingResponse(request: Request, config: SiteConfig): Pro
   });
   if (answer.kind === "redirect") throw redirect(answer.to, { headers: PUBLIC_PAGE_HEADERS });
   const headers = answer.status === 503 ? UNAVAILABLE_HEADERS : PUBLIC_PAGE_HEADERS;
-  const data: ListingData = { view: answer.view, labels: cardLabels(t) };
+  const data: ListingData = { view: answer.view, labels: cardLabels(t), drawing: config.site.vehicleTypes[0] ?? "car" };
   return json(data, { status: answer.status, headers });
 }

@@ -12,7 +12,7 @@ import type { ListingData } from "./listing-loader.server";
 const FIRST_ROW = 3;
 
 /** A listing: the results view with the vehicle's card in it. */
-export function ListingPage({ view, labels }: ListingData) {
+export function ListingPage({ view, labels, drawing }: ListingData) {
   return (
     <ResultsPage<CardView>
       view={view}
@@ -20,7 +20,7 @@ export function ListingPage({ view, labels }: ListingData) {
       renderCard={(card, index) => (
         <VehicleCard key={card.id} card={card} labels={labels} priority={index < FIRST_ROW} />
       )}
-      emptyPicture={<NoPicture alt="" />}
+      emptyPicture={<NoPicture alt="" drawing={drawing} />}
     />
   );
 }
@@ -46,7 +46,8 @@ export async function fetchListing({ request, serverLoader }: ClientLoaderFuncti
     const { pathname, search } = new URL(request.url);
     const meta = { title: document.title, description: "", path: pathname, noindex: true };
     // No card is printed without a list, so that their labels are not needed.
-    return { view: { kind: "unavailable" as const, href: `${pathname}${search}`, meta }, labels: NO_LABELS };
+    const view = { kind: "unavailable" as const, href: `${pathname}${search}`, meta };
+    return { view, labels: NO_LABELS, drawing: "car" as const };
   }
 }
 

@@ -1,7 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
-import { uiLayer } from "~/ui/theme/layers.css";
 import { onInverse } from "~/ui/theme/ground.css";
+import { uiLayer } from "~/ui/theme/layers.css";
+import { media } from "~/ui/theme/media";
 import { uiStyle } from "~/ui/theme/ui-style";
 
 export const crumbs = uiStyle({
@@ -15,6 +16,12 @@ export const item = uiStyle({
   alignItems: "center",
   minBlockSize: "24px",
   selectors: { "& + &::before": { content: '"/" / ""', marginInline: "9px", opacity: 0.6 } },
+  "@media": {
+    // A long trail would take three lines here, and its last step is the heading right below it.
+    [media.phone]: {
+      selectors: { "&:nth-child(n + 4):last-child": { position: "absolute", clipPath: "inset(50%)" } },
+    },
+  },
 });
 globalStyle(`${crumbs} a`, {
   "@layer": { [uiLayer]: { display: "inline-flex", alignItems: "center", minBlockSize: "24px" } },

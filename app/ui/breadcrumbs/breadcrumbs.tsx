@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import { classNames } from "~/ui/theme/class-names";
 import { crumbs, item as itemClass, list } from "./breadcrumbs.css";
 

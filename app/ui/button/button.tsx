@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Icon, type IconName } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";

@@ -24,7 +24,14 @@ export const rail = uiStyle({
   gridAutoColumns: "minmax(270px, 23.5%)",
   gap: vars.layout.gridGap,
   paddingBlock: "4px",
-  "@media": { [media.phone]: { gridAutoColumns: "min(82%, 320px)" } },
+  "@media": {
+    [media.phone]: {
+      gridAutoColumns: "min(82%, 320px)",
+      marginInline: `calc(${vars.layout.gutter} * -1)`,
+      paddingInline: vars.layout.gutter,
+      scrollPaddingInline: vars.layout.gutter,
+    },
+  },
 });
 
 export const slide = uiStyle({ scrollSnapAlign: "start", minInlineSize: 0, position: "relative" });

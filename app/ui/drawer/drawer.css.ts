@@ -41,8 +41,9 @@ export const drawer = uiStyle({
 
 export const closing = uiStyle({
   position: "absolute",
-  insetBlockStart: vars.space["3"],
+  insetBlockStart: vars.space["2"],
   insetInlineEnd: vars.space["3"],
+  borderColor: "transparent",
   zIndex: 2,
   "@media": { [media.desk]: { display: "none" } },
 });

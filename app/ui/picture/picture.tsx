@@ -1,4 +1,7 @@
-import noPictureUrl from "./no-picture.svg?url";
+import caravanUrl from "./no-picture-caravan.svg?url";
+import motorcycleUrl from "./no-picture-motorcycle.svg?url";
+import truckUrl from "./no-picture-truck.svg?url";
+import carUrl from "./no-picture.svg?url";
 
 /** Widths our own picture route serves; it refuses others (`domain/picture/picture-request.ts`). */
 export const WIDTHS = [160, 240, 320, 480, 640, 960, 1200, 1600, 2000] as const;
@@ -12,7 +15,8 @@ export interface PictureProps {
   readonly height: number;
   /** How wide it is shown, as the `sizes` attribute writes it. */
   readonly sizes: string;
-  /** The widest file worth offering; none when left out. */
+  /** The narrowest file worth offering, and the widest; all there are when left out. */
+  readonly minWidth?: number;
   readonly maxWidth?: number;
   /** For what is seen first: loaded at once and ahead of the rest. Everything else waits until it is near. */
   readonly priority?: boolean;
@@ -26,11 +30,12 @@ export function Picture({
   width,
   height,
   sizes,
-  maxWidth,
+  minWidth = 0,
+  maxWidth = width,
   priority = false,
   className,
 }: PictureProps) {
-  const ladder = src.startsWith("/media/") ? WIDTHS.filter((one) => one <= (maxWidth ?? width)) : [];
+  const ladder = src.startsWith("/media/") ? WIDTHS.filter((one) => one >= minWidth && one <= maxWidth) : [];
   const resizable = ladder.length > 0;
   return (
     <img
@@ -52,7 +57,18 @@ function fallbackWidth(ladder: readonly number[]): number {
   return ladder.find((one) => one >= 640) ?? ladder[ladder.length - 1] ?? 640;
 }
 
+const DRAWINGS = { car: carUrl, caravan: caravanUrl, motorcycle: motorcycleUrl, truck: truckUrl };
+
+/** What a stand-in draws. */
+export type Drawing = keyof typeof DRAWINGS;
+
+export interface NoPictureProps extends Pick<PictureProps, "alt" | "className"> {
+  readonly drawing: Drawing;
+}
+
 /** The drawing shown where there is no picture (yet). */
-export function NoPicture({ alt, className }: Pick<PictureProps, "alt" | "className">) {
-  return <img src={noPictureUrl} alt={alt} className={className} width={1200} height={900} loading="lazy" />;
+export function NoPicture({ alt, className, drawing }: NoPictureProps) {
+  return (
+    <img src={DRAWINGS[drawing]} alt={alt} className={className} width={1200} height={900} loading="lazy" />
+  );
 }

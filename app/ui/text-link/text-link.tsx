@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "~/ui/theme/class-names";
 import { textLink } from "./text-link.css";

@@ -41,6 +41,13 @@ export const budgetBlock = z.strictObject({
   text: plainText.max(300).default("").describe("A sentence below it"),
 });
 
+/** Search by price (P §2.3 "price facet"). */
+export const priceSearchBlock = z.strictObject({
+  kind: z.literal("priceSearch"),
+  title: line.describe("Heading"),
+  text: plainText.max(300).default("").describe("A sentence below it"),
+});
+
 /** The makes in stock, as links with counts. */
 export const makesBlock = z.strictObject({
   kind: z.literal("makes"),

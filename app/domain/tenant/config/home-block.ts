@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { brandGridsBlock, offersBlock, rangeBlock, storiesBlock, typesBlock } from "./home-block-catalogue";
-import { budgetBlock, heroBlock, makesBlock, searchBlock, sellBlock } from "./home-block-find";
+import {
+  budgetBlock,
+  heroBlock,
+  makesBlock,
+  priceSearchBlock,
+  searchBlock,
+  sellBlock,
+} from "./home-block-find";
 import {
   faqBlock,
   reasonsBlock,
@@ -50,6 +57,7 @@ export const homeBlockSchema = z
     bodyTypesBlock,
     arrivalsBlock,
     budgetBlock,
+    priceSearchBlock,
     makesBlock,
     sellBlock,
     typesBlock,

@@ -4,10 +4,6 @@ import { media } from "~/ui/theme/media";
 
 const { color, space, radius, layout } = vars;
 
-export const band = style({
-  paddingBlock: `0 ${layout.section}`,
-  selectors: { "&:first-child": { paddingBlockStart: layout.section } },
-});
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "1fr 1.1fr",

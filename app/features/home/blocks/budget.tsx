@@ -9,10 +9,11 @@ import { Segmented } from "~/ui/segmented/segmented";
 import { TextInput } from "~/ui/text-input/text-input";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
-import { duo, stack, wrap } from "~/ui/theme/layout.css";
+import { duo, section, stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
 import type { BudgetCarTypeView, BudgetView } from "../home-view";
 import * as css from "./budget.css";
+import { plain } from "./plain-section.css";
 
 interface Typed {
   readonly period: RepaymentPeriod;
@@ -24,7 +25,7 @@ interface Typed {
 /** Search by repayment (P §2.3). Without script the form asks the server; with it the figure and button follow along. */
 export function Budget({ block }: { readonly block: BudgetView }) {
   return (
-    <section className={css.band}>
+    <section className={classNames(section, plain)}>
       <div className={wrap}>
         <div className={classNames(inverse, css.panel)}>
           <div className={stack}>

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Carousel } from "~/ui/carousel/carousel";
@@ -7,6 +7,7 @@ import { four, section, wrap } from "~/ui/theme/layout.css";
 import { display, muted, small, tn } from "~/ui/theme/typography.css";
 import type { HomeBlockView, OfferView, StoryView } from "../home-view";
 import { BlockImage } from "./block-image";
+import { plain } from "./plain-section.css";
 import * as css from "./catalogue.css";
 import { SectionHead } from "./section-head";
 
@@ -25,7 +26,7 @@ export function Arrivals<Card>({ block, renderCard }: ArrivalsProps<Card>) {
   const { t } = useTranslation();
   const cards = block.cards.map(renderCard);
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={wrap}>
         <SectionHead title={block.title} text={block.text} more={block.more} />
         {block.carousel ? (
@@ -47,7 +48,7 @@ export function Arrivals<Card>({ block, renderCard }: ArrivalsProps<Card>) {
 export function Range({ block }: { readonly block: Block<"range"> }) {
   const { t } = useTranslation();
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={wrap}>
         <SectionHead title={block.title} />
         <Carousel

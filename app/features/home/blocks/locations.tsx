@@ -8,6 +8,7 @@ import { row, section, stack, wrap } from "~/ui/theme/layout.css";
 import { display, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import type { HomeBlockView, PlaceView } from "../home-view";
 import * as css from "./locations.css";
+import { plain } from "./plain-section.css";
 import { SectionHead } from "./section-head";
 
 type LocationsBlock = Extract<HomeBlockView<unknown>, { kind: "locations" }>;
@@ -17,7 +18,7 @@ export function Locations({ block }: { readonly block: LocationsBlock }) {
   const [only, ...others] = block.places;
   if (only === undefined) return null;
   return (
-    <section className={classNames(section, css.band)} id="locations">
+    <section className={classNames(section, plain, css.band)} id="locations">
       <div className={wrap}>
         <SectionHead title={block.title} text={[block.text, block.total].filter(Boolean).join(" ")} />
         <div className={others.length === 0 ? css.single : css.grid}>

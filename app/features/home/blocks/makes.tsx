@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, section, stackLg, wrap } from "~/ui/theme/layout.css";
 import { display } from "~/ui/theme/typography.css";
 import type { CountedLink, HomeBlockView } from "../home-view";
 import * as css from "./makes.css";
+import { plain } from "./plain-section.css";
 import { SectionHead } from "./section-head";
 
 type Block<Kind extends HomeBlockView<unknown>["kind"]> = Extract<HomeBlockView<unknown>, { kind: Kind }>;
@@ -12,7 +13,7 @@ type Block<Kind extends HomeBlockView<unknown>["kind"]> = Extract<HomeBlockView<
 /** The makes in stock with their counts. */
 export function Makes({ block }: { readonly block: Block<"makes"> }) {
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={wrap}>
         <SectionHead title={block.title} text={block.text} />
         <CountedGrid links={block.makes} all={block.all} />
@@ -24,7 +25,7 @@ export function Makes({ block }: { readonly block: Block<"makes"> }) {
 /** Makes in groups, and the group's companies (HOME-01). */
 export function BrandGrids({ block }: { readonly block: Block<"brandGrids"> }) {
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={classNames(wrap, stackLg)}>
         <SectionHead title={block.title} />
         {block.groups.map((group) => (

@@ -3,6 +3,7 @@ import { section, stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
 import type { HomeBlockView } from "../home-view";
 import { TextSearch } from "./text-search";
+import { plain } from "./plain-section.css";
 
 /** A text search of its own. */
 export function SearchBand({
@@ -11,7 +12,7 @@ export function SearchBand({
   readonly block: Extract<HomeBlockView<unknown>, { kind: "search" }>;
 }) {
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={classNames(wrap, stack)}>
         <h2 className={display.d3}>{block.title}</h2>
         {block.text === "" ? null : <p className={lead}>{block.text}</p>}

@@ -8,8 +8,9 @@ const { color, space, text, radius } = vars;
 export const bodies = style({ paddingBlock: `${space["4"]} 0` });
 export const bodyGrid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(46%, 200px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(124px, 1fr))",
   gap: space["3"],
+  "@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const tile = style({
   display: "grid",
@@ -38,15 +39,16 @@ export const allTile = style({
   background: color.brandTint,
   borderColor: "transparent",
   color: color.link,
+  "@media": { [media.phone]: { gridColumn: "1 / -1" } },
 });
 export const allWords = style({ display: "grid", gap: "2px", padding: "10px 14px 14px", fontSize: text.md });
 export const allIcon = style({ margin: "0 14px 16px 0" });
 
 export const trio = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
   gap: vars.layout.gridGap,
-  "@media": { [media.phone]: { gap: space["7"] } },
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space["7"] } },
 });
 export const type = style({ display: "grid", gap: "6px", alignContent: "start" });
 export const typePicture = style({

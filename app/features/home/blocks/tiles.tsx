@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, section, wrap } from "~/ui/theme/layout.css";
 import { display, muted, small, sr } from "~/ui/theme/typography.css";
 import type { HomeBlockView } from "../home-view";
 import { BlockImage } from "./block-image";
+import { plain } from "./plain-section.css";
 import * as css from "./tiles.css";
 
 type Block<Kind extends HomeBlockView<unknown>["kind"]> = Extract<HomeBlockView<unknown>, { kind: Kind }>;
@@ -47,7 +48,7 @@ export function BodyTypes({ block }: { readonly block: Block<"bodyTypes"> }) {
 /** Kinds of vehicle as large tiles. */
 export function Types({ block }: { readonly block: Block<"types"> }) {
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={wrap}>
         <h2 className={sr}>{block.title}</h2>
         <div className={css.trio}>

@@ -8,6 +8,7 @@ import { flip, row, section, stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, prose, small, sr, strong, tn } from "~/ui/theme/typography.css";
 import type { HomeBlockView } from "../home-view";
 import { BlockImage } from "./block-image";
+import { plain } from "./plain-section.css";
 import { SectionHead } from "./section-head";
 import * as css from "./trust.css";
 
@@ -16,7 +17,7 @@ type Block<Kind extends HomeBlockView<unknown>["kind"]> = Extract<HomeBlockView<
 /** Why to buy here. */
 export function Reasons({ block }: { readonly block: Block<"reasons"> }) {
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={classNames(wrap, css.reasons)}>
         <div className={stack}>
           <h2 className={display.d3}>{block.title}</h2>
@@ -114,7 +115,7 @@ export function Service({ block }: { readonly block: Block<"service"> }) {
 
 export function Reviews({ block }: { readonly block: Block<"reviews"> }) {
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={wrap}>
         <SectionHead title={block.title} />
         <div className={css.reviews}>
@@ -136,7 +137,7 @@ export function Reviews({ block }: { readonly block: Block<"reviews"> }) {
 
 export function Faq({ block }: { readonly block: Block<"faq"> }) {
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={classNames(wrap, css.reasons)}>
         <h2 className={display.d3}>{block.title}</h2>
         <div>

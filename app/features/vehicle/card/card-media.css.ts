@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { iconBefore } from "~/ui/icon/icon-mask";
 import { vars } from "~/ui/theme/contract.css";
 import { inCard } from "~/ui/theme/layout-variants";
 
@@ -57,6 +58,7 @@ const overlayLooks = {
 
 export const place = style({
   ...overlay,
+  "::before": iconBefore("map-pin", "13px"),
   position: "absolute",
   insetBlockEnd: "10px",
   insetInlineStart: "10px",
@@ -81,11 +83,12 @@ export const end = style({
   },
 });
 
-export const count = style({
+const count = style({
   ...overlay,
   fontVariantNumeric: "tabular-nums",
   selectors: overlayLooks,
   "@container": { "(max-width: 255px)": { display: "none" } },
 });
 
-export const overlayIcon = style({ inlineSize: "13px", blockSize: "13px" });
+export const views = style([count, { "::before": iconBefore("eye", "13px") }]);
+export const photos = style([count, { "::before": iconBefore("camera", "13px") }]);

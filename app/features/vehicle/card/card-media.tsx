@@ -44,21 +44,16 @@ export function CardMedia({
       )}
       {card.place === null ? null : (
         <span className={css.place}>
-          <Icon name="map-pin" className={css.overlayIcon} />
           <span className={css.placeName}>{card.place}</span>
         </span>
       )}
       <span className={css.end}>
         {card.views === null ? null : (
-          <span className={css.count}>
-            <Icon name="eye" className={css.overlayIcon} />
-            {card.views}
-          </span>
+          <span className={css.views}>{card.views}</span>
         )}
         {card.photos === 0 ? null : (
-          <span className={css.count}>
-            <Icon name="camera" className={css.overlayIcon} />
-            <span className={sr}>{labels.photos}: </span>
+          <span className={css.photos}>
+            <span className={sr}>{`${labels.photos}: `}</span>
             {card.photos}
           </span>
         )}

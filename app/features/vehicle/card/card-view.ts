@@ -1,4 +1,5 @@
 import type { StockTag } from "~/domain/vehicle/stock-tag";
+import type { Drawing } from "~/ui/picture/picture";
 
 /** One vehicle on a card, every text ready to print: what a listing's loader returns per hit (P §2.3). */
 export interface CardView {
@@ -9,8 +10,8 @@ export interface CardView {
   readonly title: string;
   /** Badge and series, null when the vehicle has neither. */
   readonly badge: string | null;
-  /** The first picture; null shows the stand-in. */
-  readonly image: { readonly src: string; readonly alt: string } | null;
+  /** The first picture, or the name of the drawing that stands in for it. */
+  readonly image: { readonly src: string; readonly alt: string } | Drawing;
   readonly tag: StockTag | null;
   /** "Hybrid", on sites that tag fuels. */
   readonly fuel: string | null;

@@ -27,7 +27,12 @@ export const card = style({
       transition: `box-shadow ${vars.duration.base}`,
     },
     [`${inCard.boxed}:hover`]: { boxShadow: vars.shadow["2"] },
-    [inCard.ruled]: { borderBlockStart: `1px solid ${color.text}`, paddingBlockStart: space["3"] },
+    // A rule stays a straight line whatever corners the dealer's pictures have.
+    [inCard.ruled]: {
+      borderBlockStart: `1px solid ${color.text}`,
+      borderRadius: 0,
+      paddingBlockStart: space["3"],
+    },
   },
 });
 

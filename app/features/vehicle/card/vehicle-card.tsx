@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import { ButtonLink } from "~/ui/button/button";
 import { NoPicture, Picture } from "~/ui/picture/picture";
 import { sr } from "~/ui/theme/typography.css";
@@ -36,14 +36,15 @@ export function VehicleCard({
   return (
     <article className={css.card} data-vehicle-id={card.id} data-state={card.state}>
       <CardMedia card={card} labels={labels}>
-        {card.image === null ? (
-          <NoPicture alt={labels.noPicture} className={css.photo} />
+        {typeof card.image === "string" ? (
+          <NoPicture alt={labels.noPicture} className={css.photo} drawing={card.image} />
         ) : (
           <Picture
             {...card.image}
             className={css.photo}
             width={1200}
             height={900}
+            minWidth={320}
             maxWidth={960}
             sizes={sizes}
             priority={priority}
@@ -81,7 +82,7 @@ function CardPrice({ card, labels }: Pick<VehicleCardProps, "card" | "labels">) 
         {card.priceType === null ? null : <span className={css.priceType}>{card.priceType}</span>}
         {card.was === null ? null : (
           <s className={css.was}>
-            <span className={sr}>{labels.was} </span>
+            <span className={sr}>{`${labels.was} `}</span>
             {card.was}
           </s>
         )}
@@ -116,9 +117,9 @@ function CardActions({ card, labels }: Pick<VehicleCardProps, "card" | "labels">
           href={`${vehiclePath(card.slug)}#${anchors[action]}`}
           size="sm"
           className={css.action}
+          aria-label={`${labels[action]}: ${card.title}`}
         >
           {labels[action]}
-          <span className={sr}>: {card.title}</span>
         </ButtonLink>
       ))}
     </div>

@@ -43,6 +43,7 @@ export function vehiclePageView(vehicle: Vehicle, site: VehiclePageSite): Vehicl
       ? t("card.views", { count: vehicle.views, number: format.number(vehicle.views) })
       : null,
     crumbs: vehicleCrumbs(vehicle, full, config, t),
+    drawing: vehicle.item_type,
     pictures: vehicle.images.map(({ image }, index) => ({
       src: image.url,
       alt: pictureAlt(image.url, { name: full, colour: vehicle.colour }, index, t),

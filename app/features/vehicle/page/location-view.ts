@@ -1,3 +1,5 @@
+import { countryOf } from "~/domain/country/country";
+import { addressLine } from "~/domain/location/address-line";
 import { hoursTexts } from "~/domain/location/hours-text";
 import { weekHours } from "~/domain/location/week-hours";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
@@ -14,8 +16,7 @@ export function locationView(
   t: Translator,
 ): VehicleLocationView {
   const { location } = vehicle;
-  const { street, city, state, postcode } = location.address;
-  const address = [street, [city, state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const address = addressLine(location.address, countryOf(config.site.country));
   const place = siteLocation(vehicle, config);
   return {
     name: location.name,

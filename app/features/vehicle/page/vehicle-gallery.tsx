@@ -18,7 +18,7 @@ export function VehicleGallery({ page }: { readonly page: VehiclePageView }) {
     return (
       <div className={css.gallery}>
         <div className={css.stage}>
-          <NoPicture alt={t("vehicle.noPicture")} className={css.photo} />
+          <NoPicture alt={t("vehicle.noPicture")} className={css.photo} drawing={page.drawing} />
         </div>
       </div>
     );

@@ -1,4 +1,5 @@
 import type { StockTag } from "~/domain/vehicle/stock-tag";
+import type { Drawing } from "~/ui/picture/picture";
 import type { DealerComments } from "~/domain/vehicle/dealer-comments";
 import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
 
@@ -41,6 +42,8 @@ export interface VehiclePageView {
   readonly fuel: string | null;
   readonly views: string | null;
   readonly crumbs: readonly Crumb[];
+  /** What is drawn where there are no pictures. */
+  readonly drawing: Drawing;
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
   readonly price: string;
   readonly priceType: string | null;

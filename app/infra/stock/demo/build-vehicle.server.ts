@@ -54,7 +54,7 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
     ),
     ...specificationFields(choice, series, power, prng),
     ...moneyFields(choice, age, km, dealer.country, prng),
-    ...placeFields(dealer, location),
+    ...placeFields(dealer, location, prng),
     ...datesOf(choice, today, registered, prng),
     ...picturesOf(basis, prng),
     ...NOTHING_SPECIAL,

@@ -28,7 +28,7 @@ const segmentSchema = z.strictObject({
 });
 export type Segment = z.infer<typeof segmentSchema>;
 
-/** One trim level of a model: `words` may overrule the model's drive line, e.g. `hybrid`, `awd`, `7seat`. */
+/** One trim level of a model: `words` may overrule the model's drive line, e.g. `hybrid`, `awd`, `7seat`, `2.3`, `8cyl`. */
 export interface Badge {
   readonly name: string;
   readonly price: number;
@@ -78,7 +78,7 @@ function parseModel(make: string, line: string, imported: boolean): CatalogueMod
 }
 
 function parseBadge(text: string, where: string): Badge {
-  const [, name, price, words = ""] = /^(.+?) (\d{4,6})((?: [a-z0-9]+)*)$/.exec(text) ?? [];
+  const [, name, price, words = ""] = /^(.+?) (\d{4,6})((?: [a-z0-9.]+)*)$/.exec(text) ?? [];
   if (!name || !price) throw new Error(`catalogue: cannot read badge "${text}" of ${where}`);
   return { name, price: Number(price), words: words.split(" ").filter(Boolean) };
 }

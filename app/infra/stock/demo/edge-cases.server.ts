@@ -52,11 +52,14 @@ const PRICE_CASES: readonly EdgeCase[] = [
   { every: 29, at: 14, change: (vehicle, { subscriptions }) => (subscriptions ? subscription(vehicle) : {}) },
 ];
 
+/** A film anyone may show. */
+const FILM = "https://www.youtube.com/embed/aqz-KE-bpKQ";
+
 const MEDIA_CASES: readonly EdgeCase[] = [
   { every: 79, at: 13, change: () => ({ images: [], photos_count: 0 }) },
   { every: 89, at: 21, change: ({ images }) => ({ images: images.slice(0, 1), photos_count: 1 }) },
-  { every: 41, at: 19, change: () => ({ video_url: "https://www.youtube.com/embed/aqz-KE-bpKQ" }) },
-  { every: 97, at: 26, change: ({ slug }) => ({ videos: [{ video: { url: `/media/video/${slug}.mp4` } }] }) },
+  { every: 41, at: 19, change: () => ({ video_url: FILM }) },
+  { every: 97, at: 26, change: () => ({ videos: [{ video: { url: FILM } }] }) },
   { every: 101, at: 33, change: () => ({ hotspots: HOTSPOTS }) },
 ];
 

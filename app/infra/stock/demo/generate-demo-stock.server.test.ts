@@ -65,10 +65,32 @@ describe("demonstration stock", () => {
     has(20, ({ hotspots }) => hotspots !== null);
     has(50, ({ video_url: video }) => video !== null);
     has(10, ({ videos }) => videos.length > 0);
+    has(200, ({ location }) => location.distribution_locations.length > 0);
     has(10, ({ show_on_dealer_website: shown }) => !shown);
     has(10, ({ status }) => status === "in_transit");
     has(100, ({ dealercomments: comments }) => comments === null);
     has(100, ({ dealercomments: comments }) => (comments?.length ?? 0) > 400);
+  });
+
+  it("links to no film of its own, since it has none", () => {
+    const films = all.flatMap(
+      ({ video_url: url, external_video_url: other, videos, walkaround_videos: walk }) => [
+        url,
+        other,
+        ...[...videos, ...walk].map(({ video }) => video.url),
+      ],
+    );
+    expect(films.filter((film) => film !== null && !film.startsWith("https://"))).toEqual([]);
+  });
+
+  it("can be brought to another yard of the same dealership, never to the one it stands at", () => {
+    const places = new Map(tenants.all().flatMap(({ site }) => site.locations.map((one) => [one.id, one])));
+    for (const { location, dealership_id: dealership } of all) {
+      for (const { id, name } of location.distribution_locations) {
+        expect(id).not.toBe(location.id);
+        expect(places.get(id)).toMatchObject({ name, dealershipId: dealership });
+      }
+    }
   });
 
   it("asks each week what the price costs over five years at 8.99 %", () => {

@@ -6,7 +6,7 @@ import { withEdgeCases } from "./edge-cases.server";
 const DAY_MS = 86_400_000;
 
 /** Rises with every change that makes other vehicles, so that a running installation renews its demonstration stock. */
-export const GENERATOR_VERSION = 2;
+export const GENERATOR_VERSION = 3;
 
 /** Whose stock to make, and the day it should be believable on. */
 export interface DemoRequest {

@@ -21,8 +21,11 @@ type PlaceFields = Pick<
   "location" | "location_id" | "dealership_id" | "dealership_name" | "dealership_slug" | "city" | "state"
 >;
 
-/** Where the vehicle stands and whose it is. Throws when the location names an unknown dealership. */
-export function placeFields(dealer: DemoDealer, location: DemoLocation): PlaceFields {
+/**
+ * Where the vehicle stands, whose it is and where else it can be seen. Throws when the location names an unknown
+ * dealership.
+ */
+export function placeFields(dealer: DemoDealer, location: DemoLocation, prng: Prng): PlaceFields {
   const dealership = dealer.dealerships.find(({ id }) => id === location.dealershipId);
   if (!dealership) throw new Error(`location "${location.id}" names no dealership of "${dealer.slug}"`);
   const { street, city, state, postcode, placeUrl } = location.address;
@@ -33,7 +36,7 @@ export function placeFields(dealer: DemoDealer, location: DemoLocation): PlaceFi
       slug: location.slug,
       phone: location.phone,
       address: { id: location.id, street, city, state, postcode, place_url: placeUrl },
-      distribution_locations: [],
+      distribution_locations: otherYards(dealer, location, prng),
     },
     location_id: location.id,
     dealership_id: dealership.id,
@@ -42,4 +45,15 @@ export function placeFields(dealer: DemoDealer, location: DemoLocation): PlaceFi
     city,
     state,
   };
+}
+
+/** Every fourth vehicle of a dealership with several yards can be brought to another one. */
+function otherYards(
+  { locations }: DemoDealer,
+  { id, dealershipId }: DemoLocation,
+  prng: Prng,
+): Vehicle["location"]["distribution_locations"] {
+  const others = locations.filter((place) => place.dealershipId === dealershipId && place.id !== id);
+  if (others.length === 0 || !prng.chance(0.25)) return [];
+  return prng.sample(others, prng.int(1, 2)).map((place) => ({ id: place.id, name: place.name }));
 }

@@ -24,6 +24,9 @@ const DRIVES: Readonly<Record<string, string>> = {
   shaft: "Shaft",
 };
 const GEARBOX = /^(auto|manual|dct|cvt|amt|single)(\d*)$/;
+/** The size of a trim's own engine. */
+const LITRES = /^\d+\.\d+$/;
+const CYLINDERS = /^\d+cyl$/;
 const GEARBOX_NAMES: Readonly<Record<string, string>> = {
   auto: "Sports Automatic",
   manual: "Manual",
@@ -55,7 +58,8 @@ export function powertrainOf({ model, badge }: Choice): Powertrain | null {
   const fuel = last(all, FUELS) ?? "petrol";
   const [, kind = "auto", gears = ""] = GEARBOX.exec(all.findLast((word) => GEARBOX.test(word)) ?? "") ?? [];
   const electric = fuel === "electric";
-  const litres = electric ? null : Number(size);
+  const own = all.findLast((word) => LITRES.test(word));
+  const litres = electric ? null : Number(own ?? size);
   return {
     fuel: FUEL_NAMES[fuel] ?? fuel,
     simpleFuel: FUELS[fuel] ?? fuel,
@@ -64,8 +68,8 @@ export function powertrainOf({ model, badge }: Choice): Powertrain | null {
     manual: kind === "manual" && !electric,
     gears: electric ? 1 : gears ? Number(gears) : null,
     litres,
-    cylinders: litres === null ? null : cylindersOf(litres, model.segment.item),
-    consumption: electric ? null : consumptionOf(fuel, model.powertrain, model.consumption),
+    cylinders: litres === null ? null : (namedCylinders(all) ?? cylindersOf(litres, model.segment.item)),
+    consumption: litres === null ? null : consumptionOf(fuel, model, litres / Number(size)),
   };
 }
 
@@ -81,9 +85,19 @@ function cylindersOf(litres: number, item: string): number {
   return litres < 4.2 ? 6 : 8;
 }
 
-/** A hybrid trim of a petrol model uses about a third less. */
-function consumptionOf(fuel: string, powertrain: string, listed: number): number {
+/** `6cyl`: where the size alone would mislead. */
+function namedCylinders(parts: readonly string[]): number | null {
+  const word = parts.findLast((part) => CYLINDERS.test(part));
+  return word === undefined ? null : Number.parseInt(word, 10);
+}
+
+/**
+ * A hybrid trim of a petrol model uses about a third less; a trim with an engine of its own about half as much more
+ * or less as the engine is larger or smaller.
+ * @param share the trim's engine size as a share of the model's
+ */
+function consumptionOf(fuel: string, { powertrain, consumption }: Choice["model"], share: number): number {
   if (fuel === "phev" && !powertrain.includes("phev")) return 1.6;
-  if (fuel === "hybrid" && !powertrain.includes("hybrid")) return Math.round(listed * 6.6) / 10;
-  return listed;
+  if (fuel === "hybrid" && !powertrain.includes("hybrid")) return Math.round(consumption * 6.6) / 10;
+  return Math.round(consumption * (1 + share) * 5) / 10;
 }

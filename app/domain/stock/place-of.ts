@@ -1,0 +1,83 @@
+import type { Vehicle } from "../vehicle/vehicle";
+import { slugText } from "./slug-text";
+
+/** A yard of a dealership, as its site's configuration names it. */
+export interface Yard {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly phone: string | null;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postcode: string;
+    readonly placeUrl: string | null;
+  };
+}
+
+/** What a feed says of a vehicle's place; null where it says nothing. */
+export interface FeedPlace {
+  readonly name: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+}
+
+/** Whose vehicle it is, when the feed names no place at all. */
+interface Dealership {
+  readonly dealershipId: string;
+  readonly dealershipName: string;
+}
+
+type PlaceFields = Pick<Vehicle, "location" | "location_id" | "city" | "state">;
+
+/**
+ * Where a vehicle of a feed stands: at the yard that has its place's name, else at the one in its city (and state,
+ * when both are known), else at a place of the feed's own naming. A feed without places puts everything at the only
+ * yard there is.
+ */
+export function placeOf(place: FeedPlace, yards: readonly Yard[], dealership: Dealership): PlaceFields {
+  const yard = yardOf(place, yards);
+  return yard === null ? namedPlace(place, dealership) : yardPlace(yard);
+}
+
+function yardOf({ name, city, state }: FeedPlace, yards: readonly Yard[]): Yard | null {
+  if (name === null && city === null) return yards.length === 1 ? (yards[0] ?? null) : null;
+  const named = name === null ? undefined : yards.find((yard) => same(yard.name, name));
+  const near = (yard: Yard) =>
+    city !== null && same(yard.address.city, city) && (state === null || same(yard.address.state, state));
+  return named ?? yards.find(near) ?? null;
+}
+
+function yardPlace({ id, name, slug, phone, address }: Yard): PlaceFields {
+  const { street, city, state, postcode, placeUrl } = address;
+  return {
+    location: {
+      id,
+      name,
+      slug,
+      phone,
+      address: { id, street, city, state, postcode, place_url: placeUrl },
+      distribution_locations: [],
+    },
+    location_id: id,
+    city,
+    state,
+  };
+}
+
+function namedPlace({ name: given, city, state }: FeedPlace, dealership: Dealership): PlaceFields {
+  const name = city ?? given ?? dealership.dealershipName;
+  const slug = slugText([name, state].filter(Boolean).join(" ")) || slugText(dealership.dealershipId);
+  const address = { id: null, street: null, city, state, postcode: null, place_url: null };
+  return {
+    location: { id: slug, name, slug, phone: null, address, distribution_locations: [] },
+    location_id: slug,
+    city,
+    state,
+  };
+}
+
+function same(one: string, other: string): boolean {
+  return slugText(one) === slugText(other);
+}

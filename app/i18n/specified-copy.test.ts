@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { serverTranslator } from "./server-i18n.server";
+
+/** Texts the specification gives word for word, by the key a dealer overrides them under. */
+const COPY: readonly (readonly [id: string, key: string, text: string])[] = [
+  ["COPY-01", "search.directoryPlaceholder", "Search..."],
+  ["COPY-02", "empty.heading", "No Results Available"],
+  [
+    "COPY-03",
+    "empty.offers",
+    "There appears to be no offers currently available that meet the conditions of your search",
+  ],
+  [
+    "COPY-04",
+    "empty.search",
+    "No results found for your search at this time. Please try adjusting the filters for more results.",
+  ],
+  ["COPY-05", "empty.clear", "Clear Filters"],
+  ["COPY-06", "vehicle.similar", "Find Me Something Similar"],
+  ["COPY-07", "filters.allMakes", "All Makes"],
+  ["COPY-07", "filters.showMakes", "Show all makes"],
+  ["COPY-07", "filters.hideMakes", "Hide extra makes"],
+  ["COPY-08", "filters.selectModels", "Select models"],
+  ["COPY-08", "filters.hideModels", "Hide"],
+  ["COPY-09", "filters.kmSuffix", " kms"],
+  ["COPY-09", "money.prefix", "$"],
+  ["COPY-20", "budget.none", "0 {names} Found"],
+  ["COPY-20", "budget.noneNote", "No {names} found for this budget"],
+  ["COPY-20", "budget.view", "View {names} In This Range"],
+  ["COPY-21", "hours.monFri", "Mon-Fri"],
+  ["COPY-21", "hours.closed", "Closed"],
+  ["COPY-21", "hours.appointment", "By appointment only"],
+  ["COPY-29", "card.finance", "Get Finance"],
+];
+
+it.each(COPY)("%s: %s is %j", (_, key, text) => {
+  expect(serverTranslator("en-AU", {})(key)).toBe(text);
+});
+
+it.each(COPY)("%s: a dealer's label replaces %s (TEN-06)", (_, key) => {
+  expect(serverTranslator("en-AU", { [key]: "Own words" })(key)).toBe("Own words");
+});

@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createSettingStore } from "~/infra/db/setting-store.server";
+import { createStockStore } from "~/infra/db/stock-store.server";
+import { siteConfig } from "../../../../test/fixtures/site";
+import { type DemoStockOptions, ensureDemoStock, sourceSetting } from "./ensure-demo-stock.server";
+
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const SPEC = {
+  seed: "yard",
+  groups: [{ count: 12, carTypes: { used: 1 }, makes: { Mazda: 1 }, price: [0, 90_000] }],
+};
+
+let folder: string;
+let database: Database;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-demo-"));
+  mkdirSync(join(folder, "yard"));
+  writeFileSync(join(folder, "yard", "demo-stock.json"), JSON.stringify(SPEC));
+  database = await openDatabase({ dataDir: join(folder, "data") });
+  await database.migrate();
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs it for a dealer "yard" and another one that has no demonstration stock of its own. */
+function ensure(day: string, more: Partial<DemoStockOptions> = {}): Promise<number> {
+  const other = { slug: "other", dealerships: [{ id: "other", name: "Other", slug: "other" }] };
+  return ensureDemoStock({
+    stock: createStockStore(database),
+    database,
+    tenants: { all: () => [siteConfig(), siteConfig({ site: other })] },
+    dir: folder,
+    clock: { now: () => new Date(`${day}T10:00:00Z`) },
+    logger: silent,
+    ...more,
+  });
+}
+
+const counts = async () => Object.fromEntries(await createStockStore(database).countByDealership());
+
+describe("demonstration stock at a start", () => {
+  it("is made for dealers who ask for it, and once a day", async () => {
+    expect(await ensure("2026-05-01")).toBe(1);
+    expect(await counts()).toEqual({ yard: 12 });
+    expect(await ensure("2026-05-01")).toBe(0);
+    expect(await ensure("2026-05-02")).toBe(1);
+    expect(await counts()).toEqual({ yard: 12 });
+  });
+
+  it("leaves imported stock alone unless it is forced", async () => {
+    await ensure("2026-05-01");
+    await createSettingStore(database).set(sourceSetting("yard"), "import");
+    expect(await ensure("2026-05-09")).toBe(0);
+    expect(await ensure("2026-05-09", { force: true })).toBe(1);
+  });
+
+  it("leaves stock of unknown origin alone", async () => {
+    const stock = createStockStore(database);
+    await ensure("2026-05-01");
+    const other = await openDatabase({ dataDir: join(folder, "second") });
+    await other.migrate();
+    const kept = createStockStore(other);
+    for await (const batch of stock.all()) await kept.publish("yard", batch);
+    expect(await ensure("2026-05-01", { database: other, stock: kept })).toBe(0);
+    await other.close();
+  });
+
+  it("names the file that is unsound", async () => {
+    cpSync(join(folder, "yard"), join(folder, "other"), { recursive: true });
+    writeFileSync(join(folder, "other", "demo-stock.json"), JSON.stringify({ ...SPEC, groups: [] }));
+    await expect(ensure("2026-05-01")).rejects.toThrow(/other.demo-stock\.json/);
+    expect(await counts()).toEqual({});
+  });
+});

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { siteConfig } from "../test/fixtures/site";
+import { runStock } from "./run-stock";
+
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const SPEC = {
+  seed: "yard",
+  groups: [{ count: 9, carTypes: { used: 1 }, makes: { Kia: 1 }, price: [0, 90_000] }],
+};
+const LISTINGS = "test/fixtures/stock/dirty-listings.csv";
+
+let folder: string;
+let printed: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-stock-"));
+  printed = "";
+  const { site, theme } = siteConfig();
+  const dealer = join(folder, "tenants", "yard");
+  mkdirSync(dealer, { recursive: true });
+  writeFileSync(join(dealer, "site.json"), JSON.stringify({ site, theme }));
+  writeFileSync(join(dealer, "demo-stock.json"), JSON.stringify(SPEC));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(...args: string[]): Promise<void> {
+  const out = new Writable({
+    write(chunk: Buffer, _, done) {
+      printed += chunk.toString("utf8");
+      done();
+    },
+  });
+  const env = { tenantConfigDir: join(folder, "tenants"), region: null, databaseUrl: null, dataDir: folder };
+  return runStock(args, { env, logger: silent, now: () => new Date("2026-05-01T00:00:00Z"), out });
+}
+
+async function exported(): Promise<Vehicle[]> {
+  const file = join(folder, "out.ndjson");
+  await run("export", "--dealership", "yard", "--out", file);
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Vehicle); // What the export wrote.
+}
+
+describe("npm run stock", () => {
+  it("makes demonstration stock and exports it, to a file and to the screen", async () => {
+    await run("demo");
+    const vehicles = await exported();
+    expect(vehicles).toHaveLength(9);
+    expect(vehicles[0]).toMatchObject({ make: "Kia", location_id: "moorooka", dealership_id: "yard" });
+    await run("export");
+    expect(printed.split("\n").filter(Boolean)).toHaveLength(9);
+    printed = "";
+    await run("export", "--dealership", "another");
+    expect(printed).toBe("");
+  });
+
+  it("imports over demonstration stock, and reports every rejected row", async () => {
+    await run("demo");
+    const report = join(folder, "report.json");
+    await run("import", LISTINGS, "--dealership", "yard", "--report", report);
+    expect(printed).toContain("rows 6, accepted 4 (4 repaired), rejected 2");
+    expect(printed).toContain("rejected row 4: no name");
+    expect(printed).toMatch(/published version \d+: 4 added, 0 changed, 9 removed, 0 unchanged/);
+    expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ rows: 6, accepted: 4 });
+    expect(await exported()).toHaveLength(4);
+  });
+
+  it("puts vehicles of the yard's own city, or of none, at the yard", async () => {
+    const file = join(folder, "own.csv");
+    writeFileSync(file, readFileSync(LISTINGS, "utf8").replace("Exampleville, QLD", "MOOROOKA, QLD"));
+    await run("import", file, "--dealership", "yard");
+    const here = (await exported()).filter(({ city: at }) => at === "Moorooka");
+    // The row of that city, and the one that names no place at all.
+    expect(here).toHaveLength(2);
+    expect(here[0]).toMatchObject({
+      location_id: "moorooka",
+      location: { address: { street: "418 Ipswich Road" } },
+    });
+  });
+
+  it("publishes nothing in a dry run", async () => {
+    await run("import", LISTINGS, "--dealership", "yard", "--dry-run");
+    expect(printed).toContain("dry run: nothing published");
+    expect(await exported()).toEqual([]);
+  });
+
+  it("refuses a feed that would drop too much, unless forced", async () => {
+    await run("import", LISTINGS, "--dealership", "yard");
+    const small = join(folder, "small.csv");
+    writeFileSync(small, readFileSync(LISTINGS, "utf8").split("\r\n").slice(0, 2).join("\r\n"));
+    await expect(run("import", small, "--dealership", "yard")).rejects.toThrow(/at most 30\.0 % is allowed/);
+    expect(await exported()).toHaveLength(4);
+    await run("import", small, "--dealership", "yard", "--force");
+    expect((await exported()).length).toBeLessThan(4);
+  });
+
+  it.each([
+    [["import", LISTINGS], /expected one of/],
+    [["sell"], /expected one of/],
+    [[], /expected one of/],
+    [["import", LISTINGS, "--dealership", "nobody"], /names a dealership "nobody"/],
+    [["import", LISTINGS, "--dealership", "yard", "--max-drop", "2"], /1/],
+    [["import", "none.csv", "--dealership", "yard"], /none\.csv/],
+    [["export", "--nonsense"], /nonsense/],
+  ])("refuses %j", async (args, message) => {
+    await expect(run(...args)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,163 @@
+import { createWriteStream } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import type { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { feedMappingSchema } from "~/domain/stock/feed-mapping";
+import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
+import { openDatabase } from "~/infra/db/database.server";
+import { createSettingStore } from "~/infra/db/setting-store.server";
+import { createStockStore } from "~/infra/db/stock-store.server";
+import type { Env } from "~/infra/env.server";
+import { ensureDemoStock, sourceSetting } from "~/infra/stock/demo/ensure-demo-stock.server";
+import { type ImportReport, importStock } from "~/infra/stock/import-stock.server";
+import { loadTenants } from "~/infra/tenant/load-tenants.server";
+import type { Logger } from "~/ports/logger";
+import { TEMPLATE_PRESETS } from "~/templates/presets";
+
+const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
+npm run stock -- export [--dealership ID] [--out FILE]
+npm run stock -- demo`;
+const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
+const SHOWN_REJECTIONS = 20;
+
+/** What a run is given besides its arguments. */
+export interface StockRun {
+  readonly env: Pick<Env, "tenantConfigDir" | "region" | "databaseUrl" | "dataDir">;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  /** Where the report and an export without `--out` go. */
+  readonly out: Writable;
+}
+
+/**
+ * Imports, exports or makes stock, as the arguments say. Throws with a sentence for the person at the keyboard when
+ * they make no sense or the feed is refused.
+ */
+export async function runStock(args: readonly string[], run: StockRun): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      dealership: { type: "string" },
+      mapping: { type: "string", default: DEFAULT_MAPPING },
+      "dry-run": { type: "boolean", default: false },
+      force: { type: "boolean", default: false },
+      "max-drop": { type: "string", default: "0.3" },
+      report: { type: "string" },
+      out: { type: "string" },
+    },
+  });
+  const [command, file] = positionals;
+  const context = await openContext(run);
+  try {
+    if (command === "import" && file && values.dealership)
+      await runImport(context, file, { ...values, dealership: values.dealership });
+    else if (command === "export") await runExport(context, values.dealership, values.out);
+    else if (command === "demo") await ensureDemoStock({ ...context, force: true });
+    else throw new Error(`expected one of\n${USAGE}`);
+  } finally {
+    await context.database.close();
+  }
+}
+
+type Context = Awaited<ReturnType<typeof openContext>>;
+
+async function openContext({ env, logger, now, out }: StockRun) {
+  const dir = env.tenantConfigDir;
+  const tenants = await loadTenants({ dir, presets: TEMPLATE_PRESETS, region: env.region });
+  const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
+  await database.migrate();
+  return { database, tenants, dir, clock: { now }, logger, out, stock: createStockStore(database) };
+}
+
+interface ImportFlags {
+  readonly dealership: string;
+  readonly mapping: string;
+  readonly "dry-run": boolean;
+  readonly force: boolean;
+  readonly "max-drop": string;
+  readonly report?: string | undefined;
+}
+
+async function runImport(context: Context, file: string, flags: ImportFlags): Promise<void> {
+  const owner = ownerOf(context, flags.dealership);
+  const settings = createSettingStore(context.database);
+  const source = await settings.get(sourceSetting(flags.dealership));
+  const maxDrop = z.coerce.number().min(0).max(1).parse(flags["max-drop"]);
+  // Demonstration stock is there to be replaced: losing all of it is no accident.
+  const unlimited = flags.force || source?.startsWith("demo ") === true;
+  const report = await importStock({
+    file,
+    owner,
+    mapping: feedMappingSchema.parse(JSON.parse(await readFile(flags.mapping, "utf8"))),
+    stock: context.stock,
+    dryRun: flags["dry-run"],
+    maxDrop: unlimited ? null : maxDrop,
+    onProgress: showProgress,
+  });
+  if (report.published) await settings.set(sourceSetting(flags.dealership), "import");
+  if (flags.report) await writeFile(flags.report, `${JSON.stringify(report, null, 2)}\n`);
+  context.out.write(reportText(report));
+}
+
+function ownerOf({ tenants, clock }: Context, dealershipId: string): FeedOwner {
+  const sites = tenants.all().map(({ site }) => site);
+  const dealership = sites.flatMap(({ dealerships }) => dealerships).find(({ id }) => id === dealershipId);
+  if (!dealership) throw new Error(`no dealer's configuration names a dealership "${dealershipId}"`);
+  return {
+    dealershipId,
+    dealershipName: dealership.name,
+    dealershipSlug: dealership.slug,
+    now: clock.now().toISOString(),
+    yards: sites
+      .flatMap(({ locations }) => locations)
+      .filter(({ dealershipId: owner, locationType }) => owner === dealershipId && isYard(locationType))
+      .map(({ contactDetail, ...yard }) => ({ ...yard, phone: contactDetail.phone })),
+  };
+}
+
+/** Vehicles stand where they are sold: workshops and parts counters are no yards. */
+function isYard(locationType: string): boolean {
+  return locationType === "sales" || locationType === "";
+}
+
+function showProgress(rows: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${String(rows)} rows read`);
+}
+
+function reportText(report: ImportReport): string {
+  const { published } = report;
+  const lines = [
+    `${process.stderr.isTTY ? "\n" : ""}rows ${report.rows}, accepted ${report.accepted} (${report.repairedRows} repaired), rejected ${report.rejected.length}`,
+    ...Object.entries(report.repairs)
+      .sort((one, other) => other[1] - one[1])
+      .map(([code, count]) => `  repaired ${code}: ${count}`),
+    ...report.rejected
+      .slice(0, SHOWN_REJECTIONS)
+      .map(({ row, reason, value }) => `  rejected row ${row}: ${reason} (${value})`),
+    ...(report.rejected.length > SHOWN_REJECTIONS ? ["  … the rest is in the report file"] : []),
+    published
+      ? `published version ${published.version}: ${published.added} added, ${published.changed} changed, ${published.removed} removed, ${published.unchanged} unchanged`
+      : "dry run: nothing published",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+async function runExport(
+  { stock, out }: Context,
+  dealership: string | undefined,
+  file: string | undefined,
+): Promise<void> {
+  const target = file === undefined ? out : createWriteStream(file);
+  for await (const batch of stock.all()) {
+    const wanted = batch.filter(({ dealership_id: id }) => dealership === undefined || id === dealership);
+    const text = wanted.map((vehicle) => `${JSON.stringify(vehicle)}\n`).join("");
+    if (!target.write(text)) await once(target, "drain");
+  }
+  if (file !== undefined) {
+    target.end();
+    await once(target, "finish");
+  }
+}
