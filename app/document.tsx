@@ -5,6 +5,7 @@ import type { RootData } from "~/root-data.server";
 import { TEMPLATES } from "~/templates/registry";
 import "~/ui/theme/global";
 
+/** What {@link SiteDocument} is given by root. */
 export interface SiteDocumentProps {
   /** Undefined when no dealer answers at this host. */
   readonly data: RootData | undefined;

@@ -2,8 +2,10 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
 import { TranslationProvider } from "~/i18n/translation";
+import { markupMemory } from "~/markup-memory.server";
 import { pageTranslator } from "~/page-i18n.server";
 import { serverProcess } from "~/server-process.server";
+import { MarkupProvider } from "~/ui/markup/markup";
 
 // Awaited while the server loads: it does not listen before stock and configuration are there.
 const { logger, pages, policyOf } = await serverProcess();
@@ -21,9 +23,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const kept = pages.find(request, loadContext);
   if (kept !== null) return kept;
+  const t = pageTranslator(context.staticHandlerContext.loaderData);
   const page = renderToString(
-    <TranslationProvider t={pageTranslator(context.staticHandlerContext.loaderData)}>
-      <RemixServer context={context} url={request.url} />
+    <TranslationProvider t={t}>
+      <MarkupProvider memory={markupMemory(t)}>
+        <RemixServer context={context} url={request.url} />
+      </MarkupProvider>
     </TranslationProvider>,
   );
   const html = `<!DOCTYPE html>${page}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carTypeSegment, stockPath, toSlug, vehiclePath } from "./paths";
+import { carTypeSegment, stockPath, vehiclePath } from "./paths";
 
 describe("stockPath (P §2.2)", () => {
   it("turns car types with a page of their own into the path", () => {
@@ -32,17 +32,6 @@ describe("stockPath (P §2.2)", () => {
       "/search/new-used-and-demo-cars?range[price]=0:20000&body=suv&body=ute",
     );
   });
-});
-
-describe("toSlug", () => {
-  it.each([
-    ["CX-5", "cx-5"],
-    ["Citroën", "citroen"],
-    ["  Mercedes-Benz ", "mercedes-benz"],
-    ["Whangārei & Kerikeri", "whangarei-kerikeri"],
-    ["<script>", "script"],
-    ["!!!", ""],
-  ])("%s becomes %s", (text, slug) => expect(toSlug(text)).toBe(slug));
 });
 
 it("knows no segment for used and demo", () => expect(carTypeSegment(["used", "demo"])).toBeNull());

@@ -1,3 +1,4 @@
+import { toSlug } from "~/domain/text/slug";
 import type { CarType } from "~/domain/vehicle/vehicle";
 
 /** Car-type selections that have a path of their own (P §2.1, URL-01 to URL-03); other mixes use parameters. */
@@ -9,24 +10,13 @@ export const CAR_TYPE_SEGMENTS = {
   "new-and-demo-cars": ["new", "demo"],
 } as const satisfies Record<string, readonly CarType[]>;
 
+/** The first segment of such a path. */
 export type CarTypeSegment = keyof typeof CAR_TYPE_SEGMENTS;
 
 /** All stock: the segment of the default search page. */
 export const ALL_STOCK_SEGMENT: CarTypeSegment = "new-used-and-demo-cars";
 
-/**
- * A make, model or place as a path segment: lower case, ASCII where a letter has an ASCII base, every run of other
- * characters one hyphen (OPEN-09). `Land Rover` is `land-rover`, `Citroën` is `citroen`; empty when nothing is left.
- */
-export function toSlug(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
-}
-
+/** A stock listing to link to. */
 export interface StockLink {
   readonly carTypes?: readonly CarType[];
   readonly make?: string;

@@ -4,6 +4,7 @@ import { createPublicPages, type PublicPages } from "~/infra/http/public-pages.s
 import { installServerHooks } from "~/infra/http/server-hooks.server";
 import { type Services, services } from "~/services.server";
 
+/** The services, and what only the running server has. */
 export interface ServerProcess extends Services {
   readonly pages: PublicPages;
   /** The Content-Security-Policy of a page. */

@@ -12,6 +12,7 @@ import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.se
 import { createResilientSearch } from "~/infra/search/resilient/resilient-search.server";
 import { carsAlias } from "~/infra/search/typesense/cars-alias.server";
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
+import { watchStock } from "~/infra/stock/stock-watch.server";
 import { loadTenants, type TenantDirectory } from "~/infra/tenant/load-tenants.server";
 import type { Clock } from "~/ports/clock";
 import type { Logger } from "~/ports/logger";
@@ -21,7 +22,9 @@ import type { SearchService } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 
+/** Listing answers kept for a dealer that is not in the directory any more (SRCH-21). */
 const DEFAULT_CACHE_LIMIT = 20;
+/** How long an answer is given again while the stock does not change. */
 const FRESH_MS = 60_000;
 const SEARCH_TIMEOUT_MS = 3_000;
 const STOCK_POLL_MS = 2_000;
@@ -68,11 +71,21 @@ async function startServices(): Promise<Services> {
   });
   const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
   await database.migrate();
-  const stock = createStockStore(database);
+  const stock = createStockStore(database, ({ id, error }) => {
+    logger.error({ id, error }, "a stored vehicle cannot be read and is left out");
+  });
   if (!env.production)
     await ensureDemoStock({ stock, database, tenants, dir: env.tenantConfigDir, clock, logger });
-  const watch = watchStock(stock, logger);
-  const engine = await chooseEngine(env, stock, logger, watch);
+  const { engine, refresh } = await chooseEngine(env, stock, logger);
+  const watch = await watchStock({ stock, refresh, everyMs: STOCK_POLL_MS, logger });
+  const search = createResilientSearch(engine, {
+    cacheLimit: (slug) => tenants.bySlug(slug)?.search.cacheLimit ?? DEFAULT_CACHE_LIMIT,
+    freshMs: FRESH_MS,
+    timeoutMs: SEARCH_TIMEOUT_MS,
+    version: watch.version,
+    clock,
+    logger,
+  });
   const boot = randomUUID();
   return {
     env,
@@ -80,21 +93,11 @@ async function startServices(): Promise<Services> {
     metrics,
     clock,
     tenants,
-    search: meteredSearch(
-      createResilientSearch(engine, {
-        cacheLimit: (slug) => tenants.bySlug(slug)?.search.cacheLimit ?? DEFAULT_CACHE_LIMIT,
-        freshMs: FRESH_MS,
-        timeoutMs: SEARCH_TIMEOUT_MS,
-        version: watch.version,
-        clock,
-        logger,
-      }),
-      metrics,
-    ),
+    search: meteredSearch(search, metrics),
     stock,
     database,
     pictures: createPictureSource({ dir: resolve("studio"), cacheDir: join(env.dataDir, "pictures") }),
-    contentVersion: () => `${boot}.${String(watch.version())}`,
+    contentVersion: () => `${boot}.${watch.version()}`,
     async close() {
       watch.close();
       await database.close();
@@ -102,64 +105,26 @@ async function startServices(): Promise<Services> {
   };
 }
 
+interface ChosenEngine {
+  readonly engine: SearchService;
+  /** Takes in what was published since. A Typesense cluster is filled from outside (`npm run seed`). */
+  refresh(): Promise<unknown>;
+}
+
 /** The engine `TYPESENSE_URL` chooses: a Typesense cluster, or the index in this process. */
-async function chooseEngine(
-  env: Env,
-  stock: StockStore,
-  logger: Logger,
-  watch: StockWatch,
-): Promise<SearchService> {
-  if (env.typesenseNodes.length > 0) {
-    const collection = carsAlias(env.region);
-    const apiKey = env.typesenseSearchKey ?? env.typesenseApiKey ?? "";
-    await watch.start(async () => undefined);
-    return createTypesenseSearch({
-      urls: env.typesenseNodes,
-      apiKey,
-      collection,
-      fetchTimeoutMs: SEARCH_TIMEOUT_MS,
-      logger,
-    });
+async function chooseEngine(env: Env, stock: StockStore, logger: Logger): Promise<ChosenEngine> {
+  if (env.typesenseNodes.length === 0) {
+    const engine = createEmbeddedSearch({ stock, logger });
+    await engine.load();
+    return { engine, refresh: engine.refreshIfStale };
   }
-  const embedded = createEmbeddedSearch({ stock, logger });
-  await embedded.load();
-  await watch.start(async () => {
-    await embedded.refreshIfStale();
+  const engine = createTypesenseSearch({
+    urls: env.typesenseNodes,
+    // `readEnv` refuses nodes without a key.
+    apiKey: env.typesenseSearchKey ?? env.typesenseApiKey ?? "",
+    collection: carsAlias(env.region),
+    fetchTimeoutMs: SEARCH_TIMEOUT_MS,
+    logger,
   });
-  return embedded;
-}
-
-interface StockWatch {
-  /** The publication the index answers from. */
-  version(): number;
-  /** Looks for new publications from now on; `refresh` brings the index up to date first. */
-  start(refresh: () => Promise<void>): Promise<void>;
-  close(): void;
-}
-
-/** Notices what `npm run stock` publishes from another process, without a restart (DESIGN §5). */
-function watchStock(stock: StockStore, logger: Logger): StockWatch {
-  let known = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const look = async (refresh: () => Promise<void>): Promise<void> => {
-    const published = await stock.version();
-    if (published === known) return;
-    await refresh();
-    known = published;
-  };
-  return {
-    version: () => known,
-    async start(refresh) {
-      await look(refresh);
-      timer = setInterval(() => {
-        look(refresh).catch((error: unknown) => {
-          logger.error({ err: error }, "stock could not be refreshed");
-        });
-      }, STOCK_POLL_MS);
-      timer.unref();
-    },
-    close() {
-      clearInterval(timer);
-    },
-  };
+  return { engine, refresh: async () => undefined };
 }

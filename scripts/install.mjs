@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** The project's folder. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const STAMP = join(ROOT, "node_modules", ".cache", "installed");
 // Installs what the lock file says, as `npm ci` would. That one refuses the whole lock file when a registry lacks an
@@ -52,6 +53,7 @@ function onWindows() {
   return process.platform === "win32";
 }
 
+/** Ends with a message and code 1. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
-import type { Logger } from "~/ports/logger";
 import { randomStock } from "../test/contract/search-service/random-stock";
 import { startTypesenseDouble, type TypesenseDouble } from "../test/doubles/typesense/typesense-double";
+import { silentLogger } from "../test/doubles/silent-logger";
 import { runSeed, type SeedRun } from "./run-seed";
 
-const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const NOW = new Date("2026-06-01T00:00:00Z");
 
 let dataDir: string;
@@ -36,7 +35,7 @@ const run = (env: Partial<SeedRun["env"]> = {}, rest: Partial<SeedRun> = {}): Pr
       ...env,
     },
     now: NOW,
-    logger: silent,
+    logger: silentLogger,
     say: (line) => void said.push(line),
     ...rest,
   });

@@ -5,6 +5,7 @@ import { seedTypesense, type SeedResult } from "~/infra/search/typesense/seed-ty
 import type { Logger } from "~/ports/logger";
 import type { StockStore } from "~/ports/stock-store";
 
+/** What a run is given. */
 export interface SeedRun {
   readonly env: Pick<Env, "typesenseNodes" | "typesenseApiKey" | "region" | "databaseUrl" | "dataDir">;
   readonly now: Date;

@@ -5,9 +5,9 @@ import { Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { siteConfig } from "../test/fixtures/site";
+import { silentLogger } from "../test/doubles/silent-logger";
 import { runStock } from "./run-stock";
 
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const SPEC = {
   seed: "yard",
   groups: [{ count: 9, carTypes: { used: 1 }, makes: { Kia: 1 }, price: [0, 90_000] }],
@@ -37,7 +37,7 @@ function run(...args: string[]): Promise<void> {
     },
   });
   const env = { tenantConfigDir: join(folder, "tenants"), region: null, databaseUrl: null, dataDir: folder };
-  return runStock(args, { env, logger: silent, now: () => new Date("2026-05-01T00:00:00Z"), out });
+  return runStock(args, { env, logger: silentLogger, now: () => new Date("2026-05-01T00:00:00Z"), out });
 }
 
 async function exported(): Promise<Vehicle[]> {
@@ -104,8 +104,14 @@ describe("npm run stock", () => {
     [["import", LISTINGS], /expected one of/],
     [["sell"], /expected one of/],
     [[], /expected one of/],
-    [["import", LISTINGS, "--dealership", "nobody"], /names a dealership "nobody"/],
-    [["import", LISTINGS, "--dealership", "yard", "--max-drop", "2"], /1/],
+    [["import", LISTINGS, "--dealership", "nobody"], /"nobody"; there are\n {2}yard {2}/],
+    [
+      ["import", LISTINGS, "--dealership", "yard", "--max-drop", "2"],
+      /--max-drop: expected a share from 0 to 1/,
+    ],
+    [["import", LISTINGS, "--dealership", "yard", "--mapping", "none.json"], /the mapping cannot be read/],
+    [["import", LISTINGS, "--dealership", "yard", "--mapping", LISTINGS], /dirty-listings\.csv is not JSON/],
+    [["import", LISTINGS, "--dealership", "yard", "--mapping", "package.json"], /no usable mapping:\n {2}\w/],
     [["import", "none.csv", "--dealership", "yard"], /none\.csv/],
     [["export", "--nonsense"], /nonsense/],
   ])("refuses %j", async (args, message) => {

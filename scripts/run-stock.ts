@@ -1,10 +1,9 @@
 import { createWriteStream } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { feedMappingSchema } from "~/domain/stock/feed-mapping";
 import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
 import { openDatabase } from "~/infra/db/database.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
@@ -12,6 +11,7 @@ import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
 import { ensureDemoStock, sourceSetting } from "~/infra/stock/demo/ensure-demo-stock.server";
 import { type ImportReport, importStock } from "~/infra/stock/import-stock.server";
+import { readMapping } from "~/infra/stock/mapping-file.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { Logger } from "~/ports/logger";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
@@ -85,15 +85,16 @@ async function runImport(context: Context, file: string, flags: ImportFlags): Pr
   const owner = ownerOf(context, flags.dealership);
   const settings = createSettingStore(context.database);
   const source = await settings.get(sourceSetting(flags.dealership));
-  const maxDrop = z.coerce.number().min(0).max(1).parse(flags["max-drop"]);
+  const maxDrop = shareOf(flags["max-drop"]);
   // Demonstration stock is there to be replaced: losing all of it is no accident.
   const unlimited = flags.force || source?.startsWith("demo ") === true;
   const report = await importStock({
     file,
     owner,
-    mapping: feedMappingSchema.parse(JSON.parse(await readFile(flags.mapping, "utf8"))),
+    mapping: await readMapping(flags.mapping),
     stock: context.stock,
     dryRun: flags["dry-run"],
+    allowEmpty: flags.force,
     maxDrop: unlimited ? null : maxDrop,
     onProgress: showProgress,
   });
@@ -102,10 +103,21 @@ async function runImport(context: Context, file: string, flags: ImportFlags): Pr
   context.out.write(reportText(report));
 }
 
+function shareOf(text: string): number {
+  const share = z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .safeParse(text.trim() === "" ? NaN : text);
+  if (!share.success) throw new Error(`--max-drop: expected a share from 0 to 1, received "${text}"`);
+  return share.data;
+}
+
 function ownerOf({ tenants, clock }: Context, dealershipId: string): FeedOwner {
   const sites = tenants.all().map(({ site }) => site);
-  const dealership = sites.flatMap(({ dealerships }) => dealerships).find(({ id }) => id === dealershipId);
-  if (!dealership) throw new Error(`no dealer's configuration names a dealership "${dealershipId}"`);
+  const known = sites.flatMap(({ dealerships }) => dealerships);
+  const dealership = known.find(({ id }) => id === dealershipId);
+  if (!dealership) throw new Error(unknownDealership(dealershipId, known));
   return {
     dealershipId,
     dealershipName: dealership.name,
@@ -116,6 +128,12 @@ function ownerOf({ tenants, clock }: Context, dealershipId: string): FeedOwner {
       .filter(({ dealershipId: owner, locationType }) => owner === dealershipId && isYard(locationType))
       .map(({ contactDetail, ...yard }) => ({ ...yard, phone: contactDetail.phone })),
   };
+}
+
+function unknownDealership(given: string, known: readonly { id: string; name: string }[]): string {
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  const lines = [...names].map(([id, name]) => `  ${id}  ${name}`);
+  return [`no dealer's configuration names a dealership "${given}"; there are`, ...lines].join("\n");
 }
 
 /** Vehicles stand where they are sold: workshops and parts counters are no yards. */

@@ -30,7 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 /** Files at the top of app/ that put adapters together; the only ones that may name them. */
-const COMPOSITION = ["services", "search-engine", "server-process"];
+const COMPOSITION = ["services", "server-process"];
 const FORBIDDEN_NAMES = /(?:^|\/)(?:utils?|helpers?|misc|common)(?:\.|\/)/;
 const LONGEST_FILE = 300;
 
@@ -38,6 +38,16 @@ describe("imports", () => {
   it("reads them from every file, the alias included", () => {
     expect(SOURCES.length).toBeGreaterThan(50);
     expect(importsOf("app/services.server.ts").some((target) => layerOf(target) === "infra")).toBe(true);
+  });
+
+  it("are ruled for every folder of app/", () => {
+    expect(Object.keys(MAY_IMPORT).sort()).toEqual(foldersOf("app").sort());
+  });
+
+  it("are allowed to nothing that is gone", () => {
+    const there = new Set(SOURCES.map(layerOf));
+    const named = [...Object.values(MAY_IMPORT).flat(), ...COMPOSITION];
+    expect(named.filter((name) => !there.has(name))).toEqual([]);
   });
 
   it("run one way between layers", () => {

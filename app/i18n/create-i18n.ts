@@ -2,6 +2,7 @@ import { createInstance, type i18n } from "i18next";
 import { FALLBACK_LANGUAGE } from "./fallback-language";
 import type { Messages } from "./messages";
 
+/** What a translator is made from. */
 export interface I18nSource {
   /** BCP 47 tag of the site, for example `en-NZ`. */
   readonly language: string;

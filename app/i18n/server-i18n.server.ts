@@ -33,7 +33,10 @@ function remembering(i18n: i18n, language: string): Translator {
     let text = texts.get(name);
     if (text === undefined) {
       if (!i18n.exists(key, form)) return i18n.t(key, { ...values });
-      text = i18n.t(key, { ...form, skipInterpolation: true });
+      const found: unknown = i18n.t(key, { ...form, skipInterpolation: true });
+      // A visitor's word may end a key, and i18next finds "constructor" in any group of texts.
+      if (typeof found !== "string") return String(values?.["defaultValue"] ?? key);
+      text = found;
       texts.set(name, text);
     }
     return values === undefined ? text : fill(text, values);

@@ -42,5 +42,9 @@ describe("createTranslator", () => {
     expect(t("a", { x: "{y}", y: 2 })).toBe("{y} 2");
     expect(t("constructor.name")).toBe("constructor.name");
     expect(t("toString")).toBe("toString");
+    const server = serverTranslator("en-AU", {});
+    expect(server("search.bodies.constructor")).toBe("search.bodies.constructor");
+    expect(server("search.bodies.constructor", { defaultValue: "Body" })).toBe("Body");
+    expect(server("search.bodies.constructor", { count: 2 })).toBe("search.bodies.constructor");
   });
 });

@@ -4,6 +4,7 @@ import type { Messages } from "./messages";
 /** Interface copy by dotted key (`filters.allMakes`), with values for its `{placeholders}`. */
 export type Translator = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
+/** What a browser's translator is made from. */
 export interface TranslatorSource {
   /** BCP 47 tag of the site. */
   readonly language: string;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -54,6 +54,15 @@ describe("readEnv", () => {
     expect(env.sessionSecrets).toEqual([SECRET, "o".repeat(40)]);
     expect(env.region).toBeNull();
     expect(env.databaseUrl).toBeNull();
+  });
+
+  it("says in one line that the data folder cannot be written to", () => {
+    const file = join(dataDir, "a-file");
+    writeFileSync(file, "");
+    for (const dir of [file, join(file, "below")])
+      expect(problems({ DATA_DIR: dir })).toEqual([expect.stringMatching(/^DATA_DIR: .*a-file.* \(E\w+\)$/)]);
+    const elsewhere = { DATABASE_URL: "postgres://db/forecourt", SESSION_SECRET: SECRET };
+    expect(problems({ ...elsewhere, DATA_DIR: file })).toEqual([]);
   });
 
   it("names every problem at once, one line each, without the values", () => {

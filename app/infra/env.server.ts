@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { dataDirFault } from "./data-dir.server";
 import { sessionSecrets } from "./session-secret.server";
 
 /** Everything the environment may say (DESIGN §2), parsed. Read once, at start. */
@@ -102,7 +103,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const problems = contradictions(parsed.data);
   if (problems.length > 0) throw new EnvironmentError(problems);
-  return toEnv(parsed.data);
+  const env = { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR ?? "data") };
+  const fault = keepsFiles(env) ? dataDirFault(env.DATA_DIR) : null;
+  if (fault !== null) throw new EnvironmentError([`DATA_DIR: ${fault}`]);
+  return toEnv(env);
+}
+
+/** Whether the start fails without a folder to write to; with both of these given, only pictures are kept there. */
+function keepsFiles({ DATABASE_URL: database, SESSION_SECRET: secret }: Variables): boolean {
+  return database === undefined || secret === undefined;
 }
 
 function contradictions(variables: Variables): string[] {
@@ -130,8 +139,8 @@ function contradictions(variables: Variables): string[] {
   return problems;
 }
 
-function toEnv(variables: Variables): Env {
-  const dataDir = resolve(variables.DATA_DIR ?? "data");
+function toEnv(variables: Variables & { readonly DATA_DIR: string }): Env {
+  const dataDir = variables.DATA_DIR;
   return {
     port: variables.PORT ?? 3000,
     host: variables.HOST ?? null,

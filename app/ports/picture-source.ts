@@ -2,6 +2,7 @@ import type { PictureRequest } from "~/domain/picture/picture-request";
 
 /** Encodings a picture can be sent in. WebP for every browser in use, JPEG for what asks for neither. */
 export const PICTURE_FORMATS = ["webp", "jpeg"] as const;
+/** One of {@link PICTURE_FORMATS}. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** Too many pictures are being made at once; the same request later will be served. */

@@ -15,6 +15,7 @@ export interface StockScope {
   readonly rule: Condition;
 }
 
+/** One page of a listing, and the counts and bounds wanted with it. */
 export interface SearchRequest {
   readonly query: VehicleQuery;
   /** The facets wanted, and for each the most values wanted (most frequent first). Nothing else is counted. */
@@ -25,11 +26,13 @@ export interface SearchRequest {
   readonly hitsPerPage: number;
 }
 
+/** A value of an attribute and how many vehicles have it. */
 export interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
 
+/** Lowest and highest value of an attribute, in its own unit. */
 export interface NumberStats {
   readonly min: number;
   readonly max: number;

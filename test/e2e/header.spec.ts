@@ -83,3 +83,41 @@ test("a notice opens, closes, and stays closed; without script it closes too", a
   await expect(plain.locator("[data-banner]").first()).toBeHidden();
   await context.close();
 });
+
+test("a dropdown opens by hover where the dealer wants it, and only by click elsewhere (NAV-02)", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  const seen = new Set<string>();
+  for (const dealer of ONE_PER_TEMPLATE) {
+    await page.goto(originOf(dealer), { waitUntil: "networkidle" });
+    const trigger =
+      (await page.locator("header nav[data-menu-trigger]").first().getAttribute("data-menu-trigger")) ?? "";
+    seen.add(trigger);
+    const menu = page.locator(MENU).first();
+    await menu.locator("summary").first().hover();
+    if (trigger === "hover") await expect(menu.locator("a").first()).toBeVisible();
+    else await expect(menu.locator("a").first()).toBeHidden();
+  }
+  expect([...seen].sort()).toEqual(["click", "hover"]);
+});
+
+test("a notice's details open and close (NAV-14)", async ({ browser }) => {
+  const pages = await Promise.all(DEALERS.map(async (dealer) => ({ dealer, ...(await ask(dealer, "/")) })));
+  const dealer = pages.find(({ body }) =>
+    /data-banner="[^"]*"[\s\S]*?<details/.test(body.split("<header")[0] ?? ""),
+  )?.dealer;
+  test.skip(dealer === undefined, "No demonstration dealer has a notice with details today.");
+  if (dealer === undefined) return;
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(originOf(dealer));
+    const details = page.locator("[data-banner] details");
+    await details.locator("summary").click();
+    await expect(details.locator("p")).toBeVisible();
+    await details.locator("summary").click();
+    await expect(details.locator("p")).toBeHidden();
+    await context.close();
+  }
+});

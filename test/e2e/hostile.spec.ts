@@ -1,5 +1,5 @@
 import { FIRST_DEALER } from "../setup/dealers";
-import { ALL_STOCK, ask, expect, test } from "./site-test";
+import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 
 const LONG = "x".repeat(6_000);
 const MARKUP = encodeURIComponent(`"><img src=x onerror=alert(1)><script>alert(2)</script>`);
@@ -48,6 +48,10 @@ const TARGETS = [
   "//",
   "//evil.example/",
   "/\\evil.example",
+  "/cars/constructor",
+  `${ALL_STOCK}?body=constructor`,
+  `${ALL_STOCK}?body=__proto__&car_type=toString`,
+  `${ALL_STOCK}?query=constructor`,
   "/.env",
   "/.git/config",
   "/..%2f..%2fpackage.json",
@@ -77,12 +81,37 @@ for (const target of TARGETS) {
   });
 }
 
-for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"]) {
+for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "TRACE"]) {
   test(`${method} on a page that takes none is refused, not a failure`, async () => {
     const { status } = await ask(FIRST_DEALER, ALL_STOCK, { method });
     expect(status).toBeLessThan(500);
   });
 }
+
+test("a form from another site is refused in words, and one from our own is not", async () => {
+  const body = "a=b";
+  const send = (origin: string) =>
+    ask(FIRST_DEALER, ALL_STOCK, { method: "POST", headers: { origin, "content-length": "3" }, body });
+  for (const origin of ["https://evil.example", "null", "garbage"]) {
+    const refused = await send(origin);
+    expect(refused).toMatchObject({ status: 403 });
+    expect(refused.body).toContain("sent from another site");
+    expect(refused.headers["cache-control"]).toBe("no-store");
+    expect(refused.headers["x-content-type-options"]).toBe("nosniff");
+  }
+  expect((await send(originOf(FIRST_DEALER))).status).toBe(405);
+});
+
+test("the address of refusals is nobody's page", async () => {
+  for (const headers of [{}, { "x-refusal": "403" }])
+    expect((await ask(FIRST_DEALER, "/refused", { headers })).status).toBe(404);
+});
+
+test("a broken address shows the dealer's own page of that status", async () => {
+  const { status, body } = await ask(FIRST_DEALER, "/cars/%E0%A4%A");
+  expect(status).toBe(404);
+  expect(body).toContain(FIRST_DEALER.name);
+});
 
 test("a state far outside the stock keeps the page whole and says that nothing was found", async () => {
   const { status, body } = await ask(FIRST_DEALER, `${ALL_STOCK}?make=Nonesuch&range[price]=1:2`);

@@ -16,7 +16,9 @@ describe("an address in one line", () => {
 
   it("keeps what is known", () => {
     expect(addressLine({ ...carrara, street: null, postcode: "" }, countryOf("au"))).toBe("Carrara QLD");
-    expect(addressLine({ ...carrara, city: null, state: null, postcode: null }, countryOf("au"))).toBe("92 Nerang Road");
+    expect(addressLine({ ...carrara, city: null, state: null, postcode: null }, countryOf("au"))).toBe(
+      "92 Nerang Road",
+    );
     expect(addressLine({ street: null, city: null, state: null, postcode: null }, countryOf("nz"))).toBe("");
   });
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../time/day";
 import type { HoursRow } from "./week-hours";
 
 /** Words of an hours table that are not dates or times. */
@@ -38,21 +39,28 @@ function hoursText(hours: HoursRow["hours"], locale: string, closed: string): st
 
 /** The first Sunday of 2023: weekday and date of the month are easy to tell from each other. */
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY_MS = 86_400_000;
 
 function dayName(weekday: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
-    SUNDAY + weekday * DAY_MS,
-  );
+  return formatOf(locale, { weekday: "long", timeZone: "UTC" }).format(SUNDAY + weekday * DAY_MS);
 }
 
 function clock(time: string, locale: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const format = formatOf(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   return format.format(SUNDAY + (hours * 60 + minutes) * 60_000);
 }
 
 function weekdayOf(now: Date, timeZone: string): number {
-  const name = new Intl.DateTimeFormat("en", { weekday: "short", timeZone }).format(now);
+  const name = formatOf("en", { weekday: "short", timeZone }).format(now);
   return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(name);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each locale and zone: making one takes longer than everything else here. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, known);
+  return known;
 }

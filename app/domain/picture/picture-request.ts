@@ -1,7 +1,8 @@
-import { parseStudioPicture, type StudioPicture } from "~/domain/vehicle/studio-picture";
+import { parseStudioPicture, type StudioPicture } from "./studio-picture";
 
 /** The widths in pixels our pictures come in: few, so that caches hold them. Nothing is ever enlarged. */
-export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 960, 1200, 1600, 2000] as const;
+export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 768, 960, 1200, 1600, 2000] as const;
+/** A width of {@link PICTURE_WIDTHS}, in pixels. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** A picture of our own in one size. */

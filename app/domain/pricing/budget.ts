@@ -1,5 +1,6 @@
 /** How often a shopper pays. */
 export const REPAYMENT_PERIODS = ["weekly", "monthly"] as const;
+/** One of {@link REPAYMENT_PERIODS}. */
 export type RepaymentPeriod = (typeof REPAYMENT_PERIODS)[number];
 
 const PAYMENTS_PER_YEAR: Readonly<Record<RepaymentPeriod, number>> = { weekly: 52, monthly: 12 };
@@ -10,6 +11,7 @@ const TERM_YEARS = 5;
 /** The most a repayment or a deposit may be (P §5, BUDG-09). */
 export const MAX_BUDGET_INPUT = 1_000_000;
 
+/** What a shopper says they can pay (P §5). */
 export interface Budget {
   readonly period: RepaymentPeriod;
   /** Per period, in currency units. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { belowMarket, shownPrice, type PricedVehicle } from "./price-rule";
+import { belowMarket, isSalePrice, salePrice, shownPrice, type PricedVehicle } from "./price-rule";
 
 const vehicle = (own: Partial<PricedVehicle>): PricedVehicle => ({
   price: null,
@@ -80,6 +80,26 @@ describe("shownPrice", () => {
       type: "Drive away",
     });
     expect(shownPrice(vehicle({ price: 20_000, price_type: "  " }), false)).toMatchObject({ type: null });
+  });
+});
+
+describe("salePrice", () => {
+  it.each([
+    [{ price: 38_990, offer_price: 30_000 }, { kind: "offer", amount: 30_000 }],
+    [{ price: 38_990, offer_price: 38_990 }, { kind: "price", amount: 38_990 }],
+    [{ price: 38_990, offer_price: 0 }, { kind: "price", amount: 38_990 }],
+    [{ price: 10.5, offer_price: null }, { kind: "price", amount: 10.5 }],
+    [{ price: 10, offer_price: null }, null],
+    [{ price: null, offer_price: 30_000 }, null],
+  ])("of %j is %j", (prices, sale) => {
+    expect(salePrice(prices)).toEqual(sale);
+  });
+
+  it("is what is shown, except where a weekly price or none is", () => {
+    const car = vehicle({ price: 38_990, offer_price: 30_000, subscription_price: 249 });
+    expect(isSalePrice(shownPrice(car, true))).toBe(false);
+    expect(isSalePrice(shownPrice(car, false))).toBe(true);
+    expect(isSalePrice(shownPrice(vehicle({ preorder: true }), false))).toBe(false);
   });
 });
 

@@ -1,9 +1,16 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 
+/** The fields the price is told from. */
 export type PricedVehicle = Pick<
   Vehicle,
   "price" | "offer_price" | "before_price" | "subscription_price" | "price_type" | "preorder"
 >;
+
+/** A price to buy at, in the dealer's currency units, unrounded. */
+export interface SalePrice {
+  readonly kind: "offer" | "price";
+  readonly amount: number;
+}
 
 /**
  * What a shopper is asked to pay, in the dealer's currency units, unrounded.
@@ -11,13 +18,11 @@ export type PricedVehicle = Pick<
  */
 export type ShownPrice =
   | { readonly kind: "subscription"; readonly amount: number }
-  | {
-      readonly kind: "offer" | "price";
-      readonly amount: number;
+  | (SalePrice & {
       readonly was: number | null;
       /** What the price includes, for example "Drive away"; shown beside it (PRICE-07). */
       readonly type: string | null;
-    }
+    })
   | { readonly kind: "preorder" }
   | { readonly kind: "none" };
 
@@ -30,28 +35,39 @@ const PLACEHOLDER_PRICE = 10;
  * @param offersSubscriptions the site's `features.subscriptions`
  */
 export function shownPrice(vehicle: PricedVehicle, offersSubscriptions: boolean): ShownPrice {
-  const { subscription_price: subscription, price } = vehicle;
+  const subscription = vehicle.subscription_price;
   if (offersSubscriptions && subscription !== null && subscription > 0) {
     return { kind: "subscription", amount: subscription };
   }
-  const reduced = reducedPrice(vehicle);
-  if (reduced !== null) return withTerms("offer", reduced, vehicle);
-  if (price !== null && price > PLACEHOLDER_PRICE) return withTerms("price", price, vehicle);
+  const sale = salePrice(vehicle);
+  if (sale !== null) return withTerms(sale, vehicle);
   return vehicle.preorder ? { kind: "preorder" } : { kind: "none" };
 }
 
-/** The offer price where it really is a reduction: above 0 and below the price (OPEN-76). */
-function reducedPrice({ offer_price: offer, price }: PricedVehicle): number | null {
-  return offer !== null && price !== null && offer > 0 && offer < price ? offer : null;
+/**
+ * The price the vehicle is sold, sorted and filtered at: the offer price where it really is a reduction, above 0 and
+ * below the price (PRICE-02, OPEN-76), else the price; null when that is missing or a placeholder (PRICE-03).
+ */
+export function salePrice({
+  offer_price: offer,
+  price,
+}: Pick<Vehicle, "offer_price" | "price">): SalePrice | null {
+  if (price === null) return null;
+  if (offer !== null && offer > 0 && offer < price) return { kind: "offer", amount: offer };
+  return price > PLACEHOLDER_PRICE ? { kind: "price", amount: price } : null;
 }
 
-function withTerms(kind: "offer" | "price", amount: number, vehicle: PricedVehicle): ShownPrice {
+/** Whether a price to buy at is shown, and not a weekly one or none. */
+export function isSalePrice(shown: ShownPrice): shown is Extract<ShownPrice, SalePrice> {
+  return shown.kind === "offer" || shown.kind === "price";
+}
+
+function withTerms(sale: SalePrice, vehicle: PricedVehicle): ShownPrice {
   const before = vehicle.before_price;
   const type = vehicle.price_type?.trim() ?? "";
   return {
-    kind,
-    amount,
-    was: before !== null && before > amount ? before : null,
+    ...sale,
+    was: before !== null && before > sale.amount ? before : null,
     type: type === "" ? null : type,
   };
 }
@@ -64,7 +80,7 @@ const MARKET_GAP = 499;
  * (V §4 "Market-price indicator"): the state's average first, else the nation's.
  */
 export function belowMarket(shown: ShownPrice, market: Vehicle["autograb_data"]): number | null {
-  if (shown.kind !== "offer" && shown.kind !== "price") return null;
+  if (!isSalePrice(shown)) return null;
   const average = market?.state_average_market_price ?? market?.average_market_price ?? null;
   if (average === null) return null;
   const gap = average - shown.amount;

@@ -1,8 +1,9 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { ShownPrice } from "./price-rule";
+import { isSalePrice, type ShownPrice } from "./price-rule";
 
 const WEEKS_PER_YEAR = 52;
-const TERM_YEARS = 5;
+/** How long the sample loan runs, in years (FIN-23). */
+export const SAMPLE_TERM_YEARS = 5;
 
 /**
  * The repayment a week that stands beside a price (FIN-23, V §4): the vehicle's own quote, else an ordinary loan of
@@ -15,12 +16,12 @@ export function weeklyEstimate(
   quote: Vehicle["youxQuote"],
   sampleRate: number | null,
 ): number | null {
-  if (shown.kind !== "offer" && shown.kind !== "price") return null;
+  if (!isSalePrice(shown)) return null;
   if (quote !== null && quote.weeklyRepaymentAmount > 0) return quote.weeklyRepaymentAmount;
   return sampleRate === null ? null : repayment(shown.amount, sampleRate / 100 / WEEKS_PER_YEAR);
 }
 
 function repayment(principal: number, rate: number): number {
-  const payments = TERM_YEARS * WEEKS_PER_YEAR;
+  const payments = SAMPLE_TERM_YEARS * WEEKS_PER_YEAR;
   return rate === 0 ? principal / payments : (principal * rate) / (1 - (1 + rate) ** -payments);
 }

@@ -27,6 +27,7 @@ export const FACET_ATTRIBUTES = [
   "tag",
   "certified",
 ] as const;
+/** An attribute whose values are counted and chosen from. */
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number];
 
 /** Attributes refined by `min:max` (P §2.2). Prices are whole currency units; 0 in the index means "no price". */
@@ -37,4 +38,5 @@ export const RANGE_ATTRIBUTES = [
   "subscription_price",
   "created_at_timestamp",
 ] as const;
+/** An attribute that is limited by a lowest and a highest number. */
 export type RangeAttribute = (typeof RANGE_ATTRIBUTES)[number];

@@ -1,3 +1,4 @@
+import { salePrice } from "~/domain/pricing/price-rule";
 import { bodyTypeOf } from "~/domain/vehicle/body-type-of";
 import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -42,7 +43,6 @@ export interface IndexDocument extends IndexFields {
 
 const PRICE_STEP = 10_000;
 const WEEKLY_STEP = 50;
-const LEAST_PRICE = 10;
 const TITLE_FIELDS: readonly TextField[] = ["make_model", "badge", "series", "year"];
 const DETAIL_FIELDS = TEXT_FIELDS.filter((field) => !TITLE_FIELDS.includes(field));
 
@@ -55,12 +55,9 @@ const presentList = (texts: readonly string[]) => [
   ...new Set(texts.map((text) => text.trim()).filter((text) => text !== "")),
 ];
 
-/** The sale price stock is sorted and filtered by: the reduced offer, else the price when above 10, else 0 (PRICE-02, PRICE-03). */
+/** The sale price stock is sorted and filtered by, in whole units; 0 without one ({@link salePrice}). */
 export function indexedPrice(vehicle: Pick<Vehicle, "price" | "offer_price">): number {
-  const price = vehicle.price ?? 0;
-  const offer = vehicle.offer_price ?? 0;
-  if (offer > 0 && offer < price) return Math.round(offer);
-  return price > LEAST_PRICE ? Math.round(price) : 0;
+  return Math.round(salePrice(vehicle)?.amount ?? 0);
 }
 
 /** The bucket a number falls into, `"20000-30000"`: from its lower bound up to, not including, its upper one (OPEN-22). */

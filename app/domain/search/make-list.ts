@@ -1,5 +1,6 @@
 import type { FacetCount } from "~/ports/search-service";
 
+/** The dealer's `filters` settings this rule reads. */
 export interface MakeListRule {
   /** The dealer's popular makes, in the order wanted; none lets stock decide. */
   readonly popular: readonly string[];

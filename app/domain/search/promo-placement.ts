@@ -1,3 +1,4 @@
+import { seedOf } from "~/domain/stock/stable-id";
 import type { CarType } from "~/domain/vehicle/vehicle";
 
 /** When and where a promo tile may stand (ENT-33), without what it shows. */
@@ -12,6 +13,7 @@ export interface PromoTerms {
   readonly strictDisplay: boolean;
 }
 
+/** What a tile's terms are held against. */
 export interface PromoMoment {
   /** The site's local date and time as `YYYY-MM-DDTHH:mm:ss` ({@link localMoment}). */
   readonly now: string;
@@ -79,9 +81,7 @@ export function seededNumber(
   { min, max }: { readonly min: number; readonly max: number },
   seed: string,
 ): number {
-  let hash = 2166136261;
-  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return min + (hash % (max - min + 1));
+  return min + (seedOf(seed) % (max - min + 1));
 }
 
 /** A day counts to its end; a moment is the end itself. */

@@ -8,6 +8,7 @@ export interface NumberRange {
 
 /** Sort orders (P §2.3, OPEN-13). Ties always fall to the numeric vehicle id, ascending. */
 export const SORT_KEYS = ["relevant", "latest", "price_desc", "price_asc", "km_asc", "year_desc"] as const;
+/** One of {@link SORT_KEYS}. */
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /**
@@ -24,4 +25,5 @@ export interface VehicleQuery {
   readonly page: number;
 }
 
+/** Nothing asked for: all stock in the default order. */
 export const EMPTY_QUERY: VehicleQuery = { text: "", refinements: {}, ranges: {}, sort: "relevant", page: 1 };

@@ -17,23 +17,26 @@ export const TEXT_FIELDS = [
   "city",
   "state",
 ] as const;
+/** One of {@link TEXT_FIELDS}. */
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** Other words shoppers use, by the folded word found in the record. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  automatic: ["auto"],
-  auto: ["automatic"],
-  hatch: ["hatchback"],
-  hatchback: ["hatch"],
-  ute: ["pickup", "utility"],
-  sedan: ["saloon"],
-  electric: ["ev"],
-  ev: ["electric"],
-  phev: ["hybrid"],
-  unleaded: ["petrol"],
-  "4wd": ["4x4"],
-  "4x4": ["4wd"],
-};
+/** Other words shoppers use, by the folded word found in the record; a map, because "constructor" is a word too. */
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    automatic: ["auto"],
+    auto: ["automatic"],
+    hatch: ["hatchback"],
+    hatchback: ["hatch"],
+    ute: ["pickup", "utility"],
+    sedan: ["saloon"],
+    electric: ["ev"],
+    ev: ["electric"],
+    phev: ["hybrid"],
+    unleaded: ["petrol"],
+    "4wd": ["4x4"],
+    "4x4": ["4wd"],
+  }),
+);
 
 const written = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null).join(" ");
 
@@ -57,5 +60,5 @@ export function textSources(vehicle: Vehicle): Record<TextField, string> {
 /** The words one text of {@link textSources} is found by: all its forms, and what else shoppers call them. */
 export function searchWords(source: string): string[] {
   const forms = textForms(source);
-  return [...new Set([...forms, ...forms.flatMap((form) => SYNONYMS[form] ?? [])])];
+  return [...new Set([...forms, ...forms.flatMap((form) => SYNONYMS.get(form) ?? [])])];
 }

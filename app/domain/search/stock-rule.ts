@@ -1,12 +1,11 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { DAY_SECONDS } from "~/domain/time/day";
+import { IN_STOCK_STATUSES } from "~/domain/vehicle/stock-status";
 import { CAR_TYPES } from "~/domain/vehicle/vehicle";
 import type { StockScope } from "~/ports/search-service";
 import type { Condition, ValueField } from "./condition";
 
-const MINUTE = 60;
-const DAY = 86_400;
-/** Statuses that are listed whatever their dates (SRCH-10). */
-const LISTED_STATUSES = ["in_stock", "coming_soon"] as const;
+const MINUTE_SECONDS = 60;
 
 type RuleConfig = {
   readonly site: Pick<SiteConfig["site"], "slug" | "vehicleTypes"> & {
@@ -34,7 +33,7 @@ const carTypeRule = (carTypes: readonly string[]): readonly Condition[] =>
   CAR_TYPES.every((type) => carTypes.includes(type)) ? [] : [oneOf("car_type", carTypes)];
 
 const hiddenWhileYoung = (days: number, now: number): readonly Condition[] =>
-  days === 0 ? [] : [{ kind: "range", attribute: "created_at_timestamp", max: now - days * DAY }];
+  days === 0 ? [] : [{ kind: "range", attribute: "created_at_timestamp", max: now - days * DAY_SECONDS }];
 
 const excluded = (stockNumbers: readonly string[]): readonly Condition[] =>
   stockNumbers.length === 0 ? [] : [{ kind: "not", of: oneOf("stocknum", stockNumbers) }];
@@ -43,8 +42,8 @@ const excluded = (stockNumbers: readonly string[]): readonly Condition[] =>
 const listedStatus = (days: number, now: number): Condition => ({
   kind: "any",
   of: [
-    oneOf("status", LISTED_STATUSES),
-    { kind: "range", attribute: "sold_date_timestamp", min: now - days * DAY },
+    oneOf("status", IN_STOCK_STATUSES),
+    { kind: "range", attribute: "sold_date_timestamp", min: now - days * DAY_SECONDS },
   ],
 });
 
@@ -56,7 +55,7 @@ const listedStatus = (days: number, now: number): Condition => ({
  */
 export function stockScope(config: RuleConfig, now: Date): StockScope {
   const { site, search } = config;
-  const seconds = Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
+  const seconds = Math.floor(now.getTime() / 1000 / MINUTE_SECONDS) * MINUTE_SECONDS;
   const ownRules = [search.siteFilter, search.globalFilter, search.manufacturerFilter];
   const rule: Condition = {
     kind: "all",

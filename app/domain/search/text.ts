@@ -1,20 +1,7 @@
+import { foldText, withoutAccents } from "../text/fold-text";
+
 /** Longest run of query words that is read; the rest is dropped. */
 const MAX_WORDS = 8;
-
-const PLAIN_ASCII = /^[\x20-\x7e]*$/;
-
-/** Compatibility forms and accents folded, lower case: `Citroën` -> `citroen`, `ＣＸ` -> `cx`. */
-export function foldText(text: string): string {
-  // Nearly all text, and normalising costs ten times as much.
-  if (PLAIN_ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/ß/g, "ss")
-    .replace(/ø/g, "o")
-    .replace(/æ/g, "ae");
-}
 
 /** Letters and digits only, folded: the form stock numbers are compared in. */
 export function compactText(text: string): string {
@@ -23,9 +10,7 @@ export function compactText(text: string): string {
 
 /** The parts a single written word falls into at punctuation, case changes and letter-digit borders: `HiLux` -> hi, lux. */
 function partsOfWord(word: string): string[] {
-  return word
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+  return withoutAccents(word)
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{L})(\p{N})/gu, "$1 $2")
     .replace(/(\p{N})(\p{L})/gu, "$1 $2")

@@ -13,17 +13,19 @@ const FUELS: readonly (readonly [RegExp, string])[] = [
   [/lpg|gas\b/i, "LPG"],
   [/petrol|unleaded|premium|leaded|ulp|e10/i, "Petrol"],
 ];
-const DRIVES: Readonly<Record<string, string>> = {
-  front: "FWD",
-  rear: "RWD",
-  "4x4": "4WD",
-  "4wd": "4WD",
-  awd: "AWD",
-  fwd: "FWD",
-  rwd: "RWD",
-  "2wd": "2WD",
-  "4x2": "2WD",
-};
+const DRIVES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    front: "FWD",
+    rear: "RWD",
+    "4x4": "4WD",
+    "4wd": "4WD",
+    awd: "AWD",
+    fwd: "FWD",
+    rwd: "RWD",
+    "2wd": "2WD",
+    "4x2": "2WD",
+  }),
+);
 const WARRANTY = /\b(?:years?|yrs?|months?)\b.*\/|\bkms?\b|warranty/i;
 const YES = /^(?:true|yes|y|1)$/i;
 
@@ -137,7 +139,7 @@ const TRANSFORMS = {
   colour: colourPart(0),
   interiorColour: colourPart(1),
   fuel: (text) => FUELS.find(([words]) => words.test(text))?.[1] ?? null,
-  drive: (text) => DRIVES[text.toLowerCase()] ?? null,
+  drive: (text) => DRIVES.get(text.toLowerCase()) ?? null,
   transmission: (text) =>
     /manual|^m$|m\/t/i.test(text) && !/auto/i.test(text)
       ? "Manual"

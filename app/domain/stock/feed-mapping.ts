@@ -13,6 +13,7 @@ const fieldSchema = z.strictObject({
     .describe("Exact cell texts and what they mean, before reading"),
   default: z.union([z.string(), z.number(), z.boolean()]).optional().describe("Used when nothing was found"),
 });
+/** How one vehicle field is read from a record. */
 export type MappedField = z.infer<typeof fieldSchema>;
 
 /** A mapping file: how one kind of feed becomes vehicles (DESIGN §5). Unknown keys are an error. */
@@ -34,4 +35,5 @@ export const feedMappingSchema = z.strictObject({
     .record(z.string(), fieldSchema)
     .describe("Vehicle fields, and the parts `variant.*`, `location.city`, `location.state`"),
 });
+/** A checked mapping file ({@link feedMappingSchema}). */
 export type FeedMapping = z.infer<typeof feedMappingSchema>;

@@ -1,5 +1,5 @@
 import type { Vehicle } from "../vehicle/vehicle";
-import { slugText } from "./slug-text";
+import { toAsciiSlug } from "../text/slug";
 
 /** A yard of a dealership, as its site's configuration names it. */
 export interface Yard {
@@ -68,7 +68,7 @@ function yardPlace({ id, name, slug, phone, address }: Yard): PlaceFields {
 
 function namedPlace({ name: given, city, state }: FeedPlace, dealership: Dealership): PlaceFields {
   const name = city ?? given ?? dealership.dealershipName;
-  const slug = slugText([name, state].filter(Boolean).join(" ")) || slugText(dealership.dealershipId);
+  const slug = toAsciiSlug([name, state].filter(Boolean).join(" ")) || toAsciiSlug(dealership.dealershipId);
   const address = { id: null, street: null, city, state, postcode: null, place_url: null };
   return {
     location: { id: slug, name, slug, phone: null, address, distribution_locations: [] },
@@ -79,5 +79,5 @@ function namedPlace({ name: given, city, state }: FeedPlace, dealership: Dealers
 }
 
 function same(one: string, other: string): boolean {
-  return slugText(one) === slugText(other);
+  return toAsciiSlug(one) === toAsciiSlug(other);
 }

@@ -1,9 +1,10 @@
-import { type Vehicle, vehicleSchema } from "../vehicle/vehicle";
+import { bodyTypeOf } from "../vehicle/body-type-of";
+import { isVehicleAddress, itemTypeSchema, type Vehicle, vehicleSchema } from "../vehicle/vehicle";
 import { type NoteRepair, readCell } from "./cell-transforms";
 import type { FeedMapping, MappedField } from "./feed-mapping";
-import { slugText } from "./slug-text";
+import { toAsciiSlug } from "../text/slug";
 import { stableId } from "./stable-id";
-import { studioPictures } from "./studio-picture";
+import { standInPictures } from "../picture/stand-in-pictures";
 import { vehicleNames } from "./vehicle-names";
 import { placeOf, type Yard } from "./place-of";
 
@@ -83,12 +84,17 @@ function readField(cells: FeedRow, field: MappedField, note: NoteRepair): unknow
   for (const [at, column] of columns.entries()) {
     const text = cells[column];
     if (!text) continue;
-    const value = readCell(field.as, field.values[text] ?? text, note);
+    const value = readCell(field.as, meaningOf(field, text), note);
     if (value === null) continue;
     if (at > 0 && field.as === "seats") note("seats-in-doors-column");
     return value;
   }
   return null;
+}
+
+/** A cell may hold "constructor", which every object seems to have. */
+function meaningOf({ values }: MappedField, text: string): string {
+  return (Object.hasOwn(values, text) ? values[text] : undefined) ?? text;
 }
 
 function assemble(read: Read, id: string, mapping: FeedMapping, owner: FeedOwner, note: NoteRepair): unknown {
@@ -104,7 +110,7 @@ function assemble(read: Read, id: string, mapping: FeedMapping, owner: FeedOwner
     ...names,
     badge: read["badge"] ?? names.badge,
     id,
-    slug: `${slugText(name).slice(0, 140) || "vehicle"}-${id.slice(-9)}`,
+    slug: `${toAsciiSlug(name).slice(0, 140) || "vehicle"}-${id.slice(-9)}`,
     stocknum,
     price,
     price_type: price === null ? "POA" : (read["price_type"] ?? null),
@@ -112,65 +118,49 @@ function assemble(read: Read, id: string, mapping: FeedMapping, owner: FeedOwner
     sold: read["status"] === "sold",
     created_at: owner.now,
     updated_at: owner.now,
-    ...placeOf(
-      {
-        name: textOf(read["location.name"]),
-        city: textOf(read["location.city"]),
-        state: textOf(read["location.state"]),
-      },
-      owner.yards ?? [],
-      owner,
-    ),
+    ...placeOf(namedPlace(read), owner.yards ?? [], owner),
     dealership_id: owner.dealershipId,
     dealership_name: owner.dealershipName,
     dealership_slug: owner.dealershipSlug,
-    ...picturesOf(read, mapping),
+    ...picturesOf(read, mapping, note),
     variant: variantOf(read),
   };
 }
 
-const STUDIO_VIEWS = 4;
+/** Where the row says the vehicle stands. */
+function namedPlace(read: Read) {
+  return {
+    name: textOf(read["location.name"]),
+    city: textOf(read["location.city"]),
+    state: textOf(read["location.state"]),
+  };
+}
 
-function picturesOf(read: Read, { pictures }: FeedMapping): Partial<Vehicle> {
-  const urls = Array.isArray(read["image_urls"]) ? read["image_urls"].map(String) : [];
+/** How many pictures stand in where a feed brings none. */
+const STAND_INS = 4;
+
+function picturesOf(read: Read, { pictures }: FeedMapping, note: NoteRepair): Partial<Vehicle> {
+  const given = Array.isArray(read["image_urls"]) ? read["image_urls"].map(String) : [];
+  const urls = given.filter(isVehicleAddress);
+  if (urls.length < given.length) note("picture-address-dropped");
   if (urls.length > 0 || pictures === "feed") {
     const images = urls.slice(0, 100).map((url) => ({ image: { url, thumb: { url } } }));
     return { images, photos_count: urls.length };
   }
   const shown = {
-    item_type: "car",
-    simple_body: textOf(read["simple_body"]),
+    item_type: itemTypeSchema.safeParse(read["item_type"]).data ?? "car",
+    simple_body: bodyTypeOf(textOf(read["simple_body"])),
     colour: textOf(read["colour"]),
   };
-  const images = [...studioPictures(shown, STUDIO_VIEWS)];
+  const images = [...standInPictures(shown, STAND_INS)];
   return { images, photos_count: images.length };
 }
 
-/** Fields named `variant.…`; measures that the feed does not know stay null. */
+/** Fields named `variant.…`; the vehicle schema fills in what the feed does not know. */
 function variantOf(read: Read): unknown {
   const entries = Object.entries(read).filter(([field]) => field.startsWith("variant."));
   if (entries.length === 0) return null;
-  const empty = {
-    cylinders: null,
-    enginesize: null,
-    enginesize_litres: null,
-    induction: null,
-    geartype: null,
-  };
-  const measures = {
-    fuelconsumptioncombined: null,
-    fuelcapacity: null,
-    grossvehiclemass: null,
-    vehiclelength: null,
-  };
-  const rest = {
-    vehicleheight: null,
-    vehiclewidth: null,
-    towingcapacitybraked: null,
-    bodyconfiguration: null,
-  };
-  const known = Object.fromEntries(entries.map(([field, value]) => [field.slice("variant.".length), value]));
-  return { ...empty, ...measures, ...rest, torque: null, ancaprating: null, ...known };
+  return Object.fromEntries(entries.map(([field, value]) => [field.slice("variant.".length), value]));
 }
 
 function textOf(value: unknown): string | null {

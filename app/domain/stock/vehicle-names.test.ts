@@ -50,6 +50,10 @@ describe("vehicle names", () => {
     expect(named(make, model, title)).toEqual({ make: wholeMake, model: wholeModel, badge, codes });
   });
 
+  it("takes a make that is a word of the programming language for a name", () => {
+    expect(named("constructor", "F1", "2020 constructor F1").make).toBe("constructor");
+  });
+
   it("leaves a real date-like model alone when the title does not say otherwise", () => {
     expect(named("Saab", "3-Sep", "2008 Saab Something").model).toBe("3-Sep");
   });

@@ -64,11 +64,11 @@ const LONG_MODELS = [
   "V-Class",
   "S-Cross",
 ];
-const MAKE_SPELLINGS: Readonly<Record<string, string>> = {
-  Ssangyong: "SsangYong",
-  Mini: "MINI",
-  Cupra: "CUPRA",
-};
+const MAKE_SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ["Ssangyong", "SsangYong"],
+  ["Mini", "MINI"],
+  ["Cupra", "CUPRA"],
+]);
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** What a vehicle is called: `badge` is what the title says after the model. */
@@ -97,7 +97,7 @@ function joinMake(make: string, title: string, note: NoteRepair): string {
 }
 
 function spelt(make: string, note: NoteRepair): string {
-  const right = MAKE_SPELLINGS[make];
+  const right = MAKE_SPELLINGS.get(make);
   if (right) note("make-spelling");
   return right ?? make;
 }

@@ -1,9 +1,11 @@
 /** A value as JSON holds it. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+/** An object as JSON has it. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
+/** Whether a JSON value is an object, and not a list or null. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

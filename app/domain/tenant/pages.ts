@@ -38,6 +38,7 @@ export const PAGE_KEYS = [
   "print",
   "success",
 ] as const;
+/** One of {@link PAGE_KEYS}. */
 export type PageKey = (typeof PAGE_KEYS)[number];
 
 /** The pages this build serves. A key joins when its route lands; menus then show it wherever a dealer asked for it. */

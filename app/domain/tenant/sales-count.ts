@@ -1,4 +1,5 @@
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS } from "../time/day";
+
 /** The figure moves at most this often (P §9). */
 export const SALES_COUNT_SECONDS = 150;
 

@@ -79,6 +79,7 @@ export const THEME_TOKENS: Readonly<Record<string, TokenRule>> = {
   "leading-display": { pattern: FACTOR, expected: "a line height from 0 to 1.999, such as 1.05" },
 };
 
+/** A dealer's values over its template's tokens. */
 export type ThemeTokens = Readonly<Record<string, string>>;
 
 /** Every pair of colours that is hard to read, in words; pairs with a colour that is not given are not judged. */

@@ -1,6 +1,7 @@
+import { foldText } from "../text/fold-text";
 import { BODY_TYPES, type BodyType } from "./body-types";
 
-const key = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+const key = (text: string) => foldText(text).replace(/[^a-z0-9]/g, "");
 
 /** Spellings met in dealers' feeds that are not a fixed body type's own name. */
 const SPELLINGS: Readonly<Record<string, BodyType>> = {
@@ -36,5 +37,5 @@ const BY_KEY: ReadonlyMap<string, BodyType> = new Map([
 /** The fixed body type a feed's body text means (SRCH-28); null when it names none. */
 export function bodyTypeOf(body: string | null): BodyType | null {
   if (body === null) return null;
-  return BY_KEY.get(key(body.normalize("NFKD"))) ?? null;
+  return BY_KEY.get(key(body)) ?? null;
 }

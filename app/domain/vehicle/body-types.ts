@@ -21,4 +21,5 @@ export const BODY_TYPES = [
   "wagon",
   "stationWagon",
 ] as const;
+/** One of {@link BODY_TYPES}. */
 export type BodyType = (typeof BODY_TYPES)[number];

@@ -1,7 +1,6 @@
+import { DAY_MS } from "../time/day";
 import { isInStock } from "./stock-status";
 import type { Vehicle } from "./vehicle";
-
-const DAY_MS = 86_400_000;
 
 /** The site's `tags` settings this rule reads. */
 export interface StockTagRules {
@@ -19,6 +18,7 @@ export interface StockTag {
   readonly label: string;
 }
 
+/** The fields the tag is told from. */
 export type TaggedVehicle = Pick<Vehicle, "status" | "reserved" | "tag" | "created_at">;
 
 /**

@@ -1,9 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { sampleVehicle } from "../../../test/contract/search-service/sample-vehicle";
-import { vehicleSchema } from "./vehicle";
+import { isVehicleAddress, vehicleSchema } from "./vehicle";
 
 const base = sampleVehicle(1, {});
 const parse = (change: object) => vehicleSchema.safeParse({ ...base, ...change });
+
+describe("addresses of a vehicle", () => {
+  const image = (url: string) => ({ images: [{ image: { url, thumb: { url } } }] });
+
+  it.each(["https://pictures.example/1.jpg?w=2", "http://pictures.example/1", "/media/v/suv-hero-ffffff"])(
+    "may be %s",
+    (url) => {
+      expect(parse(image(url)).success).toBe(true);
+      expect(isVehicleAddress(url)).toBe(true);
+    },
+  );
+
+  it.each([
+    "javascript:alert(1)",
+    "https://[",
+    " javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example/1",
+    "/\\evil",
+    "x",
+    "",
+  ])("may not be %j, whichever field it is in", (url) => {
+    expect(parse(image(url)).success).toBe(false);
+    expect(parse({ file: url }).success).toBe(false);
+    expect(parse({ video_url: url }).success).toBe(false);
+    expect(isVehicleAddress(url)).toBe(false);
+  });
+});
 
 /** Every field of P §3 and V §3 with a value a feed may give it. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -9,26 +9,42 @@ import { BODY_TYPES } from "./body-types";
 
 const text = z.string().max(200);
 const optionalText = text.nullable().default(null);
-const url = z.string().max(2_000);
+/** A page links to these and shows them: `javascript:` and its like have no place among them. */
+const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]+$/i;
+const url = z
+  .string()
+  .max(2_000)
+  .regex(WEB_ADDRESS, "expected an address with https:// or a path of our own")
+  .refine((address) => URL.canParse(address, "https://own.invalid"), "expected an address that can be read");
 const money = z.number().nonnegative().max(100_000_000);
 const optionalMoney = money.nullable().default(null);
 const measure = z.number().nonnegative().max(10_000_000).nullable().default(null);
 const isoTime = z.iso.datetime({ offset: true });
 const optionalDate = z.iso.date().nullable().default(null);
 
+/** Whether a text can be the address of a vehicle's picture or film. */
+export function isVehicleAddress(text: string): boolean {
+  return url.safeParse(text).success;
+}
+
 /** New, demo and used, in the order every list shows them (P §9 "car type sort order"). */
 export const CAR_TYPES = ["new", "demo", "used"] as const;
+/** New, used or demonstrator (V §3). */
 export const carTypeSchema = z.enum(CAR_TYPES);
+/** A value of {@link carTypeSchema}. */
 export type CarType = z.infer<typeof carTypeSchema>;
 
 /** The kind of thing on sale (P §3 `item_type`, widened to the kinds P §1 names). */
 export const ITEM_TYPES = ["car", "caravan", "motorcycle", "truck"] as const;
+/** What kind of thing is for sale (V §3). */
 export const itemTypeSchema = z.enum(ITEM_TYPES);
+/** A value of {@link itemTypeSchema}. */
 export type ItemType = z.infer<typeof itemTypeSchema>;
 
 const picture = z.strictObject({ url, thumb: z.strictObject({ url }) });
 /** One photo: `image.url` and `image.thumb.url` (P §3). */
 const vehicleImageSchema = z.strictObject({ image: picture });
+/** A picture of a vehicle: its address and that of a small one. */
 export type VehicleImage = z.infer<typeof vehicleImageSchema>;
 
 const video = z.strictObject({ video: z.strictObject({ url }) });
@@ -225,4 +241,5 @@ export const vehicleSchema = z.strictObject({
   /** The dealer's or platform's ranking, higher first: the default order (P §7). */
   custom_rank: z.number().default(0),
 });
+/** A vehicle as it is published, stored and shown ({@link vehicleSchema}). */
 export type Vehicle = z.infer<typeof vehicleSchema>;

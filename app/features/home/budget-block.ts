@@ -4,7 +4,7 @@ import type { BlockOf } from "./block-of";
 import { lowestPrices } from "./home-stock";
 import type { HomeBlockView } from "./home-view";
 
-/** Budget search (BUDG-01 to BUDG-14), where the site has it and something is for sale. */
+/** Budget search (BUDG-01 to BUDG-14), where the site has it. */
 export async function budgetView<Card>(
   block: BlockOf<"budget">,
   context: BlockContext<Card>,

@@ -1,4 +1,6 @@
-import { type BodyType, BODY_TYPES } from "~/domain/vehicle/body-types";
+import { studioBodyOf } from "~/domain/picture/studio-body";
+import { studioPictureAddress } from "~/domain/picture/studio-picture";
+import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { stockPath, vehiclePath } from "~/paths";
 import { type BlockContext, countOf, linkView, linkViews } from "./block-context";
 import { ticketVehicle } from "./home-stock";
@@ -51,29 +53,7 @@ function bodyName(value: string, t: BlockContext<unknown>["t"]): string {
   return BODY_TYPES.some((type) => type === value) ? t(`bodies.${value}`) : value;
 }
 
-/** The studio's drawing of each body type from the side. */
-const DRAWN: Readonly<Record<BodyType, string>> = {
-  "4x4": "suv",
-  bus: "bus",
-  cabChassis: "ute",
-  convertible: "convertible",
-  coupe: "coupe",
-  ev: "hatch",
-  hardtop: "coupe",
-  hatch: "hatch",
-  hatchback: "hatch",
-  motorhome: "van",
-  lightTruck: "lightTruck",
-  peopleMover: "peopleMover",
-  prestige: "sedan",
-  sedan: "sedan",
-  softtop: "convertible",
-  suv: "suv",
-  ute: "ute",
-  van: "van",
-  wagon: "wagon",
-  stationWagon: "wagon",
-};
+/** A silver grey that goes with every template. */
 const TILE_PAINT = "a9adb0";
 
 /** Body types in stock as tiles with their counts (URL-19). */
@@ -84,7 +64,8 @@ export function bodyTypesView<Card>(
   const { t, overview, config } = context;
   const tiles = block.bodies.flatMap((body): TileView[] => {
     const count = countOf(overview.facets.body, body);
-    const image = { src: `/media/v/${DRAWN[body]}-side-${TILE_PAINT}`, alt: "", width: 1200, height: 900 };
+    const picture = { body: studioBodyOf("car", body), view: "side", paint: TILE_PAINT } as const;
+    const image = { src: studioPictureAddress(picture), alt: "", width: 1200, height: 900 };
     const href = stockPath({ params: { body } });
     return count === 0 ? [] : [{ label: t(`bodies.${body}`), note: counted(count, context), href, image }];
   });

@@ -1,6 +1,6 @@
 import { EMPTY_QUERY, type SortKey, type VehicleQuery } from "~/domain/search/query";
 import type { HomeBlock } from "~/domain/tenant/config/home-block";
-import { parseStudioPicture } from "~/domain/vehicle/studio-picture";
+import { parseStudioPicture } from "~/domain/picture/studio-picture";
 import { CAR_TYPES, type CarType, type ItemType } from "~/domain/vehicle/vehicle";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { SearchPage, SearchService, StockScope } from "~/ports/search-service";
@@ -39,7 +39,10 @@ export async function arrivals(
   return { hits: page.hits, count: page.count };
 }
 
-/** The lowest price of each car type the dealer may sell; types with nothing for sale are left out. */
+/**
+ * The lowest price of each car type the dealer may sell. Types with nothing for sale are left out, unless there is
+ * nothing for sale at all (OPEN-32).
+ */
 export async function lowestPrices(
   source: StockSource,
   carTypes: readonly CarType[],
@@ -48,10 +51,11 @@ export async function lowestPrices(
   const pages = await Promise.all(
     wanted.map((carType) => ask(source, { refinements: { car_type: [carType] } }, 1, {}, true)),
   );
-  return wanted.flatMap((carType, index) => {
+  const onSale = wanted.flatMap((carType, index) => {
     const page = pages[index];
     return page === undefined || page.count === 0 ? [] : [{ carType, lowest: page.stats.price?.min ?? null }];
   });
+  return onSale.length > 0 ? onSale : wanted.map((carType) => ({ carType, lowest: null }));
 }
 
 /**

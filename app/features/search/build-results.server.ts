@@ -44,7 +44,7 @@ export function buildResults<Card>(
     pages: answer.pages,
     text: query.text,
     sort: query.sort,
-    sorts: config.search.sortOptions.map((key) => ({ key, label: fixedText(t, `search.sorts.${key}`) })),
+    sorts: sorts(listing),
     filters: filterViews(listing),
     applied: appliedCount(query),
     hidden: hiddenFields(listing),
@@ -58,6 +58,12 @@ export function buildResults<Card>(
     urls: resultsUrls(listing),
     meta: resultsMeta(listing, heading),
   };
+}
+
+/** The dealer's orders, and the one an address asks for beyond them: a list shows the order it is in (SRCH-05). */
+function sorts({ config, query, t }: Listing): ResultsView<unknown>["sorts"] {
+  const keys = new Set([...config.search.sortOptions, query.sort]);
+  return [...keys].map((key) => ({ key, label: fixedText(t, `search.sorts.${key}`) }));
 }
 
 function showing({ query, answer, config, t, format }: Listing): string | null {

@@ -94,10 +94,11 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
   );
 }
 
-/** The range being set; a new answer's own range replaces it. */
+/** The range being set; an answer with another range replaces it, one with the same does not undo what is being moved. */
 function useChosen({ chosen }: RangeFilter): [NumberRange, (range: NumberRange) => void] {
   const [state, setState] = useState({ from: chosen, range: chosen });
-  if (state.from !== chosen) setState({ from: chosen, range: chosen });
+  const { from } = state;
+  if (from.min !== chosen.min || from.max !== chosen.max) setState({ from: chosen, range: chosen });
   return [
     state.range,
     (range) => {

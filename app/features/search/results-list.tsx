@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "~/i18n/translation";
 import { classNames } from "~/ui/theme/class-names";
 import { PromoTile } from "./promo-tile";
 import * as styles from "./results-page.css";
@@ -16,11 +17,14 @@ interface ResultsListProps<Card> {
 
 /** The cards with the promo tiles among them, as a grid or as one row (CARD-01, CARD-02, CARD-26). */
 export function ResultsList<Card>({ items, layout, keyOf, renderCard }: ResultsListProps<Card>) {
+  const { t } = useTranslation();
   const carousel = layout.variant === "carousel";
+  // A row that scrolls is reached by Tab, so that its arrow keys work, and says what it is.
+  const row = carousel ? { tabIndex: 0, role: "group", "aria-label": t("search.results") } : {};
   const className = carousel ? styles.carousel : classNames(styles.grid, styles.perRow[layout.columns]);
   let card = 0;
   return (
-    <div className={className} {...(carousel ? { tabIndex: 0, role: "group" } : {})}>
+    <div className={className} {...row}>
       {items.map((item, index) => {
         const key = item.kind === "card" ? keyOf(item.card) : `promo-${index}`;
         const content =

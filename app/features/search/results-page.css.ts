@@ -15,7 +15,7 @@ export const head = style({
     [inCard.open]: { paddingBlock: `${space["6"]} ${space["8"]}` },
     [inCard.ruled]: {
       gap: `${space["1"]} clamp(1rem, 2vw, 2rem)`,
-      paddingBlock: `${space["5"]} ${space["6"]}`,
+      paddingBlock: `${space["6"]} ${space["6"]}`,
       borderBlockEnd: `1px solid ${vars.color.text}`,
       marginBlockEnd: space["6"],
     },
@@ -79,7 +79,7 @@ export const toolbar = style({
   display: "flex",
   alignItems: "center",
   gap: space["4"],
-  marginBlockEnd: space["3"],
+  marginBlockEnd: space["4"],
   "@media": {
     [media.phone]: { flexWrap: "wrap", gap: space["3"] },
   },

@@ -2,7 +2,8 @@ import type { FacetAttribute } from "~/domain/search/attributes";
 import { isCarType } from "~/domain/search/normalise-query";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { CarType } from "~/domain/vehicle/vehicle";
-import { CAR_TYPE_SEGMENTS, carTypeSegment, stockPath, toSlug } from "~/paths";
+import { toSlug } from "~/domain/text/slug";
+import { CAR_TYPE_SEGMENTS, carTypeSegment, stockPath } from "~/paths";
 import { makeBySlug, makeModelBySlug, makeOf, type SearchUrlContext } from "./url-context";
 
 export type Refinements = VehicleQuery["refinements"];

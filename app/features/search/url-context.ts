@@ -1,5 +1,5 @@
 import type { SortKey } from "~/domain/search/query";
-import { toSlug } from "~/paths";
+import { toSlug } from "~/domain/text/slug";
 
 /** What a dealer's search URLs are read against: the names that may stand in a path (OPEN-06, OPEN-09). */
 export interface SearchUrlContext {

@@ -11,7 +11,7 @@ export function Logo({ view, name }: { readonly view: LogoView; readonly name: s
     <Link className={logo} to="/" aria-label={t("site.homeOf", { name })}>
       {view.mark === null ? null : <LogoMark name={view.mark} className={markClass} />}
       <span className={words}>
-        <span>{view.wordmark}</span>
+        <span>{view.wordmark}</span>{" "}
         {view.suffix === null ? null : <span className={suffixClass}>{view.suffix}</span>}
       </span>
     </Link>

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
+import { useInner } from "~/ui/markup/markup";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import {
@@ -30,33 +31,38 @@ const GROUP = "main-menu";
 /** The menu in the bar. Dropdowns are `<details>`: they open by keyboard and click without script. */
 export function MainMenu({ view }: { readonly view: SiteView }) {
   const { t } = useTranslation();
+  const location = useLocation();
+  const { menu, brands } = view;
+  const here = menu.map(({ href }) => href !== undefined && leadsTo(href, location));
+  const inner = useInner("main menu", [menu, brands, here], () => (
+    <>
+      {menu.map((link, index) => (
+        <li key={`${link.href ?? ""}|${link.label}`} className={item}>
+          {link.children === undefined ? (
+            <BarLink link={link} here={here[index] === true} />
+          ) : (
+            <Dropdown link={link} links={link.children} />
+          )}
+        </li>
+      ))}
+      {brands === null ? null : (
+        <li className={classNames(item, wideItem)}>
+          <BrandMenu brands={brands} />
+        </li>
+      )}
+    </>
+  ));
   return (
     <nav className={nav} aria-label={t("site.mainMenu")} data-menu-trigger={view.trigger}>
-      <ul className={list}>
-        {view.menu.map((link) => (
-          <li key={`${link.href ?? ""}|${link.label}`} className={item}>
-            {link.children === undefined ? (
-              <BarLink link={link} />
-            ) : (
-              <Dropdown link={link} links={link.children} />
-            )}
-          </li>
-        ))}
-        {view.brands === null ? null : (
-          <li className={classNames(item, wideItem)}>
-            <BrandMenu brands={view.brands} />
-          </li>
-        )}
-      </ul>
+      <ul className={list} {...inner} />
     </nav>
   );
 }
 
-function BarLink({ link }: { readonly link: MenuLink }) {
-  const location = useLocation();
+function BarLink({ link, here }: { readonly link: MenuLink; readonly here: boolean }) {
   if (link.href === undefined) return null;
   return (
-    <Link className={entry} to={link.href} aria-current={leadsTo(link.href, location) ? "page" : undefined}>
+    <Link className={entry} to={link.href} aria-current={here ? "page" : undefined}>
       {link.label}
     </Link>
   );

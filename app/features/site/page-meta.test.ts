@@ -32,7 +32,12 @@ describe("pageMeta", () => {
   it("makes preview pictures absolute", () => {
     expect(pageMeta(site, { title: "x", image: "/media/a.webp" })).toContainEqual({
       property: "og:image",
-      content: "https://www.harbour.example/media/a.webp",
+      content: "https://www.harbour.example/media/a.webp?w=1200",
+    });
+    const elsewhere = "https://cdn.example/media/a.jpg";
+    expect(pageMeta(site, { title: "x", image: elsewhere })).toContainEqual({
+      property: "og:image",
+      content: elsewhere,
     });
   });
 });

@@ -34,8 +34,16 @@ export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
     ...property("og:title", page.title),
     ...property("og:description", page.description),
     ...property("og:url", canonical),
-    ...property("og:image", page.image === undefined ? undefined : new URL(page.image, `${site.url}/`).href),
+    ...property("og:image", page.image === undefined ? undefined : previewAddress(site, page.image)),
   ];
+}
+
+/** The widest size that link previews use; our own pictures come in it, those of others as they are. */
+const PREVIEW_WIDTH = 1200;
+
+function previewAddress({ url }: MetaSite, image: string): string {
+  const sized = image.startsWith("/media/") && !image.includes("?") ? `${image}?w=${PREVIEW_WIDTH}` : image;
+  return new URL(sized, `${url}/`).href;
 }
 
 const named = (name: string, content: string | undefined): MetaDescriptor[] =>

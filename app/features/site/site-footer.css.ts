@@ -41,6 +41,26 @@ export const phone = style({
 });
 export const mail = style({ display: "inline-flex", alignItems: "center", minBlockSize: "24px" });
 
+/** On a phone columns stand in pairs; one without a partner takes the row and sets its links in two. */
+export const column = style({
+  "@media": {
+    [media.phone]: { selectors: { "&:last-child:nth-child(even)": { gridColumn: "1 / -1" } } },
+  },
+});
+export const columnLinks = style({
+  "@media": {
+    [media.phone]: {
+      selectors: {
+        [`${column}:last-child:nth-child(even) > &`]: {
+          display: "grid",
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          columnGap: space["7"],
+        },
+      },
+    },
+  },
+});
+
 export const columnTitle = style({ fontSize: vars.text.sm, fontWeight: 700, marginBlockEnd: space["3"] });
 
 export const link = style({

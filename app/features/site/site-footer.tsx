@@ -1,11 +1,14 @@
 import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
+import { useInner } from "~/ui/markup/markup";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
 import { wrap } from "~/ui/theme/layout.css";
 import { Logo } from "./logo";
 import type { MenuLink } from "./menu-link";
 import {
+  column,
+  columnLinks,
   columnTitle,
   disclaimer,
   elsewhere as elsewhereClass,
@@ -23,24 +26,27 @@ import type { SiteView } from "./site-view";
 
 /** Name and ways to reach the dealer, link columns, licence, payment methods, small print (NAV-09). */
 export function SiteFooter({ view }: { readonly view: SiteView }) {
+  const inner = useInner("footer", view, () => <FooterContent view={view} />);
+  return <footer className={classNames(footer, inverse)} {...inner} />;
+}
+
+function FooterContent({ view }: { readonly view: SiteView }) {
   const { columns, elsewhere, line, payments, disclaimer: smallPrint } = view.footer;
   return (
-    <footer className={classNames(footer, inverse)}>
-      <div className={wrap}>
-        <div className={grid}>
-          <Identity view={view} />
-          {columns.map(({ title, links }) => (
-            <Column key={title} title={title} links={links} />
-          ))}
-        </div>
-        <Elsewhere links={elsewhere} />
-        <div className={end}>
-          <p>{line}</p>
-          <Payments names={payments} />
-        </div>
-        {smallPrint === "" ? null : <p className={disclaimer}>{smallPrint}</p>}
+    <div className={wrap}>
+      <div className={grid}>
+        <Identity view={view} />
+        {columns.map(({ title, links }) => (
+          <Column key={title} title={title} links={links} />
+        ))}
       </div>
-    </footer>
+      <Elsewhere links={elsewhere} />
+      <div className={end}>
+        <p>{line}</p>
+        <Payments names={payments} />
+      </div>
+      {smallPrint === "" ? null : <p className={disclaimer}>{smallPrint}</p>}
+    </div>
   );
 }
 
@@ -69,9 +75,9 @@ function Identity({ view: { logo, name, phone, footer: f } }: { readonly view: S
 
 function Column({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) {
   return (
-    <nav aria-label={title}>
+    <nav className={column} aria-label={title}>
       <h2 className={columnTitle}>{title}</h2>
-      <ul>
+      <ul className={columnLinks}>
         {links.map((link) => (
           <li key={`${link.href ?? ""}|${link.label}`}>
             <FooterLink link={link} />

@@ -1,4 +1,4 @@
-import { parseStudioPicture } from "~/domain/vehicle/studio-picture";
+import { parseStudioPicture } from "~/domain/picture/studio-picture";
 import type { Translator } from "~/i18n/translator";
 
 /** Bodies of the picture studio that show the inside. */

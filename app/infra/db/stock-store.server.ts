@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import type { StockStore } from "~/ports/stock-store";
 import type { Database } from "./database.server";
@@ -7,13 +7,22 @@ import { publishStock } from "./stock-publication.server";
 
 const BATCH_ROWS = 500;
 
-/** Stock in the database (DESIGN §1). What is read back is parsed: a row of another release is an error, not a guess. */
-export function createStockStore(database: Database): StockStore {
+/** Told of every stored vehicle that is left out because its row does not hold one. */
+export type UnreadableVehicle = (vehicle: { readonly id: string; readonly error: unknown }) => void;
+
+/**
+ * Stock in the database (DESIGN §1). What is read back is parsed. One row that holds no vehicle, written by another
+ * release or by hand, costs that vehicle and not every dealer's site; when no row can be read, reading fails.
+ */
+export function createStockStore(
+  database: Database,
+  onUnreadable: UnreadableVehicle = () => undefined,
+): StockStore {
   const { queries } = database;
   return {
     publish: (dealershipId, vehicles) =>
       queries.transaction().execute((transaction) => publishStock(transaction, dealershipId, vehicles)),
-    all: () => readAll(database),
+    all: () => readAll(database, onUnreadable),
     countByDealership: () => countByDealership(queries),
     findById: (id) => (isId(id) ? findOne(queries, "id", BigInt(id)) : Promise.resolve(null)),
     findBySlug: (slug) => findOne(queries, "slug", slug),
@@ -22,29 +31,56 @@ export function createStockStore(database: Database): StockStore {
   };
 }
 
-async function* readAll(database: Database): AsyncIterable<readonly Vehicle[]> {
+async function* readAll(
+  database: Database,
+  onUnreadable: UnreadableVehicle,
+): AsyncIterable<readonly Vehicle[]> {
   const snapshot = await database.snapshot();
   try {
     let last = 0n;
+    let readable = 0;
+    let firstError: unknown;
     for (;;) {
       const rows = await batchAfter(snapshot.queries, last);
-      const vehicles = rows.map((row) => parseDocument(row.document));
-      const final = vehicles.at(-1);
-      if (!final) return;
-      yield vehicles;
+      const final = rows.at(-1);
+      if (!final) break;
+      const vehicles = readRows(rows, (unreadable) => {
+        firstError ??= unreadable.error;
+        onUnreadable(unreadable);
+      });
+      readable += vehicles.length;
+      if (vehicles.length > 0) yield vehicles;
       last = BigInt(final.id);
     }
+    if (readable === 0 && firstError !== undefined)
+      throw new Error("no stored vehicle can be read", { cause: firstError });
   } finally {
     await snapshot.release();
   }
 }
 
-function batchAfter(queries: Kysely<Schema>, id: bigint): Promise<{ document: string }[]> {
+interface DocumentRow {
+  readonly id: string;
+  readonly document: string;
+}
+
+function readRows(rows: readonly DocumentRow[], onUnreadable: UnreadableVehicle): readonly Vehicle[] {
+  return rows.flatMap(({ id, document }) => {
+    try {
+      return [parseDocument(document)];
+    } catch (error) {
+      onUnreadable({ id, error });
+      return [];
+    }
+  });
+}
+
+function batchAfter(queries: Kysely<Schema>, id: bigint): Promise<DocumentRow[]> {
   return queries
     .selectFrom("stock_vehicle")
-    .select("document")
+    .select([sql<string>`cast(id as text)`.as("id"), "document"])
     .where("id", ">", id)
-    .orderBy("id")
+    .orderBy("stock_vehicle.id")
     .limit(BATCH_ROWS)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** An opening tag; React writes `>` in attribute values as `&gt;`, so the first `>` ends the tag. */
-const OPENING_TAG = /<(script|style)\b([^>]*)>/gi;
+/** An opening tag. React writes names in small letters, and `>` in values as `&gt;`: the first `>` ends the tag. */
+const OPENING_TAG = /<(script|style)\b([^>]*)>/g;
 const HAS_SOURCE = /\ssrc=/i;
 /** Data blocks do not run, so the policy does not ask about them. */
 const IS_DATA = /\stype="application\/(?:ld\+)?json"/i;
@@ -54,10 +54,9 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
 function* inlineElements(html: string) {
   OPENING_TAG.lastIndex = 0;
   for (let match = OPENING_TAG.exec(html); match !== null; match = OPENING_TAG.exec(html)) {
-    const [, name = "", attributes = ""] = match;
-    const tag = name.toLowerCase();
+    const [, tag = "", attributes = ""] = match;
     const start = OPENING_TAG.lastIndex;
-    const end = html.indexOf(`</${name}`, start);
+    const end = html.indexOf(`</${tag}`, start);
     if (end < 0) return;
     yield { tag, attributes, content: html.slice(start, end) };
     OPENING_TAG.lastIndex = end;

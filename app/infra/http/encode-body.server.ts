@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+/** How a body may be compressed. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Smaller answers are sent as they are. */

@@ -4,6 +4,7 @@ import type { InFlight } from "./server-hooks.server";
 /** Shorter than the 10 seconds that container engines wait before they kill. */
 const PATIENCE_MS = 8_000;
 
+/** What stopping needs. */
 export interface GracefulStop {
   readonly inFlight: InFlight;
   readonly logger: Logger;

@@ -54,6 +54,23 @@ describe("prepareIncoming", () => {
     },
   );
 
+  it("writes the host in lower case, as browsers write the origin it is compared with", () => {
+    const request = incoming("/", { host: "Dealer.Example:3000" });
+    prepareIncoming(request, false);
+    expect(request.headers.host).toBe("dealer.example:3000");
+  });
+
+  it.each([
+    ["/cars/%E0%A4%A", "/cars/%25E0%25A4%25A"],
+    ["/%", "/%25"],
+    ["/%ED%A0%80?q=%E0%A4%A?x", "/%25ED%25A0%2580?q=%E0%A4%A?x"],
+    ["/caf%C3%A9?a=1?b", "/caf%C3%A9?a=1?b"],
+  ])("makes a path out of %s that can be decoded", (target, expected) => {
+    const request = incoming(target);
+    prepareIncoming(request, false);
+    expect(request.url).toBe(expected);
+  });
+
   it.each(["a b", "a/b", "user@host", "a:99999", "a?b", "<script>", "", "a:b:c", "[zz]"])(
     "replaces the host %j, of which no address can be made",
     (host) => {
@@ -97,6 +114,12 @@ describe("requestKind", () => {
     ["/favicon.ico", "file"],
     ["/readyz", "probe"],
     ["/anything?note=_data=", "document"],
+    ["/search/used-cars?_data", "data"],
+    ["/search/used-cars?%5Fdata=root", "data"],
+    ["/search/used-cars?%5fd%61ta=root", "data"],
+    ["/search/used-cars?query=what?&_data=root", "data"],
+    ["/search/used-cars?_data=root#_data", "data"],
+    ["/search/used-cars?x_data=root", "document"],
   ])("%s is a %s", (target, kind) => {
     expect(requestKind(target)).toBe(kind);
   });

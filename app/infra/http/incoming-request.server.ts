@@ -39,21 +39,39 @@ function markLocal({ headers, socket }: IncomingMessage): void {
 }
 
 function usableHost(host: string | undefined): string {
-  return host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`) ? host : NO_HOST;
+  const usable = host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`);
+  // Browsers write an origin in lower case, and the framework compares the two letter by letter.
+  return usable ? host.toLowerCase() : NO_HOST;
 }
 
 function usableTarget(target: string): string {
-  const path = target.replace(ABSOLUTE_FORM, "");
-  return path.startsWith("/") ? path : `/${path.startsWith("?") ? path : ""}`;
+  const local = target.replace(ABSOLUTE_FORM, "");
+  const [path = "", ...query] = (
+    local.startsWith("/") ? local : `/${local.startsWith("?") ? local : ""}`
+  ).split(/(?=\?)/);
+  return readablePath(path) + query.join("");
+}
+
+/** A path that decodes; the server prints a stack trace for others. What is no percent-encoding is taken literally. */
+function readablePath(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll("%", "%25");
+  }
 }
 
 /** Which sort of thing an address names; a fixed set, for metrics and logs. */
 export function requestKind(target: string): string {
-  const [path = "", query = ""] = target.split("?", 2);
+  const mark = target.indexOf("?");
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const query = mark < 0 ? "" : target.slice(mark + 1);
   if (path.startsWith("/assets/")) return "asset";
   if (path.startsWith("/media/")) return "media";
   if (["/healthz", "/readyz", "/metrics"].includes(path)) return "probe";
-  if (/(?:^|&)_data=/.test(query)) return "data";
+  // Read as the framework reads it: the name may be encoded, and stand without a value.
+  if (/_|%5f/i.test(query) && new URLSearchParams(query).has("_data")) return "data";
   return /\.[a-z0-9]{2,5}$/i.test(path) ? "file" : "document";
 }
 

@@ -4,6 +4,7 @@ export interface CachedPage {
   readonly headers: ReadonlyMap<string, string>;
 }
 
+/** How much is kept at the most; what was used longest ago goes first. */
 export interface PageCacheLimits {
   readonly entries: number;
   readonly bytes: number;

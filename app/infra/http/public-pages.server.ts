@@ -7,6 +7,7 @@ import { type CachedPage, PageCache, type PageCacheLimits } from "./page-cache.s
 const LIMITS: PageCacheLimits = { entries: 4_000, bytes: 64 * 1024 * 1024 };
 const KEPT_HEADERS = ["cache-control", "content-security-policy", "content-type", "link", "x-robots-tag"];
 
+/** What the pages are told apart by. */
 export interface PublicPagesOptions {
   readonly metrics: Metrics;
   /** The dealer a host belongs to; null when nobody has it. */
@@ -31,6 +32,7 @@ export interface PublicPages {
   respond(request: Request, status: number, headers: Headers, html: string): Promise<Response>;
 }
 
+/** Makes the store of finished pages for one process. */
 export function createPublicPages(options: PublicPagesOptions): PublicPages {
   const cache = new PageCache(options.limits ?? LIMITS);
   const decided = new WeakMap<object, CachedPage | null>();

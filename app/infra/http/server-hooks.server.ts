@@ -4,6 +4,7 @@ import morgan from "morgan";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import { parameterNames, prepareIncoming, requestKind } from "./incoming-request.server";
+import { refuse } from "./refusal.server";
 import { securityHeaders } from "./security-headers.server";
 
 export interface ServerHooks {
@@ -36,13 +37,16 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
     const { request, response } = event;
     const start = performance.now();
     const id = prepareIncoming(request, hooks.trustsProxy);
+    const asked = { method: request.method, target: request.url ?? "/" };
+    const refused = refuse(request) !== null;
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Request-Id", id);
-    if (drained !== null) response.setHeader("Connection", "close");
+    // The rest of a refused body is not worth waiting for.
+    if (drained !== null || refused) response.setHeader("Connection", "close");
     open.add(response);
     response.once("close", () => {
       open.delete(response);
-      report(hooks, request, response, { id, ms: performance.now() - start });
+      report(hooks, request, response, { id, ...asked, ms: performance.now() - start });
       if (open.size === 0) drained?.();
     });
   });
@@ -59,20 +63,27 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
   };
 }
 
+/** A request as it came in, before a refusal changed it. */
+interface Seen {
+  readonly id: string;
+  readonly method: string | undefined;
+  readonly target: string;
+  readonly ms: number;
+}
+
 function report(
   { logger, metrics }: ServerHooks,
   request: IncomingMessage,
   response: ServerResponse,
-  { id, ms }: { id: string; ms: number },
+  { id, method, target, ms }: Seen,
 ): void {
-  const target = request.url ?? "/";
   const kind = requestKind(target);
   // A visitor who left before the answer: nothing was answered, whatever status had been set.
   const status = response.writableFinished ? response.statusCode : 499;
   metrics.requestFinished(kind, status, ms / 1000);
   const fields = {
     id,
-    method: request.method,
+    method,
     host: request.headers.host,
     path: target.split("?", 1)[0]?.slice(0, 300),
     params: parameterNames(target),

@@ -6,6 +6,7 @@ import { DiskCache } from "./disk-cache.server";
 import { renderPicture } from "./render-picture.server";
 import { WorkQueue } from "./work-queue.server";
 
+/** Where pictures come from and where made ones are kept. */
 export interface PictureSourceOptions {
   /** The folder with `layers/<body>/<view>.{base,paint}.webp` and `photos/<name>.webp`. */
   readonly dir: string;

@@ -17,6 +17,7 @@ const REDACTED = [
 /** Blanked at the top only: one level down they describe errors and vehicles. */
 const REDACTED_AT_TOP = ["name", "code", "message"];
 
+/** What is logged, and where it goes. */
 export interface LoggerOptions {
   readonly level: string;
   /** Where the lines go; the standard output without it. */

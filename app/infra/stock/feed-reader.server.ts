@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { open, readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { parse } from "csv-parse";
 import type { FeedRow } from "~/domain/stock/row-to-vehicle";
@@ -9,31 +9,45 @@ import type { FeedRow } from "~/domain/stock/row-to-vehicle";
  * NDJSON are streamed. `records` names the key that holds a JSON feed's list. Throws on a file it cannot read.
  */
 export async function* readFeed(file: string, records: string | null): AsyncGenerator<FeedRow> {
+  if ((await stat(file)).isDirectory()) throw new Error(`${file} is a folder, not a file`);
   if (/\.(?:ndjson|jsonl)$/i.test(file)) yield* readLines(file);
   else if (/\.json$/i.test(file)) yield* readJson(file, records);
   else yield* readCsv(file);
 }
 
 async function* readCsv(file: string): AsyncGenerator<FeedRow> {
-  await (await open(file)).close();
-  const parser = createReadStream(file).pipe(
+  const source = createReadStream(file);
+  const parser = source.pipe(
     parse({ bom: true, columns: true, relax_column_count: true, skip_empty_lines: true }),
   );
+  // A pipe passes on the end of its source, not its failure.
+  source.once("error", (error) => parser.destroy(error));
   for await (const record of parser) yield toRow(record);
 }
 
 async function* readLines(file: string): AsyncGenerator<FeedRow> {
+  let number = 0;
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    if (line.trim() !== "") yield toRow(JSON.parse(line.replace(/^\uFEFF/, "")));
+    number += 1;
+    if (line.trim() !== "") yield toRow(parseJson(`${file}, line ${number}`, line));
   }
 }
 
 async function* readJson(file: string, records: string | null): AsyncGenerator<FeedRow> {
-  const content: unknown = JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, ""));
+  const content: unknown = parseJson(file, await readFile(file, "utf8"));
   const list: unknown = records === null ? content : recordsOf(content, records);
   if (!Array.isArray(list))
     throw new Error(`${file}: expected a list${records === null ? "" : ` under "${records}"`}`);
   for (const record of list) yield toRow(record);
+}
+
+/** @param place what the reader of the message has to look at */
+function parseJson(place: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new Error(`${place} is not JSON`, { cause: error });
+  }
 }
 
 function recordsOf(content: unknown, key: string): unknown {

@@ -31,7 +31,16 @@ afterEach(async () => {
 function run(changes: Partial<ImportRequest> = {}, now = "2026-05-01T00:00:00Z") {
   const owner = { dealershipId: "yard", dealershipName: "The Yard", dealershipSlug: "the-yard", now };
   const mapping = mappingOf("australian-listings.json");
-  return importStock({ file: LISTINGS, mapping, owner, stock, dryRun: false, maxDrop: 0.3, ...changes });
+  return importStock({
+    file: LISTINGS,
+    mapping,
+    owner,
+    stock,
+    dryRun: false,
+    allowEmpty: false,
+    maxDrop: 0.3,
+    ...changes,
+  });
 }
 
 async function published(): Promise<Vehicle[]> {
@@ -120,6 +129,37 @@ describe("import of dirty listings", () => {
   });
 });
 
+describe("import of a feed with nothing usable", () => {
+  const heading = readFileSync(LISTINGS, "utf8").split("\r\n")[0] ?? "";
+
+  it.each([
+    ["nothing at all", ""],
+    ["only a heading", `${heading}\r\n`],
+    ["one endless cell", `${heading}\r\n"${"x".repeat(2_000_000)}"\r\n`],
+    ["words of the programming language", "__proto__,constructor\r\na,b\r\n"],
+    ["zero bytes in its heading", `${heading.replaceAll(",", "\0,")}\r\nLand,2019\r\n`],
+  ])("%s empties no stock, whatever loss is allowed", async (_, text) => {
+    await run();
+    const file = join(folder, "feed.csv");
+    writeFileSync(file, text);
+    await expect(run({ file, maxDrop: null })).rejects.toThrow(/no usable vehicle/);
+    expect(await published()).toHaveLength(4);
+    expect((await run({ file, maxDrop: null, allowEmpty: true })).published).toMatchObject({ removed: 4 });
+  });
+
+  it("reads cells that hold words of the programming language as text", async () => {
+    const [head = "", row = ""] = readFileSync(LISTINGS, "utf8").split("\r\n");
+    const file = join(folder, "words.csv");
+    writeFileSync(
+      file,
+      [head, row.replace("4WD", "constructor").replace("Land,", "constructor,")].join("\r\n"),
+    );
+    expect((await run({ file })).accepted).toBe(1);
+    const [vehicle] = await published();
+    expect(vehicle).toMatchObject({ make: "constructor", drive: null });
+  });
+});
+
 describe("import of other feeds", () => {
   it("reads a dealer-management system's answer", async () => {
     await run({ file: "test/fixtures/stock/dms-answer.json", mapping: mappingOf("easycars.json") });
@@ -143,5 +183,10 @@ describe("import of other feeds", () => {
     writeFileSync(bad, "{}");
     await expect(run({ file: bad })).rejects.toThrow("expected a list");
     await expect(run({ file: join(folder, "none.csv") })).rejects.toThrow(/ENOENT/);
+    await expect(run({ file: join(folder, "none.ndjson") })).rejects.toThrow(/ENOENT/);
+    await expect(run({ file: folder })).rejects.toThrow(/is a folder/);
+    const lines = join(folder, "bad.ndjson");
+    writeFileSync(lines, '{"a":1}\nnot json\n');
+    await expect(run({ file: lines })).rejects.toThrow(/bad\.ndjson, line 2 is not JSON/);
   });
 });

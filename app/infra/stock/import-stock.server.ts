@@ -16,6 +16,8 @@ export interface ImportRequest {
   readonly dryRun: boolean;
   /** The largest share (0 to 1) of the published vehicles that the feed may lack; null for any. */
   readonly maxDrop: number | null;
+  /** Whether a feed without one usable vehicle may empty the dealership's stock. */
+  readonly allowEmpty: boolean;
   readonly onProgress?: (rows: number) => void;
 }
 
@@ -42,9 +44,19 @@ export class TooManyDroppedError extends Error {
   }
 }
 
-/** Reads a feed and replaces the dealership's stock with it. @throws TooManyDroppedError */
+/** Not one usable vehicle: a broken or half-written feed far sooner than a dealer who sold everything. */
+export class EmptyFeedError extends Error {
+  override readonly name = "EmptyFeedError";
+
+  constructor(rows: number) {
+    super(`the feed holds no usable vehicle (${rows} rows, all rejected); nothing was published`);
+  }
+}
+
+/** Reads a feed and replaces the dealership's stock with it. @throws EmptyFeedError, TooManyDroppedError */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
   const { vehicles, ...report } = await readVehicles(request);
+  if (vehicles.length === 0 && !request.allowEmpty && !request.dryRun) throw new EmptyFeedError(report.rows);
   const published = await publishedOf(request.stock, request.owner.dealershipId);
   const next = vehicles.map((vehicle) => withKeptTimes(vehicle, published.get(vehicle.id)));
   const share = droppedShare(new Set(published.keys()), new Set(next.map(({ id }) => id)));

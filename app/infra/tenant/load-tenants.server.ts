@@ -11,6 +11,7 @@ import { createTenantDirectory, type TenantDirectory } from "./tenant-directory.
 
 export type { TenantDirectory } from "./tenant-directory.server";
 
+/** Which dealers are loaded, and from where. */
 export interface LoadTenantsOptions {
   /** The folder of dealer folders. */
   readonly dir: string;

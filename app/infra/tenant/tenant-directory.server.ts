@@ -10,6 +10,7 @@ export interface TenantDirectory {
   all(): readonly SiteConfig[];
 }
 
+/** How hosts find their dealer. */
 export interface DirectoryOptions {
   readonly production: boolean;
   readonly defaultTenant: string | null;

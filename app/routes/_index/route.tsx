@@ -1,9 +1,10 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "~/i18n/translation";
 import { stockScope } from "~/domain/search/stock-rule";
 import { buildHome } from "~/features/home/build-home";
 import { HomePage } from "~/features/home/home-page";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
@@ -22,10 +23,20 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const card = (vehicle: Parameters<typeof cardView>[0]) => cardView(vehicle, config, now, format, t);
   const source = { search, scope: stockScope(config, now), config, format, t, now };
   const home = await buildHome({ ...source, card, ticket: card }).catch(unavailable);
-  return json({ home }, { headers: PUBLIC_PAGE_HEADERS });
+  const { tagline, name, description } = config.site;
+  const about = { title: tagline === "" ? name : tagline, description };
+  return json({ home, about }, { headers: PUBLIC_PAGE_HEADERS });
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  if (!data || site === null) return [];
+  const pictures = data.home.blocks.flatMap((block) => (block.kind === "hero" ? (block.image ?? []) : []));
+  const [first] = pictures;
+  return pageMeta(site, { ...data.about, path: "/", ...(first ? { image: first.src } : {}) });
+};
 
 const RAIL_SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 320px";
 

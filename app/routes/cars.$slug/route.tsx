@@ -4,6 +4,7 @@ import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
 import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
 import { vehicleJsonLd } from "~/features/vehicle/page/vehicle-json-ld";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { vehiclePath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
@@ -21,16 +22,15 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
   if (vehicle === null) throw new Response("No such vehicle.", { status: 404, statusText: "Not Found" });
   const site = { config, format: siteFormatter(config), t: siteTranslator(config), now };
   const page = vehiclePageView(vehicle, site);
-  const address = `${config.site.url}${vehiclePath(vehicle.slug)}`;
+  const path = vehiclePath(vehicle.slug);
   return json(
     {
       page,
       similar: await similarCards(vehicle, { ...site, search, scope }),
       layout: config.theme.layout.vehicle,
       mobileBar: config.vehicle.mobileBar,
-      siteName: config.site.name,
-      address,
-      structured: vehicleJsonLd(vehicle, page, config, address),
+      path,
+      structured: vehicleJsonLd(vehicle, page, config, `${config.site.url}${path}`),
     },
     { headers: PUBLIC_PAGE_HEADERS },
   );
@@ -38,17 +38,16 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [];
-  const { page, siteName, address, structured } = data;
-  const name = [page.title, page.badge].filter(Boolean).join(" ");
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  if (!data || site === null) return [];
+  const { page, path, structured } = data;
+  const title = [page.title, page.badge].filter(Boolean).join(" ");
   const details = page.facts.map(({ value }) => value).join(", ");
+  const description = `${title}, ${page.price}. ${details}. ${page.location.name}.`;
+  const [first] = page.pictures;
   return [
-    { title: `${name} | ${siteName}` },
-    { name: "description", content: `${name}, ${page.price}. ${details}. ${page.location.name}.` },
-    { tagName: "link", rel: "canonical", href: address },
-    { property: "og:title", content: name },
-    { property: "og:url", content: address },
+    ...pageMeta(site, { title, description, path, ...(first ? { image: first.src } : {}) }),
     { "script:ld+json": structured },
   ];
 };

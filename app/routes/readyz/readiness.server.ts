@@ -3,6 +3,7 @@ import type { Logger } from "~/ports/logger";
 /** What has to answer, by the name it gets in the report. A check rejects when its part cannot serve. */
 export type Checks = Readonly<Record<string, () => Promise<void>>>;
 
+/** Whether the process can serve, and which part cannot. */
 export interface Readiness {
   readonly ready: boolean;
   /** `ok` or `failed` by part; the reasons are in the log, an answer to the world holds none. */

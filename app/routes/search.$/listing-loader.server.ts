@@ -13,6 +13,9 @@ import { PUBLIC_PAGE_HEADERS, siteFormatter, siteTranslator } from "~/site-conte
 /** A page that is wrong only for a moment is not kept by any cache. */
 const UNAVAILABLE_HEADERS = { "Cache-Control": "no-store", "Retry-After": "30" };
 
+/** Old results, shown while search is down: kept just long enough to spare us a crowd. */
+const STALE_HEADERS = { "Cache-Control": "public, max-age=0, s-maxage=5" };
+
 /** What a listing's route gets from its loader. */
 export interface ListingData {
   readonly view: ResultsView<CardView> | UnavailableView;
@@ -37,7 +40,13 @@ export async function listingResponse(request: Request, config: SiteConfig): Pro
     toCard: (vehicle: VehicleSummary) => cardView(vehicle, config, now, format, t),
   });
   if (answer.kind === "redirect") throw redirect(answer.to, { headers: PUBLIC_PAGE_HEADERS });
-  const headers = answer.status === 503 ? UNAVAILABLE_HEADERS : PUBLIC_PAGE_HEADERS;
-  const data: ListingData = { view: answer.view, labels: cardLabels(t), drawing: config.site.vehicleTypes[0] ?? "car" };
+  const stale = "stale" in answer.view && answer.view.stale;
+  const usual = stale ? STALE_HEADERS : PUBLIC_PAGE_HEADERS;
+  const headers = answer.status === 503 ? UNAVAILABLE_HEADERS : usual;
+  const data: ListingData = {
+    view: answer.view,
+    labels: cardLabels(t),
+    drawing: config.site.vehicleTypes[0] ?? "car",
+  };
   return json(data, { status: answer.status, headers });
 }

@@ -8,7 +8,7 @@ import { vehiclePath } from "~/paths";
 import { NoPicture } from "~/ui/picture/picture";
 import type { ListingData } from "./listing-loader.server";
 
-/** Pictures seen at once: the first row of a wide grid. */
+/** Pictures seen at once: the first row of a wide grid, and on a phone the first of it. */
 const FIRST_ROW = 3;
 
 /** A listing: the results view with the vehicle's card in it. */
@@ -18,7 +18,12 @@ export function ListingPage({ view, labels, drawing }: ListingData) {
       view={view}
       entryOf={({ title, slug }) => ({ name: title, path: vehiclePath(slug) })}
       renderCard={(card, index) => (
-        <VehicleCard key={card.id} card={card} labels={labels} priority={index < FIRST_ROW} />
+        <VehicleCard
+          key={card.id}
+          card={card}
+          labels={labels}
+          priority={index === 0 || (index < FIRST_ROW && "early")}
+        />
       )}
       emptyPicture={<NoPicture alt="" drawing={drawing} />}
     />

@@ -25,12 +25,13 @@ export const rail = uiStyle({
   gap: vars.layout.gridGap,
   paddingBlock: "4px",
   "@media": {
-    [media.phone]: {
-      gridAutoColumns: "min(82%, 320px)",
+    // To the edges of the screen: a row cut off at the page's margin looks like a mistake.
+    [media.narrow]: {
       marginInline: `calc(${vars.layout.gutter} * -1)`,
       paddingInline: vars.layout.gutter,
       scrollPaddingInline: vars.layout.gutter,
     },
+    [media.phone]: { gridAutoColumns: "min(82%, 320px)" },
   },
 });
 

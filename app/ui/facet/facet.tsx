@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
+import { useInner } from "~/ui/markup/markup";
 import { classNames } from "~/ui/theme/class-names";
 import { body, chevron, divider, facet, note as noteClass, summary } from "./facet.css";
 
@@ -13,13 +14,38 @@ export interface FacetProps extends Omit<ComponentPropsWithoutRef<"details">, "t
 export function Facet({ title, note, className, children, ...rest }: FacetProps) {
   return (
     <details className={classNames(facet, className)} {...rest}>
-      <summary className={summary}>
-        {title}
-        {note === undefined ? null : <span className={noteClass}>{note}</span>}
-        <Icon name="chevron-down" className={chevron} />
-      </summary>
+      <Summary title={title} note={note} />
       <div className={body}>{children}</div>
     </details>
+  );
+}
+
+/** A {@link Facet} whose content is decided by `data` alone and shown alike on many pages: see `useInner`. */
+export function KeptFacet({
+  data,
+  content,
+  open,
+  ...head
+}: Pick<FacetProps, "title" | "note" | "open"> & {
+  readonly data: unknown;
+  readonly content: () => ReactNode;
+}) {
+  const inner = useInner("facet", [head, data], () => (
+    <>
+      <Summary {...head} />
+      <div className={body}>{content()}</div>
+    </>
+  ));
+  return <details className={facet} open={open} {...inner} />;
+}
+
+function Summary({ title, note }: Pick<FacetProps, "title" | "note">) {
+  return (
+    <summary className={summary}>
+      {title}
+      {note === undefined ? null : <span className={noteClass}>{note}</span>}
+      <Icon name="chevron-down" className={chevron} />
+    </summary>
   );
 }
 

@@ -4,7 +4,7 @@ import truckUrl from "./no-picture-truck.svg?url";
 import carUrl from "./no-picture.svg?url";
 
 /** Widths our own picture route serves; it refuses others (`domain/picture/picture-request.ts`). */
-export const WIDTHS = [160, 240, 320, 480, 640, 960, 1200, 1600, 2000] as const;
+export const WIDTHS = [160, 240, 320, 480, 640, 768, 960, 1200, 1600, 2000] as const;
 
 export interface PictureProps {
   readonly src: string;
@@ -18,8 +18,11 @@ export interface PictureProps {
   /** The narrowest file worth offering, and the widest; all there are when left out. */
   readonly minWidth?: number;
   readonly maxWidth?: number;
-  /** For what is seen first: loaded at once and ahead of the rest. Everything else waits until it is near. */
-  readonly priority?: boolean;
+  /**
+   * For what is seen at first: `true` loads it ahead of everything else, so for one picture of a page; `early` at
+   * once, in its turn. Everything else waits until it is near.
+   */
+  readonly priority?: boolean | "early";
   readonly className?: string;
 }
 
@@ -47,7 +50,11 @@ export function Picture({
       height={height}
       className={className}
       decoding="async"
-      {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
+      {...(priority === true
+        ? { fetchpriority: "high" }
+        : priority === false
+          ? { loading: "lazy" as const }
+          : {})}
     />
   );
 }

@@ -27,6 +27,9 @@ const AWKWARD = [
   "100%",
   "Premium",
   "a=b;c",
+  "constructor",
+  "__proto__",
+  "</script><!--",
 ];
 const STOCK = AWKWARD.map((badge, at) => sampleVehicle(at + 1, { badge }));
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/time/day";
 import { vehicleSchema, type Vehicle } from "~/domain/vehicle/vehicle";
 import { seededRandom, type Random } from "./seeded-random";
 
@@ -51,7 +52,6 @@ const CATEGORIES = ["Finance offer", "Demo clearance", "EOFY"];
 const STATUSES = ["in_stock", "in_stock", "in_stock", "in_stock", "coming_soon", "sold", "in_transit"];
 /** The moment random stock is made for: creation and sale dates lie before it. */
 export const RANDOM_STOCK_NOW = new Date("2026-03-01T10:00:00Z");
-const DAY_MS = 86_400_000;
 
 /** `count` different vehicles of dealerships `d0` to `d<dealerships - 1>`, always the same for the same seed. */
 export function randomStock(count: number, seed: number, dealerships = 4): Vehicle[] {

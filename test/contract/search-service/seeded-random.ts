@@ -1,3 +1,5 @@
+import { createPrng } from "~/infra/stock/demo/prng.server";
+
 /** Random choices that repeat for the same seed. */
 export interface Random {
   /** A whole number from 0 up to, not including, `bound`. */
@@ -9,25 +11,13 @@ export interface Random {
   maybe<Item>(probability: number, items: readonly Item[]): Item | null;
 }
 
-/** A 32-bit mixing generator; good enough to spread test data, useless for secrets. */
+/** The generator of the demonstration stock in the words of these tests; good enough to spread data, useless for secrets. */
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
-  };
-  const below = (bound: number) => Math.floor(next() * bound);
-  const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[below(items.length)];
-    if (item === undefined) throw new Error("nothing to pick from");
-    return item;
-  };
+  const { chance, int, pick } = createPrng(String(seed));
   return {
-    below,
+    chance,
     pick,
-    chance: (probability) => next() < probability,
-    maybe: (probability, items) => (next() < probability ? pick(items) : null),
+    below: (bound) => int(0, bound - 1),
+    maybe: (probability, items) => (chance(probability) ? pick(items) : null),
   };
 }

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { StockStore } from "~/ports/stock-store";
-import { vehicleWith } from "./vehicle";
+import { vehicleWith } from "../../fixtures/vehicle";
 
 /** Opens an empty database; called before each test. */
 export type OpenEmpty = () => Promise<Database>;
@@ -49,6 +49,30 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
     expect(await store.findById("7")).toEqual(vehicle);
     expect(await store.findBySlug("vehicle-7")).toEqual(vehicle);
     expect(await store.findBySlug("vehicle-8")).toBeNull();
+  });
+
+  it("leaves out a row that holds no vehicle, says so, and lets the next feed put it right", async () => {
+    await store.publish("one", many(3));
+    const spoil = (id: bigint, document: string) =>
+      database.queries
+        .updateTable("stock_vehicle")
+        .set({ document, digest: "other" })
+        .where("id", "=", id)
+        .execute();
+    await spoil(1n, "{}");
+    await spoil(3n, "not json");
+    const told: string[] = [];
+    const telling = createStockStore(database, ({ id }) => told.push(id));
+    expect(await idsOf(telling)).toEqual(["2"]);
+    expect(told).toEqual(["1", "3"]);
+    expect(await store.publish("one", many(3))).toMatchObject({ changed: 2, unchanged: 1 });
+    expect(await idsOf(store)).toEqual(["1", "2", "3"]);
+  });
+
+  it("fails when it can read nothing at all: that is no empty stock", async () => {
+    await store.publish("one", many(2));
+    await database.queries.updateTable("stock_vehicle").set({ document: "{}" }).execute();
+    await expect(idsOf(store)).rejects.toThrow(/no stored vehicle can be read/);
   });
 
   it("finds nothing for an id that is no id", async () => {

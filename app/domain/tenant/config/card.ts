@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+/** The buttons a card may carry. */
 export const CARD_BUTTONS = ["enquire", "finance", "testDrive", "reserve", "viewDetails"] as const;
 
 /** What a vehicle card carries (CARD). */

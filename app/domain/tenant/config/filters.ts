@@ -4,6 +4,7 @@ import { line } from "./shapes";
 
 /** The filters a dealer may switch on, by index attribute (FILT-08). */
 export const FILTER_KEYS = [...FACET_ATTRIBUTES, "price", "km", "year", "subscription_price"] as const;
+/** A filter a dealer may show. */
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The refinement panel (P §2.3, §5). */

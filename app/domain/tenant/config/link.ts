@@ -34,6 +34,7 @@ const fields = {
   featured: z.boolean().optional().describe("Stands out in its menu"),
 };
 
+/** An entry of a menu, with those below it. */
 export const navItemSchema: z.ZodType<NavItem> = z
   .lazy(() =>
     z.strictObject({

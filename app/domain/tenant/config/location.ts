@@ -25,6 +25,7 @@ const openingHoursEntry = z
 
 /** Weekly hours (ENT-24); a weekday that is not listed is not shown. */
 export const openingHoursSchema = z.array(openingHoursEntry).max(14);
+/** Hours of one weekday, as configured. */
 export type OpeningHoursEntry = z.infer<typeof openingHoursEntry>;
 
 const specialHoursEntry = z.strictObject({
@@ -83,6 +84,7 @@ export const locationSchema = z.strictObject({
     .describe("How to reach it (ENT-23)"),
   specialHours: z.array(specialHoursEntry).default([]).describe("Days that differ (ENT-25)"),
 });
+/** One of the dealer's places, as configured. */
 export type SiteLocation = z.infer<typeof locationSchema>;
 
 /** A legal dealership whose stock is listed (ENT-20, ENT-35). */

@@ -40,6 +40,7 @@ export const phoneText = z
   .max(30)
   .regex(/^\+?[0-9][0-9 ()-]{4,}$/, { error: "a telephone number: digits, spaces, brackets and hyphens" });
 
+/** An amount in the site's currency units. */
 export const moneyAmount = z.number().nonnegative().max(100_000_000);
 
 /** A picture the site serves itself, or one at an https address, with its own size so that nothing shifts. */
@@ -49,4 +50,5 @@ export const imageSchema = z.strictObject({
   width: z.int().positive().default(1600).describe("Its width in pixels"),
   height: z.int().positive().default(1200).describe("Its height in pixels"),
 });
+/** A configured picture ({@link imageSchema}). */
 export type SiteImage = z.infer<typeof imageSchema>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { line, pathOrUrl } from "./shapes";
 
+/** The buttons a vehicle page may carry. */
 export const VEHICLE_BUTTONS = [
   "enquire",
   "testDrive",
@@ -19,6 +20,7 @@ export const VEHICLE_BUTTONS = [
   "custom",
 ] as const;
 
+/** The sections a vehicle page may have. */
 export const VEHICLE_SECTIONS = [
   "gallery",
   "title",

@@ -42,7 +42,7 @@ export const frame = style({
     [media.desk]: {
       selectors: {
         [inHero.split]: {
-          gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.08fr)",
+          gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)",
           alignItems: "end",
           gap: "clamp(1.5rem, 3.4vw, 3.5rem)",
           paddingBlock: "clamp(1.25rem, 2.5vw, 2.25rem)",
@@ -125,7 +125,7 @@ export const picture = style({
     [inHero.split]: {
       overflow: "hidden",
       background: color.studio,
-      aspectRatio: "1.16",
+      aspectRatio: "1.28",
       borderRadius: `calc(${radius.panel} * 1.3)`,
     },
     [inHero.bleed]: { overflow: "hidden", paddingBlockEnd: "62px" },
@@ -141,9 +141,15 @@ export const picture = style({
         },
       },
     },
-    [media.phone]: { selectors: { [inHero.split]: { aspectRatio: "1.16" } } },
+    [media.phone]: { selectors: { [inHero.split]: { aspectRatio: "1.28" } } },
     [media.desk]: {
       selectors: {
+        // As high as the words beside it, and never so low that a long vehicle is cut at its ends.
+        [inHero.split]: {
+          alignSelf: "stretch",
+          aspectRatio: "auto",
+          minBlockSize: "clamp(380px, 36vw, 520px)",
+        },
         [inHero.bleed]: { gridArea: "1 / 1", blockSize: "100%", paddingBlockEnd: 0 },
         [inHero.cover]: { gridArea: "1 / 1", alignSelf: "end" },
       },

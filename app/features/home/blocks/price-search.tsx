@@ -11,6 +11,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { duo, section, stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
 import type { PriceSearchView } from "../home-view";
+import { plain } from "./plain-section.css";
 import * as css from "./price-search.css";
 
 /**
@@ -20,7 +21,7 @@ import * as css from "./price-search.css";
 export function PriceSearch({ block }: { readonly block: PriceSearchView }) {
   const { t } = useTranslation();
   return (
-    <section className={section}>
+    <section className={classNames(section, plain)}>
       <div className={wrap}>
         <Panel className={css.panel}>
           <div className={stack}>

@@ -71,7 +71,11 @@ function certifiedMark(vehicle: VehicleSummary, { tags }: SiteConfig): CardView[
   return programme === null ? null : { src: programme.logoUrl, label: programme.label };
 }
 
-function cardImage({ image, colour, item_type: type }: VehicleSummary, name: string, t: Translator): CardView["image"] {
+function cardImage(
+  { image, colour, item_type: type }: VehicleSummary,
+  name: string,
+  t: Translator,
+): CardView["image"] {
   return image === null ? type : { src: image.url, alt: pictureAlt(image.url, { name, colour }, 0, t) };
 }
 

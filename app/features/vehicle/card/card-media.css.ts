@@ -34,7 +34,11 @@ export const certified = style({
   insetBlockStart: "10px",
   insetInlineEnd: "10px",
   inlineSize: "auto",
-  blockSize: "28px",
+  blockSize: "24px",
+  selectors: {
+    [inCard.open]: { insetBlockStart: "14px", insetInlineEnd: "14px" },
+    [inCard.ruled]: { insetBlockStart: 0, insetInlineEnd: 0 },
+  },
 });
 
 const overlay = {

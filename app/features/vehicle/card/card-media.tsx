@@ -37,8 +37,8 @@ export function CardMedia({
           className={css.certified}
           src={card.certified.src}
           alt={card.certified.label}
-          width={96}
-          height={28}
+          width={78}
+          height={24}
           loading="lazy"
         />
       )}
@@ -48,9 +48,7 @@ export function CardMedia({
         </span>
       )}
       <span className={css.end}>
-        {card.views === null ? null : (
-          <span className={css.views}>{card.views}</span>
-        )}
+        {card.views === null ? null : <span className={css.views}>{card.views}</span>}
         {card.photos === 0 ? null : (
           <span className={css.photos}>
             <span className={sr}>{`${labels.photos}: `}</span>

@@ -149,13 +149,18 @@ export const amount = style({
   selectors: {
     [inCard.boxed]: { gridColumn: "1 / -1", fontFamily: font.display, fontWeight: 750, fontSize: "1.625rem" },
     [inCard.open]: { fontSize: "1.3125rem", fontWeight: 600 },
-    [inCard.ruled]: { gridColumn: "1 / -1", fontSize: "1.1875rem" },
+    [inCard.ruled]: { gridArea: "1 / 1", fontSize: "1.1875rem" },
     [`${card}[data-state=sold] &`]: { color: color.textMuted },
     [`[data-card="boxed"] ${card}[data-state=sold] &`]: { fontSize: "1.375rem" },
   },
 });
 
-export const priceType = style({ fontSize: text.xs, color: color.textMuted });
+export const priceType = style({
+  fontSize: text.xs,
+  color: color.textMuted,
+  whiteSpace: "nowrap",
+  selectors: { [inCard.ruled]: { gridArea: "2 / 1 / auto / -1" } },
+});
 
 export const was = style({
   fontSize: text.sm,
@@ -164,7 +169,8 @@ export const was = style({
   selectors: {
     [inCard.boxed]: { fontSize: text.xs, lineHeight: 1.6 },
     [inCard.open]: { fontSize: text.xs, flexBasis: "100%" },
-    [inCard.ruled]: { fontSize: text.xs, lineHeight: 1.6 },
+    // Beside the price, not beside the words below it, which leave no room to the estimate.
+    [inCard.ruled]: { gridArea: "1 / 2", alignSelf: "end", fontSize: text.xs },
   },
 });
 
@@ -177,6 +183,7 @@ export const week = style({
   selectors: {
     [inCard.boxed]: {
       alignSelf: "start",
+      marginInlineStart: space["2"],
       background: color.brandTint,
       color: color.link,
       padding: "3px 9px",
@@ -211,7 +218,17 @@ export const fact = style({
   paddingInlineEnd: "17px",
   selectors: {
     "&:last-child": { paddingInlineEnd: 0 },
-    "& + &::before": { content: "·", position: "absolute", insetInlineStart: "-11px" },
+    // Drawn, not typed: the dot of a text face may be hair-thin and stands wherever the face puts it.
+    "& + &::before": {
+      content: "",
+      position: "absolute",
+      insetInlineStart: "-9.5px",
+      insetBlockStart: "calc(50% - 1px)",
+      inlineSize: "2px",
+      blockSize: "2px",
+      borderRadius: "50%",
+      background: "currentColor",
+    },
   },
 });
 

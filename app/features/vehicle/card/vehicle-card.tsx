@@ -1,5 +1,6 @@
 import { Link } from "~/ui/link/link";
 import { ButtonLink } from "~/ui/button/button";
+import { useInner } from "~/ui/markup/markup";
 import { NoPicture, Picture } from "~/ui/picture/picture";
 import { sr } from "~/ui/theme/typography.css";
 import { vehiclePath } from "~/paths";
@@ -11,8 +12,8 @@ import * as css from "./vehicle-card.css";
 export interface VehicleCardProps {
   readonly card: CardView;
   readonly labels: CardLabels;
-  /** Whether the picture is among the first seen: loaded at once. */
-  readonly priority?: boolean;
+  /** Whether the picture is among the first seen: see `Picture`. */
+  readonly priority?: boolean | "early";
   /** How wide the picture is shown, as `sizes` writes it; a listing of three columns unless said otherwise. */
   readonly sizes?: string;
   /** The heading level of the name, one below the listing's own. */
@@ -33,8 +34,8 @@ export function VehicleCard({
   headingLevel = 3,
 }: VehicleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  return (
-    <article className={css.card} data-vehicle-id={card.id} data-state={card.state}>
+  const inner = useInner("card", [card, labels, priority, sizes, headingLevel], () => (
+    <>
       <CardMedia card={card} labels={labels}>
         {typeof card.image === "string" ? (
           <NoPicture alt={labels.noPicture} className={css.photo} drawing={card.image} />
@@ -70,8 +71,9 @@ export function VehicleCard({
         </ul>
         <CardActions card={card} labels={labels} />
       </div>
-    </article>
-  );
+    </>
+  ));
+  return <article className={css.card} data-vehicle-id={card.id} data-state={card.state} {...inner} />;
 }
 
 function CardPrice({ card, labels }: Pick<VehicleCardProps, "card" | "labels">) {

@@ -1,7 +1,7 @@
 import type { Formatter } from "~/i18n/format";
 import { financeShown } from "~/domain/pricing/finance-shown";
-import type { ShownPrice } from "~/domain/pricing/price-rule";
-import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
+import { isSalePrice, type ShownPrice } from "~/domain/pricing/price-rule";
+import { SAMPLE_TERM_YEARS, weeklyEstimate } from "~/domain/pricing/weekly-estimate";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
@@ -20,8 +20,7 @@ export function financeView(
   context: FinanceContext,
 ): FinanceView | null {
   const { config, format, t } = context;
-  if (!financeShown(vehicle, config.finance) || (shown.kind !== "offer" && shown.kind !== "price"))
-    return null;
+  if (!financeShown(vehicle, config.finance) || !isSalePrice(shown)) return null;
   const lender = lenderOf(vehicle, config);
   const sample = config.finance.sampleEstimate?.rate ?? null;
   const week = lender?.paymentWeek ?? weeklyEstimate(shown, vehicle.youxQuote, sample);
@@ -62,7 +61,7 @@ function sampleDetails(rate: number | null, t: Translator): readonly FactView[] 
   if (rate === null) return [];
   return [
     { key: "interestRate", label: t("finance.interestRate"), value: t("finance.percent", { number: rate }) },
-    { key: "term", label: t("finance.term"), value: t("finance.years", { count: 5 }) },
+    { key: "term", label: t("finance.term"), value: t("finance.years", { count: SAMPLE_TERM_YEARS }) },
   ];
 }
 

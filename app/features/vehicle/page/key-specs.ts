@@ -1,4 +1,5 @@
 import type { Formatter } from "~/i18n/format";
+import { DAY_MS } from "~/domain/time/day";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
 import type { FactView } from "./vehicle-page-view";
@@ -76,7 +77,7 @@ function registration(
   { rego_expiry: expiry }: Vehicle,
   { format, t, now, showUnregistered }: SpecContext,
 ): Cell {
-  const valid = expiry !== null && Date.parse(expiry) >= now.getTime() - 86_400_000;
+  const valid = expiry !== null && Date.parse(expiry) >= now.getTime() - DAY_MS;
   if (valid) return t("rego.expires", { date: format.date(new Date(`${expiry}T12:00:00Z`)) });
   return showUnregistered ? t("rego.unregistered") : null;
 }

@@ -1,4 +1,4 @@
-import { shownPrice } from "~/domain/pricing/price-rule";
+import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -32,7 +32,7 @@ export function vehicleJsonLd(vehicle: Vehicle, page: VehiclePageView, config: S
 
 function offer(vehicle: Vehicle, { state }: VehiclePageView, config: SiteConfig, address: string) {
   const shown = shownPrice(vehicle, false);
-  if (shown.kind !== "offer" && shown.kind !== "price") return {};
+  if (!isSalePrice(shown)) return {};
   return {
     offers: {
       "@type": "Offer",

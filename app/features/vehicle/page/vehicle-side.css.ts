@@ -32,6 +32,8 @@ export const badge = style({
 
 export const price = style({ display: "flex", alignItems: "end", gap: space["3"], flexWrap: "wrap" });
 export const amount = style({ fontSize: `calc(${text["3xl"]} * 1.08)`, lineHeight: 0.95 });
+/** "Enquire for price.": words need less size than figures to be as loud. */
+export const amountInWords = style({ fontSize: text["2xl"], lineHeight: 1.15 });
 
 export const market = style({
   display: "inline-flex",

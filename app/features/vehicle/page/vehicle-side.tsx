@@ -36,22 +36,32 @@ export function VehicleSide({ page, withTitle }: SideProps) {
   );
 }
 
+function Price({ page: { price, priceType, was } }: { readonly page: VehiclePageView }) {
+  const { t } = useTranslation();
+  const inWords = !/\d/.test(price);
+  return (
+    <div className={css.price}>
+      <p className={classNames(displayFace, tn, css.amount, inWords && css.amountInWords)}>{price}</p>
+      {priceType === null && was === null ? null : (
+        <div>
+          {priceType === null ? null : <p className={classNames(muted, tiny)}>{priceType}</p>}
+          {was === null ? null : (
+            <s className={classNames(muted, small, tn)}>
+              <span className={sr}>{t("card.was")} </span>
+              {was}
+            </s>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
 function Offer({ page }: { readonly page: VehiclePageView }) {
   const { t } = useTranslation();
   return (
     <>
-      <div className={css.price}>
-        <p className={classNames(displayFace, tn, css.amount)}>{page.price}</p>
-        <div>
-          {page.priceType === null ? null : <p className={classNames(muted, tiny)}>{page.priceType}</p>}
-          {page.was === null ? null : (
-            <s className={classNames(muted, small, tn)}>
-              <span className={sr}>{t("card.was")} </span>
-              {page.was}
-            </s>
-          )}
-        </div>
-      </div>
+      <Price page={page} />
       {page.market === null ? null : (
         <p className={css.market}>
           <Icon name="trending-down" size="sm" />

@@ -1,5 +1,6 @@
 import { GrowingUint32 } from "./growing-arrays.server";
 
+/** One code a row: as narrow as the number of distinct values allows. */
 export type Codes = Uint16Array | Uint32Array;
 
 /** The code of "no value"; it stands first in every dictionary, as the empty text. */

@@ -20,6 +20,7 @@ interface Loaded {
   readonly version: number;
 }
 
+/** What the index is built from. */
 export interface EmbeddedSearchOptions {
   readonly stock: StockStore;
   readonly logger: Logger;

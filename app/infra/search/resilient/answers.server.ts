@@ -8,6 +8,7 @@ import { toUnavailable, withTimeLimit } from "./time-limit.server";
 /** What became of one call, for counting. */
 export type SearchEvent = "hit" | "joined" | "miss" | "stale" | "failed";
 
+/** See {@link ResilientSearchOptions}; the breaker is shared by the questions that one engine answers. */
 export interface AnswerOptions {
   readonly freshMs: number;
   readonly timeoutMs: number;
@@ -18,6 +19,7 @@ export interface AnswerOptions {
   readonly onEvent?: (event: SearchEvent, tenant: string) => void;
 }
 
+/** What was answered, and whether it is older than it should be. */
 export interface Answer<T> {
   readonly value: T;
   readonly stale: boolean;

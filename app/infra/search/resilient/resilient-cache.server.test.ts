@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Logger } from "~/ports/logger";
 import type { SearchRequest, SearchService, StockScope } from "~/ports/search-service";
 import { ask, countedEngine, scopeOf } from "../../../../test/doubles/search-engine/counted-engine";
+import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { createResilientSearch, type ResilientSearchOptions } from "./resilient-search.server";
 
-const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const FRESH_MS = 10_000;
 const harbour = scopeOf("harbour");
 
@@ -22,7 +21,7 @@ const resilient = (inner: SearchService, rest: Partial<ResilientSearchOptions> =
     timeoutMs: 500,
     version: () => version,
     clock: { now: () => new Date() },
-    logger: silent,
+    logger: silentLogger,
     ...rest,
   });
 

@@ -2,15 +2,14 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { EMPTY_QUERY } from "~/domain/search/query";
-import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
-import type { Logger } from "~/ports/logger";
 import { SearchUnavailableError, type SearchService, type StockScope } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
+import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { createResilientSearch } from "./resilient-search.server";
 
-const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const scope: StockScope = { tenant: "harbour", rule: { kind: "all", of: [] } };
 const request = { query: EMPTY_QUERY, facets: {}, stats: [], hitsPerPage: 21 };
 const TIMEOUT_MS = 300;
@@ -23,7 +22,7 @@ const resilient = (inner: SearchService): SearchService =>
     timeoutMs: TIMEOUT_MS,
     version: () => version,
     clock: { now: () => new Date() },
-    logger: silent,
+    logger: silentLogger,
   });
 
 const open: Server[] = [];
@@ -52,7 +51,7 @@ const typesenseAt = (url: string): SearchService =>
     apiKey: "key",
     collection: "cars",
     fetchTimeoutMs: TIMEOUT_MS,
-    logger: silent,
+    logger: silentLogger,
   });
 
 const answering =
@@ -106,24 +105,7 @@ describe("a resilient Typesense", () => {
   });
 });
 
-const car: Vehicle = vehicleSchema.parse({
-  id: "1",
-  slug: "car-1",
-  name: "Car",
-  stocknum: "S1",
-  year: 2020,
-  make: "Mazda",
-  model: "CX-5",
-  car_type: "used",
-  status: "in_stock",
-  created_at: "2026-01-01T00:00:00Z",
-  updated_at: "2026-01-01T00:00:00Z",
-  location_id: "l1",
-  location: { id: "l1", name: "Yard", slug: "yard", address: {} },
-  dealership_id: "d1",
-  dealership_name: "Dealer",
-  dealership_slug: "dealer",
-});
+const car = vehicleWith("1");
 
 /** A store of one car that can be made to fail or to hang. */
 function store(): StockStore & { mood: "good" | "failing" | "hanging" } {
@@ -158,7 +140,7 @@ describe("a resilient embedded engine", () => {
   it("is unavailable while its index is missing, and answers once it is built", async () => {
     const stock = store();
     stock.mood = "failing";
-    const engine = createEmbeddedSearch({ stock, logger: silent });
+    const engine = createEmbeddedSearch({ stock, logger: silentLogger });
     const search = resilient(engine);
     await expect(engine.load()).rejects.toThrow("disk I/O error");
     await expect(search.search(scope, request)).rejects.toThrow(SearchUnavailableError);
@@ -170,14 +152,14 @@ describe("a resilient embedded engine", () => {
 
   it.each(["failing", "hanging"] as const)("repeats the last vehicle when the store is %s", async (mood) => {
     const stock = store();
-    const engine = createEmbeddedSearch({ stock, logger: silent });
+    const engine = createEmbeddedSearch({ stock, logger: silentLogger });
     await engine.load();
     const search = resilient(engine);
-    expect(await search.findBySlug(scope, "car-1")).toEqual(car);
+    expect(await search.findBySlug(scope, "vehicle-1")).toEqual(car);
     stock.mood = mood;
     version += 1;
-    expect(await search.findBySlug(scope, "car-1")).toEqual(car);
-    await expect(search.findBySlug(scope, "car-2")).rejects.toThrow(SearchUnavailableError);
+    expect(await search.findBySlug(scope, "vehicle-1")).toEqual(car);
+    await expect(search.findBySlug(scope, "vehicle-2")).rejects.toThrow(SearchUnavailableError);
     expect((await search.search(scope, request)).count).toBe(1);
   });
 });

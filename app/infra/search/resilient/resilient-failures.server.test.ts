@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Logger } from "~/ports/logger";
 import { SearchUnavailableError, type SearchService } from "~/ports/search-service";
 import { ask, countedEngine, pageOf, scopeOf } from "../../../../test/doubles/search-engine/counted-engine";
+import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { createResilientSearch, type ResilientSearchOptions } from "./resilient-search.server";
 
-const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const FRESH_MS = 10_000;
 const TIMEOUT_MS = 500;
 const OPEN_MS = 2_000;
@@ -24,7 +23,7 @@ const resilient = (inner: SearchService, rest: Partial<ResilientSearchOptions> =
     timeoutMs: TIMEOUT_MS,
     version: () => version,
     clock: { now: () => new Date() },
-    logger: silent,
+    logger: silentLogger,
     breaker: { failures: 3, openMs: OPEN_MS },
     ...rest,
   });
@@ -66,6 +65,16 @@ describe("createResilientSearch: a failing engine", () => {
     expect(await search.findBySlug(harbour, "car")).toBeNull();
     vi.advanceTimersByTime(FRESH_MS);
     await expect(search.findBySlug(harbour, "car")).rejects.toThrow(SearchUnavailableError);
+  });
+
+  it("goes on listing while whole vehicles cannot be read", async () => {
+    const { inner } = countedEngine();
+    const findBySlug = vi.fn<SearchService["findBySlug"]>().mockRejectedValue(new Error("database is gone"));
+    const search = resilient({ ...inner, findBySlug });
+    for (const slug of ["a", "b", "c", "d", "e", "f"])
+      await expect(search.findBySlug(harbour, slug)).rejects.toThrow(SearchUnavailableError);
+    expect(findBySlug).toHaveBeenCalledTimes(3);
+    expect((await search.search(harbour, ask())).stale).toBe(false);
   });
 
   it("gives up on a hanging engine after the time limit", async () => {

@@ -33,12 +33,14 @@ const DEFAULT_BREAKER: BreakerOptions = { failures: 5, openMs: 2_000 };
  * the call rejects with `SearchUnavailableError`. An outage never looks like an empty result.
  */
 export function createResilientSearch(inner: SearchService, options: ResilientSearchOptions): SearchService {
-  const breaker = createCircuitBreaker(options.breaker ?? DEFAULT_BREAKER);
-  const answers = <T>(limit: (tenant: string) => number): Answers<T> =>
-    createAnswers<T>(limit, { ...options, breaker });
+  const newBreaker = () => createCircuitBreaker(options.breaker ?? DEFAULT_BREAKER);
+  const breaker = newBreaker();
+  const answers = <T>(limit: (tenant: string) => number, own = breaker): Answers<T> =>
+    createAnswers<T>(limit, { ...options, breaker: own });
   const pages = answers<SearchPage>(options.cacheLimit);
   const unrefined = answers<SearchPage>(() => UNREFINED_LIMIT);
-  const bySlug = answers<Awaited<ReturnType<SearchService["findBySlug"]>>>(options.cacheLimit);
+  // Whole vehicles may come from the database: without it, what needs the index alone goes on.
+  const bySlug = answers<Awaited<ReturnType<SearchService["findBySlug"]>>>(options.cacheLimit, newBreaker());
   const byIds = answers<Awaited<ReturnType<SearchService["findByIds"]>>>(options.cacheLimit);
   const values = answers<Awaited<ReturnType<SearchService["facetValues"]>>>(options.cacheLimit);
   const rule = (scope: StockScope): string => ruleKey(scope, options.clock.now().getTime() / 1000);

@@ -16,6 +16,7 @@ const searchAnswerSchema = z.object({
   hits: z.array(z.object({ document: z.record(z.string(), z.unknown()) })),
   facet_counts: z.array(facetCountSchema).default([]),
 });
+/** One search's part of a Typesense answer. */
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 const refusalSchema = z.object({ error: z.string(), code: z.number().optional() });

@@ -4,7 +4,6 @@ import type { Condition } from "~/domain/search/condition";
 import { SORT_KEYS, type VehicleQuery } from "~/domain/search/query";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
-import type { Logger } from "~/ports/logger";
 import type { SearchPage, SearchRequest, SearchService, StockScope } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
 import { RANDOM_STOCK_NOW, randomStock } from "../../../../test/contract/search-service/random-stock";
@@ -13,10 +12,10 @@ import {
   startTypesenseDouble,
   type TypesenseDouble,
 } from "../../../../test/doubles/typesense/typesense-double";
+import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { seedTypesense } from "./seed-typesense.server";
 import { createTypesenseSearch } from "./typesense-search.server";
 
-const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const NOW = Math.floor(RANDOM_STOCK_NOW.getTime() / 1000);
 const DAY = 86_400;
 const stock = randomStock(400, 7);
@@ -36,11 +35,11 @@ const store: StockStore = {
 
 let double: TypesenseDouble;
 let typesense: SearchService;
-const embedded = createEmbeddedSearch({ stock: store, logger: silent });
+const embedded = createEmbeddedSearch({ stock: store, logger: silentLogger });
 
 beforeAll(async () => {
   double = await startTypesenseDouble({ apiKey: "key" });
-  const server = { urls: [double.url], apiKey: "key", logger: silent };
+  const server = { urls: [double.url], apiKey: "key", logger: silentLogger };
   await seedTypesense({ ...server, region: null, stock: batches(), now: RANDOM_STOCK_NOW });
   typesense = createTypesenseSearch({ ...server, collection: "cars", fetchTimeoutMs: 5_000 });
   await embedded.load();

@@ -1,37 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
-import type { Logger } from "~/ports/logger";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import {
   startTypesenseDouble,
   type TypesenseDouble,
 } from "../../../../test/doubles/typesense/typesense-double";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
+import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { seedTypesense, type SeedOptions } from "./seed-typesense.server";
 import { querySynonyms } from "./synonyms.server";
 
-const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const FIRST = new Date("2026-06-01T00:00:00Z");
 const LATER = new Date("2026-06-02T00:00:00Z");
-
-function vehicle(id: string): Vehicle {
-  return vehicleSchema.parse({
-    id,
-    slug: `car-${id}`,
-    name: `Car ${id}`,
-    stocknum: `S${id}`,
-    year: 2020,
-    make: "Mazda",
-    model: "CX-5",
-    car_type: "used",
-    status: "in_stock",
-    created_at: "2026-01-01T00:00:00Z",
-    updated_at: "2026-01-01T00:00:00Z",
-    location_id: "l1",
-    location: { id: "l1", name: "Main yard", slug: "main-yard", address: {} },
-    dealership_id: "d1",
-    dealership_name: "Dealer",
-    dealership_slug: "dealer",
-  });
-}
 
 async function* batches(...given: readonly (readonly Vehicle[])[]): AsyncIterable<readonly Vehicle[]> {
   yield* given;
@@ -47,9 +26,9 @@ const options = (rest: Partial<SeedOptions>): SeedOptions => ({
   urls: [double.url],
   apiKey: "key",
   region: "au",
-  stock: batches([vehicle("1"), vehicle("2")], [], [vehicle("3")]),
+  stock: batches([vehicleWith("1"), vehicleWith("2")], [], [vehicleWith("3")]),
   now: FIRST,
-  logger: silent,
+  logger: silentLogger,
   ...rest,
 });
 
@@ -76,14 +55,14 @@ describe("seedTypesense", () => {
   });
 
   it("writes ids of sixteen digits without rounding", async () => {
-    await seedTypesense(options({ stock: batches([vehicle("9007199254740993")]) }));
+    await seedTypesense(options({ stock: batches([vehicleWith("9007199254740993")]) }));
     expect(double.store.find("cars_au").documents.has("9007199254740993")).toBe(true);
   });
 
   it("leaves the old index in place when a row is refused, and says which and why", async () => {
     const before = await seedTypesense(options({}));
-    const rank = { ...vehicle("7"), custom_rank: Number.NaN };
-    const after = await seedTypesense(options({ now: LATER, stock: batches([vehicle("6"), rank]) }));
+    const rank = { ...vehicleWith("7"), custom_rank: Number.NaN };
+    const after = await seedTypesense(options({ now: LATER, stock: batches([vehicleWith("6"), rank]) }));
     expect(after).toMatchObject({ imported: 1, failed: 1, published: false });
     expect(after.errors.map(({ vehicleId }) => vehicleId)).toEqual(["7"]);
     expect(after.errors[0]?.reason).toContain("custom_rank");
@@ -93,7 +72,7 @@ describe("seedTypesense", () => {
 
   it("leaves nothing behind when the stock cannot be read", async () => {
     async function* broken(): AsyncIterable<readonly Vehicle[]> {
-      yield [vehicle("1")];
+      yield [vehicleWith("1")];
       throw new Error("disk gone");
     }
     await expect(seedTypesense(options({ stock: broken() }))).rejects.toThrow("disk gone");

@@ -19,6 +19,7 @@ export interface SeedOptions {
   readonly logger: Logger;
 }
 
+/** What became of a run. */
 export interface SeedResult {
   readonly collection: string;
   readonly imported: number;

@@ -2,11 +2,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { EMPTY_QUERY } from "~/domain/search/query";
-import type { Logger } from "~/ports/logger";
 import { SearchUnavailableError, type SearchService, type StockScope } from "~/ports/search-service";
+import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { createTypesenseSearch } from "./typesense-search.server";
 
-const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const scope: StockScope = { tenant: "one", rule: { kind: "all", of: [] } };
 const request = { query: EMPTY_QUERY, facets: { make: 5 }, stats: ["price"], hitsPerPage: 21 } as const;
 const TIMEOUT_MS = 150;
@@ -28,7 +27,7 @@ function searchAt(...urls: readonly string[]): SearchService {
     apiKey: "key",
     collection: "cars_au",
     fetchTimeoutMs: TIMEOUT_MS,
-    logger: silent,
+    logger: silentLogger,
   });
 }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
-import type { Logger } from "~/ports/logger";
 import {
   SearchUnavailableError,
   type SearchRequest,
@@ -12,41 +11,21 @@ import {
   startTypesenseDouble,
   type TypesenseDouble,
 } from "../../../../test/doubles/typesense/typesense-double";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
+import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { carsAlias } from "./cars-alias.server";
 import { seedTypesense } from "./seed-typesense.server";
 import { createTypesenseSearch } from "./typesense-search.server";
 
 const API_KEY = "indexing-key";
 const SEARCH_KEY = "search-key";
-const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const scope: StockScope = {
   tenant: "one",
   rule: { kind: "flag", attribute: "show_on_dealer_website", value: true },
 };
 
-function vehicle(id: number, fields: Partial<Vehicle> = {}): Vehicle {
-  return vehicleSchema.parse({
-    id: String(id),
-    slug: `car-${id}`,
-    name: `Car ${id}`,
-    stocknum: `S${id}`,
-    year: 2020,
-    make: "Mazda",
-    model: "CX-5",
-    car_type: "used",
-    status: "in_stock",
-    created_at: "2026-01-01T00:00:00Z",
-    updated_at: "2026-01-01T00:00:00Z",
-    location_id: "l1",
-    location: { id: "l1", name: "Main yard", slug: "main-yard", address: {} },
-    dealership_id: "d1",
-    dealership_name: "Dealer",
-    dealership_slug: "dealer",
-    price: 20_000,
-    km: 10_000,
-    ...fields,
-  });
-}
+const vehicle = (id: number, changes: Partial<Vehicle> = {}) =>
+  vehicleWith(id, { price: 20_000, km: 10_000, ...changes });
 
 async function* inBatches(vehicles: readonly Vehicle[]): AsyncIterable<readonly Vehicle[]> {
   for (let at = 0; at < vehicles.length; at += 3) yield vehicles.slice(at, at + 3);
@@ -85,14 +64,14 @@ let search: SearchService;
 
 beforeAll(async () => {
   double = await startTypesenseDouble({ apiKey: API_KEY, searchKey: SEARCH_KEY });
-  const target = { urls: [double.url], apiKey: API_KEY, region: "au-east", logger: silent };
+  const target = { urls: [double.url], apiKey: API_KEY, region: "au-east", logger: silentLogger };
   await seedTypesense({ ...target, stock: inBatches(stock), now: new Date("2026-06-01T00:00:00Z") });
   search = createTypesenseSearch({
     urls: [double.url],
     apiKey: SEARCH_KEY,
     collection: carsAlias("au-east"),
     fetchTimeoutMs: 2_000,
-    logger: silent,
+    logger: silentLogger,
   });
 });
 afterAll(() => double.close());
@@ -191,9 +170,9 @@ describe("createTypesenseSearch", () => {
   });
 
   it("finds whole vehicles by slug, only inside the scope", async () => {
-    expect(await search.findBySlug(scope, "car-101")).toEqual(stock.find(({ id }) => id === "101"));
-    expect(await search.findBySlug(scope, "car-103")).toBeNull();
-    expect(await search.findBySlug(scope, "car` || id_number:>0 || slug_key:`")).toBeNull();
+    expect(await search.findBySlug(scope, "vehicle-101")).toEqual(stock.find(({ id }) => id === "101"));
+    expect(await search.findBySlug(scope, "vehicle-103")).toBeNull();
+    expect(await search.findBySlug(scope, "vehicle` || id_number:>0 || slug_key:`")).toBeNull();
   });
 
   it("finds by ids in the order asked, leaving out the unknown, the hidden and the malformed", async () => {
@@ -219,7 +198,7 @@ describe("createTypesenseSearch", () => {
   });
 
   it("is unavailable with a wrong key, and for a region nobody has seeded", async () => {
-    const shared = { urls: [double.url], fetchTimeoutMs: 2_000, logger: silent };
+    const shared = { urls: [double.url], fetchTimeoutMs: 2_000, logger: silentLogger };
     const wrongKey = createTypesenseSearch({ ...shared, apiKey: "wrong", collection: carsAlias("au-east") });
     const noRegion = createTypesenseSearch({ ...shared, apiKey: SEARCH_KEY, collection: carsAlias("nz") });
     await expect(wrongKey.check()).rejects.toThrow(SearchUnavailableError);

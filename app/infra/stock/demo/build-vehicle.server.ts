@@ -1,5 +1,5 @@
 import { stableId } from "~/domain/stock/stable-id";
-import { slugText } from "~/domain/stock/slug-text";
+import { toAsciiSlug } from "~/domain/text/slug";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { type Choice, chooseVehicle } from "./choose-vehicle.server";
 import type { DemoDealer, DemoGroup } from "./demo-spec.server";
@@ -127,7 +127,7 @@ function identityFields(
   const stocknum = `${initials}${String(10_000 + index)}`;
   return {
     id,
-    slug: `${slugText(name).slice(0, 140)}-${stocknum.toLowerCase()}`,
+    slug: `${toAsciiSlug(name).slice(0, 140)}-${stocknum.toLowerCase()}`,
     name,
     carsales_title: prng.chance(0.5) ? `${name} MY${name.slice(2, 4)}` : null,
     stocknum,

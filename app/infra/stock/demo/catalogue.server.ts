@@ -26,6 +26,7 @@ const segmentSchema = z.strictObject({
   /** 1 plain to 5 exotic: how much equipment to expect. */
   tier: z.int().min(1).max(5),
 });
+/** How a model is built: body, measures in millimetres and kilograms, and how much equipment to expect. */
 export type Segment = z.infer<typeof segmentSchema>;
 
 /** One trim level of a model: `words` may overrule the model's drive line, e.g. `hybrid`, `awd`, `7seat`, `2.3`, `8cyl`. */

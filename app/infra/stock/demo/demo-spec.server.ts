@@ -30,7 +30,9 @@ export const demoSpecSchema = z.strictObject({
   groups: z.array(groupSchema).min(1),
   subscriptions: z.boolean().default(false).describe("Some vehicles can be had by subscription"),
 });
+/** A dealer's demonstration stock, as its `demo-stock.json` says. */
 export type DemoSpec = z.infer<typeof demoSpecSchema>;
+/** A number of similar vehicles in it. */
 export type DemoGroup = z.infer<typeof groupSchema>;
 
 /** Where a demonstration vehicle may stand. */

@@ -1,9 +1,8 @@
+import { DAY_SECONDS } from "~/domain/time/day";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { financeOf } from "./money-fields.server";
 import { createPrng } from "./prng.server";
 import { timeBefore } from "./times.server";
-
-const DAY_S = 86_400;
 
 /** What an edge case may look at beside the vehicle. */
 interface Situation {
@@ -109,7 +108,7 @@ function listedDaysAgo(vehicle: Vehicle, today: Date, days: number): Partial<Veh
 }
 
 function soldDaysAgo(today: Date, days: number): Partial<Vehicle> {
-  const sold = Math.floor(today.getTime() / 1_000) - days * DAY_S + DAY_S / 2;
+  const sold = Math.floor(today.getTime() / 1_000) - days * DAY_SECONDS + DAY_SECONDS / 2;
   return { status: "sold", sold: true, sold_date_timestamp: sold };
 }
 

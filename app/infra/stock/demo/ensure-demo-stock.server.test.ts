@@ -6,9 +6,9 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { siteConfig } from "../../../../test/fixtures/site";
+import { silentLogger } from "../../../../test/doubles/silent-logger";
 import { type DemoStockOptions, ensureDemoStock, sourceSetting } from "./ensure-demo-stock.server";
 
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const SPEC = {
   seed: "yard",
   groups: [{ count: 12, carTypes: { used: 1 }, makes: { Mazda: 1 }, price: [0, 90_000] }],
@@ -37,7 +37,7 @@ function ensure(day: string, more: Partial<DemoStockOptions> = {}): Promise<numb
     tenants: { all: () => [siteConfig(), siteConfig({ site: other })] },
     dir: folder,
     clock: { now: () => new Date(`${day}T10:00:00Z`) },
-    logger: silent,
+    logger: silentLogger,
     ...more,
   });
 }

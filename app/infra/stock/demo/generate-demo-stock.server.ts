@@ -1,9 +1,8 @@
+import { DAY_MS } from "~/domain/time/day";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { buildVehicle } from "./build-vehicle.server";
 import type { DemoDealer } from "./demo-spec.server";
 import { withEdgeCases } from "./edge-cases.server";
-
-const DAY_MS = 86_400_000;
 
 /** Rises with every change that makes other vehicles, so that a running installation renews its demonstration stock. */
 export const GENERATOR_VERSION = 3;

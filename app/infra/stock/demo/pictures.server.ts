@@ -1,4 +1,4 @@
-import { studioPictures } from "~/domain/stock/studio-picture";
+import { standInPictures } from "~/domain/picture/stand-in-pictures";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Prng } from "./prng.server";
 
@@ -10,7 +10,7 @@ export function picturesOf(
   prng: Prng,
 ): Pictured {
   const images = [
-    ...studioPictures(vehicle, prng.weighted({ few: 1, all: 6 }) === "few" ? prng.int(2, 4) : 12),
+    ...standInPictures(vehicle, prng.weighted({ few: 1, all: 6 }) === "few" ? prng.int(2, 4) : 12),
   ];
   return { images, photos_count: Math.max(images.length, prng.int(8, 40)) };
 }

@@ -1,6 +1,6 @@
+import { DAY_MS } from "~/domain/time/day";
 import type { Prng } from "./prng.server";
 
-const DAY_MS = 86_400_000;
 const OPENING_HOUR = 8;
 
 /** A moment in trading hours this many days before `today`, as ISO text. */

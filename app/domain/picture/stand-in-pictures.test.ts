@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { parseStudioPicture } from "../vehicle/studio-picture";
 import { BODY_TYPES } from "../vehicle/body-types";
 import { paintOf } from "./paint";
-import { STUDIO_BODIES, studioBodyOf, studioPictures } from "./studio-picture";
+import { standInPictures } from "./stand-in-pictures";
+import { STUDIO_BODIES, studioBodyOf } from "./studio-body";
+import { parseStudioPicture } from "./studio-picture";
 
-describe("studio pictures", () => {
+describe("stand-in pictures", () => {
   it("has a body for every body type and kind", () => {
     for (const type of BODY_TYPES) expect(STUDIO_BODIES).toContain(studioBodyOf("car", type));
     expect(studioBodyOf("caravan", null)).toBe("caravan");
@@ -13,7 +14,7 @@ describe("studio pictures", () => {
   });
 
   it("starts with the hero, repeats none, and is understood by the picture route", () => {
-    const pictures = studioPictures({ item_type: "car", simple_body: "ute", colour: "Glacier White" }, 12);
+    const pictures = standInPictures({ item_type: "car", simple_body: "ute", colour: "Glacier White" }, 12);
     const urls = pictures.map(({ image }) => image.url);
     expect(urls[0]).toBe("/media/v/ute-hero-f2f3f1");
     expect(new Set(urls).size).toBe(urls.length);
@@ -21,10 +22,10 @@ describe("studio pictures", () => {
   });
 
   it("gives as many as asked for", () => {
-    const van = { item_type: "car", simple_body: "van", colour: null };
-    expect(studioPictures(van, 0)).toEqual([]);
-    expect(studioPictures(van, -1)).toEqual([]);
-    expect(studioPictures(van, 1)).toHaveLength(1);
+    const van = { item_type: "car", simple_body: "van", colour: null } as const;
+    expect(standInPictures(van, 0)).toEqual([]);
+    expect(standInPictures(van, -1)).toEqual([]);
+    expect(standInPictures(van, 1)).toHaveLength(1);
   });
 
   it.each([

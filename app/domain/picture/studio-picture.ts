@@ -1,5 +1,6 @@
 /** Views the demonstration studio pictures show a vehicle from. */
 export const STUDIO_VIEWS = ["hero", "front", "rear", "rear34", "side", "detail"] as const;
+/** A view of {@link STUDIO_VIEWS}. */
 export type StudioView = (typeof STUDIO_VIEWS)[number];
 
 /** A demonstration picture: which shape, from where, in which paint. */
@@ -8,6 +9,11 @@ export interface StudioPicture {
   readonly view: StudioView;
   /** Six lower-case hex digits. */
   readonly paint: string;
+}
+
+/** Where the picture is served; a page adds the width (`?w=640`). */
+export function studioPictureAddress({ body, view, paint }: StudioPicture): string {
+  return `/media/v/${body}-${view}-${paint}`;
 }
 
 const ADDRESS = /^\/media\/v\/([A-Za-z]+)-([a-z0-9]+)-([0-9a-f]{6})$/;

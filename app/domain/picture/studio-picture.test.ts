@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseStudioPicture } from "./studio-picture";
+import { parseStudioPicture, studioPictureAddress } from "./studio-picture";
 
 it("reads body, view and paint of a studio picture", () => {
   expect(parseStudioPicture("/media/v/suv-hero-b3101a")).toEqual({
@@ -11,6 +11,11 @@ it("reads body, view and paint of a studio picture", () => {
     body: "lightTruck",
     view: "rear34",
   });
+});
+
+it("is the inverse of writing the address", () => {
+  const picture = { body: "ute", view: "rear34", paint: "f2f3f1" } as const;
+  expect(parseStudioPicture(studioPictureAddress(picture))).toEqual(picture);
 });
 
 it.each([

@@ -1,0 +1,5 @@
+/** Twenty-four hours in seconds, as record times count (`*_timestamp`). Not a calendar day where clocks change. */
+export const DAY_SECONDS = 86_400;
+
+/** Twenty-four hours in milliseconds, as `Date` counts. */
+export const DAY_MS = DAY_SECONDS * 1_000;

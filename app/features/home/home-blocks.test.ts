@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { HomeBlock } from "~/domain/tenant/config/home-block";
+import { formatterFor } from "~/i18n/format";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import type { SearchPage, SearchRequest } from "~/ports/search-service";
+import { testConfig, testListing, testPage } from "../../../test/fixtures/listing";
+import { buildHome } from "./build-home";
+import type { HomeBlockView } from "./home-view";
+
+type Answer = (request: SearchRequest) => SearchPage;
+
+/** The home page of a dealer with these blocks; cards are ids. */
+async function blocksOf(
+  blocks: readonly object[],
+  over: Record<string, unknown> = {},
+  answer: Answer = () => testPage,
+): Promise<readonly HomeBlockView<string>[]> {
+  const { source, answerWith } = testListing();
+  answerWith(answer);
+  const { blocks: built } = await buildHome<string>({
+    search: source.search,
+    scope: { tenant: "test-cars", rule: { kind: "all", of: [] } },
+    config: testConfig({ ...over, home: { blocks } }),
+    format: formatterFor("en-AU", "AUD", "Australia/Brisbane"),
+    t: serverTranslator("en-AU", {}),
+    now: source.now,
+    card: ({ id }) => id,
+    ticket: ({ id }) => ({ title: id, price: "$1", priceType: null, week: null }),
+  });
+  return built;
+}
+async function one<Kind extends HomeBlock["kind"]>(
+  kind: Kind,
+  ...rest: [block: object, over?: Record<string, unknown>, answer?: Answer]
+) {
+  const [block, over, answer] = rest;
+  const built = await blocksOf([{ kind, title: "Title", ...block }], over, answer);
+  return built.find((view): view is Extract<HomeBlockView<string>, { kind: Kind }> => view.kind === kind);
+}
+
+const ON = { budget: { enabled: true } };
+/** Lowest prices: demo cars cost 30,000 and more, there are no new ones, the others start at 5,490. */
+const priced: Answer = ({ query }) => {
+  const [type] = query.refinements.car_type ?? [];
+  if (type === "new") return { ...testPage, count: 0, stats: {} };
+  return type === "demo" ? { ...testPage, stats: { price: { min: 30_000, max: 40_000 } } } : testPage;
+};
+
+describe("budget search", () => {
+  it("is there only where the dealer has it (BUDG-01)", async () => {
+    expect(await one("budget", {})).toBeUndefined();
+    expect(await one("budget", {}, ON)).toBeDefined();
+  });
+
+  it("starts with 200 a week, 600 a month and a deposit of 2000 (BUDG-02, BUDG-05 to BUDG-07)", async () => {
+    const view = await one("budget", {}, ON);
+    expect(view?.periods).toMatchObject([
+      { value: "weekly", repayment: 200 },
+      { value: "monthly", repayment: 600 },
+    ]);
+    expect(view?.deposit).toBe(2_000);
+  });
+
+  it("offers the car types on sale with their lowest prices and the specified words (BUDG-03, BUDG-11 to BUDG-14)", async () => {
+    const view = await one("budget", {}, ON, priced);
+    expect(view?.carTypes).toEqual([
+      {
+        value: "demo",
+        label: "Demo",
+        lowest: 30_000,
+        view: "View demo cars In This Range",
+        none: "0 demo cars Found",
+        note: "No demo cars found for this budget",
+      },
+      {
+        value: "used",
+        label: "Used",
+        lowest: 5_490,
+        view: "View used cars In This Range",
+        none: "0 used cars Found",
+        note: "No used cars found for this budget",
+      },
+    ]);
+  });
+
+  it("offers all of the dealer's car types, none of them to be had, when nothing is on sale (OPEN-32)", async () => {
+    const view = await one("budget", {}, ON, () => ({ ...testPage, count: 0, stats: {} }));
+    expect(view?.carTypes.map(({ value, lowest }) => [value, lowest])).toEqual([
+      ["new", null],
+      ["demo", null],
+      ["used", null],
+    ]);
+  });
+});
+
+describe("the ways into the stock", () => {
+  it("are search addresses for body types in stock (URL-19)", async () => {
+    const view = await one("bodyTypes", { bodies: ["suv", "ute", "motorhome"] });
+    expect(view?.tiles.map(({ label, note, href }) => [label, note, href])).toEqual([
+      ["SUV", "10 vehicles", "/search/new-used-and-demo-cars?body=suv"],
+      ["Ute", "9 vehicles", "/search/new-used-and-demo-cars?body=ute"],
+    ]);
+  });
+
+  it("are addresses of makes, most stock first", async () => {
+    const view = await one("makes", { count: 1 });
+    expect(view?.makes).toEqual([{ label: "Toyota", href: "/search/toyota", count: "30" }]);
+  });
+
+  it("open the dealer's own default listing", async () => {
+    const routes = { routes: { defaultSearch: "/search/used-cars" } };
+    expect((await one("priceSearch", {}, routes))?.action).toBe("/search/used-cars");
+    expect((await one("search", {}, routes))?.action).toBe("/search/used-cars");
+    expect(await one("priceSearch", {})).toMatchObject({ currencySign: "$", locale: "en-AU" });
+  });
+});
+
+describe("the latest arrivals", () => {
+  it("are never sold vehicles, and no block at all when there are none", async () => {
+    const asked: SearchRequest[] = [];
+    const view = await one("arrivals", { count: 3 }, {}, (request) => {
+      asked.push(request);
+      return testPage;
+    });
+    expect(view?.cards).toEqual(["1", "2", "3"]);
+    expect(asked.at(-1)).toMatchObject({
+      hitsPerPage: 3,
+      query: { sort: "latest", refinements: { status: ["in_stock", "coming_soon"] } },
+    });
+    expect(await one("arrivals", {}, {}, () => ({ ...testPage, hits: [], count: 0 }))).toBeUndefined();
+  });
+
+  it("may scroll in one row (CARD-02)", async () => {
+    expect((await one("arrivals", { variant: "carousel" }))?.carousel).toBe(true);
+    expect((await one("arrivals", {}))?.carousel).toBe(false);
+  });
+});

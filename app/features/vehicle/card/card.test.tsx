@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { formatterFor } from "~/i18n/format";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { sampleVehicle } from "../../../../test/contract/search-service/sample-vehicle";
+import { testConfig } from "../../../../test/fixtures/listing";
+import { cardView } from "./build-card-view";
+import { cardLabels } from "./card-labels";
+import { VehicleCard } from "./vehicle-card";
+
+const NOW = new Date("2026-11-21T00:00:00Z");
+const format = formatterFor("en-AU", "AUD", "Australia/Brisbane");
+const t = serverTranslator("en-AU", {});
+const cx5: Partial<Vehicle> = {
+  year: 2022,
+  make: "Mazda",
+  model: "CX-5",
+  badge: "Touring",
+  series: "KF",
+  price: 38_990,
+  price_type: "Drive Away",
+  km: 38_410,
+  simple_transmission: "Automatic",
+  simple_fuel: "Petrol",
+  city: "Moorooka",
+  views: 1_284,
+};
+
+const viewOf = (change: Partial<Vehicle> = {}, over: Record<string, unknown> = {}) =>
+  cardView(toVehicleSummary(sampleVehicle(7, { ...cx5, ...change })), testConfig(over), NOW, format, t);
+const htmlOf = (...args: Parameters<typeof viewOf>) =>
+  renderToStaticMarkup(<VehicleCard card={viewOf(...args)} labels={cardLabels(t)} />);
+
+describe("a card of a vehicle in stock", () => {
+  it("tells year, make, model, badge, series, price and its type, condition, odometer, transmission, fuel (CARD-12)", () => {
+    expect(viewOf()).toMatchObject({
+      title: "2022 Mazda CX-5",
+      badge: "Touring KF",
+      price: "$38,990",
+      priceType: "Drive Away",
+      facts: ["Used", "38,410 km", "Automatic", "Petrol"],
+      state: "in-stock",
+    });
+    const html = htmlOf();
+    for (const text of ["2022 Mazda CX-5", "Touring KF", "$38,990", "Drive Away", "38,410 km", "Petrol"])
+      expect(html).toContain(text);
+  });
+
+  it("can be read by scripts", () => {
+    expect(htmlOf()).toMatch(/^<article[^>]* data-vehicle-id="7"/);
+  });
+
+  it("has its place over the picture (CARD-03, CARD-04)", () => {
+    expect(viewOf().place).toBe("Moorooka");
+    expect(viewOf({ city: null }).place).toBe("North Yard");
+    expect(htmlOf()).toContain("Moorooka");
+    const image = { image: { url: "/media/v/suv-hero-ffffff", thumb: { url: "/media/v/suv-hero-ffffff" } } };
+    expect(htmlOf({ images: [image] })).toContain("/media/v/suv-hero-ffffff");
+  });
+
+  it("shows a stand-in without pictures (ERR-07)", () => {
+    expect(htmlOf({ images: [] })).toContain("Pictures to follow");
+  });
+
+  it("leads to the vehicle, and its buttons to enquiry and finance (CARD-06, CARD-08, CARD-10)", () => {
+    const html = htmlOf({}, FINANCED);
+    expect(html).toContain('href="/cars/vehicle-7"');
+    expect(html).toContain('href="/cars/vehicle-7#contact"');
+    expect(html).toContain('href="/cars/vehicle-7#finance"');
+    expect(html).toContain("Get Finance");
+    expect(html).not.toContain("Find Me Something Similar");
+  });
+
+  it("carries the site's choice of buttons, in its order, and no finance where there is none", () => {
+    const actions = (over: Record<string, unknown>, change: Partial<Vehicle> = {}) =>
+      viewOf(change, over).actions;
+    expect(actions(FINANCED)).toEqual(["enquire", "finance"]);
+    expect(actions({ ...FINANCED, card: { buttons: ["finance", "enquire"] } })).toEqual([
+      "finance",
+      "enquire",
+    ]);
+    expect(actions({ ...FINANCED, card: { buttons: ["enquire"] } })).toEqual(["enquire"]);
+    expect(actions({ ...FINANCED, finance: { ...FINANCED.finance, hidden: true } })).toEqual(["enquire"]);
+  });
+
+  it("counts views on sites that show them (CARD-07)", () => {
+    expect(viewOf().views).toBeNull();
+    const shown = { card: { showViews: true } };
+    expect(viewOf({}, shown).views).toBe("1,284 views");
+    expect(viewOf({ views: 1 }, shown).views).toBe("1 view");
+    expect(viewOf({ views: 0 }, shown).views).toBeNull();
+    expect(htmlOf({}, shown)).toContain("1,284 views");
+  });
+
+  it("says what to do without a price (COPY-28)", () => {
+    expect(viewOf({ price: null }).price).toBe("Enquire for price.");
+    expect(viewOf({ price: null }, { pricing: { noPriceText: "Call us." } }).price).toBe("Call us.");
+  });
+
+  it("prints what a dealer wrote as text", () => {
+    const html = htmlOf({ badge: "<script>alert(1)</script>", city: '"><img src=x>' });
+    expect(html).not.toContain("<script>");
+    expect(html).not.toContain("<img src=x>");
+  });
+});
+
+const FINANCED = { finance: { hidden: false } };
+
+describe("a card of a vehicle that is gone", () => {
+  it.each(["sold", "in_transit"])("of status %s leads to others like it (CARD-11, CARD-19)", (status) => {
+    const view = viewOf({ status });
+    expect(view).toMatchObject({
+      state: "sold",
+      price: "Sold",
+      actions: [],
+      similarHref: "/search/mazda/cx-5",
+      tag: { kind: "sold", label: "JUST SOLD" },
+    });
+    const html = htmlOf({ status });
+    expect(html).toContain("Find Me Something Similar");
+    expect(html).not.toContain("$38,990");
+    expect(html).not.toContain("Get Finance");
+  });
+});
+
+describe("tags of a card", () => {
+  it("are the site's own words", () => {
+    expect(viewOf({ reserved: true }, { tags: { reservedLabel: "Reserved" } }).tag).toMatchObject({
+      label: "Reserved",
+    });
+    expect(htmlOf({ status: "coming_soon" })).toContain("COMING SOON");
+    expect(viewOf({ created_at: "2026-11-20T00:00:00Z" }).tag).toMatchObject({ label: "New" });
+  });
+
+  it("add fuel and certified programme where the site has them (CARD-21, CARD-22)", () => {
+    const electric = { simple_fuel: "Electric", certified: true };
+    expect(viewOf(electric)).toMatchObject({ fuel: null, certified: null });
+    const certifiedLogo = { make: "Mazda", carType: "used", logoUrl: "/certified.svg", label: "Certified" };
+    const shown = { tags: { fuelTag: true, certifiedLogo } };
+    expect(viewOf(electric, shown)).toMatchObject({
+      fuel: "Electric",
+      certified: { src: "/certified.svg", label: "Certified" },
+    });
+    expect(htmlOf(electric, shown)).toContain('src="/certified.svg"');
+  });
+});

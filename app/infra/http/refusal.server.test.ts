@@ -1,0 +1,61 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { refuse } from "./refusal.server";
+
+const HOST = "dealer.example";
+
+function incoming(method: string, headers: Record<string, string> = {}): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.method = method;
+  request.url = "/search/used-cars?page=2";
+  Object.assign(request.headers, { host: HOST, ...headers });
+  return request;
+}
+
+describe("refuse", () => {
+  it.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "get"])(
+    "answers %s as a method not allowed, which the framework cannot take",
+    (method) => {
+      const request = incoming(method);
+      expect(refuse(request)).toBe(405);
+      expect(request).toMatchObject({ method: "GET", url: "/refused" });
+      expect(request.headers["x-refusal"]).toBe("405");
+    },
+  );
+
+  it.each([
+    "https://evil.example",
+    "null",
+    "garbage",
+    "http://[",
+    `https://${HOST}:444`,
+    `https://x.${HOST}`,
+  ])("refuses a form from %s", (origin) => {
+    expect(refuse(incoming("POST", { origin }))).toBe(403);
+    expect(refuse(incoming("DELETE", { origin }))).toBe(403);
+  });
+
+  it.each([`https://${HOST}`, `http://${HOST}`, ""])("lets a form through that comes from %j", (origin) => {
+    const request = incoming("POST", { origin });
+    expect(refuse(request)).toBeNull();
+    expect(request).toMatchObject({ method: "POST", url: "/search/used-cars?page=2" });
+  });
+
+  it("looks at no origin where nothing is changed", () => {
+    for (const method of ["GET", "HEAD", "OPTIONS"])
+      expect(refuse(incoming(method, { origin: "https://evil.example" }))).toBeNull();
+  });
+
+  it("refuses a body of more than 10 MB before it is read", () => {
+    const limit = 10 * 1024 * 1024;
+    expect(refuse(incoming("POST", { "content-length": String(limit) }))).toBeNull();
+    expect(refuse(incoming("POST", { "content-length": String(limit + 1) }))).toBe(413);
+  });
+
+  it("takes no visitor's word for a refusal", () => {
+    const request = incoming("GET", { "x-refusal": "403" });
+    expect(refuse(request)).toBeNull();
+    expect(request.headers["x-refusal"]).toBeUndefined();
+  });
+});

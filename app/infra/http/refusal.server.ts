@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http";
+
+/** The address that answers for requests turned away; `routes/refused` reads the status from `x-refusal`. */
+const REFUSED = "/refused";
+/** Larger than any form with photographs that a dealer's site takes. */
+const MOST_BODY_BYTES = 10 * 1024 * 1024;
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Of any other method the framework cannot make a request and answers 500. */
+const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
+
+/** Method not allowed, origin not allowed, body too large. */
+export type Refusal = 403 | 405 | 413;
+
+/**
+ * Turns a request away that must not reach a page, by making it one for the refusal's own address: the framework
+ * would answer a bare 500 to a foreign origin and to an unknown method (DESIGN §7, §10), and takes any size of body.
+ * Expects a cleaned `Host`.
+ * @returns why, or null when the request is left as it is
+ */
+export function refuse(request: IncomingMessage): Refusal | null {
+  // Ours to set: nobody else decides what is refused.
+  delete request.headers["x-refusal"];
+  const refusal = refusalOf(request);
+  if (refusal === null) return null;
+  request.headers["x-refusal"] = String(refusal);
+  request.method = request.method === "HEAD" ? "HEAD" : "GET";
+  request.url = REFUSED;
+  return refusal;
+}
+
+function refusalOf({ method = "GET", headers }: IncomingMessage): Refusal | null {
+  if (!KNOWN_METHODS.has(method)) return 405;
+  if (Number(headers["content-length"] ?? 0) > MOST_BODY_BYTES) return 413;
+  return SAFE_METHODS.has(method) || isOwnOrigin(headers.origin, headers.host) ? null : 403;
+}
+
+/** Programs send no origin, browsers always do with a form; `null` is a form whose page hides where it is from. */
+function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined || origin === "") return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchStock, type StockWatch } from "./stock-watch.server";
+
+const EVERY_MS = 2_000;
+const error = vi.fn();
+const logger = { debug: () => {}, info: () => {}, warn: () => {}, error };
+const refresh = vi.fn(async () => {});
+
+let published: number;
+let watch: StockWatch;
+const start = async () => {
+  watch = await watchStock({ stock: { version: async () => published }, refresh, everyMs: EVERY_MS, logger });
+};
+
+beforeEach(() => {
+  published = 3;
+  refresh.mockReset().mockResolvedValue(undefined);
+  error.mockReset();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  watch.close();
+  vi.useRealTimers();
+});
+
+it("has refreshed once for the stock it finds", async () => {
+  await start();
+  expect(watch.version()).toBe(3);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it("refreshes for a new publication and for nothing else", async () => {
+  await start();
+  await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  published = 4;
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
+  expect(watch.version()).toBe(4);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+it("keeps the version of the index that still answers when a refresh fails, and tries again", async () => {
+  await start();
+  published = 4;
+  refresh.mockRejectedValueOnce(new Error("disk full"));
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
+  expect(watch.version()).toBe(3);
+  expect(error).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
+  expect(watch.version()).toBe(4);
+});
+
+it("says so when the first look fails", async () => {
+  refresh.mockRejectedValueOnce(new Error("no database"));
+  await expect(start()).rejects.toThrow("no database");
+});
+
+it("looks no more once it is closed", async () => {
+  await start();
+  watch.close();
+  published = 4;
+  await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});

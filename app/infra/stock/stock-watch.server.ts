@@ -1,0 +1,46 @@
+import type { Logger } from "~/ports/logger";
+import type { StockStore } from "~/ports/stock-store";
+
+/** What a watch looks at, and what it does about a new publication. */
+export interface StockWatchOptions {
+  readonly stock: Pick<StockStore, "version">;
+  /** Brings the search index up to date; until it has, {@link StockWatch.version} stays. */
+  readonly refresh: () => Promise<unknown>;
+  /** Milliseconds between two looks. */
+  readonly everyMs: number;
+  readonly logger: Logger;
+}
+
+/** Knows which publication the index answers from. */
+export interface StockWatch {
+  version(): number;
+  /** Ends the looking; a refresh under way finishes. */
+  close(): void;
+}
+
+/**
+ * Notices what `npm run stock` publishes from another process, without a restart (DESIGN §5). Has looked once when it
+ * resolves, and rejects when that first look fails; later failures are logged and tried again.
+ */
+export async function watchStock({
+  stock,
+  refresh,
+  everyMs,
+  logger,
+}: StockWatchOptions): Promise<StockWatch> {
+  let known = 0;
+  const look = async (): Promise<void> => {
+    const published = await stock.version();
+    if (published === known) return;
+    await refresh();
+    known = published;
+  };
+  await look();
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => {
+      logger.error({ error }, "stock could not be refreshed");
+    });
+  }, everyMs);
+  timer.unref();
+  return { version: () => known, close: () => clearInterval(timer) };
+}

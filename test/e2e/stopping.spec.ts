@@ -1,0 +1,48 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { startBuiltServer } from "../setup/built-server";
+import { FIRST_DEALER, hostOf } from "../setup/dealers";
+import { get } from "../setup/http";
+
+const SLOW_MS = 1_500;
+
+/** A search server that answers late, and then with nonsense. */
+async function slowSearch(): Promise<{ server: Server; url: string; asked: Promise<void> }> {
+  let reached = () => {};
+  const asked = new Promise<void>((resolve) => (reached = resolve));
+  const server = createServer((_request, response) => {
+    reached();
+    setTimeout(() => response.end("nonsense"), SLOW_MS);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A server listening on a port has an address object; the string form is for sockets in the file system.
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${port}`, asked };
+}
+
+test("SIGTERM lets a slow request end, takes no new one, and the process ends in order", async () => {
+  const search = await slowSearch();
+  const site = await startBuiltServer({
+    env: { TYPESENSE_URL: search.url, TYPESENSE_API_KEY: "key" },
+    readyPath: "/healthz",
+  });
+  try {
+    const slow = get(site.port, "/search", { host: hostOf(FIRST_DEALER) });
+    await search.asked;
+    const stopped = site.stop();
+    await sleep(300);
+    await expect(get(site.port, "/healthz")).rejects.toThrow(/ECONNREFUSED/);
+    const { status, body, headers } = await slow;
+    expect(status).toBe(503);
+    expect(headers["retry-after"]).toBe("30");
+    expect(body).toMatch(/<\/html>\s*$/);
+    expect(body).toContain(FIRST_DEALER.name.replace(/&/g, "&amp;"));
+    expect(await stopped).toBe(0);
+  } finally {
+    await site.stop();
+    search.server.closeAllConnections();
+    search.server.close();
+  }
+});

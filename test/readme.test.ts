@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+
+const ROOT = join(import.meta.dirname, "..");
+const README = readFileSync(join(ROOT, "README.md"), "utf8");
+const names = z.record(z.string(), z.string());
+const { scripts, dependencies, devDependencies } = z
+  .object({ scripts: names, dependencies: names, devDependencies: names })
+  .parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")));
+
+describe("the README", () => {
+  it("gives every dependency's reason, and none of a package that is gone", () => {
+    const installed = Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith("@types/"),
+    );
+    const [, table = ""] = README.split("## Dependencies\n");
+    const rows = table.split("\n## ")[0]?.split("\n") ?? [];
+    const reasoned = rows.flatMap((row) =>
+      [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
+    expect(reasoned.filter((name) => name !== "@types/*").sort()).toEqual(installed.sort());
+  });
+
+  it("names only files and folders that are there", () => {
+    const paths = [...README.matchAll(/`((?:app|test|scripts|tenant-config|stock-mappings)\/[^`\s…<>]*)`/g)];
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.map(([, path = ""]) => path).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it("names only commands that exist", () => {
+    const run = [...README.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+    expect(run.length).toBeGreaterThan(5);
+    expect(run.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
