@@ -11,6 +11,7 @@ RUN npm run build && npm prune --omit=dev --no-save && rm -rf node_modules/.cach
 
 FROM node:22-slim
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
     APP_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -32,4 +33,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s --retries=3 CMD ["node", "scripts/health.mjs"]
 # No shell in between: the server itself receives SIGTERM.
-CMD ["node", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]
+CMD ["node", "--heap-growing-percent=80", "--max-semi-space-size=8", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SiteDocument } from "~/document";
@@ -13,6 +13,9 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const [site, { clock }] = await Promise.all([requireSite(request), services()]);
   return rootData(site, clock.now());
 });
+
+/** Error pages are drawn here, with the headers of the answer that was thrown: `Retry-After` of a 503. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 /** Nothing in it changes while a visitor walks through the site. */
 export const shouldRevalidate = () => false;

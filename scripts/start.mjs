@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fail, installIfNeeded, requireNode, ROOT, run } from "./install.mjs";
+import { NODE_FLAGS, SERVER_ENVIRONMENT } from "./server-command.mjs";
 
 const SOURCES = ["app", "public", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
 const SERVER = join("build", "server", "index.js");
@@ -74,10 +75,10 @@ function refuseTakenPort() {
 }
 
 function serve() {
-  const server = spawn(process.execPath, [bin("@remix-run/serve", "dist/cli.js"), SERVER], {
+  const server = spawn(process.execPath, [...NODE_FLAGS, bin("@remix-run/serve", "dist/cli.js"), SERVER], {
     cwd: ROOT,
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port) },
+    env: { ...process.env, ...SERVER_ENVIRONMENT, PORT: String(port) },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
   server.once("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));

@@ -35,7 +35,10 @@ function remembering(i18n: i18n, language: string): Translator {
       if (!i18n.exists(key, form)) return i18n.t(key, { ...values });
       const found: unknown = i18n.t(key, { ...form, skipInterpolation: true });
       // A visitor's word may end a key, and i18next finds "constructor" in any group of texts.
-      if (typeof found !== "string") return String(values?.["defaultValue"] ?? key);
+      if (typeof found !== "string") {
+        const instead = values?.["defaultValue"];
+        return typeof instead === "string" ? instead : key;
+      }
       text = found;
       texts.set(name, text);
     }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { get } from "./http";
+import { NODE_FLAGS, SERVER_ENVIRONMENT } from "../../scripts/server-command.mjs";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const REMIX_SERVE = join(ROOT, "node_modules", "@remix-run", "serve", "dist", "cli.js");
@@ -39,9 +40,9 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
   const port = await freePort();
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "forecourt-data-"));
   const start = performance.now();
-  const child = spawn(process.execPath, [REMIX_SERVE, build], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, REMIX_SERVE, build], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    env: { ...process.env, ...SERVER_ENVIRONMENT, PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];

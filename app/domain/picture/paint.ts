@@ -10,6 +10,7 @@ const PAINTS: readonly (readonly [RegExp, string])[] = [
   [/burgundy|maroon|wine|merlot|cherry/i, "5e1a24"],
   [/magenta|pink/i, "b8386b"],
   [/orange|tangerine|copper|sunset/i, "d2641e"],
+  [/lime green/i, "4f9a2f"],
   [/yellow|lime/i, "dcb320"],
   [/gold/i, "b5975b"],
   [/khaki|olive|moss/i, "5f6547"],

@@ -33,6 +33,8 @@ describe("stand-in pictures", () => {
     ["Blue Black", "1b2333"],
     ["Magnetic Grey", "7c8187"],
     ["gray", "7c8187"],
+    ["Lime Green", "4f9a2f"],
+    ["Lime", "dcb320"],
     [null, "a7abb0"],
     ["Something else", "a7abb0"],
   ])("paints %s", (colour, paint) => {

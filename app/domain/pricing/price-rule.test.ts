@@ -85,10 +85,22 @@ describe("shownPrice", () => {
 
 describe("salePrice", () => {
   it.each([
-    [{ price: 38_990, offer_price: 30_000 }, { kind: "offer", amount: 30_000 }],
-    [{ price: 38_990, offer_price: 38_990 }, { kind: "price", amount: 38_990 }],
-    [{ price: 38_990, offer_price: 0 }, { kind: "price", amount: 38_990 }],
-    [{ price: 10.5, offer_price: null }, { kind: "price", amount: 10.5 }],
+    [
+      { price: 38_990, offer_price: 30_000 },
+      { kind: "offer", amount: 30_000 },
+    ],
+    [
+      { price: 38_990, offer_price: 38_990 },
+      { kind: "price", amount: 38_990 },
+    ],
+    [
+      { price: 38_990, offer_price: 0 },
+      { kind: "price", amount: 38_990 },
+    ],
+    [
+      { price: 10.5, offer_price: null },
+      { kind: "price", amount: 10.5 },
+    ],
     [{ price: 10, offer_price: null }, null],
     [{ price: null, offer_price: 30_000 }, null],
   ])("of %j is %j", (prices, sale) => {

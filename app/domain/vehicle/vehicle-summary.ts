@@ -40,6 +40,7 @@ const SUMMARY_FIELDS = [
   "views",
   "has_nvic",
   "youxQuote",
+  "caravan",
 ] as const satisfies readonly (keyof Vehicle)[];
 
 type SummaryField = (typeof SUMMARY_FIELDS)[number];

@@ -35,7 +35,9 @@ export async function arrivals(
   const sort: SortKey = block.sort;
   const status = { status: ["in_stock", "coming_soon"] };
   const types = block.carTypes.length > 0 ? { car_type: block.carTypes } : {};
-  const page = await ask(source, { refinements: { ...status, ...types }, sort }, block.count, {});
+  const makes = block.make.length > 0 ? { make: block.make } : {};
+  const refinements = { ...status, ...types, ...makes };
+  const page = await ask(source, { refinements, sort }, block.count, {});
   return { hits: page.hits, count: page.count };
 }
 

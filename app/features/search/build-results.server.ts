@@ -1,5 +1,6 @@
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { brandTabs } from "./brand-tabs.server";
 import { filterChips, appliedCount } from "./filter-chips.server";
 import { filterViews, hiddenFields } from "./filter-views.server";
 import { listingCrumbs } from "./listing-crumbs.server";
@@ -27,7 +28,7 @@ export function buildResults<Card>(
   listing: Listing,
   nearby: readonly VehicleSummary[],
 ): ResultsView<Card> {
-  const { config, query, answer, t, format, urls, expand } = listing;
+  const { config, query, answer, format, urls, expand } = listing;
   const href = encodeSearch(query, urls, expand);
   const heading = listingHeading(listing);
   return {
@@ -48,6 +49,7 @@ export function buildResults<Card>(
     filters: filterViews(listing),
     applied: appliedCount(query),
     hidden: hiddenFields(listing),
+    brands: brandTabs(listing),
     chips: filterChips(listing),
     clearHref: config.routes.defaultSearch,
     items: listingItems(listing, toCard, now, href),

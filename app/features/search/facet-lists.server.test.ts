@@ -57,7 +57,7 @@ describe("facet lists", () => {
     const keys = async (over: Record<string, unknown>) =>
       (await results("/search/used-cars", testConfig(over))).sorts.map(({ key, label }) => [key, label]);
     expect((await keys({})).map(([key]) => key)).toEqual(["relevant", "latest", "price_desc", "price_asc"]);
-    const own = { search: { sortOptions: ["price_asc", "km_asc"] } };
+    const own = { search: { sortOptions: ["price_asc", "km_asc"], defaultSort: "price_asc" } };
     expect((await keys(own)).map(([key]) => key)).toEqual(["price_asc", "km_asc"]);
     const asked = await results("/search/used-cars?sortBy=year_desc", testConfig(own));
     expect([asked.sort, ...asked.sorts.map(({ key }) => key)]).toEqual([

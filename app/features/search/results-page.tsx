@@ -8,6 +8,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, sr } from "~/ui/theme/typography.css";
 import { AppliedChips } from "./applied-chips";
+import { BrandTabs } from "./brand-tabs";
 import { pageAddress } from "./browser-urls";
 import { EmptyResults } from "./empty-results";
 import { FilterPanel } from "./filter-panel";
@@ -71,6 +72,7 @@ function ResultsBody<Card>({ view, failed, renderCard, entryOf, emptyPicture }: 
         <FilterPanel view={view} live={live} number={number} />
         <div className={styles.list} ref={list} tabIndex={-1}>
           {failed || view.stale ? <Notice failed={failed} /> : null}
+          <BrandTabs tabs={view.brands} />
           <ResultsToolbar view={view} onSort={live.applyNow} />
           <AppliedChips chips={view.chips} clearHref={view.clearHref} onRemove={keepFocus} />
           <section className={styles.waiting} aria-busy={busy}>

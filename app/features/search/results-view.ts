@@ -58,6 +58,13 @@ export interface RangeFilter extends FilterBase {
 
 export type FilterView = ValuesFilter | MakesFilter | RangeFilter;
 
+/** One brand of a group, or all of them, and its part of the listing. */
+export interface BrandTab {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
 /** An applied filter and the page without it. */
 export interface ChipView {
   readonly label: string;
@@ -115,6 +122,7 @@ export interface ResultsView<Card> {
   readonly applied: number;
   /** Refinements without a filter of their own, which a form has to carry along. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
+  readonly brands: readonly BrandTab[];
   readonly chips: readonly ChipView[];
   readonly clearHref: string;
   readonly items: readonly ItemView<Card>[];

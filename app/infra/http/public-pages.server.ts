@@ -3,8 +3,8 @@ import type { Metrics } from "~/ports/metrics";
 import { acceptedEncoding, encodeBody } from "./encode-body.server";
 import { type CachedPage, PageCache, type PageCacheLimits } from "./page-cache.server";
 
-/** 64 MB of compressed pages are several thousand of them. */
-const LIMITS: PageCacheLimits = { entries: 4_000, bytes: 64 * 1024 * 1024 };
+/** 24 MB of compressed pages are more than a thousand of them; a crawler that makes up addresses fills it for nothing. */
+const LIMITS: PageCacheLimits = { entries: 2_000, bytes: 24 * 1024 * 1024 };
 const KEPT_HEADERS = ["cache-control", "content-security-policy", "content-type", "link", "x-robots-tag"];
 
 /** What the pages are told apart by. */

@@ -50,6 +50,18 @@ it("keeps the version of the index that still answers when a refresh fails, and 
   expect(watch.version()).toBe(4);
 });
 
+it("asks nothing more of a store while a refresh hangs", async () => {
+  await start();
+  published = 4;
+  let finish = () => {};
+  refresh.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(undefined))));
+  await vi.advanceTimersByTimeAsync(5 * EVERY_MS);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  finish();
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
+  expect(watch.version()).toBe(4);
+});
+
 it("says so when the first look fails", async () => {
   refresh.mockRejectedValueOnce(new Error("no database"));
   await expect(start()).rejects.toThrow("no database");

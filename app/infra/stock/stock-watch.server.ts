@@ -36,10 +36,16 @@ export async function watchStock({
     known = published;
   };
   await look();
+  let looking = false;
   const timer = setInterval(() => {
-    look().catch((error: unknown) => {
-      logger.error({ error }, "stock could not be refreshed");
-    });
+    // A database that hangs must not collect a queue of questions.
+    if (looking) return;
+    looking = true;
+    look()
+      .catch((error: unknown) => {
+        logger.error({ error }, "stock could not be refreshed");
+      })
+      .finally(() => (looking = false));
   }, everyMs);
   timer.unref();
   return { version: () => known, close: () => clearInterval(timer) };

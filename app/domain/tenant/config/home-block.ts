@@ -34,6 +34,7 @@ const arrivalsBlock = z.strictObject({
   title: line.describe("Heading"),
   text: plainText.max(300).default("").describe("A sentence below it"),
   carTypes: z.array(z.enum(CAR_TYPES)).default([]).describe("Limits the vehicles to these; none means all"),
+  make: z.array(line.max(60)).max(20).default([]).describe("Limits them to these makes; none means all"),
   sort: z
     .enum(["latest", "relevant", "price_asc", "price_desc"])
     .default("latest")

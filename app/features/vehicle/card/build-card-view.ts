@@ -12,6 +12,7 @@ import { stockPath } from "~/paths";
 import { pictureAlt } from "../picture-alt";
 import { priceText } from "../price-text";
 import type { Translator } from "~/i18n/translator";
+import { caravanFacts } from "./caravan-facts";
 import { cardActions } from "./card-actions";
 import type { CardView } from "./card-view";
 
@@ -84,6 +85,7 @@ function viewsText(views: number, format: Formatter, t: Translator): string {
 }
 
 function facts(vehicle: VehicleSummary, format: Formatter, t: Translator): readonly string[] {
+  if (vehicle.item_type === "caravan") return caravanFacts(vehicle, format, t);
   const km = vehicle.km === null ? null : format.km(vehicle.km);
   const all = [
     t(`card.conditions.${vehicle.car_type}`),

@@ -28,7 +28,7 @@ export interface CardView {
   readonly was: string | null;
   /** Estimated weekly repayment, "$186"; null when there is none. */
   readonly week: string | null;
-  /** Condition, odometer, transmission, fuel; those known. */
+  /** Condition, odometer, transmission, fuel; of a caravan condition, berths, length, mass; those known. */
   readonly facts: readonly string[];
   readonly actions: readonly CardAction[];
   /** For a vehicle that is gone: stock like it. */

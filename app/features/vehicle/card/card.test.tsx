@@ -48,6 +48,20 @@ describe("a card of a vehicle in stock", () => {
       expect(html).toContain(text);
   });
 
+  it("tells condition, berths, length and mass of a caravan, those known", () => {
+    const measures = { sleeps: 4, body_length: 19.55, tare_weight: 2_154.6, body_width: 8 };
+    const unknown = { axle_type: null, aggregate_trailer_mass: null };
+    const van = (change: object): Partial<Vehicle> => ({
+      item_type: "caravan",
+      km: null,
+      caravan: { ...measures, ...unknown, ...change },
+    });
+    expect(viewOf(van({})).facts).toEqual(["Used", "Sleeps 4", "19.6 ft", "2,155 kg tare"]);
+    expect(viewOf(van({ body_length: 20 })).facts).toContain("20 ft");
+    expect(viewOf(van({ sleeps: 0, body_length: 0.04, tare_weight: null })).facts).toEqual(["Used"]);
+    expect(viewOf({ item_type: "caravan", car_type: "new" }).facts).toEqual(["New"]);
+  });
+
   it("can be read by scripts", () => {
     expect(htmlOf()).toMatch(/^<article[^>]* data-vehicle-id="7"/);
   });

@@ -5,6 +5,8 @@ import { media } from "~/ui/theme/media";
 
 const { color, space, text, font } = vars;
 
+const NARROW = "(max-width: 255px)";
+
 const grid = (areas: string, rows: string, gap: string) => ({
   gridTemplateColumns: "1fr auto",
   gridTemplateRows: rows,
@@ -64,6 +66,21 @@ export const body = style({
     [inCard.ruled]: {
       ...grid(`"head head" "facts facts" "price week" "act act"`, "auto auto 1fr auto", `8px ${space["3"]}`),
       paddingBlockStart: "14px",
+    },
+  },
+  "@container": {
+    // Four in a row: a six-figure price and its estimate no longer fit beside each other.
+    [NARROW]: {
+      selectors: {
+        [inCard.boxed]: {
+          ...grid(
+            `"price price" "week week" "head head" "facts facts" "act act"`,
+            "auto auto auto auto 1fr",
+            "10px",
+          ),
+          padding: space["3"],
+        },
+      },
     },
   },
 });
@@ -192,6 +209,9 @@ export const week = style({
     },
     [inCard.open]: { alignSelf: "start", paddingBlockStart: `calc(${space["3"]} + 7px)` },
     [inCard.ruled]: { alignSelf: "end" },
+  },
+  "@container": {
+    [NARROW]: { selectors: { [inCard.boxed]: { justifySelf: "start", marginInlineStart: 0 } } },
   },
 });
 

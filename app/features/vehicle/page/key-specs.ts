@@ -12,6 +12,9 @@ interface SpecContext {
   readonly showUnregistered: boolean;
 }
 
+/** V §9; one decimal of a foot and two of a metre (OPEN-82). */
+const METRES_PER_FOOT = 0.3048;
+
 type Cell = string | null;
 
 /** The key information grid (OPEN-81): what is known, in a fixed order; a row without a value is left out. */
@@ -62,14 +65,25 @@ function caravanCells({ caravan }: Vehicle, { format, t }: SpecContext): Readonl
   if (caravan === null) return {};
   const unit = (key: string, value: number | null) =>
     value ? t(`units.${key}`, { number: format.number(value) }) : null;
+  const length = (feet: number | null) =>
+    feet
+      ? t("units.feetAndMetres", {
+          feet: format.number(rounded(feet, 1)),
+          metres: format.number(rounded(feet * METRES_PER_FOOT, 2)),
+        })
+      : null;
   return {
     sleeps: caravan.sleeps ? format.number(caravan.sleeps) : null,
-    bodyLength: unit("feet", caravan.body_length),
-    bodyWidth: unit("feet", caravan.body_width),
+    bodyLength: length(caravan.body_length),
+    bodyWidth: length(caravan.body_width),
     tare: unit("kilograms", caravan.tare_weight),
     atm: unit("kilograms", caravan.aggregate_trailer_mass),
     axles: caravan.axle_type,
   };
+}
+
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
 }
 
 /** "Expires on 14 Mar 2027", or that it is not registered, where the site says so (COPY-46). */

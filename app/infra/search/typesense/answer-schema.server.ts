@@ -63,6 +63,7 @@ const summarySchema = z.object({
     views: true,
     has_nvic: true,
     youxQuote: true,
+    caravan: true,
   }).shape,
   location_name: z.string(),
   image: z.object({ url: z.string(), thumb: z.string() }).nullable(),

@@ -33,7 +33,7 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
   const { itemType } = group;
   const age = today.getUTCFullYear() - choice.year;
   const km = kilometres(itemType, choice.carType, age, prng);
-  const colour = prng.weighted(itemType === "caravan" ? words.caravanColours : words.colours);
+  const colour = prng.weighted(coloursOf(choice));
   const power = powertrainOf(choice);
   const series = seriesOf(group, choice, age, prng);
   const title = titleOf(choice, series, power);
@@ -95,6 +95,13 @@ const NOTHING_SPECIAL = {
   hotspots: null,
   file: null,
 } satisfies Partial<Vehicle>;
+
+/** Caravans are painted like each other, motorcycles in their maker's colours. */
+function coloursOf({ model: { make, segment } }: Choice): Readonly<Record<string, number>> {
+  if (segment.item === "caravan") return words.caravanColours;
+  const byMake = words.motorcycleColours;
+  return segment.item === "motorcycle" ? (byMake[make] ?? byMake["*"] ?? words.colours) : words.colours;
+}
 
 function titleOf({ year, model, badge }: Choice, series: string | null, power: Powertrain | null): string {
   const gearbox = power && model.segment.item === "car" ? (power.manual ? "Manual" : "Auto") : null;

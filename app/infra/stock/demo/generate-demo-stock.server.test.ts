@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
+import { paintOf } from "~/domain/picture/paint";
 import { vehicleSchema } from "~/domain/vehicle/vehicle";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { generateDemoStock } from "./generate-demo-stock.server";
@@ -90,6 +91,30 @@ describe("demonstration stock", () => {
         expect(id).not.toBe(location.id);
         expect(places.get(id)).toMatchObject({ name, dealershipId: dealership });
       }
+    }
+  });
+
+  it("is painted in more than white", () => {
+    for (const [kind, most] of [
+      ["car", 0.3],
+      ["caravan", 0.35],
+      ["motorcycle", 0.3],
+    ] as const) {
+      const paints = all.filter((one) => one.item_type === kind).map((one) => paintOf(one.colour));
+      expect(paints.filter((paint) => paint === paintOf("White")).length / paints.length).toBeLessThan(most);
+      expect(new Set(paints).size).toBeGreaterThan(7);
+    }
+  });
+
+  it("shows no picture twice beside itself at the front of a dealer's stock", () => {
+    for (const { dealerships } of dealers) {
+      const own = dealerships.flatMap(({ id }) => stock.get(id) ?? []);
+      const front = own
+        .filter((one) => one.show_on_dealer_website && ["in_stock", "coming_soon"].includes(one.status))
+        .sort((left, right) => right.custom_rank - left.custom_rank)
+        .slice(0, 24)
+        .map(({ images }) => images[0]?.image.url);
+      expect(front.filter((picture, at) => at > 0 && picture === front[at - 1])).toEqual([]);
     }
   });
 

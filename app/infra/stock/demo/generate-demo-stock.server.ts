@@ -1,11 +1,12 @@
 import { DAY_MS } from "~/domain/time/day";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { arranged } from "./arrange.server";
 import { buildVehicle } from "./build-vehicle.server";
 import type { DemoDealer } from "./demo-spec.server";
 import { withEdgeCases } from "./edge-cases.server";
 
 /** Rises with every change that makes other vehicles, so that a running installation renews its demonstration stock. */
-export const GENERATOR_VERSION = 3;
+export const GENERATOR_VERSION = 4;
 
 /** Whose stock to make, and the day it should be believable on. */
 export interface DemoRequest {
@@ -22,7 +23,8 @@ export function generateDemoStock({ dealers, now }: DemoRequest): ReadonlyMap<st
   const stock = new Map<string, Vehicle[]>();
   for (const dealer of dealers) {
     for (const { id } of dealer.dealerships) if (!stock.has(id)) stock.set(id, []);
-    for (const vehicle of vehiclesOf(dealer, today)) stock.get(vehicle.dealership_id)?.push(vehicle);
+    for (const vehicle of arranged([...vehiclesOf(dealer, today)]))
+      stock.get(vehicle.dealership_id)?.push(vehicle);
   }
   return stock;
 }

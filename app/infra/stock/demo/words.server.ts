@@ -5,6 +5,8 @@ const list = z.array(z.string()).min(1);
 const wordsSchema = z.strictObject({
   colours: z.record(z.string(), z.number()),
   caravanColours: z.record(z.string(), z.number()),
+  /** By make; * for a make that is not named. */
+  motorcycleColours: z.record(z.string(), z.record(z.string(), z.number())),
   interiors: list,
   /** Features by the tier from which they are usual. */
   features: z.record(z.string(), list),

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { formatterFor } from "~/i18n/format";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
+import { keySpecs } from "./key-specs";
+
+const NOW = new Date("2026-11-21T00:00:00Z");
+const format = formatterFor("en-AU", "AUD", "Australia/Sydney");
+const t = serverTranslator("en-AU", {});
+
+function specsOf(caravan: Partial<NonNullable<Vehicle["caravan"]>>) {
+  const vehicle = vehicleWith(1, { item_type: "caravan", caravan });
+  const rows = keySpecs(vehicle, { format, t, now: NOW, showUnregistered: false });
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+it("gives a caravan's length and width in feet and metres (SPEC-05)", () => {
+  expect(specsOf({ body_length: 18.57, body_width: 8 })).toMatchObject({
+    bodyLength: "18.6 ft (5.66 m)",
+    bodyWidth: "8 ft (2.44 m)",
+  });
+});
+
+it("leaves out what is not known", () => {
+  const specs = specsOf({ body_length: null, body_width: 0, sleeps: 4 });
+  expect(specs).not.toHaveProperty("bodyLength");
+  expect(specs).not.toHaveProperty("bodyWidth");
+  expect(specs["sleeps"]).toBe("4");
+});
