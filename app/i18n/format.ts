@@ -2,7 +2,8 @@
 export interface Formatter {
   /** Whole currency units with symbol and separators: `$38,990` (P §2.3). Rounds half away from zero. */
   money(amount: number): string;
-  number(value: number): string;
+  /** With exactly so many decimals where that is said: `19.0`, else with as many as it has, three at most. */
+  number(value: number, decimals?: number): string;
   /** Distance on the odometer: `38,410 km`. */
   km(value: number): string;
   date(value: Date): string;
@@ -25,6 +26,19 @@ export function formatterFor(locale: string, currency: string, timeZone: string)
   return made;
 }
 
+const decimalFormats = new Map<string, Intl.NumberFormat>();
+
+function withDecimals(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale}|${String(decimals)}`;
+  const known = decimalFormats.get(key) ?? new Intl.NumberFormat(locale, exactly(decimals));
+  decimalFormats.set(key, known);
+  return known;
+}
+
+function exactly(decimals: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+}
+
 function createFormatter(locale: string, currency: string, timeZone: string): Formatter {
   const money = new Intl.NumberFormat(locale, {
     style: "currency",
@@ -37,7 +51,8 @@ function createFormatter(locale: string, currency: string, timeZone: string): Fo
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   return {
     money: (amount) => money.format(amount),
-    number: (value) => number.format(value),
+    number: (value, decimals) =>
+      (decimals === undefined ? number : withDecimals(locale, decimals)).format(value),
     km: (value) => km.format(value),
     date: (value) => date.format(value),
   };

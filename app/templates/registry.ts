@@ -2,7 +2,6 @@ import archivo from "~/ui/theme/fonts/archivo.woff2?url";
 import bricolage from "~/ui/theme/fonts/bricolage.woff2?url";
 import figtree from "~/ui/theme/fonts/figtree.woff2?url";
 import instrumentSans from "~/ui/theme/fonts/instrument-sans.woff2?url";
-import newsreader from "~/ui/theme/fonts/newsreader-display.woff2?url";
 import { themeClass as classic } from "./classic/tokens.css";
 import { themeClass as franchise } from "./franchise/tokens.css";
 import { themeClass as group } from "./group/tokens.css";
@@ -11,7 +10,10 @@ import { themeClass as group } from "./group/tokens.css";
 export interface Template {
   /** Class of `<html>` that gives every design token its value. */
   readonly themeClass: string;
-  /** Addresses of the font files to preload, text face first. */
+  /**
+   * Addresses of the font files to preload, text face first. A heavy display face is left out where it would hold up
+   * the first picture; its fallback has the same metrics, so nothing moves when it comes.
+   */
   readonly fonts: readonly string[];
 }
 
@@ -22,5 +24,5 @@ export interface Template {
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   classic: { themeClass: classic, fonts: [figtree, bricolage] },
   franchise: { themeClass: franchise, fonts: [instrumentSans] },
-  group: { themeClass: group, fonts: [archivo, newsreader] },
+  group: { themeClass: group, fonts: [archivo] },
 };

@@ -130,6 +130,15 @@ describe("the latest arrivals", () => {
     expect(await one("arrivals", {}, {}, () => ({ ...testPage, hits: [], count: 0 }))).toBeUndefined();
   });
 
+  it("may be of some makes and types only", async () => {
+    const asked: SearchRequest[] = [];
+    await one("arrivals", { make: ["Ford"], carTypes: ["new"] }, {}, (request) => {
+      asked.push(request);
+      return testPage;
+    });
+    expect(asked.at(-1)?.query.refinements).toMatchObject({ make: ["Ford"], car_type: ["new"] });
+  });
+
   it("may scroll in one row (CARD-02)", async () => {
     expect((await one("arrivals", { variant: "carousel" }))?.carousel).toBe(true);
     expect((await one("arrivals", {}))?.carousel).toBe(false);

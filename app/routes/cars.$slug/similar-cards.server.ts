@@ -1,6 +1,6 @@
-import { EMPTY_QUERY } from "~/domain/search/query";
-import { isInStock } from "~/domain/vehicle/stock-status";
+import { similarQueries } from "~/domain/search/similar-queries";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { VehiclePageSite } from "~/features/vehicle/page/build-vehicle-page";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import type { CardView } from "~/features/vehicle/card/card-view";
@@ -11,17 +11,25 @@ interface SimilarSource extends VehiclePageSite {
   readonly scope: StockScope;
 }
 
-const SHOWN = 4;
+/** One row; a dealer may want fewer (`similar.count`). */
+const MOST = 4;
 
-/** Vehicles of the same body, by the dealer's own order. A search that fails leaves them out: the page stands alone. */
+/**
+ * Vehicles like this one, the nearest first, never itself and none twice (SIMI-07). A search that fails leaves its
+ * vehicles out: the page stands alone.
+ */
 export async function similarCards(vehicle: Vehicle, source: SimilarSource): Promise<readonly CardView[]> {
   const { search, scope, config, now, format, t } = source;
-  const body = vehicle.simple_body;
-  const refinements = body === null ? { make: [vehicle.make] } : { body: [body] };
-  const request = { query: { ...EMPTY_QUERY, refinements }, facets: {}, stats: [], hitsPerPage: SHOWN * 3 };
-  const { hits } = await search.search(scope, request).catch(() => ({ hits: [] }));
-  return hits
-    .filter((hit) => hit.id !== vehicle.id && isInStock(hit))
-    .slice(0, SHOWN)
-    .map((hit) => cardView(hit, config, now, format, t));
+  const shown = Math.min(MOST, config.similar.count);
+  if (shown === 0) return [];
+  const pages = await Promise.all(
+    similarQueries(vehicle).map((query) =>
+      search.search(scope, { query, facets: {}, stats: [], hitsPerPage: MOST * 3 }).catch(() => NOTHING),
+    ),
+  );
+  const unique = new Map(pages.flatMap(({ hits }) => hits).map((hit) => [hit.id, hit]));
+  unique.delete(vehicle.id);
+  return [...unique.values()].slice(0, shown).map((hit) => cardView(hit, config, now, format, t));
 }
+
+const NOTHING: { readonly hits: readonly VehicleSummary[] } = { hits: [] };

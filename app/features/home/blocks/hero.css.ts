@@ -3,7 +3,7 @@ import { vars } from "~/ui/theme/contract.css";
 import { inHero } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
 
-const { color, space, text, layout, font, radius } = vars;
+const { color, space, text, layout, radius } = vars;
 const column = `max(${layout.gutter}, calc(50vw - ${layout.pageMax} / 2))`;
 
 export const hero = style({
@@ -141,7 +141,10 @@ export const picture = style({
         },
       },
     },
-    [media.phone]: { selectors: { [inHero.split]: { aspectRatio: "1.28" } } },
+    // The whole picture, and room for the ticket to hang out below it.
+    [media.phone]: {
+      selectors: { [inHero.split]: { aspectRatio: "auto", background: "none", overflow: "visible" } },
+    },
     [media.desk]: {
       selectors: {
         // As high as the words beside it, and never so low that a long vehicle is cut at its ends.
@@ -170,6 +173,7 @@ export const photo = style({
     [inHero.cover]: { maskImage: fadeUp, blockSize: "auto" },
   },
   "@media": {
+    [media.phone]: { selectors: { [inHero.split]: { blockSize: "auto" } } },
     [media.desk]: {
       selectors: {
         [inHero.bleed]: {
@@ -205,48 +209,6 @@ export const panorama = style({
       selectors: { [inHero.bleed]: { aspectRatio: "1.7" }, [inHero.cover]: { aspectRatio: "1.5" } },
     },
   },
-});
-
-export const ticket = style({
-  position: "absolute",
-  insetBlockEnd: "clamp(14px, 2.4vw, 32px)",
-  insetInlineStart: "clamp(14px, 2.4vw, 32px)",
-  display: "grid",
-  gap: "5px",
-  maxInlineSize: "calc(100% - 28px)",
-  padding: "16px 22px 15px",
-  borderRadius: "12px",
-  background: color.accent,
-  color: color.onAccent,
-  boxShadow: vars.shadow["3"],
-  selectors: {
-    // The hole of a windscreen ticket.
-    "&::before": {
-      content: "",
-      position: "absolute",
-      insetBlockStart: "12px",
-      insetInlineEnd: "14px",
-      inlineSize: "11px",
-      blockSize: "11px",
-      borderRadius: "50%",
-      background: color.studio,
-    },
-  },
-  "@media": { [media.phone]: { padding: "10px 14px", gap: "3px" } },
-});
-export const ticketTitle = style({ fontSize: text.sm, fontWeight: 600, paddingInlineEnd: "28px" });
-export const ticketPrice = style({
-  fontFamily: font.display,
-  fontWeight: 800,
-  fontSize: "clamp(2.125rem, 1.6rem + 2.6vw, 3.75rem)",
-  letterSpacing: "-.035em",
-  lineHeight: 0.92,
-});
-export const ticketFoot = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "18px",
-  fontSize: text.sm,
 });
 
 export const tools = style({

@@ -6,9 +6,10 @@ import { classNames } from "~/ui/theme/class-names";
 import { row, wrap } from "~/ui/theme/layout.css";
 import { display, tn } from "~/ui/theme/typography.css";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
-import type { HeroView, LinkView, TicketView } from "../home-view";
+import type { HeroView, LinkView } from "../home-view";
 import { BlockImage } from "./block-image";
 import { Finder } from "./finder";
+import { HeroTicket } from "./hero-ticket";
 import * as css from "./hero.css";
 import { TextSearch } from "./text-search";
 
@@ -43,7 +44,7 @@ export function Hero({ block }: { readonly block: HeroView }) {
               }
               priority
             />
-            {block.ticket === null ? null : <Ticket ticket={block.ticket} />}
+            {block.ticket === null ? null : <HeroTicket ticket={block.ticket} />}
           </div>
         )}
       </div>
@@ -65,25 +66,6 @@ function Actions({ actions, quiet }: { readonly actions: readonly LinkView[]; re
         </ButtonLink>
       ))}
     </div>
-  );
-}
-
-function Ticket({ ticket }: { readonly ticket: TicketView }) {
-  const { t } = useTranslation();
-  return (
-    <Link className={css.ticket} to={ticket.href}>
-      <span className={css.ticketTitle}>{ticket.title}</span>
-      <span className={classNames(css.ticketPrice, tn)}>{ticket.price}</span>
-      <span className={css.ticketFoot}>
-        <span>{ticket.priceType}</span>
-        {ticket.week === null ? null : (
-          <b>
-            {ticket.week}
-            {t("card.perWeek")}
-          </b>
-        )}
-      </span>
-    </Link>
   );
 }
 

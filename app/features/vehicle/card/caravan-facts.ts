@@ -9,8 +9,11 @@ export function caravanFacts(
   t: Translator,
 ): readonly string[] {
   const measured = (key: string, value: number | null | undefined, decimals: number): readonly string[] => {
-    const rounded = Number((value ?? 0).toFixed(decimals));
-    return rounded > 0 ? [t(`card.caravan.${key}`, { number: format.number(rounded) })] : [];
+    const known = value ?? 0;
+    // What would print as nothing is nothing.
+    return Number(known.toFixed(decimals)) > 0
+      ? [t(`card.caravan.${key}`, { number: format.number(known, decimals) })]
+      : [];
   };
   return [
     t(`card.conditions.${carType}`),

@@ -57,7 +57,7 @@ describe("a card of a vehicle in stock", () => {
       caravan: { ...measures, ...unknown, ...change },
     });
     expect(viewOf(van({})).facts).toEqual(["Used", "Sleeps 4", "19.6 ft", "2,155 kg tare"]);
-    expect(viewOf(van({ body_length: 20 })).facts).toContain("20 ft");
+    expect(viewOf(van({ body_length: 20 })).facts).toContain("20.0 ft");
     expect(viewOf(van({ sleeps: 0, body_length: 0.04, tare_weight: null })).facts).toEqual(["Used"]);
     expect(viewOf({ item_type: "caravan", car_type: "new" }).facts).toEqual(["New"]);
   });

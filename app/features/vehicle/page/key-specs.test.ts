@@ -18,7 +18,14 @@ function specsOf(caravan: Partial<NonNullable<Vehicle["caravan"]>>) {
 it("gives a caravan's length and width in feet and metres (SPEC-05)", () => {
   expect(specsOf({ body_length: 18.57, body_width: 8 })).toMatchObject({
     bodyLength: "18.6 ft (5.66 m)",
-    bodyWidth: "8 ft (2.44 m)",
+    bodyWidth: "8.0 ft (2.44 m)",
+  });
+});
+
+it("keeps its decimals and rounds to them", () => {
+  expect(specsOf({ body_length: 20.04, body_width: 8.2 })).toMatchObject({
+    bodyLength: "20.0 ft (6.11 m)",
+    bodyWidth: "8.2 ft (2.50 m)",
   });
 });
 

@@ -68,8 +68,8 @@ function caravanCells({ caravan }: Vehicle, { format, t }: SpecContext): Readonl
   const length = (feet: number | null) =>
     feet
       ? t("units.feetAndMetres", {
-          feet: format.number(rounded(feet, 1)),
-          metres: format.number(rounded(feet * METRES_PER_FOOT, 2)),
+          feet: format.number(feet, 1),
+          metres: format.number(feet * METRES_PER_FOOT, 2),
         })
       : null;
   return {
@@ -80,10 +80,6 @@ function caravanCells({ caravan }: Vehicle, { format, t }: SpecContext): Readonl
     atm: unit("kilograms", caravan.aggregate_trailer_mass),
     axles: caravan.axle_type,
   };
-}
-
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
 }
 
 /** "Expires on 14 Mar 2027", or that it is not registered, where the site says so (COPY-46). */

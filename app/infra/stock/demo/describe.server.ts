@@ -40,15 +40,18 @@ interface Facts {
 /** A dealer's comments: paragraphs joined by pipes; null for one vehicle in twelve. */
 export function commentsOf(choice: Choice, facts: Facts, prng: Prng): string | null {
   if (prng.chance(1 / 12)) return null;
-  const { openings, newOpenings, middles, closings, long } = words.makers;
+  const { openings, newOpenings, closings, long } = words.makers;
+  const caravan = choice.model.segment.item === "caravan";
+  const middles = caravan ? words.makers.caravanMiddles : words.makers.middles;
+  const endings = caravan ? closings.filter((text) => !text.includes("test drive")) : closings;
   const used = choice.carType === "used";
   const fitting = middles.filter((text) => used || !/clock|Serviced|owner|smoker|Balance|Tyres/.test(text));
   const middle = prng.sample(
     fitting.filter((text) => facts.km !== null || !text.includes("{km}")),
     prng.int(1, 4),
   );
-  const paragraphs = [prng.pick(used ? openings : newOpenings), middle.join(" "), prng.pick(closings)];
-  if (prng.chance(0.3)) paragraphs.push(prng.pick(long));
+  const paragraphs = [prng.pick(used ? openings : newOpenings), middle.join(" "), prng.pick(endings)];
+  if (!caravan && prng.chance(0.3)) paragraphs.push(prng.pick(long));
   return paragraphs.map((text) => fill(text, choice, facts, prng)).join("|");
 }
 

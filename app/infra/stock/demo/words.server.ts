@@ -15,7 +15,14 @@ const wordsSchema = z.strictObject({
   caravanFeatures: list,
   /** Those that a shopper can filter by. */
   filtered: list,
-  makers: z.strictObject({ openings: list, newOpenings: list, middles: list, closings: list, long: list }),
+  makers: z.strictObject({
+    openings: list,
+    newOpenings: list,
+    middles: list,
+    caravanMiddles: list,
+    closings: list,
+    long: list,
+  }),
 });
 
 /** Colours, features and sentences of the demonstration stock. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { priceBand, similarQueries } from "./similar-queries";
+
+const refinements = (...args: Parameters<typeof vehicleWith>) =>
+  similarQueries(vehicleWith(...args)).map((query) => query.refinements);
+const common = { status: ["in_stock", "coming_soon"], item_type: ["car"] };
+
+describe("similar vehicles (SIMI-05 to SIMI-07)", () => {
+  it("are of the same model, then of the same make and body, then of the same body", () => {
+    expect(refinements(1, { make: "Mazda", model: "CX-5", simple_body: "suv" })).toEqual([
+      { ...common, make_model: ["Mazda CX-5"] },
+      { ...common, make: ["Mazda"], body: ["suv"] },
+      { ...common, body: ["suv"] },
+    ]);
+  });
+
+  it("are of the same kind where there is no body", () => {
+    const caravan = { ...common, item_type: ["caravan"] };
+    expect(refinements(1, { make: "Jayco", model: "Swan", item_type: "caravan" })).toEqual([
+      { ...caravan, make_model: ["Jayco Swan"] },
+      { ...caravan, make: ["Jayco"] },
+      caravan,
+    ]);
+  });
+
+  it.each([
+    [49_999, { min: 39_999, max: 59_999 }],
+    [50_000, { min: 25_000, max: 75_000 }],
+    [10_000, { min: 1, max: 20_000 }],
+    [500, { min: 1, max: 10_500 }],
+    [0, null],
+  ])("cost about as much as %i", (price, band) => {
+    expect(priceBand(price)).toEqual(band);
+  });
+
+  it("cost anything where there is no price", () => {
+    const ranges = (price: number | null) =>
+      similarQueries(vehicleWith(1, { price })).map((query) => query.ranges);
+    expect(ranges(null)).toEqual([{}, {}, {}]);
+    expect(ranges(30_000)).toEqual(Array(3).fill({ price: { min: 20_000, max: 40_000 } }));
+  });
+});

@@ -1,0 +1,36 @@
+import type { FacetAttribute } from "./attributes";
+import type { Vehicle } from "../vehicle/vehicle";
+import { toIndexFields } from "./index-document";
+import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "./query";
+
+/** From this price on the wider band counts, and the bands' halves: whole currency units (V §7, OPEN-97). */
+const WIDE_FROM = 50_000;
+const NARROW = 10_000;
+const WIDE = 25_000;
+
+/**
+ * What to ask for vehicles like this one, nearest first: the same model, the same make and body, the same body; all
+ * of the same kind, in stock and near its price (SIMI-05 to SIMI-07). The vehicle itself may be among the answers.
+ */
+export function similarQueries(vehicle: Vehicle): readonly VehicleQuery[] {
+  const fields = toIndexFields(vehicle);
+  const same = (attribute: FacetAttribute): VehicleQuery["refinements"] => {
+    const value = fields[attribute];
+    return value === undefined ? {} : { [attribute]: [value].flat() };
+  };
+  const all = { status: ["in_stock", "coming_soon"], ...same("item_type") };
+  const band = priceBand(fields.price);
+  const ranges = band === null ? {} : { price: band };
+  return [same("make_model"), { ...same("make"), ...same("body") }, same("body")].map((wanted) => ({
+    ...EMPTY_QUERY,
+    refinements: { ...all, ...wanted },
+    ranges,
+  }));
+}
+
+/** Prices that count as similar; null for a vehicle without a price. Never down to 0, which means "no price". */
+export function priceBand(price: number): NumberRange | null {
+  if (price <= 0) return null;
+  const half = price < WIDE_FROM ? NARROW : WIDE;
+  return { min: Math.max(1, price - half), max: price + half };
+}
