@@ -107,7 +107,12 @@ export const title = style({
   "@media": {
     [media.narrow]: { selectors: { [inHero.bleed]: { maxInlineSize: "11ch" } } },
     // Titles keep to the side that is free of the car.
-    [media.desk]: { selectors: { [inHero.cover]: { marginBlockEnd: "auto" } } },
+    [media.desk]: {
+      selectors: {
+        [inHero.cover]: { marginBlockEnd: "auto" },
+        [inHero.bleed]: { fontSize: `min(${text["5xl"]}, 5.8vw)` },
+      },
+    },
   },
 });
 
