@@ -21,6 +21,9 @@ export const panel = style({
   },
 });
 
+/** In the sheet the fields scroll and the button below them does not, so that it never lies over a field. */
+export const sizer = style({ "@media": { [media.narrow]: { blockSize: "100%" } } });
+
 export const form = style({
   selectors: {
     [inPanel.boxed]: {
@@ -32,10 +35,22 @@ export const form = style({
   },
   "@media": {
     [media.narrow]: {
+      display: "flex",
+      flexDirection: "column",
+      blockSize: "100%",
+      selectors: { [inPanel.boxed]: { border: 0, borderRadius: 0, padding: 0 } },
+    },
+  },
+});
+
+export const fields = style({
+  "@media": {
+    [media.narrow]: {
+      flex: "1 1 auto",
+      minBlockSize: 0,
+      overflowY: "auto",
+      overscrollBehavior: "contain",
       padding: `${space["3"]} ${space["5"]} 0`,
-      selectors: {
-        [inPanel.boxed]: { border: 0, borderRadius: 0, padding: `${space["3"]} ${space["5"]} 0` },
-      },
     },
   },
 });
@@ -129,11 +144,7 @@ export const done = style({
   "@media": {
     [media.narrow]: {
       display: "block",
-      position: "sticky",
-      insetBlockEnd: 0,
-      // Above the sliders' handles, which lie on a layer of their own.
-      zIndex: 3,
-      marginInline: `calc(${space["5"]} * -1)`,
+      flex: "none",
       padding: `${space["3"]} ${space["5"]} calc(${space["3"]} + env(safe-area-inset-bottom))`,
       background: color.surface,
       borderBlockStart: `1px solid ${color.line}`,

@@ -36,7 +36,7 @@ export function FilterPanel({ view, live, number }: FilterPanelProps) {
   usePanelHeight(sizer);
   return (
     <Drawer id={PANEL_ID} label={labels.title} closeLabel={labels.close} className={styles.panel}>
-      <div ref={sizer}>
+      <div ref={sizer} className={styles.sizer}>
         <form
           ref={live.form}
           id={FORM_ID}
@@ -47,43 +47,45 @@ export function FilterPanel({ view, live, number }: FilterPanelProps) {
           onChange={live.onChange}
           onSubmit={live.onSubmit}
         >
-          <div className={styles.top}>
-            <h2 className={styles.heading}>{labels.title}</h2>
-            {view.chips.length > 0 ? (
-              <TextLink href={view.clearHref} className={styles.clear}>
-                {labels.clear}
-              </TextLink>
-            ) : null}
-          </div>
-          <div className={styles.searchBox}>
-            <SearchBox text={view.text} siteSlug={view.site.slug} labels={labels.search} />
-          </div>
-          {view.hidden.map(([name, value]) => (
-            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-          ))}
-          {view.filters.map((filter) => {
-            if (filter.kind === "values") return valuesFacet(filter, labels.more, number);
-            if (filter.kind === "makes") {
-              return <MakeFacet key="make" filter={filter} labels={labels.makes} number={number} />;
-            }
-            return (
-              <RangeFacet
-                key={filter.name}
-                filter={filter}
-                labels={labels.ranges}
-                currencySign={view.site.currencySign}
-                number={number}
-                onSet={live.applyReset}
-              />
-            );
-          })}
-          <noscript>
-            <div className={styles.apply}>
-              <button className={styles.applyButton} type="submit">
-                {labels.apply}
-              </button>
+          <div className={styles.fields}>
+            <div className={styles.top}>
+              <h2 className={styles.heading}>{labels.title}</h2>
+              {view.chips.length > 0 ? (
+                <TextLink href={view.clearHref} className={styles.clear}>
+                  {labels.clear}
+                </TextLink>
+              ) : null}
             </div>
-          </noscript>
+            <div className={styles.searchBox}>
+              <SearchBox text={view.text} siteSlug={view.site.slug} labels={labels.search} />
+            </div>
+            {view.hidden.map(([name, value]) => (
+              <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+            ))}
+            {view.filters.map((filter) => {
+              if (filter.kind === "values") return valuesFacet(filter, labels.more, number);
+              if (filter.kind === "makes") {
+                return <MakeFacet key="make" filter={filter} labels={labels.makes} number={number} />;
+              }
+              return (
+                <RangeFacet
+                  key={filter.name}
+                  filter={filter}
+                  labels={labels.ranges}
+                  currencySign={view.site.currencySign}
+                  number={number}
+                  onSet={live.applyReset}
+                />
+              );
+            })}
+            <noscript>
+              <div className={styles.apply}>
+                <button className={styles.applyButton} type="submit">
+                  {labels.apply}
+                </button>
+              </div>
+            </noscript>
+          </div>
           <div className={styles.done}>
             <Button type="submit" variant="primary" block {...CLOSES_PANEL}>
               {t("filters.show", { total: view.countText, noun: view.noun })}
