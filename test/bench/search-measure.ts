@@ -2,10 +2,10 @@ import { FACET_ATTRIBUTES } from "~/domain/search/attributes";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
-import type { Logger } from "~/ports/logger";
 import type { SearchService, StockScope } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
 import { randomStock } from "../contract/search-service/random-stock";
+import { silentLogger } from "../doubles/silent-logger";
 
 /** One measured line: milliseconds per query at that many vehicles. */
 export interface SearchTiming {
@@ -45,8 +45,6 @@ const QUERIES: Readonly<Record<string, Partial<VehicleQuery>>> = {
   "text, half typed": { text: "white maz" },
 };
 
-const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
 /** Vehicles `from` to `to` (excluded): the base stock over and over under new ids. */
 function cloned(base: readonly Vehicle[], from: number, to: number): Vehicle[] {
   return Array.from({ length: to - from }, (_, at) => {
@@ -64,7 +62,7 @@ function cloned(base: readonly Vehicle[], from: number, to: number): Vehicle[] {
 }
 
 /** A store that only streams and never holds the whole stock, so that memory is the index's own. */
-function streamedStock(count: number): StockStore {
+export function streamedStock(count: number): StockStore {
   const base = randomStock(BASE, SEED);
   const unused = () => Promise.reject(new Error("not part of this measurement"));
   return {
@@ -81,15 +79,21 @@ function streamedStock(count: number): StockStore {
 
 /** Builds an index of that many vehicles in this process and times the queries; run it in a process of its own. */
 export async function measureSearch(vehicles: number): Promise<SearchMeasurement> {
-  const search = createEmbeddedSearch({ stock: streamedStock(vehicles), logger: silent });
+  const search = createEmbeddedSearch({ stock: streamedStock(vehicles), logger: silentLogger });
   const start = performance.now();
   await search.load();
   const buildMs = Math.round(performance.now() - start);
+  const timings = await timeQueries(search, vehicles);
+  globalThis.gc?.();
+  return { vehicles, buildMs, residentMb: Math.round(process.memoryUsage.rss() / 1e6), timings };
+}
+
+/** Times every query of the benchmark on an engine that holds that many vehicles. */
+export async function timeQueries(search: SearchService, vehicles: number): Promise<SearchTiming[]> {
   const timings: SearchTiming[] = [];
   for (const [name, query] of Object.entries(QUERIES))
     timings.push(await timed(search, vehicles, name, query));
-  globalThis.gc?.();
-  return { vehicles, buildMs, residentMb: Math.round(process.memoryUsage.rss() / 1e6), timings };
+  return timings;
 }
 
 async function timed(

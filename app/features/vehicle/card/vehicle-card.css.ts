@@ -29,8 +29,11 @@ export const card = style({
       transition: `box-shadow ${vars.duration.base}`,
     },
     [`${inCard.boxed}:hover`]: { boxShadow: vars.shadow["2"] },
+    // Open cards stand on the section's own ground.
+    [inCard.open]: { background: "none" },
     // A rule stays a straight line whatever corners the dealer's pictures have.
     [inCard.ruled]: {
+      background: "none",
       borderBlockStart: `1px solid ${color.text}`,
       borderRadius: 0,
       paddingBlockStart: space["3"],
