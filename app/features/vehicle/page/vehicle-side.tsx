@@ -94,13 +94,19 @@ function Buttons({ page }: { readonly page: VehiclePageView }) {
       <ButtonLink href="#contact" variant="primary" block>
         {t("vehicle.enquire")}
       </ButtonLink>
-      {page.phone === null ? null : (
-        <ButtonLink href={page.phone.href} block className={tn}>
-          <Icon name="phone" size="sm" />
-          {page.phone.text}
-        </ButtonLink>
-      )}
+      <CallButton phone={page.phone} />
     </div>
+  );
+}
+
+/** Not there when the vehicle has no number to call (V §5). */
+function CallButton({ phone }: Pick<VehiclePageView, "phone">) {
+  if (phone === null) return null;
+  return (
+    <ButtonLink href={phone.href} block className={tn}>
+      <Icon name="phone" size="sm" />
+      {phone.text}
+    </ButtonLink>
   );
 }
 
@@ -115,12 +121,7 @@ function SoldMessage({ page }: { readonly page: VehiclePageView }) {
       <ButtonLink href={page.similarHref} variant="primary" block>
         {t("vehicle.similar")}
       </ButtonLink>
-      {page.phone === null ? null : (
-        <ButtonLink href={page.phone.href} block className={tn}>
-          <Icon name="phone" size="sm" />
-          {page.phone.text}
-        </ButtonLink>
-      )}
+      <CallButton phone={page.phone} />
     </div>
   );
 }
