@@ -5,13 +5,14 @@ import { SiteDocument } from "~/document";
 import { ErrorPage, NotFoundPage, UnavailablePage, UnknownSitePage } from "~/features/site/error-pages";
 import { pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
+import { pageData } from "~/page-data.server";
 import { rootData } from "~/root-data.server";
 import { services } from "~/services.server";
 import { requireSite } from "~/site-context.server";
 
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const [site, { clock }] = await Promise.all([requireSite(request), services()]);
-  return rootData(site, clock.now());
+  return pageData(request, rootData(site, clock.now()));
 });
 
 /** Error pages are drawn here, with the headers of the answer that was thrown: `Retry-After` of a 503. */

@@ -1,4 +1,4 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "~/i18n/translation";
 import { stockScope } from "~/domain/search/stock-rule";
@@ -9,6 +9,7 @@ import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { keepable } from "~/kept-page.server";
+import { pageData } from "~/page-data.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
@@ -25,7 +26,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const home = await buildHome({ ...source, card, ticket: card }).catch(unavailable);
   const { tagline, name, description } = config.site;
   const about = { title: tagline === "" ? name : tagline, description };
-  return json({ home, about }, { headers: PUBLIC_PAGE_HEADERS });
+  return pageData(request, { home, about }, { headers: PUBLIC_PAGE_HEADERS });
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

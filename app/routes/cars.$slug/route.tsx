@@ -1,4 +1,4 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
@@ -6,6 +6,7 @@ import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
 import { vehicleJsonLd } from "~/features/vehicle/page/vehicle-json-ld";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
+import { pageData } from "~/page-data.server";
 import { vehiclePath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
@@ -23,7 +24,8 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
   const site = { config, format: siteFormatter(config), t: siteTranslator(config), now };
   const page = vehiclePageView(vehicle, site);
   const path = vehiclePath(vehicle.slug);
-  return json(
+  return pageData(
+    request,
     {
       page,
       similar: await similarCards(vehicle, { ...site, search, scope }),

@@ -1,4 +1,4 @@
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { loadResults } from "~/features/search/results.server";
@@ -6,6 +6,7 @@ import type { ResultsView, UnavailableView } from "~/features/search/results-vie
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { type CardLabels, cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
+import { pageData } from "~/page-data.server";
 import { services } from "~/services.server";
 import type { Drawing } from "~/ui/picture/picture";
 import { PUBLIC_PAGE_HEADERS, siteFormatter, siteTranslator } from "~/site-context.server";
@@ -48,5 +49,5 @@ export async function listingResponse(request: Request, config: SiteConfig): Pro
     labels: cardLabels(t),
     drawing: config.site.vehicleTypes[0] ?? "car",
   };
-  return json(data, { status: answer.status, headers });
+  return pageData(request, data, { status: answer.status, headers });
 }
