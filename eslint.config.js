@@ -16,7 +16,7 @@ const LAYERS = {
   ports: ["ports", "domain"],
   infra: ["infra", "ports", "domain"],
   i18n: ["i18n"],
-  ui: ["ui", "i18n"],
+  ui: ["ui", "i18n", "domain/analytics"],
   templates: ["templates", "ui", "domain", "i18n"],
   routes: ["routes", "features", "domain", "ports", "ui", "i18n", "templates"],
   ...Object.fromEntries(
@@ -38,6 +38,8 @@ function topLevelFor(layer) {
       "./services.server.ts",
       "./site-context.server.ts",
       "./kept-page.server.ts",
+      "./page-data.server.ts",
+      "./vehicle-context.server.ts",
       "./paths.ts",
       "./root.tsx",
     ];

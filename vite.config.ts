@@ -10,7 +10,7 @@ const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 const ON_EVERY_PAGE =
   /\/app\/(?:ui|features\/site|features\/vehicle\/card|features\/vehicle\/stock-tag-label)\b/;
-const NOW_AND_THEN = /\/app\/ui\/carousel\//;
+const NOW_AND_THEN = /\/app\/(?:ui\/carousel\/|features\/site\/analytics\/consent-banner)/;
 
 function clientChunk(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";

@@ -8,7 +8,12 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
+      include: [
+        "app/**/*.test.{ts,tsx}",
+        "scripts/**/*.test.ts",
+        "studio/**/*.test.ts",
+        "test/**/*.test.{ts,tsx}",
+      ],
       exclude: ["test/e2e/**", "node_modules/**"],
       environment: "node",
       reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { clientI18n } from "~/i18n/client-i18n";
 import { FALLBACK_LANGUAGE } from "~/i18n/fallback-language";
 import { TranslationProvider } from "~/i18n/translation";
+import { replaceBrokenPictures } from "~/ui/picture/replace-broken";
 
 interface Wording {
   readonly language: string;
@@ -34,4 +35,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
+replaceBrokenPictures(document);
 void hydrate();

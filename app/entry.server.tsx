@@ -33,7 +33,7 @@ export default async function handleRequest(
   );
   const html = `<!DOCTYPE html>${picturesFirst(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", policyOf(html));
+  headers.set("Content-Security-Policy", policyOf(html, request.headers.get("host")));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return pages.respond(request, status, headers, html);
 }

@@ -1,5 +1,5 @@
 import { toSlug } from "~/domain/text/slug";
-import type { CarType } from "~/domain/vehicle/vehicle";
+import type { CarType, Vehicle } from "~/domain/vehicle/vehicle";
 
 /** Car-type selections that have a path of their own (P §2.1, URL-01 to URL-03); other mixes use parameters. */
 export const CAR_TYPE_SEGMENTS = {
@@ -73,4 +73,19 @@ export function queryString(search: URLSearchParams): string {
 /** A vehicle's page (P §2.1). */
 export function vehiclePath(slug: string): string {
   return `/cars/${slug}`;
+}
+
+/** The picture of a vehicle's link previews; a changed vehicle has a new address, as previews are kept for long. */
+export function previewPath({ slug, updated_at: updated }: Pick<Vehicle, "slug" | "updated_at">): string {
+  return `${vehiclePath(slug)}/og.jpg?v=${Math.floor(Date.parse(updated) / 1000).toString(36)}`;
+}
+
+/** Where script asks how a vehicle's price compares (CALL-06). */
+export function comparisonPath(slug: string): string {
+  return `${vehiclePath(slug)}/autogauge`;
+}
+
+/** Where script asks what delivering a vehicle costs (CALL-14, OPEN-126); `postcode` is to be added. */
+export function deliveryPath(slug: string): string {
+  return `/api/delivery?car=${encodeURIComponent(slug)}`;
 }

@@ -7,8 +7,8 @@ import { type Services, services } from "~/services.server";
 /** The services, and what only the running server has. */
 export interface ServerProcess extends Services {
   readonly pages: PublicPages;
-  /** The Content-Security-Policy of a page. */
-  policyOf(html: string): string;
+  /** The Content-Security-Policy of a page that a host was asked for. */
+  policyOf(html: string, host: string | null): string;
 }
 
 declare global {
@@ -39,7 +39,7 @@ function surround(made: Services): ServerProcess {
     logger,
     metrics,
     production: env.production,
-    trustsProxy: env.trustedProxyHops > 0,
+    proxyHops: env.trustedProxyHops,
   });
   stopOnSignal({ inFlight, logger, close: () => made.close(), exit: (code) => process.exit(code) });
   const pages = createPublicPages({
@@ -51,7 +51,11 @@ function surround(made: Services): ServerProcess {
     ...(import.meta.env.DEV ? { limits: { entries: 0, bytes: 0 } } : {}),
   });
   const context = { production: env.production, development: import.meta.env.DEV };
-  return { ...made, pages, policyOf: (html) => contentSecurityPolicy(html, context) };
+  const policyOf = (html: string, host: string | null) => {
+    const frameHosts = made.tenants.byHost(host)?.gallery.videoEmbedHosts ?? [];
+    return contentSecurityPolicy(html, { ...context, frameHosts });
+  };
+  return { ...made, pages, policyOf };
 }
 
 /** Our own errors are written for the operator; of others the stack is what helps. */

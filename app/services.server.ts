@@ -1,11 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createEventCounts } from "~/infra/db/event-counts.server";
+import { createEngagement } from "~/infra/db/engagement.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { type Env, readEnv } from "~/infra/env.server";
 import { createLogger } from "~/infra/log/logger.server";
 import { ensureDemoStock } from "~/infra/stock/demo/ensure-demo-stock.server";
+import { DiskCache } from "~/infra/images/disk-cache.server";
 import { createPictureSource } from "~/infra/images/picture-source.server";
+import { createFetchPicture } from "~/infra/images/remote/fetch-picture.server";
+import { politeFetch } from "~/infra/images/remote/polite-fetch.server";
+import { RemotePictures } from "~/infra/images/remote/remote-pictures.server";
+import { createAskJson } from "~/infra/outside/ask-json.server";
+import { createHttpDeliveryLookup } from "~/infra/outside/http-delivery-lookup.server";
+import { createHttpFinanceQuotes } from "~/infra/outside/http-finance-quotes.server";
+import { createHttpPriceComparison } from "~/infra/outside/http-price-comparison.server";
+import { keepQuotes } from "~/infra/outside/kept-finance-quotes.server";
+import { createVehiclePapers } from "~/infra/print/vehicle-papers.server";
+import { createPostcodePlaces } from "~/infra/places/postcode-places.server";
 import { meteredSearch } from "~/infra/metrics/metered-search.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
@@ -15,11 +28,18 @@ import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import { loadTenants, type TenantDirectory } from "~/infra/tenant/load-tenants.server";
 import type { Clock } from "~/ports/clock";
+import type { EventCounts } from "~/ports/event-counts";
+import type { Engagement } from "~/ports/engagement";
+import type { DeliveryLookup } from "~/ports/delivery-lookup";
+import type { FinanceQuotes } from "~/ports/finance-quotes";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import type { PictureSource } from "~/ports/picture-source";
+import type { PostcodePlaces } from "~/ports/postcode-places";
+import type { PriceComparisonSource } from "~/ports/price-comparison-source";
 import type { SearchService } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
+import type { VehiclePapers } from "~/ports/vehicle-papers";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 
 /** Listing answers kept for a dealer that is not in the directory any more (SRCH-21). */
@@ -28,6 +48,10 @@ const DEFAULT_CACHE_LIMIT = 20;
 const FRESH_MS = 60_000;
 const SEARCH_TIMEOUT_MS = 3_000;
 const STOCK_POLL_MS = 2_000;
+/** How long an outside service may take: a shopper waits for it. */
+const OUTSIDE_TIMEOUT_MS = 4_000;
+/** How long a page waits for a finance quote; a later one serves the next page. */
+const QUOTE_PATIENCE_MS = 300;
 
 /** Everything a route may call. Made once for a process. */
 export interface Services {
@@ -39,7 +63,16 @@ export interface Services {
   readonly search: SearchService;
   readonly stock: StockStore;
   readonly database: Database;
+  readonly engagement: Engagement;
+  readonly eventCounts: EventCounts;
   readonly pictures: PictureSource;
+  readonly papers: VehiclePapers;
+  readonly postcodePlaces: PostcodePlaces;
+  /** Asked only for dealers with `delivery.lookupUrl`. */
+  readonly deliveryLookup: DeliveryLookup;
+  /** Asked only for dealers with `site.apiBaseUrl`. */
+  readonly priceComparisons: PriceComparisonSource;
+  readonly financeQuotes: FinanceQuotes;
   /** Changes whenever a page may have changed: cached pages carry it in their key. */
   contentVersion(): string;
   /** Stops background work and closes the database. */
@@ -87,6 +120,7 @@ async function startServices(): Promise<Services> {
     logger,
   });
   const boot = randomUUID();
+  const askJson = createAskJson({ timeoutMs: OUTSIDE_TIMEOUT_MS });
   return {
     env,
     logger,
@@ -96,13 +130,31 @@ async function startServices(): Promise<Services> {
     search: meteredSearch(search, metrics),
     stock,
     database,
-    pictures: createPictureSource({ dir: resolve("studio"), cacheDir: join(env.dataDir, "pictures") }),
+    engagement: createEngagement(database),
+    eventCounts: createEventCounts(database),
+    pictures: startPictures(env, clock, logger),
+    papers: createVehiclePapers(),
+    postcodePlaces: createPostcodePlaces(),
+    deliveryLookup: createHttpDeliveryLookup(askJson, logger),
+    priceComparisons: createHttpPriceComparison(askJson, logger),
+    financeQuotes: keepQuotes(createHttpFinanceQuotes(askJson, logger), { patienceMs: QUOTE_PATIENCE_MS }),
     contentVersion: () => `${boot}.${watch.version()}`,
     async close() {
       watch.close();
       await database.close();
     },
   };
+}
+
+/** Pictures of `studio/` and of the dealers' image hosts, with a bounded folder for both. */
+function startPictures(env: Env, clock: Clock, logger: Logger): PictureSource {
+  const cache = new DiskCache(join(env.dataDir, "pictures"), env.pictureCacheMb * 1024 * 1024);
+  const fetch = politeFetch({ fetch: createFetchPicture(), logger });
+  return createPictureSource({
+    dir: resolve("studio"),
+    cache,
+    remote: new RemotePictures({ fetch, cache, clock }),
+  });
 }
 
 interface ChosenEngine {

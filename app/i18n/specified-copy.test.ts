@@ -30,7 +30,26 @@ const COPY: readonly (readonly [id: string, key: string, text: string])[] = [
   ["COPY-21", "hours.monFri", "Mon-Fri"],
   ["COPY-21", "hours.closed", "Closed"],
   ["COPY-21", "hours.appointment", "By appointment only"],
+  ["COPY-22", "form.postcode", "Invalid postcode. Please enter a 4-digit number."],
   ["COPY-29", "card.finance", "Get Finance"],
+  ["COPY-50", "delivery.required", "Please enter a postcode."],
+  [
+    "COPY-51",
+    "delivery.none",
+    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+  ],
+  ["PRICE-12", "comparison.good", "Good Deal"],
+  ["PRICE-12", "comparison.great", "Great Deal"],
+  ["OPEN-78", "price.belowMarket", "{difference} below market average"],
+  ["COPY-40", "finance.modalTitle", "Finance Enquiry"],
+  ["COPY-41", "disclaimer.more", "Show More"],
+  ["COPY-41", "disclaimer.less", "Show Less"],
+  ["COPY-42", "finance.noRepayment", "Enquire for Finance"],
+  ["COPY-43", "finance.repayment", "{amount} /{unit}*"],
+  ["COPY-43", "finance.short.week", "wk"],
+  ["COPY-43", "finance.short.fortnight", "fn"],
+  ["COPY-43", "finance.short.month", "mo"],
+  ["COPY-44", "finance.range", "Cannot be less than {min} or more than {max}"],
 ];
 
 it.each(COPY)("%s: %s is %j", (_, key, text) => {

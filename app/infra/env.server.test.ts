@@ -35,6 +35,7 @@ describe("readEnv", () => {
       databaseUrl: null,
       typesenseNodes: [],
       trustedProxyHops: 0,
+      pictureCacheMb: 512,
       logLevel: "info",
       production: false,
     });
@@ -89,6 +90,7 @@ describe("readEnv", () => {
     ["REGION", "AU East"],
     ["TYPESENSE_URL", "localhost:8108"],
     ["TRUSTED_PROXY_HOPS", "many"],
+    ["PICTURE_CACHE_MB", "15"],
     ["APP_ENV", "prod"],
     ["SMTP_URL", "https://mail.example"],
   ])("refuses %s=%s", (name, value) => {

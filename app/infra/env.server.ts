@@ -32,6 +32,8 @@ export interface Env {
   readonly stripeWebhookSecret: string | null;
   readonly geocoderUrl: string | null;
   readonly geocoderKey: string | null;
+  /** Most megabytes that made and fetched pictures take in {@link Env.dataDir}. */
+  readonly pictureCacheMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Whether `/metrics` answers other machines; this machine may always read it. */
   readonly metricsPublic: boolean;
@@ -75,6 +77,7 @@ const SCHEMA = z.object({
   STRIPE_WEBHOOK_SECRET: text.optional(),
   GEOCODER_URL: url("http:", "https:").optional(),
   GEOCODER_KEY: text.optional(),
+  PICTURE_CACHE_MB: wholeNumber(16, 1_000_000).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   METRICS: z.enum(["public", "local"]).optional(),
   APP_ENV: z.enum(["production", "demo"]).optional(),
@@ -160,6 +163,7 @@ function toEnv(variables: Variables & { readonly DATA_DIR: string }): Env {
     stripeWebhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? null,
     geocoderUrl: variables.GEOCODER_URL ?? null,
     geocoderKey: variables.GEOCODER_KEY ?? null,
+    pictureCacheMb: variables.PICTURE_CACHE_MB ?? 512,
     logLevel: variables.LOG_LEVEL ?? "info",
     metricsPublic: variables.METRICS === "public",
     production: variables.APP_ENV === "production",

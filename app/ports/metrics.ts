@@ -6,6 +6,8 @@ export interface Metrics {
   /** @param kind which sort of address was asked for: `document`, `data`, `media` … */
   requestFinished(kind: string, status: number, seconds: number): void;
   searchFinished(operation: string, outcome: "ok" | "stale" | "failed", seconds: number): void;
+  /** @param name a name of `EVENTS`, or `unknown` */
+  eventReported(name: string, outcome: "kept" | "refused" | "failed"): void;
   pageCache(outcome: CacheOutcome): void;
   /** Everything in the Prometheus text format, with its content type. */
   exposition(): Promise<{ readonly contentType: string; readonly text: string }>;

@@ -1,3 +1,4 @@
+import type { TemplateTokens } from "~/ui/theme/template-tokens";
 import { tokens as classic } from "./classic/tokens";
 import { tokens as franchise } from "./franchise/tokens";
 import { tokens as group } from "./group/tokens";
@@ -11,11 +12,16 @@ export interface Swatches {
   readonly surface: string;
 }
 
-const TOKENS: Readonly<Record<string, { readonly color: Swatches }>> = { classic, franchise, group };
+const TOKENS: Readonly<Record<string, TemplateTokens>> = { classic, franchise, group };
+
+/** Every token of a template. Unknown templates get those of the first. */
+export function tokenSetOf(template: string): TemplateTokens {
+  return TOKENS[template] ?? classic;
+}
 
 /** A dealer's colours: its own tokens over its template's. Unknown templates get those of the first. */
 export function swatchesOf(template: string, own: Readonly<Record<string, string>>): Swatches {
-  const { color } = TOKENS[template] ?? classic;
+  const { color } = tokenSetOf(template);
   return {
     brand: own["color-brand"] ?? color.brand,
     onBrand: own["color-on-brand"] ?? color.onBrand,

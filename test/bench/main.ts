@@ -1,11 +1,14 @@
-// npm run bench [-- pages] [-- search] [-- typesense]: JSON lines, one figure each; ends with 1 when a floor is missed.
+// npm run bench [-- pages] [-- pictures] [-- search] [-- typesense]: JSON lines, one figure each; ends with 1 when a
+// floor is missed.
 import { benchPages } from "./pages";
+import { benchPictures } from "./pictures";
 import { benchSearch } from "./search";
 import { benchTypesense } from "./typesense";
 
 const wanted = new Set(process.argv.slice(2));
 const faults: string[] = [];
 if (wanted.size === 0 || wanted.has("pages")) faults.push(...(await benchPages()));
+if (wanted.size === 0 || wanted.has("pictures")) faults.push(...(await benchPictures()));
 if (wanted.size === 0 || wanted.has("search")) faults.push(...(await benchSearch()));
 if (wanted.size === 0 || wanted.has("typesense")) await benchTypesense();
 for (const fault of faults) console.log(JSON.stringify({ bench: "fault", fault }));

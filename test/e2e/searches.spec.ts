@@ -148,7 +148,9 @@ for (const dealer of DEALERS) {
 test("a picture that is missing is drawn as a stand-in (ERR-07)", async () => {
   const [dealer] = DEALERS;
   if (dealer === undefined) throw new Error("no dealer");
-  const { status, headers, body } = await ask(dealer, "/media/v/nothing-hero-ffffff?w=640");
+  const { status, headers, body } = await ask(dealer, "/media/v/nothing-hero-f2f3f4?w=640", {
+    headers: { accept: "image/avif,image/webp,image/*,*/*;q=0.8" },
+  });
   expect(status).toBe(404);
   expect(headers["content-type"]).toBe("image/svg+xml");
   expect(body).toContain("<svg");

@@ -1,3 +1,6 @@
+import { isPaint } from "./paint-palette";
+import { parseRemotePicture } from "./picture-address";
+import { PICTURE_FORMATS, type PictureFormat } from "./picture-format";
 import { parseStudioPicture, type StudioPicture } from "./studio-picture";
 
 /** The widths in pixels our pictures come in: few, so that caches hold them. Nothing is ever enlarged. */
@@ -5,28 +8,60 @@ export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 768, 960, 1200, 1600, 20
 /** A width of {@link PICTURE_WIDTHS}, in pixels. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** A picture of our own in one size. */
-export type PictureRequest =
-  | { readonly kind: "studio"; readonly picture: StudioPicture; readonly width: PictureWidth }
-  /** A photograph of the site's picture folder, by file name without ending. */
-  | { readonly kind: "photo"; readonly name: string; readonly width: PictureWidth };
+/** What a picture may look like, as numbers of WebP's scale; the other encodings are set to look the same. */
+export const PICTURE_QUALITIES = [40, 60, 75, 90] as const;
+/** A quality of {@link PICTURE_QUALITIES}. */
+export type PictureQuality = (typeof PICTURE_QUALITIES)[number];
 
+/** Which picture, before its size and encoding. */
+export type PictureSubject =
+  | { readonly kind: "studio"; readonly picture: StudioPicture }
+  /** A photograph of the site's picture folder, by file name without ending. */
+  | { readonly kind: "photo"; readonly name: string }
+  /** A picture on another host, by its address, which is still to be judged (`remoteSource`). */
+  | { readonly kind: "remote"; readonly address: string };
+
+/** A picture in one size. */
+export interface PictureRequest {
+  readonly subject: PictureSubject;
+  readonly width: PictureWidth;
+  readonly quality: PictureQuality;
+  /** The encoding asked for by name; null to go by what the browser accepts. */
+  readonly format: PictureFormat | null;
+}
+
+const DEFAULT_WIDTH: PictureWidth = 960;
+const DEFAULT_QUALITY: PictureQuality = 75;
 const PHOTO_ADDRESS = /^\/media\/p\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
- * Reads the address of a picture of our own: `/media/v/{body}-{view}-{rrggbb}` or `/media/p/{name}`, with a width of
- * the ladder as `w`; without one it is 960. Null for anything else.
+ * Reads the address of a picture: `/media/v/{body}-{view}-{rrggbb}` in a paint of the palette, `/media/p/{name}` or
+ * `/media/r/{encoded address}`. `w` is a width of the ladder (960 without one), `q` one of the qualities (75), `f` a
+ * format by name, for readers that send no `Accept`. Null for anything else (P §7 "image delivery").
  */
 export function parsePictureRequest(url: URL): PictureRequest | null {
-  const width = pictureWidth(url.searchParams.get("w"));
-  if (width === null) return null;
-  const picture = parseStudioPicture(url.pathname);
-  if (picture !== null) return { kind: "studio", picture, width };
-  const name = PHOTO_ADDRESS.exec(url.pathname)?.[1];
-  return name === undefined ? null : { kind: "photo", name, width };
+  const subject = pictureSubject(url.pathname);
+  const width = oneOf(PICTURE_WIDTHS, url.searchParams.get("w"), DEFAULT_WIDTH);
+  const quality = oneOf(PICTURE_QUALITIES, url.searchParams.get("q"), DEFAULT_QUALITY);
+  const format = oneOf(PICTURE_FORMATS, url.searchParams.get("f"), null);
+  if (subject === null || width === undefined || quality === undefined || format === undefined) return null;
+  return { subject, width, quality, format };
 }
 
-function pictureWidth(text: string | null): PictureWidth | null {
-  if (text === null) return 960;
-  return PICTURE_WIDTHS.find((width) => String(width) === text) ?? null;
+function pictureSubject(pathname: string): PictureSubject | null {
+  const picture = parseStudioPicture(pathname);
+  if (picture !== null) return isPaint(picture.paint) ? { kind: "studio", picture } : null;
+  const name = PHOTO_ADDRESS.exec(pathname)?.[1];
+  if (name !== undefined) return { kind: "photo", name };
+  const address = parseRemotePicture(pathname);
+  return address === null ? null : { kind: "remote", address };
+}
+
+/** The choice a parameter names exactly; the default when there is no parameter; undefined for any other text. */
+function oneOf<Choice extends string | number, Default extends Choice | null>(
+  choices: readonly Choice[],
+  text: string | null,
+  unset: Default,
+): Choice | Default | undefined {
+  return text === null ? unset : choices.find((choice) => String(choice) === text);
 }

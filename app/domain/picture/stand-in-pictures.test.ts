@@ -1,43 +1,52 @@
 import { describe, expect, it } from "vitest";
-import { BODY_TYPES } from "../vehicle/body-types";
-import { paintOf } from "./paint";
-import { standInPictures } from "./stand-in-pictures";
-import { STUDIO_BODIES, studioBodyOf } from "./studio-body";
+import { PAINTS } from "./paint-palette";
+import { type PicturedVehicle, standInPictures } from "./stand-in-pictures";
 import { parseStudioPicture } from "./studio-picture";
+import { STUDIO_SHAPES } from "./studio-shapes";
+
+const hilux: PicturedVehicle = {
+  item_type: "car",
+  simple_body: "ute",
+  make: "Toyota",
+  model: "Hilux",
+  year: 2021,
+  simple_fuel: "Diesel",
+  colour: "Glacier White",
+};
+const addresses = (change: Partial<PicturedVehicle> = {}, count = 12) =>
+  standInPictures({ ...hilux, ...change }, count).map(({ image }) => image.url);
 
 describe("stand-in pictures", () => {
-  it("has a body for every body type and kind", () => {
-    for (const type of BODY_TYPES) expect(STUDIO_BODIES).toContain(studioBodyOf("car", type));
-    expect(studioBodyOf("caravan", null)).toBe("caravan");
-    expect(studioBodyOf("motorcycle", "suv")).toBe("motorcycle");
-    expect(studioBodyOf("car", null)).toBe("suv");
-  });
-
-  it("starts with the hero, repeats none, and is understood by the picture route", () => {
-    const pictures = standInPictures({ item_type: "car", simple_body: "ute", colour: "Glacier White" }, 12);
-    const urls = pictures.map(({ image }) => image.url);
-    expect(urls[0]).toBe("/media/v/ute-hero-f2f3f1");
+  it("start with the hero, show the inside fourth and repeat none", () => {
+    const urls = addresses();
+    const views = urls.map((url) => parseStudioPicture(url)?.view);
+    expect(views.slice(0, 4)).toEqual(["hero", "side", "rear34", "hero"]);
+    expect(urls[3]).toMatch(/interior/i);
     expect(new Set(urls).size).toBe(urls.length);
-    for (const url of urls) expect(parseStudioPicture(url), url).not.toBeNull();
   });
 
-  it("gives as many as asked for", () => {
-    const van = { item_type: "car", simple_body: "van", colour: null } as const;
-    expect(standInPictures(van, 0)).toEqual([]);
-    expect(standInPictures(van, -1)).toEqual([]);
-    expect(standInPictures(van, 1)).toHaveLength(1);
+  it("are of the vehicle's colour and of views the studio has", () => {
+    for (const url of addresses()) {
+      const picture = parseStudioPicture(url);
+      expect(picture?.paint).toBe(PAINTS.white);
+      const shapes: Readonly<Record<string, readonly string[]>> = STUDIO_SHAPES;
+      expect(shapes[picture?.body ?? ""], url).toContain(picture?.view);
+    }
   });
 
-  it.each([
-    ["Deep Crystal Blue Mica", "2b5592"],
-    ["Blue Black", "1b2333"],
-    ["Magnetic Grey", "7c8187"],
-    ["gray", "7c8187"],
-    ["Lime Green", "4f9a2f"],
-    ["Lime", "dcb320"],
-    [null, "a7abb0"],
-    ["Something else", "a7abb0"],
-  ])("paints %s", (colour, paint) => {
-    expect(paintOf(colour)).toBe(paint);
+  it("are the same whenever they are asked for, whatever else the record holds", () => {
+    expect(addresses()).toEqual(addresses({ make: " TOYOTA", model: "hilux" }));
+  });
+
+  it("are as many as asked for, and no more than there are", () => {
+    expect(addresses({}, 0)).toEqual([]);
+    expect(addresses({}, -1)).toEqual([]);
+    expect(addresses({}, 1)).toHaveLength(1);
+    expect(addresses({}, 99)).toEqual(addresses());
+  });
+
+  it("show a motorcycle from outside only, and a caravan's own room", () => {
+    expect(addresses({ item_type: "motorcycle" }).join()).not.toMatch(/interior/i);
+    expect(addresses({ item_type: "caravan" }).join()).toContain("/caravanInterior-hero-");
   });
 });

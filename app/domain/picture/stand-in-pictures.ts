@@ -1,34 +1,47 @@
-import type { BodyType } from "../vehicle/body-types";
-import type { ItemType, VehicleImage } from "../vehicle/vehicle";
+import type { Vehicle, VehicleImage } from "../vehicle/vehicle";
 import { paintOf } from "./paint";
-import { type StudioBody, studioBodyOf } from "./studio-body";
-import { studioPictureAddress, type StudioView } from "./studio-picture";
+import { studioShapeOf } from "./studio-face";
+import { type InsideVehicle, studioInteriorOf } from "./studio-interior";
+import { spinView, studioPictureAddress, type StudioView } from "./studio-picture";
+import { STUDIO_SHAPES, type StudioShape } from "./studio-shapes";
 
-/** What a stand-in picture shows of a vehicle. */
-export interface PicturedVehicle {
-  readonly item_type: ItemType;
-  readonly simple_body: BodyType | null;
-  readonly colour: string | null;
-}
+/** What decides which stand-in pictures a vehicle has. */
+export type PicturedVehicle = InsideVehicle & Pick<Vehicle, "colour">;
 
-/** From outside, best first; the inside comes after {@link BEFORE_INSIDE} of them. */
-const OUTSIDE: readonly StudioView[] = ["hero", "side", "rear34", "front", "rear", "detail"];
-const BEFORE_INSIDE = 3;
+/** The turntable's frame that shows the one corner no still picture shows. */
+const REAR_LEFT = 22;
+
+/** Best first; the last one is a turntable's view of the side that no other picture shows. */
+const ORDER: readonly (readonly [place: "outside" | "inside", view: StudioView])[] = [
+  ["outside", "hero"],
+  ["outside", "side"],
+  ["outside", "rear34"],
+  ["inside", "hero"],
+  ["outside", "front"],
+  ["outside", "rear"],
+  ["inside", "dash"],
+  ["inside", "rearseat"],
+  ["outside", "detail"],
+  ["outside", "front34"],
+  ["outside", "tail"],
+  ["outside", spinView(REAR_LEFT)],
+];
 
 /**
- * Studio pictures for a vehicle without photographs, best first: outside views, and the inside of a car or caravan.
- * A `count` beyond the distinct views repeats none; below 1 it gives none.
+ * Studio pictures for a vehicle without photographs, the same whenever it is asked: outside in the face of its make
+ * and model and in its colour, and its inside. A `count` beyond what there is repeats none; below 1 it gives none.
  */
 export function standInPictures(vehicle: PicturedVehicle, count: number): readonly VehicleImage[] {
-  const body = studioBodyOf(vehicle.item_type, vehicle.simple_body);
+  const shapes = { outside: studioShapeOf(vehicle), inside: studioInteriorOf(vehicle) };
   const paint = paintOf(vehicle.colour);
-  const outside = OUTSIDE.map((view) => studioPictureAddress({ body, view, paint }));
-  const inside = insideOf(body).map((room) => studioPictureAddress({ body: room, view: "hero", paint }));
-  const order = [...outside.slice(0, BEFORE_INSIDE), ...inside, ...outside.slice(BEFORE_INSIDE)];
-  return order.slice(0, Math.max(0, count)).map((url) => ({ image: { url, thumb: { url } } }));
+  const addresses = ORDER.flatMap(([place, view]) => {
+    const body = shapes[place];
+    return body !== null && isSeenFrom(body, view) ? [studioPictureAddress({ body, view, paint })] : [];
+  });
+  return addresses.slice(0, Math.max(0, count)).map((url) => ({ image: { url, thumb: { url } } }));
 }
 
-function insideOf(body: StudioBody): readonly string[] {
-  if (body === "motorcycle") return [];
-  return [body === "caravan" ? "caravanInterior" : "interior"];
+function isSeenFrom(shape: StudioShape, view: StudioView): boolean {
+  const views: readonly StudioView[] = STUDIO_SHAPES[shape];
+  return views.includes(view);
 }

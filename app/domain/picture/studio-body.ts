@@ -48,6 +48,11 @@ const BODY_OF_ITEM: Readonly<Partial<Record<ItemType, StudioBody>>> = {
   truck: "lightTruck",
 };
 
+/** The body a shape is a face of (`suvB` of `suv`); null for an interior and for what the studio does not have. */
+export function studioBodyOfShape(shape: string): StudioBody | null {
+  return STUDIO_BODIES.find((body) => shape === body || shape.replace(/[A-Z]$/, "") === body) ?? null;
+}
+
 /** The studio body that stands for this kind of vehicle; a car of unknown shape is shown as an SUV. */
 export function studioBodyOf(itemType: ItemType, body: BodyType | null): StudioBody {
   return BODY_OF_ITEM[itemType] ?? (body === null ? "suv" : BODY_OF[body]);

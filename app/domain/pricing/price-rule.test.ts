@@ -19,13 +19,13 @@ const price = (amount: number, more: object = {}) => ({
 });
 
 describe("shownPrice", () => {
-  it("puts a subscription first, on sites that offer them", () => {
+  it("PRICE-01: puts a subscription first, on sites that offer them", () => {
     const car = vehicle({ subscription_price: 249, offer_price: 30_000, price: 38_990 });
     expect(shownPrice(car, true)).toEqual({ kind: "subscription", amount: 249 });
     expect(shownPrice(car, false)).toMatchObject({ kind: "offer", amount: 30_000 });
   });
 
-  it("ignores a subscription price of 0", () => {
+  it("PRICE-01: ignores a subscription price of 0", () => {
     expect(shownPrice(vehicle({ subscription_price: 0, price: 38_990 }), true)).toEqual(price(38_990));
   });
 
@@ -36,7 +36,7 @@ describe("shownPrice", () => {
     [40_000, "price", 38_990],
     [0, "price", 38_990],
   ])(
-    "takes an offer of %d below 38990 only when it is above 0 and below the price",
+    "PRICE-02: takes an offer of %d below 38990 only when it is above 0 and below the price",
     (offer, kind, amount) => {
       expect(shownPrice(vehicle({ price: 38_990, offer_price: offer }), false)).toMatchObject({
         kind,
@@ -45,7 +45,7 @@ describe("shownPrice", () => {
     },
   );
 
-  it("has no reduced price without a price to reduce", () => {
+  it("PRICE-02: has no reduced price without a price to reduce", () => {
     expect(shownPrice(vehicle({ offer_price: 30_000 }), false)).toEqual({ kind: "none" });
   });
 
@@ -54,28 +54,29 @@ describe("shownPrice", () => {
     [10.01, price(10.01)],
     [0, { kind: "none" }],
     [100_000_000, price(100_000_000)],
-  ])("shows a price of %d only above 10", (amount, expected) => {
+  ])("PRICE-03: shows a price of %d only above 10", (amount, expected) => {
     expect(shownPrice(vehicle({ price: amount }), false)).toEqual(expected);
   });
 
-  it("says preorder only when there is no price", () => {
+  it("PRICE-04, PRICE-05: says preorder only when there is no price, else nothing", () => {
     expect(shownPrice(vehicle({ price: 10, preorder: true }), false)).toEqual({ kind: "preorder" });
     expect(shownPrice(vehicle({ price: 38_990, preorder: true }), false)).toMatchObject({ kind: "price" });
+    expect(shownPrice(vehicle({ price: 10 }), false)).toEqual({ kind: "none" });
   });
 
-  it("has a was-price only where the price before exceeds the one shown", () => {
+  it("PRICE-06: has a was-price only where the price before exceeds the one shown", () => {
     const was = (before: number) => shownPrice(vehicle({ price: 38_990, before_price: before }), false);
     expect(was(38_990)).toMatchObject({ was: null });
     expect(was(38_991)).toMatchObject({ was: 38_991 });
     expect(was(0)).toMatchObject({ was: null });
   });
 
-  it("measures the was-price against the reduced price when that is shown", () => {
+  it("PRICE-06: measures the was-price against the reduced price when that is shown", () => {
     const car = vehicle({ price: 38_990, offer_price: 36_990, before_price: 38_000 });
     expect(shownPrice(car, false)).toMatchObject({ kind: "offer", amount: 36_990, was: 38_000 });
   });
 
-  it("keeps the price type beside the price, trimmed, and drops an empty one", () => {
+  it("PRICE-07: keeps the price type beside the price, trimmed, and drops an empty one", () => {
     expect(shownPrice(vehicle({ price: 20_000, price_type: " Drive away " }), false)).toMatchObject({
       type: "Drive away",
     });
@@ -122,14 +123,15 @@ describe("belowMarket", () => {
     average_market_price: nation,
   });
 
-  it("speaks only of a gap of more than 499 dollars", () => {
+  it("PRICE-08: speaks only of a gap of more than 499 dollars", () => {
     expect(belowMarket(shown, market(39_489, null))).toBeNull();
     expect(belowMarket(shown, market(39_489.01, null))).toBeCloseTo(499.01);
   });
 
-  it("takes the state's average before the nation's", () => {
+  it("PRICE-09: takes the state's average before the nation's", () => {
     expect(belowMarket(shown, market(39_000, 50_000))).toBeNull();
     expect(belowMarket(shown, market(null, 40_000))).toBe(1_010);
+    expect(belowMarket(shown, market(0, 40_000))).toBe(1_010);
   });
 
   it("says nothing without data or without a price", () => {

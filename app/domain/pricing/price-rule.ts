@@ -81,7 +81,9 @@ const MARKET_GAP = 499;
  */
 export function belowMarket(shown: ShownPrice, market: Vehicle["autograb_data"]): number | null {
   if (!isSalePrice(shown)) return null;
-  const average = market?.state_average_market_price ?? market?.average_market_price ?? null;
+  const averages = [market?.state_average_market_price, market?.average_market_price];
+  // A feed's 0 is no average.
+  const average = averages.find((one) => typeof one === "number" && one > 0) ?? null;
   if (average === null) return null;
   const gap = average - shown.amount;
   return gap > MARKET_GAP ? gap : null;

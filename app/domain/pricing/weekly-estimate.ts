@@ -1,7 +1,8 @@
+import { exactRepayment } from "~/domain/finance/amortisation";
+import { PAYMENTS_PER_YEAR } from "~/domain/finance/frequency";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { isSalePrice, type ShownPrice } from "./price-rule";
 
-const WEEKS_PER_YEAR = 52;
 /** How long the sample loan runs, in years (FIN-23). */
 export const SAMPLE_TERM_YEARS = 5;
 
@@ -18,10 +19,10 @@ export function weeklyEstimate(
 ): number | null {
   if (!isSalePrice(shown)) return null;
   if (quote !== null && quote.weeklyRepaymentAmount > 0) return quote.weeklyRepaymentAmount;
-  return sampleRate === null ? null : repayment(shown.amount, sampleRate / 100 / WEEKS_PER_YEAR);
+  return sampleRate === null ? null : repayment(shown.amount, sampleRate);
 }
 
-function repayment(principal: number, rate: number): number {
-  const payments = SAMPLE_TERM_YEARS * WEEKS_PER_YEAR;
-  return rate === 0 ? principal / payments : (principal * rate) / (1 - (1 + rate) ** -payments);
+function repayment(principal: number, annualRate: number): number {
+  const terms = { balloon: 0, years: SAMPLE_TERM_YEARS, paymentsPerYear: PAYMENTS_PER_YEAR.week };
+  return exactRepayment({ principal, annualRate, ...terms });
 }

@@ -122,7 +122,7 @@ function assemble(read: Read, id: string, mapping: FeedMapping, owner: FeedOwner
     dealership_id: owner.dealershipId,
     dealership_name: owner.dealershipName,
     dealership_slug: owner.dealershipSlug,
-    ...picturesOf(read, mapping, note),
+    ...picturesOf(read, names, mapping, note),
     variant: variantOf(read),
   };
 }
@@ -139,7 +139,12 @@ function namedPlace(read: Read) {
 /** How many pictures stand in where a feed brings none. */
 const STAND_INS = 4;
 
-function picturesOf(read: Read, { pictures }: FeedMapping, note: NoteRepair): Partial<Vehicle> {
+function picturesOf(
+  read: Read,
+  { make, model }: Pick<Vehicle, "make" | "model">,
+  { pictures }: FeedMapping,
+  note: NoteRepair,
+): Partial<Vehicle> {
   const given = Array.isArray(read["image_urls"]) ? read["image_urls"].map(String) : [];
   const urls = given.filter(isVehicleAddress);
   if (urls.length < given.length) note("picture-address-dropped");
@@ -148,6 +153,10 @@ function picturesOf(read: Read, { pictures }: FeedMapping, note: NoteRepair): Pa
     return { images, photos_count: urls.length };
   }
   const shown = {
+    make,
+    model,
+    year: typeof read["year"] === "number" ? read["year"] : null,
+    simple_fuel: textOf(read["simple_fuel"]),
     item_type: itemTypeSchema.safeParse(read["item_type"]).data ?? "car",
     simple_body: bodyTypeOf(textOf(read["simple_body"])),
     colour: textOf(read["colour"]),

@@ -42,4 +42,4 @@ export const PAGE_KEYS = [
 export type PageKey = (typeof PAGE_KEYS)[number];
 
 /** The pages this build serves. A key joins when its route lands; menus then show it wherever a dealer asked for it. */
-export const SERVED_PAGES: ReadonlySet<PageKey> = new Set<PageKey>(["home", "search", "vehicle"]);
+export const SERVED_PAGES: ReadonlySet<PageKey> = new Set<PageKey>(["home", "search", "vehicle", "print"]);

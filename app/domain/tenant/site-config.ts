@@ -12,6 +12,7 @@ import { formsSchema } from "./config/forms";
 import { fuelSchema } from "./config/fuel";
 import { gallerySchema } from "./config/gallery";
 import { homeSchema } from "./config/home";
+import { imagesSchema } from "./config/images";
 import { locationsSchema } from "./config/locations";
 import { modelsSchema } from "./config/models";
 import { navSchema } from "./config/nav";
@@ -54,6 +55,7 @@ export const siteConfigSchema = z.strictObject({
   vehicle: vehicleSchema.describe("The vehicle page"),
   pricing: pricingSchema.describe("How prices are worded"),
   gallery: gallerySchema.describe("The gallery"),
+  images: imagesSchema.describe("Pictures on other hosts"),
   finance: financeSchema.describe("Finance panel and calculator"),
   forms: formsSchema.describe("Lead forms"),
   trade: tradeSchema.describe("Trade-in"),

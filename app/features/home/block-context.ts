@@ -27,6 +27,8 @@ export interface TicketTexts {
   readonly price: string;
   readonly priceType: string | null;
   readonly week: string | null;
+  /** The vehicle's picture; the name of a drawing when it has none. */
+  readonly image: { readonly src: string; readonly alt: string } | string;
 }
 
 type Site = Pick<BlockContext<unknown>, "config">;

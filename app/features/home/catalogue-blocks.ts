@@ -1,3 +1,7 @@
+import { paintOf } from "~/domain/picture/paint";
+import { studioShapeOf } from "~/domain/picture/studio-face";
+import { studioPictureAddress } from "~/domain/picture/studio-picture";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { stockPath } from "~/paths";
 import { type BlockContext, countOf, linkView, linkViews } from "./block-context";
 import type { BlockOf } from "./block-of";
@@ -45,14 +49,16 @@ export function rangeView<Card>(block: BlockOf<"range">, context: BlockContext<C
     text: model.text,
     from: model.fromPrice === null ? null : t("home.from", { price: format.money(model.fromPrice) }),
     href: make === undefined ? config.routes.defaultSearch : stockPath({ make, model: model.name }),
-    image: model.image ?? {
-      src: `/media/v/${model.body}-hero-f2f2ee`,
-      alt: model.name,
-      width: 1200,
-      height: 900,
-    },
+    image: model.image ?? modelPicture(model, make ?? ""),
   }));
   return { kind: "range", title: block.title, models };
+}
+
+/** A model of the range in the face its vehicles in stock have. */
+function modelPicture({ name, body, colour }: BlockOf<"range">["models"][number], make: string): SiteImage {
+  const shape = studioShapeOf({ item_type: "car", simple_body: body, make, model: name });
+  const src = studioPictureAddress({ body: shape, view: "hero", paint: paintOf(colour) });
+  return { src, alt: `${make} ${name}`.trim(), width: 1200, height: 900 };
 }
 
 export function offersView<Card>(block: BlockOf<"offers">, context: BlockContext<Card>): HomeBlockView<Card> {

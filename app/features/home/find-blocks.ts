@@ -1,10 +1,11 @@
+import { PAINTS } from "~/domain/picture/paint-palette";
 import { studioBodyOf } from "~/domain/picture/studio-body";
 import { studioPictureAddress } from "~/domain/picture/studio-picture";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { stockPath, vehiclePath } from "~/paths";
-import { type BlockContext, countOf, linkView, linkViews } from "./block-context";
+import { type BlockContext, countOf, linkView, linkViews, type TicketTexts } from "./block-context";
 import { ticketVehicle } from "./home-stock";
-import type { CountedLink, FinderView, HeroView, HomeBlockView, TileView } from "./home-view";
+import type { CountedLink, FinderView, HeroView, HomeBlockView, TicketView, TileView } from "./home-view";
 import type { BlockOf } from "./block-of";
 
 /** The opening of the page; the ticket's vehicle brings its own picture, so that picture and price belong together. */
@@ -13,23 +14,24 @@ export async function heroView<Card>(block: BlockOf<"hero">, context: BlockConte
   const needsVehicle = block.ticket || block.image === null;
   const vehicle = needsVehicle ? await ticketVehicle(context, block.image?.src ?? null) : null;
   const texts = vehicle === null || !block.ticket ? null : context.ticket(vehicle);
-  const own = vehicle?.image ?? null;
+  const own = typeof texts?.image === "object" ? texts.image : null;
   return {
     kind: "hero",
     kicker: block.kicker,
     title: block.title,
     text: block.text,
     priceLine: block.priceLine,
-    image:
-      own !== null && texts !== null && own.url !== block.image?.src
-        ? { src: own.url, alt: texts.title, width: 1200, height: 900 }
-        : block.image,
+    image: own !== null && own.src !== block.image?.src ? { ...own, width: 1200, height: 900 } : block.image,
     finder: block.tool === "finder" ? finder(context) : null,
     search: block.tool === "search" ? { action: config.routes.defaultSearch, hint: block.searchHint } : null,
-    ticket: vehicle === null || texts === null ? null : { ...texts, href: vehiclePath(vehicle.slug) },
+    ticket: vehicle === null || texts === null ? null : ticketView(texts, vehicle.slug),
     actions: linkViews(context, block.actions),
     quickLinks: linkViews(context, block.quickLinks),
   };
+}
+
+function ticketView({ title, price, priceType, week }: TicketTexts, slug: string): TicketView {
+  return { title, price, priceType, week, href: vehiclePath(slug) };
 }
 
 function finder<Card>({ config, overview, format, t }: BlockContext<Card>): FinderView {
@@ -53,9 +55,6 @@ function bodyName(value: string, t: BlockContext<unknown>["t"]): string {
   return BODY_TYPES.some((type) => type === value) ? t(`bodies.${value}`) : value;
 }
 
-/** A silver grey that goes with every template. */
-const TILE_PAINT = "a9adb0";
-
 /** Body types in stock as tiles with their counts (URL-19). */
 export function bodyTypesView<Card>(
   block: BlockOf<"bodyTypes">,
@@ -64,7 +63,7 @@ export function bodyTypesView<Card>(
   const { t, overview, config } = context;
   const tiles = block.bodies.flatMap((body): TileView[] => {
     const count = countOf(overview.facets.body, body);
-    const picture = { body: studioBodyOf("car", body), view: "side", paint: TILE_PAINT } as const;
+    const picture = { body: studioBodyOf("car", body), view: "side", paint: PAINTS.silver } as const;
     const image = { src: studioPictureAddress(picture), alt: "", width: 1200, height: 900 };
     const href = stockPath({ params: { body } });
     return count === 0 ? [] : [{ label: t(`bodies.${body}`), note: counted(count, context), href, image }];

@@ -25,7 +25,7 @@ async function blocksOf(
     t: serverTranslator("en-AU", {}),
     now: source.now,
     card: ({ id }) => id,
-    ticket: ({ id }) => ({ title: id, price: "$1", priceType: null, week: null }),
+    ticket: ({ id }) => ({ title: id, price: "$1", priceType: null, week: null, image: "car" }),
   });
   return built;
 }

@@ -1,5 +1,6 @@
 import { EMPTY_QUERY, type SortKey, type VehicleQuery } from "~/domain/search/query";
 import type { HomeBlock } from "~/domain/tenant/config/home-block";
+import { studioBodyOfShape } from "~/domain/picture/studio-body";
 import { parseStudioPicture } from "~/domain/picture/studio-picture";
 import { CAR_TYPES, type CarType, type ItemType } from "~/domain/vehicle/vehicle";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
@@ -69,11 +70,12 @@ export async function ticketVehicle(
   imageSrc: string | null,
 ): Promise<VehicleSummary | null> {
   const picture = imageSrc === null ? null : parseStudioPicture(imageSrc);
-  const body = picture === null || picture.body === "caravan" ? {} : { body: [picture.body] };
+  const shown = picture === null ? null : studioBodyOfShape(picture.body);
+  const body = shown === null || shown === "caravan" ? {} : { body: [shown] };
   const refinements = { ...body, status: ["in_stock"] };
   const { hits } = await ask(source, { refinements, ranges: { price: { min: 1_000 } } }, 250, {});
-  const shown = hits.filter(({ image, tag, reserved }) => image !== null && !reserved && tag === null);
-  return shown.find(({ image }) => image?.url === imageSrc) ?? shown[0] ?? null;
+  const priced = hits.filter(({ image, tag, reserved }) => image !== null && !reserved && tag === null);
+  return priced.find(({ image }) => image?.url === imageSrc) ?? priced[0] ?? null;
 }
 
 function ask(

@@ -40,6 +40,20 @@ describe("pageMeta", () => {
       content: elsewhere,
     });
   });
+
+  it("gives a picture made for previews with its size, and asks for it large", () => {
+    const preview = { path: "/cars/x/og.jpg?v=1", alt: "A car, $1" };
+    const meta = pageMeta(site, { title: "x", image: "/media/a.webp", preview });
+    expect(meta).toContainEqual({
+      property: "og:image",
+      content: "https://www.harbour.example/cars/x/og.jpg?v=1",
+    });
+    expect(meta).toContainEqual({ property: "og:image:width", content: "1200" });
+    expect(meta).toContainEqual({ property: "og:image:alt", content: "A car, $1" });
+    expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+    expect(JSON.stringify(meta)).not.toContain("a.webp");
+    expect(pageMeta(site, { title: "x" })).toContainEqual({ name: "twitter:card", content: "summary" });
+  });
 });
 
 describe("metaSite", () => {

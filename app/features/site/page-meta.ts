@@ -9,6 +9,8 @@ export interface PageMeta {
   readonly path?: string;
   /** An absolute https address or a path of the site. */
   readonly image?: string;
+  /** A picture made for link previews, 1200 by 630, by its path on the site; takes the place of `image`. */
+  readonly preview?: { readonly path: string; readonly alt: string };
   /** Keeps the page out of search engines. */
   readonly noindex?: boolean;
 }
@@ -34,7 +36,22 @@ export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
     ...property("og:title", page.title),
     ...property("og:description", page.description),
     ...property("og:url", canonical),
-    ...property("og:image", page.image === undefined ? undefined : previewAddress(site, page.image)),
+    ...previewPicture(site, page),
+  ];
+}
+
+function previewPicture(site: MetaSite, { image, preview }: PageMeta): MetaDescriptor[] {
+  if (preview === undefined) {
+    const card = image === undefined ? "summary" : "summary_large_image";
+    const address = image === undefined ? undefined : previewAddress(site, image);
+    return [...property("og:image", address), ...named("twitter:card", card)];
+  }
+  return [
+    ...property("og:image", new URL(preview.path, `${site.url}/`).href),
+    ...property("og:image:width", "1200"),
+    ...property("og:image:height", "630"),
+    ...property("og:image:alt", preview.alt),
+    ...named("twitter:card", "summary_large_image"),
   ];
 }
 

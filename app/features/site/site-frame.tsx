@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
+import { Analytics } from "./analytics/analytics";
 import { Banners } from "./banners";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -23,6 +24,7 @@ export function SiteFrame({ view, heroUnderHeader, children }: SiteFrameProps) {
       <a className={skip} href="#main">
         {t("site.skip")}
       </a>
+      <Analytics view={view.analytics} />
       <Banners banners={view.banners} />
       <SiteHeader view={view} overlay={heroUnderHeader && pathname === "/"} />
       <main id="main" tabIndex={-1}>

@@ -5,6 +5,7 @@ import type { NavItem } from "~/domain/tenant/config/link";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { visibleLink, visibleLinks } from "~/domain/tenant/visible-links";
+import type { AnalyticsView } from "./analytics/analytics";
 import { type BannerView, bannerViews } from "./banner-views";
 import { type FooterView, footerView } from "./footer-view";
 import { type MenuLink, menuLinks, type Translate } from "./menu-link";
@@ -40,6 +41,7 @@ export interface SiteView {
   readonly searchHref: string;
   readonly banners: readonly BannerView[];
   readonly footer: FooterView;
+  readonly analytics: AnalyticsView;
 }
 
 export interface SiteViewContext {
@@ -68,6 +70,7 @@ export function siteView(config: SiteConfig, { t, now }: SiteViewContext): SiteV
     searchHref: pagePath(config, "search") ?? "/",
     banners: bannerViews(config, local.date),
     footer: footerView(config, { t, year: local.date.slice(0, 4), location }),
+    analytics: { enabled: config.analytics.enabled, asksFirst: config.analytics.consent === "required" },
   };
 }
 

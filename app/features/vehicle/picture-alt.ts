@@ -1,9 +1,10 @@
-import { parseStudioPicture } from "~/domain/picture/studio-picture";
+import { paintNamed } from "~/domain/picture/paint";
+import { paintNameOf } from "~/domain/picture/paint-palette";
+import { isSpinView, parseStudioPicture, type StudioPicture } from "~/domain/picture/studio-picture";
+import { SPIN_FRAMES } from "~/domain/picture/studio-shapes";
 import type { Translator } from "~/i18n/translator";
 
-/** Bodies of the picture studio that show the inside. */
-const INSIDES: ReadonlySet<string> = new Set(["interior", "caravanInterior"]);
-
+/** Whose picture it is. */
 export interface PictureSubject {
   /** "2022 Mazda CX-5 GT SP" */
   readonly name: string;
@@ -11,19 +12,31 @@ export interface PictureSubject {
 }
 
 /**
- * What a vehicle's picture shows, in words: name, colour and, where the address tells it, the view.
+ * What a vehicle's picture shows, in words: "2021 Toyota HiLux SR5, white, front left". Sides are the vehicle's own.
  * @param index 0 for the first picture; later ones of unknown content are numbered
  */
-export function pictureAlt(
-  address: string,
-  { name, colour }: PictureSubject,
-  index: number,
-  t: Translator,
-): string {
+export function pictureAlt(address: string, subject: PictureSubject, index: number, t: Translator): string {
   const studio = parseStudioPicture(address);
-  if (studio === null && index > 0) return t("card.altNumbered", { name, number: index + 1 });
-  if (studio === null) return colour === null ? name : t("card.altPlainColour", { name, colour });
-  if (INSIDES.has(studio.body)) return t("card.interior", { name });
-  const view = t(`card.pictureViews.${studio.view}`);
-  return colour === null ? t("card.alt", { name, view }) : t("card.altColour", { name, colour, view });
+  if (studio !== null) return studioAlt(studio, subject, t);
+  const { name, colour } = subject;
+  if (index > 0) return t("pictures.altNumbered", { name, number: index + 1 });
+  return colour === null ? name : t("pictures.altPhoto", { name, colour });
+}
+
+function studioAlt({ body, view, paint }: StudioPicture, { name, colour }: PictureSubject, t: Translator) {
+  if (/interior$/i.test(body.replace(/[A-Z]$/, ""))) {
+    const room = body.startsWith("caravan") ? "insideCaravan" : "inside";
+    return t("pictures.alt", { name, view: t(`pictures.${room}.${view}`) });
+  }
+  const seen = isSpinView(view)
+    ? t("pictures.views.spin", { degrees: degrees(view) })
+    : t(`pictures.views.${view}`);
+  // A colour the studio could only guess at is not the vehicle's.
+  const shown = paintNamed(colour) === null ? null : paintNameOf(paint);
+  if (shown === null) return t("pictures.alt", { name, view: seen });
+  return t("pictures.altColour", { name, colour: t(`pictures.paints.${shown}`), view: seen });
+}
+
+function degrees(view: string): number {
+  return (Number(view.slice("spin".length)) * 360) / SPIN_FRAMES;
 }

@@ -1,10 +1,14 @@
 import { type Kysely, Migrator } from "kysely";
 import { createStockTables } from "./migrations/2026-01-stock.server";
+import { createEngagementTables } from "./migrations/2026-11-engagement.server";
+import { createEventTables } from "./migrations/2026-11-events.server";
 import type { Schema } from "./schema.server";
 
 /** Every migration, run in the order of these names. A released one is never edited; add another. */
 const MIGRATIONS = {
   "2026-01-stock": createStockTables,
+  "2026-11-engagement": createEngagementTables,
+  "2026-11-events": createEventTables,
 };
 
 /**

@@ -22,9 +22,45 @@ interface SettingTable {
   changed_at: string;
 }
 
+/** A number shown to a shopper who asked for it. */
+interface PhoneRevealTable {
+  id: string;
+  at: string;
+  tenant: string;
+  website_id: string;
+  dealership_id: string;
+  car_id: string;
+}
+
+/** Who opened which vehicle on a day, as a keyed digest; emptied after the day. */
+interface VehicleVisitorTable {
+  day: string;
+  car_id: string;
+  visitor: string;
+}
+
+interface VehicleViewsTable {
+  car_id: string;
+  views: number;
+}
+
+/** How often an event happened on a day; `car_id` is empty where it is about no vehicle. */
+interface EventCountTable {
+  tenant: string;
+  website_id: string;
+  day: string;
+  event_id: number;
+  car_id: string;
+  times: number;
+}
+
 /** Every table, as Kysely sees it. Dates are ISO texts on both databases. */
 export interface Schema {
   stock_vehicle: StockVehicleTable;
   stock_publication: StockPublicationTable;
   setting: SettingTable;
+  phone_reveal: PhoneRevealTable;
+  vehicle_visitor: VehicleVisitorTable;
+  vehicle_views: VehicleViewsTable;
+  event_count: EventCountTable;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.server";
 
-const PLAIN = { production: false, development: false };
+const PLAIN = { production: false, development: false, frameHosts: [] };
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 function directive(policy: string, name: string): string[] {
@@ -54,13 +54,26 @@ describe("contentSecurityPolicy", () => {
     expect(directive(policy, "frame-ancestors")).toEqual(["'self'"]);
   });
 
+  it("lets in frames of the dealer's embed hosts alone, over TLS (GAL-14)", () => {
+    const policy = contentSecurityPolicy("", {
+      ...PLAIN,
+      frameHosts: ["www.youtube.com", "player.vimeo.com"],
+    });
+    expect(directive(policy, "frame-src")).toEqual(["https://www.youtube.com", "https://player.vimeo.com"]);
+    expect(directive(contentSecurityPolicy("", PLAIN), "frame-src")).toEqual(["'none'"]);
+  });
+
+  it("lets the browser's own player fetch films from anywhere over TLS (GAL-15)", () => {
+    expect(directive(contentSecurityPolicy("", PLAIN), "media-src")).toEqual(["'self'", "https:"]);
+  });
+
   it("upgrades to TLS only in production", () => {
     expect(contentSecurityPolicy("", PLAIN)).not.toContain("upgrade-insecure-requests");
     expect(contentSecurityPolicy("", { ...PLAIN, production: true })).toContain("upgrade-insecure-requests");
   });
 
   it("lets the development server add styles, but no script", () => {
-    const policy = contentSecurityPolicy("", { production: false, development: true });
+    const policy = contentSecurityPolicy("", { ...PLAIN, development: true });
     expect(directive(policy, "style-src")).toContain("'unsafe-inline'");
     expect(directive(policy, "script-src")).toEqual(["'self'"]);
   });

@@ -8,6 +8,11 @@ const IS_DATA = /\stype="application\/(?:ld\+)?json"/i;
 
 /** Where a page is served from, as far as the policy depends on it. */
 export interface PolicyContext {
+  /**
+   * Hosts whose films and viewers the dealer's pages may show in a frame (GAL-14): on every page, because the browser
+   * keeps the policy of the page it began on while it goes from one to the next.
+   */
+  readonly frameHosts: readonly string[];
   /** Asks browsers to fetch everything over TLS. */
   readonly production: boolean;
   /** Vite's development server injects its own styles and opens a socket. */
@@ -19,7 +24,10 @@ export interface PolicyContext {
  * their SHA-256 is in the policy. Hashes and not a nonce, because a shared cache may keep the page (DESIGN §7).
  * @param html the whole page, exactly as it will be sent
  */
-export function contentSecurityPolicy(html: string, { production, development }: PolicyContext): string {
+export function contentSecurityPolicy(
+  html: string,
+  { frameHosts, production, development }: PolicyContext,
+): string {
   const { scripts, styles } = inlineHashes(html);
   const directives = [
     ["default-src", "'self'"],
@@ -28,6 +36,9 @@ export function contentSecurityPolicy(html: string, { production, development }:
     // A style attribute can place and colour an element, not fetch or run anything else.
     ["style-src-attr", "'unsafe-inline'"],
     ["img-src", "'self'", "data:"],
+    // A film is wherever the dealer's suppliers keep it (GAL-15); it is played, never run.
+    ["media-src", "'self'", "https:"],
+    ["frame-src", ...(frameHosts.length > 0 ? frameHosts.map((host) => `https://${host}`) : ["'none'"])],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...(development ? ["ws:"] : [])],
     ["manifest-src", "'self'"],

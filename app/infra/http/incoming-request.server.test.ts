@@ -13,19 +13,19 @@ function incoming(url: string, headers: Record<string, string> = {}): IncomingMe
 describe("prepareIncoming", () => {
   it("makes an id and takes one from a visitor for nothing", () => {
     const request = incoming("/", { "x-request-id": "visitor-made-this" });
-    const id = prepareIncoming(request, false);
+    const id = prepareIncoming(request, 0);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(request.headers["x-request-id"]).toBe(id);
   });
 
   it("keeps a trusted proxy's id, unless it could break a log line", () => {
-    expect(prepareIncoming(incoming("/", { "x-request-id": "edge-00000001" }), true)).toBe("edge-00000001");
-    expect(prepareIncoming(incoming("/", { "x-request-id": 'a" b}\n' }), true)).not.toContain('"');
+    expect(prepareIncoming(incoming("/", { "x-request-id": "edge-00000001" }), 1)).toBe("edge-00000001");
+    expect(prepareIncoming(incoming("/", { "x-request-id": 'a" b}\n' }), 1)).not.toContain('"');
   });
 
   it("drops X-Forwarded-Host, so that only Host can decide the dealer", () => {
     const request = incoming("/", { "x-forwarded-host": "other.example:81" });
-    prepareIncoming(request, true);
+    prepareIncoming(request, 1);
     expect(request.headers["x-forwarded-host"]).toBeUndefined();
     expect(request.headers.host).toBe("dealer.example");
   });
@@ -41,22 +41,35 @@ describe("prepareIncoming", () => {
   ])("says of %s with %j that it is this machine: %s", (remoteAddress, headers, local) => {
     const request = incoming("/metrics", { ...headers });
     Object.defineProperty(request.socket, "remoteAddress", { value: remoteAddress });
-    prepareIncoming(request, false);
+    prepareIncoming(request, 0);
     expect(request.headers["x-from-this-machine"]).toBe(local);
+  });
+
+  it.each([
+    [0, "198.51.100.7", "203.0.113.9"],
+    [1, "198.51.100.7", "198.51.100.7"],
+    [1, "spoofed, 198.51.100.7", "198.51.100.7"],
+    [2, "spoofed, 198.51.100.7, 10.0.0.2", "198.51.100.7"],
+    [1, "", "203.0.113.9"],
+  ])("behind %d proxies takes the visitor of %j for %s", (hops, forwarded, address) => {
+    const request = incoming("/", { "x-forwarded-for": forwarded, "x-visitor-address": "8.8.8.8" });
+    Object.defineProperty(request.socket, "remoteAddress", { value: "203.0.113.9" });
+    prepareIncoming(request, hops);
+    expect(request.headers["x-visitor-address"]).toBe(address);
   });
 
   it.each(["dealer.example", "dealer.example:3000", "127.0.0.1:80", "[::1]:3000", "harbour-city.localhost"])(
     "keeps the host %s",
     (host) => {
       const request = incoming("/", { host });
-      prepareIncoming(request, false);
+      prepareIncoming(request, 0);
       expect(request.headers.host).toBe(host);
     },
   );
 
   it("writes the host in lower case, as browsers write the origin it is compared with", () => {
     const request = incoming("/", { host: "Dealer.Example:3000" });
-    prepareIncoming(request, false);
+    prepareIncoming(request, 0);
     expect(request.headers.host).toBe("dealer.example:3000");
   });
 
@@ -67,7 +80,7 @@ describe("prepareIncoming", () => {
     ["/caf%C3%A9?a=1?b", "/caf%C3%A9?a=1?b"],
   ])("makes a path out of %s that can be decoded", (target, expected) => {
     const request = incoming(target);
-    prepareIncoming(request, false);
+    prepareIncoming(request, 0);
     expect(request.url).toBe(expected);
   });
 
@@ -75,7 +88,7 @@ describe("prepareIncoming", () => {
     "replaces the host %j, of which no address can be made",
     (host) => {
       const request = incoming("/", { host });
-      prepareIncoming(request, false);
+      prepareIncoming(request, 0);
       expect(request.headers.host).toBe("invalid.invalid");
       expect(URL.canParse(`http://${request.headers.host}${request.url ?? ""}`)).toBe(true);
     },
@@ -91,7 +104,7 @@ describe("prepareIncoming", () => {
     ["/search/x?y=http://z", "/search/x?y=http://z"],
   ])("turns the request target %j into %j", (given, target) => {
     const request = incoming(given);
-    prepareIncoming(request, false);
+    prepareIncoming(request, 0);
     expect(request.url).toBe(target);
   });
 });
@@ -99,7 +112,7 @@ describe("prepareIncoming", () => {
 describe("the kind of a request", () => {
   it("is told to loaders by a header that a visitor cannot set", () => {
     const request = incoming("/search?make=Ford&_data=root", { "x-request-kind": "document" });
-    prepareIncoming(request, true);
+    prepareIncoming(request, 1);
     expect(request.headers["x-request-kind"]).toBe("data");
   });
 });

@@ -12,19 +12,21 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 /**
  * Makes a raw request fit to be handed on, before anything else sees it. The server builds an address out of
  * `Host` and the request line and answers 500 when that fails; hostile ones become a host nobody has, hence a 404.
- * `X-Forwarded-Host` is dropped: only `Host` decides the dealer (DESIGN §7). `X-From-This-Machine` and
- * `X-Request-Kind` are ours to set.
- * @param trustsProxy whether `X-Request-Id` comes from our own proxy and not from a visitor
+ * `X-Forwarded-Host` is dropped: only `Host` decides the dealer (DESIGN §7). `X-From-This-Machine`,
+ * `X-Visitor-Address` and `X-Request-Kind` are ours to set.
+ * @param proxyHops how many proxies of ours stand before us; without any, `X-Request-Id` and `X-Forwarded-For` come
+ * from visitors
  * @returns the id of the request, also set as its `x-request-id` header
  */
-export function prepareIncoming(request: IncomingMessage, trustsProxy: boolean): string {
+export function prepareIncoming(request: IncomingMessage, proxyHops: number): string {
   const { headers } = request;
   const { "x-request-id": given } = headers;
-  const id = trustsProxy && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+  const id = proxyHops > 0 && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
   headers["x-request-id"] = id;
   headers.host = usableHost(headers.host);
   delete headers["x-forwarded-host"];
   markLocal(request);
+  headers["x-visitor-address"] = visitorAddress(request, proxyHops);
   request.url = usableTarget(request.url ?? "/");
   // The framework hides from loaders whether a page or only its data was asked for; the page cache has to know.
   headers["x-request-kind"] = requestKind(request.url);
@@ -36,6 +38,13 @@ function markLocal({ headers, socket }: IncomingMessage): void {
   const forwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
   const isLocal = !forwarded && LOOPBACK.test(socket.remoteAddress ?? "");
   headers["x-from-this-machine"] = isLocal ? "yes" : "no";
+}
+
+/** Whom we talk to; behind proxies of ours, what the outermost of them noted. */
+function visitorAddress({ headers, socket }: IncomingMessage, proxyHops: number): string {
+  const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
+  const noted = proxyHops > 0 ? forwarded.at(-proxyHops)?.trim() : "";
+  return noted || (socket.remoteAddress ?? "");
 }
 
 function usableHost(host: string | undefined): string {

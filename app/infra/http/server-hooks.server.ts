@@ -11,7 +11,7 @@ export interface ServerHooks {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly production: boolean;
-  readonly trustsProxy: boolean;
+  readonly proxyHops: number;
 }
 
 /** Requests that have begun and not yet ended. */
@@ -36,7 +36,7 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
     if (!isExchange(event)) return;
     const { request, response } = event;
     const start = performance.now();
-    const id = prepareIncoming(request, hooks.trustsProxy);
+    const id = prepareIncoming(request, hooks.proxyHops);
     const asked = { method: request.method, target: request.url ?? "/" };
     const refused = refuse(request) !== null;
     for (const [name, value] of headers) response.setHeader(name, value);

@@ -1,61 +1,97 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 
-/** Files of one folder, never more than `maxBytes` of them together: the oldest go first. */
+/** How far apart the times of use that a restart goes by may be. */
+const TOUCH_MS = 60_000;
+/** More files than any cache of sensible size holds: the index needs some bound of its own. */
+const MOST_FILES = 500_000;
+
+/**
+ * Files of one folder, never more than `maxBytes` of them together: the least recently used go first. The folder
+ * belongs to one process; what an earlier one left is taken over, in the order it was used.
+ */
 export class DiskCache {
-  #bytes: Promise<number> | null = null;
+  readonly #index: LRUCache<string, { readonly bytes: number; touchedAt: number }>;
+  #opened: Promise<void> | null = null;
   #writes = 0;
 
   constructor(
     private readonly dir: string,
-    private readonly maxBytes: number,
-  ) {}
+    maxBytes: number,
+  ) {
+    this.#index = new LRUCache({
+      max: MOST_FILES,
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+      dispose: (_, name, reason) => {
+        if (reason === "evict" || reason === "delete") void rm(this.#path(name), { force: true });
+      },
+    });
+  }
 
-  /** The bytes under a name of letters, digits, dots and hyphens; null when they are not there. */
+  /** The bytes under a name of letters, digits, dots, hyphens and underscores; null when they are not there. */
   async get(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    return readFile(join(this.dir, name)).then(
-      (bytes) => Uint8Array.from(bytes),
-      () => null,
-    );
-  }
-
-  /** Keeps the bytes, whole or not at all: readers never see half a file. */
-  async put(name: string, bytes: Uint8Array): Promise<void> {
-    const total = await (this.#bytes ??= this.#measure());
-    const temporary = join(this.dir, `.${name}.${process.pid}.${this.#writes++}`);
-    await writeFile(temporary, bytes);
-    await rename(temporary, join(this.dir, name));
-    this.#bytes = Promise.resolve(total + bytes.byteLength);
-    if (total + bytes.byteLength > this.maxBytes) await this.#trim();
-  }
-
-  async #measure(): Promise<number> {
-    await mkdir(this.dir, { recursive: true });
-    return (await this.#files()).reduce((sum, file) => sum + file.size, 0);
-  }
-
-  /** Removes the oldest until a fifth is free, so that it happens seldom. */
-  async #trim(): Promise<void> {
-    const files = (await this.#files()).sort((a, b) => a.mtimeMs - b.mtimeMs);
-    let total = files.reduce((sum, file) => sum + file.size, 0);
-    for (const file of files) {
-      if (total <= this.maxBytes * 0.8) break;
-      await rm(file.path, { force: true });
-      total -= file.size;
+    // Without its folder nothing is kept, which is no reason to send no pictures.
+    await this.#open().catch(() => undefined);
+    const entry = this.#index.get(name);
+    if (entry === undefined) return null;
+    const bytes = await readFile(this.#path(name)).catch(() => null);
+    if (bytes?.byteLength !== entry.bytes) {
+      // Somebody emptied the folder, or a power cut left a shorter file.
+      this.#index.delete(name);
+      return null;
     }
-    this.#bytes = Promise.resolve(total);
+    this.#touch(name, entry);
+    return new Uint8Array(bytes);
   }
 
-  async #files() {
-    const names = await readdir(this.dir);
-    const found = await Promise.all(
-      names.map(async (name) => {
-        const path = join(this.dir, name);
-        // A file can go between the listing and the look at it, when two processes share the folder.
-        const info = await stat(path).catch(() => null);
-        return info === null ? null : { path, size: info.size, mtimeMs: info.mtimeMs };
-      }),
-    );
-    return found.filter((file) => file !== null);
+  /** Whether there are bytes under a name, without reading them. */
+  has(name: string): boolean {
+    return this.#index.has(name);
+  }
+
+  /** Keeps the bytes, whole or not at all: readers never see half a file. More than the bound are not kept. */
+  async put(name: string, bytes: Uint8Array): Promise<void> {
+    await this.#open();
+    const temporary = this.#path(`.${name}.${process.pid}.${this.#writes++}`);
+    try {
+      // On the disk before it gets its name, so that a power cut cannot leave an empty file under it.
+      await writeFile(temporary, bytes, { flush: true });
+      await rename(temporary, this.#path(name));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    this.#index.set(name, { bytes: bytes.byteLength, touchedAt: Date.now() });
+    if (!this.#index.has(name)) await rm(this.#path(name), { force: true });
+  }
+
+  #path(name: string): string {
+    return join(this.dir, name);
+  }
+
+  #touch(name: string, entry: { touchedAt: number }): void {
+    const now = Date.now();
+    if (now - entry.touchedAt < TOUCH_MS) return;
+    entry.touchedAt = now;
+    utimes(this.#path(name), now / 1000, now / 1000).catch(() => undefined);
+  }
+
+  #open(): Promise<void> {
+    return (this.#opened ??= this.#takeOver());
+  }
+
+  async #takeOver(): Promise<void> {
+    await mkdir(this.dir, { recursive: true });
+    const files: { name: string; bytes: number; touchedAt: number }[] = [];
+    for (const name of await readdir(this.dir)) {
+      // A dot marks a file that was never finished.
+      if (name.startsWith(".")) await rm(this.#path(name), { force: true, recursive: true });
+      const info = await stat(this.#path(name)).catch(() => null);
+      if (info?.isFile()) files.push({ name, bytes: info.size, touchedAt: info.mtimeMs });
+    }
+    files.sort((one, other) => one.touchedAt - other.touchedAt);
+    for (const { name, bytes, touchedAt } of files) this.#index.set(name, { bytes, touchedAt });
   }
 }

@@ -1,60 +1,121 @@
-import { access } from "node:fs/promises";
-import { join } from "node:path";
-import type { PictureRequest } from "~/domain/picture/picture-request";
-import type { PictureFormat, PictureSource } from "~/ports/picture-source";
-import { DiskCache } from "./disk-cache.server";
-import { renderPicture } from "./render-picture.server";
+import type { PictureFormat } from "~/domain/picture/picture-format";
+import type { PictureRequest, PictureSubject } from "~/domain/picture/picture-request";
+import type { EncodedPicture, PictureSource, PictureWish } from "~/ports/picture-source";
+import type { DiskCache } from "./disk-cache.server";
+import { encode, RECIPE, SLOW_FORMATS } from "./encode.server";
+import type { Draw, Original } from "./original.server";
+import { ownOriginal } from "./own-pictures.server";
+import { notAPicture } from "./remote/inspect-picture.server";
+import type { RemotePictures } from "./remote/remote-pictures.server";
+import { shortHash } from "./short-hash.server";
+import { SingleFlight } from "./single-flight.server";
 import { WorkQueue } from "./work-queue.server";
 
 /** Where pictures come from and where made ones are kept. */
 export interface PictureSourceOptions {
-  /** The folder with `layers/<body>/<view>.{base,paint}.webp` and `photos/<name>.webp`. */
+  /** The folder with `layers/<shape>/<view>.{base,paint}.webp` and `photos/<name>.webp`. */
   readonly dir: string;
-  readonly cacheDir: string;
-  readonly maxCacheBytes?: number;
+  readonly cache: DiskCache;
+  readonly remote: Pick<RemotePictures, "original">;
 }
 
-const QUARTER_GIGABYTE = 256 * 1024 * 1024;
 /** Two at once leave the event loop air on two cores; a page asks for some thirty, several pages may wait. */
-const AT_ONCE = 2;
-const WAITING = 400;
+const CONVERSIONS = { atOnce: 2, waiting: 400, patienceMs: 10_000 };
+/** While the better format is in the making, shared caches come back for it after a minute. */
+const UNTIL_BETTER_SECONDS = 60;
 
-/** Pictures made on request from the studio's layers, kept on disk (P §7 "image delivery"). */
+/** One file to be made. */
+interface Job {
+  readonly original: Original;
+  readonly request: PictureRequest;
+  readonly format: PictureFormat;
+  readonly version: string;
+}
+
+/**
+ * Pictures made on request and kept on disk (P §7 "image delivery"). A format that is slow to make is made when
+ * nobody waits; whoever asks before gets the next best.
+ */
 export function createPictureSource(options: PictureSourceOptions): PictureSource {
-  const { dir, cacheDir, maxCacheBytes = QUARTER_GIGABYTE } = options;
-  const cache = new DiskCache(cacheDir, maxCacheBytes);
-  const queue = new WorkQueue(AT_ONCE, WAITING);
-  return {
-    async read(request, format) {
-      const name = `${cacheName(request)}.${format}`;
-      return (await cache.get(name)) ?? queue.run(name, () => make(request, format, name));
-    },
-  };
+  const pictures = new Pictures(options);
+  return { read: (request, wish) => pictures.read(request, wish) };
+}
 
-  async function make(request: PictureRequest, format: PictureFormat, name: string) {
-    if (!(await exists(sourceFile(dir, request)))) return null;
-    const bytes = await renderPicture(dir, request, format);
-    // A full or read-only disk must not keep a picture that was made from being sent.
-    await cache.put(name, bytes).catch(() => undefined);
+class Pictures {
+  readonly #queue = new WorkQueue(CONVERSIONS);
+  readonly #flights = new SingleFlight<Uint8Array<ArrayBuffer>>();
+  readonly #planned = new Set<string>();
+
+  constructor(private readonly options: PictureSourceOptions) {}
+
+  async read(request: PictureRequest, { formats, imageHosts }: PictureWish): Promise<EncodedPicture | null> {
+    const original = await this.#original(request.subject, imageHosts);
+    if (original === null) return null;
+    const [best, next] = formats;
+    const job = jobOf(original, request, best);
+    const kept = await this.options.cache.get(fileName(job));
+    if (kept !== null) return answer(job, kept);
+    if (next === undefined || !SLOW_FORMATS.has(best)) return answer(job, await this.#made(job));
+    const instead = jobOf(original, request, next);
+    const bytes = await this.#made(instead);
+    this.#makeLater(job);
+    return { ...answer(instead, bytes), sharedSeconds: UNTIL_BETTER_SECONDS };
+  }
+
+  #original(subject: PictureSubject, imageHosts: readonly string[]): Promise<Original | null> {
+    if (subject.kind !== "remote") return ownOriginal(this.options.dir, subject);
+    return this.options.remote.original(subject.address, imageHosts);
+  }
+
+  #made(job: Job): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#flights.run(job.version, async () => {
+      const kept = await this.options.cache.get(fileName(job));
+      if (kept !== null) return kept;
+      const draw = await job.original.load();
+      return this.#keep(job, await this.#queue.run(() => convert(job, draw)));
+    });
+  }
+
+  /** A full or read-only disk must not keep a picture that was made from being sent. */
+  async #keep(job: Job, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+    await this.options.cache.put(fileName(job), bytes).catch(() => undefined);
     return bytes;
+  }
+
+  #makeLater(job: Job): void {
+    if (this.#planned.has(job.version)) return;
+    const planned = this.#queue.later(() =>
+      job.original
+        .load()
+        .then((draw) => convert(job, draw))
+        .then((bytes) => this.#keep(job, bytes))
+        // The one who asks for it next sees the reason.
+        .catch(() => undefined)
+        .finally(() => this.#planned.delete(job.version)),
+    );
+    if (planned) this.#planned.add(job.version);
   }
 }
 
-function cacheName(request: PictureRequest): string {
-  if (request.kind === "photo") return `p-${request.name}-${request.width}`;
-  const { body, view, paint } = request.picture;
-  return `v-${body}-${view}-${paint}-${request.width}`;
+function jobOf(original: Original, request: PictureRequest, format: PictureFormat): Job {
+  const { width, quality } = request;
+  const version = shortHash([RECIPE, original.version, width, quality, format].join("\n"));
+  return { original, request, format, version };
 }
 
-function sourceFile(dir: string, request: PictureRequest): string {
-  return request.kind === "photo"
-    ? join(dir, "photos", `${request.name}.webp`)
-    : join(dir, "layers", request.picture.body, `${request.picture.view}.base.webp`);
+function fileName({ version, format }: Job): string {
+  return `${version}.${format}`;
 }
 
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+function answer({ original, format, version }: Job, bytes: Uint8Array<ArrayBuffer>): EncodedPicture {
+  return { bytes, format, version, sharedSeconds: original.sharedSeconds };
+}
+
+/** @throws PictureFault when a file of another host turns out to be broken */
+async function convert({ request, format }: Job, draw: Draw): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await encode(await draw(request.width), format, request.quality);
+  } catch (error) {
+    throw request.subject.kind === "remote" ? notAPicture() : error;
+  }
 }

@@ -1,42 +1,80 @@
 import { PicturesBusyError } from "~/ports/picture-source";
 
-/**
- * Runs jobs, at most `atOnce` together and at most `waiting` in line. A job under a key that is already running or
- * waiting is joined, not repeated.
- */
+/** How much a {@link WorkQueue} takes on. */
+export interface WorkQueueOptions {
+  readonly atOnce: number;
+  /** How many may wait in line. */
+  readonly waiting: number;
+  /** Milliseconds after which somebody in line is sent away. */
+  readonly patienceMs: number;
+}
+
+/** Runs jobs, a few at once, the rest in line. Background jobs run one at a time while nobody else is served. */
 export class WorkQueue {
-  readonly #jobs = new Map<string, Promise<unknown>>();
-  readonly #line: (() => void)[] = [];
+  readonly #line = new Set<() => void>();
+  readonly #background: (() => Promise<unknown>)[] = [];
   #running = 0;
+  #inBackground = false;
 
-  constructor(
-    private readonly atOnce: number,
-    private readonly waiting: number,
-  ) {}
+  constructor(private readonly options: WorkQueueOptions) {}
 
-  /** @throws PicturesBusyError when the line is full */
-  run<Result>(key: string, job: () => Promise<Result>): Promise<Result> {
-    const known = this.#jobs.get(key);
-    // A key names one result, so the type of the promise kept under it is this one.
-    if (known) return known as Promise<Result>;
-    if (this.#running >= this.atOnce && this.#line.length >= this.waiting) {
-      return Promise.reject(new PicturesBusyError("Too many pictures at once"));
-    }
-    const started = this.#start(job).finally(() => this.#jobs.delete(key));
-    this.#jobs.set(key, started);
-    return started;
-  }
-
-  async #start<Result>(job: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.atOnce) this.#running++;
-    else await new Promise<void>((resolve) => this.#line.push(resolve));
+  /** @throws PicturesBusyError when the line is full, or did not move on within the patience */
+  async run<Result>(job: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.options.atOnce) this.#running++;
+    else await this.#standInLine();
     try {
       return await job();
     } finally {
-      // The next in line takes this place over, so that nobody slips in between.
-      const next = this.#line.shift();
-      if (next) next();
-      else this.#running--;
+      this.#next();
     }
+  }
+
+  /** Has a job done when there is nothing better to do. It must not reject. @returns false when too many wait already */
+  later(job: () => Promise<unknown>): boolean {
+    if (this.#background.length >= this.options.waiting) return false;
+    this.#background.push(job);
+    // Not at once: the page that asked is likely to ask for more.
+    setImmediate(() => this.#idle());
+    return true;
+  }
+
+  #standInLine(): Promise<void> {
+    if (this.#line.size >= this.options.waiting) {
+      return Promise.reject(new PicturesBusyError("Too many pictures at once"));
+    }
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(() => {
+        this.#line.delete(served);
+        reject(new PicturesBusyError("Pictures are made too slowly"));
+      }, this.options.patienceMs);
+      const served = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      this.#line.add(served);
+    });
+  }
+
+  /** The next in line takes the place over, so that nobody slips in between. */
+  #next(): void {
+    const [next] = this.#line;
+    if (next === undefined) {
+      this.#running--;
+      this.#idle();
+      return;
+    }
+    this.#line.delete(next);
+    next();
+  }
+
+  #idle(): void {
+    if (this.#running > 0 || this.#inBackground) return;
+    const job = this.#background.shift();
+    if (job === undefined) return;
+    this.#inBackground = true;
+    void job().finally(() => {
+      this.#inBackground = false;
+      this.#idle();
+    });
   }
 }

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it, vi } from "vitest";
 import { PicturesBusyError } from "~/ports/picture-source";
 import { WorkQueue } from "./work-queue.server";
 
@@ -8,32 +9,46 @@ function gate() {
   return { promise, open };
 }
 
-it("does one job for all who ask under the same key", async () => {
-  const queue = new WorkQueue(2, 2);
-  const { promise, open } = gate();
-  let runs = 0;
-  const job = () => (runs++, promise);
-  const both = [queue.run("a", job), queue.run("a", job)];
-  open(7);
-  expect(await Promise.all(both)).toEqual([7, 7]);
-  expect(runs).toBe(1);
-});
-
-it("runs the given number at once and refuses past the line", async () => {
-  const queue = new WorkQueue(1, 1);
+it("runs the given number at once, in order, and refuses past the line", async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1, patienceMs: 1_000 });
   const first = gate();
   const order: string[] = [];
-  const a = queue.run("a", () => (order.push("a"), first.promise));
-  const b = queue.run("b", async () => (order.push("b"), 2));
-  await expect(queue.run("c", async () => 3)).rejects.toBeInstanceOf(PicturesBusyError);
+  const a = queue.run(() => (order.push("a"), first.promise));
+  const b = queue.run(async () => (order.push("b"), 2));
+  await expect(queue.run(async () => 3)).rejects.toBeInstanceOf(PicturesBusyError);
   expect(order).toEqual(["a"]);
   first.open(1);
   expect(await Promise.all([a, b])).toEqual([1, 2]);
   expect(order).toEqual(["a", "b"]);
 });
 
-it("goes on after a job fails, and tries it again when asked again", async () => {
-  const queue = new WorkQueue(1, 1);
-  await expect(queue.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  expect(await queue.run("a", async () => 1)).toBe(1);
+it("sends those away whose turn does not come, and serves those behind them", async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 5, patienceMs: 20 });
+  const first = gate();
+  const a = queue.run(() => first.promise);
+  await expect(queue.run(async () => 2)).rejects.toBeInstanceOf(PicturesBusyError);
+  const c = queue.run(async () => 3);
+  first.open(1);
+  expect(await Promise.all([a, c])).toEqual([1, 3]);
+});
+
+it("goes on after a job fails", async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1, patienceMs: 1_000 });
+  await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await queue.run(async () => 1)).toBe(1);
+});
+
+it("does background jobs one at a time, while nobody else is served", async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 2, patienceMs: 1_000 });
+  const first = gate();
+  const done: string[] = [];
+  const a = queue.run(() => first.promise);
+  expect(queue.later(async () => done.push("x"))).toBe(true);
+  expect(queue.later(async () => done.push("y"))).toBe(true);
+  expect(queue.later(async () => done.push("z"))).toBe(false);
+  await sleep(10);
+  expect(done).toEqual([]);
+  first.open(1);
+  await a;
+  await vi.waitFor(() => expect(done).toEqual(["x", "y"]));
 });

@@ -19,9 +19,11 @@ describe("createMetrics", () => {
     metrics.searchFinished("search", "stale", 0.01);
     metrics.pageCache("hit");
     metrics.pageCache("hit");
+    metrics.eventReported("call", "kept");
     const { text } = await metrics.exposition();
     expect(text).toContain('search_duration_seconds_count{operation="search",outcome="stale"} 1');
     expect(text).toContain('page_cache_requests_total{outcome="hit"} 2');
+    expect(text).toContain('analytics_events_total{event="call",outcome="kept"} 1');
   });
 
   it("shows the process's memory, and two registries do not share counts", async () => {

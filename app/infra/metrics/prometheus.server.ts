@@ -29,10 +29,17 @@ export function createMetrics(): Metrics {
     labelNames: ["outcome"],
     registers,
   });
+  const events = new Counter({
+    name: "analytics_events_total",
+    help: "Events reported by browsers, by name and outcome.",
+    labelNames: ["event", "outcome"],
+    registers,
+  });
   return {
     requestFinished: (kind, status, seconds) =>
       requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     searchFinished: (operation, outcome, seconds) => searches.observe({ operation, outcome }, seconds),
+    eventReported: (event, outcome) => events.inc({ event, outcome }),
     pageCache: (outcome) => cache.inc({ outcome }),
     exposition: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };

@@ -97,7 +97,7 @@ describe("import of dirty listings", () => {
       state: "VIC",
       simple_transmission: null,
     });
-    expect(rover?.images[0]?.image.url).toBe("/media/v/suv-hero-2b5592");
+    expect(rover?.images[0]?.image.url).toBe("/media/v/suv-hero-1d4f91");
   });
 
   it("changes nothing the second time, on a later day", async () => {

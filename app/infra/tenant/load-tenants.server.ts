@@ -4,6 +4,7 @@ import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
 import { faultsOf, pathText } from "./config-fault.server";
+import { configuredPictures } from "./configured-pictures.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
 import { clashes, colourFaults, type KnownSite, siteFaults } from "./tenant-checks.server";
 import { TenantConfigError } from "./tenant-config-error.server";
@@ -69,14 +70,16 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
   const input = layerOver(preset?.values ?? {}, files.input);
   const parsed = siteConfigSchema.safeParse(input);
   const site = siteSchema.safeParse(input["site"]);
+  const pictures = parsed.success ? configuredPictures(parsed.data) : null;
   const faults = [
     ...(fault === null ? [] : [fault]),
     ...(parsed.success ? [] : faultsOf(parsed.error, input).map(tell)),
     ...(site.success ? siteFaults(site.data, files.folder) : []),
+    ...(pictures?.faults ?? []).map(tell),
     ...(preset === null ? [] : colourFaults(preset.colours, input)),
   ];
   return {
-    config: parsed.success ? deepFreeze(parsed.data) : null,
+    config: pictures === null ? null : deepFreeze(pictures.config),
     known: site.success ? { file: files.file, site: site.data } : null,
     problems: [...files.problems, ...faults.map((text) => `${files.file}: ${text}`)],
   };

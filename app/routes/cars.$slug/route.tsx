@@ -3,36 +3,44 @@ import { useLoaderData } from "@remix-run/react";
 import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
 import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
-import { vehicleJsonLd } from "~/features/vehicle/page/vehicle-json-ld";
+import { VehicleVisit } from "~/features/vehicle/analytics/vehicle-visit";
+import { pageJsonLd } from "~/features/vehicle/structured/page-json-ld";
+import { quotedVehicle } from "~/features/vehicle/sections/finance/quoted-vehicle.server";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
-import { vehiclePath } from "~/paths";
-import { SearchUnavailableError } from "~/ports/search-service";
+import { previewPath, vehiclePath } from "~/paths";
 import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { requireVehicle } from "~/vehicle-context.server";
+import { calculatorAnswers } from "./calculator-answers.server";
 import { similarCards } from "./similar-cards.server";
 
 /** A vehicle's page: 404 outside the dealer's stock, 503 while the search engine does not answer. */
 export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) => {
   const config = await requireSite(request);
-  const { search, clock } = await services();
+  const { search, clock, financeQuotes } = await services();
   const now = clock.now();
-  const scope = stockScope(config, now);
-  const vehicle = await search.findBySlug(scope, params["slug"] ?? "").catch(unavailable);
-  if (vehicle === null) throw new Response("No such vehicle.", { status: 404, statusText: "Not Found" });
+  const found = await requireVehicle(config, params["slug"]);
+  const vehicle = await quotedVehicle(found, config, financeQuotes);
   const site = { config, format: siteFormatter(config), t: siteTranslator(config), now };
-  const page = vehiclePageView(vehicle, site);
+  const query = new URL(request.url).searchParams;
+  const page = vehiclePageView(vehicle, site, query, await calculatorAnswers(vehicle, config, query));
   const path = vehiclePath(vehicle.slug);
   return pageData(
     request,
     {
       page,
-      similar: await similarCards(vehicle, { ...site, search, scope }),
+      similar: await similarCards(vehicle, { ...site, search, scope: stockScope(config, now) }),
       layout: config.theme.layout.vehicle,
-      mobileBar: config.vehicle.mobileBar,
+      mobileBar: config.features.stickyBars ? config.vehicle.mobileBar : [],
+      sticky: config.features.stickyBars
+        ? { shows: config.vehicle.stickyHeaderPx, turnsCompact: config.vehicle.stickyBarPx }
+        : null,
       path,
-      structured: vehicleJsonLd(vehicle, page, config, `${config.site.url}${path}`),
+      structured: pageJsonLd(vehicle, page, config),
+      preview: previewPath(vehicle),
+      isUsed: vehicle.car_type === "used",
     },
     { headers: PUBLIC_PAGE_HEADERS },
   );
@@ -47,19 +55,23 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const title = [page.title, page.badge].filter(Boolean).join(" ");
   const details = page.facts.map(({ value }) => value).join(", ");
   const description = `${title}, ${page.price}. ${details}. ${page.location.name}.`;
-  const [first] = page.pictures;
   return [
-    ...pageMeta(site, { title, description, path, ...(first ? { image: first.src } : {}) }),
+    ...pageMeta(site, {
+      title,
+      description,
+      path,
+      preview: { path: data.preview, alt: `${title}, ${page.price}` },
+    }),
     { "script:ld+json": structured },
   ];
 };
 
 export default function VehicleRoute() {
-  const { page, similar, layout, mobileBar } = useLoaderData<typeof loader>();
-  return <VehiclePage page={page} similar={similar} layout={layout} mobileBar={mobileBar} />;
-}
-
-function unavailable(error: unknown): never {
-  if (!(error instanceof SearchUnavailableError)) throw error;
-  throw new Response("The stock list is not answering.", { status: 503, headers: { "Retry-After": "30" } });
+  const { page, similar, layout, mobileBar, sticky, isUsed } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <VehicleVisit carId={page.id} used={isUsed} />
+      <VehiclePage page={page} similar={similar} layout={layout} mobileBar={mobileBar} sticky={sticky} />
+    </>
+  );
 }

@@ -1,44 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { parsePictureRequest } from "~/domain/picture/picture-request";
-import { PicturesBusyError, type PictureFormat } from "~/ports/picture-source";
+import { formatsFor } from "~/domain/picture/picture-format";
+import { parsePictureRequest, type PictureRequest } from "~/domain/picture/picture-request";
+import { PictureFault, PicturesBusyError } from "~/ports/picture-source";
 import { services } from "~/services.server";
-import { NO_PICTURE } from "./no-picture.server";
+import { requireSite } from "~/site-context.server";
+import { busyResponse, noPictureResponse, pictureResponse } from "./respond.server";
 
-const FOREVER = "public, max-age=31536000, immutable";
-
-/** Our own pictures, by address and width; the address names the content, so an answer never goes out of date. */
+/** Pictures in the size and format asked for: our own, and those of the dealer's image hosts (P §7). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const wanted = parsePictureRequest(new URL(request.url));
-  if (wanted === null) return new Response("No such picture.", { status: 404 });
-  const { pictures } = await services();
-  const format: PictureFormat = request.headers.get("accept")?.includes("image/webp") ? "webp" : "jpeg";
+  if (wanted === null) return noPictureResponse(request, "missing", "No such picture.");
   try {
-    const bytes = await pictures.read(wanted, format);
-    return bytes === null ? standIn() : answer(bytes, format);
+    const picture = await read(request, wanted);
+    return picture === null
+      ? noPictureResponse(request, "missing", "No such picture.")
+      : pictureResponse(request, picture);
   } catch (error) {
-    if (!(error instanceof PicturesBusyError)) throw error;
-    return new Response("Busy.", {
-      status: 503,
-      headers: { "Retry-After": "2", "Cache-Control": "no-store" },
-    });
+    if (error instanceof PicturesBusyError) return busyResponse();
+    if (error instanceof PictureFault) return noPictureResponse(request, error.kind, error.message);
+    throw error;
   }
 }
 
-function answer(bytes: Uint8Array<ArrayBuffer>, format: PictureFormat): Response {
-  return new Response(bytes, {
-    headers: {
-      "Content-Type": `image/${format}`,
-      "Content-Length": String(bytes.byteLength),
-      "Cache-Control": FOREVER,
-      Vary: "Accept",
-    },
-  });
-}
-
-/** Browsers draw a picture whatever its status, so a missing one still looks finished. */
-function standIn(): Response {
-  return new Response(NO_PICTURE, {
-    status: 404,
-    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=300" },
+async function read(request: Request, wanted: PictureRequest) {
+  const { pictures } = await services();
+  return pictures.read(wanted, {
+    formats: wanted.format === null ? formatsFor(request.headers.get("accept")) : [wanted.format],
+    imageHosts: wanted.subject.kind === "remote" ? (await requireSite(request)).images.hosts : [],
   });
 }

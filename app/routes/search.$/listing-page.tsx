@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { ResultsPage } from "~/features/search/results-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { vehiclePath } from "~/paths";
+import { useTrackView } from "~/ui/analytics/use-track-view";
 import { NoPicture } from "~/ui/picture/picture";
 import type { ListingData } from "./listing-loader.server";
 
@@ -13,6 +15,8 @@ const FIRST_ROW = 3;
 
 /** A listing: the results view with the vehicle's card in it. */
 export function ListingPage({ view, labels, drawing }: ListingData) {
+  const { pathname, search } = useLocation();
+  useTrackView("searchView", pathname + search);
   return (
     <ResultsPage<CardView>
       view={view}

@@ -16,8 +16,12 @@ export const track = uiStyle({
   "@media": { [media.reducedMotion]: { scrollBehavior: "auto" } },
 });
 
-/** One slide fills the row. */
-export const full = uiStyle({ gridAutoColumns: "100%", blockSize: "100%" });
+/** One slide fills the row, and no picture makes it higher. */
+export const full = uiStyle({
+  gridAutoColumns: "100%",
+  gridTemplateRows: "minmax(0, 1fr)",
+  blockSize: "100%",
+});
 
 /** Several beside each other; on a phone one and a part of the next, so that the row shows it goes on. */
 export const rail = uiStyle({
@@ -47,8 +51,17 @@ const arrow = {
   background: vars.color.glass,
   zIndex: 3,
 } as const;
-export const overPrevious = uiStyle({ ...arrow, insetInlineStart: vars.space["4"] });
-export const overNext = uiStyle({ ...arrow, insetInlineEnd: vars.space["4"] });
+const onPhone = { insetBlockStart: "calc(50% - 20px)", inlineSize: "40px", blockSize: "40px" } as const;
+export const overPrevious = uiStyle({
+  ...arrow,
+  insetInlineStart: vars.space["4"],
+  "@media": { [media.phone]: { ...onPhone, insetInlineStart: vars.space["2"] } },
+});
+export const overNext = uiStyle({
+  ...arrow,
+  insetInlineEnd: vars.space["4"],
+  "@media": { [media.phone]: { ...onPhone, insetInlineEnd: vars.space["2"] } },
+});
 
 /** Keeps its height while there are no arrows yet, so that nothing moves when they come. */
 export const below = uiStyle({

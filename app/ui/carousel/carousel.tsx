@@ -1,4 +1,4 @@
-import { Children, type ReactNode, type RefObject } from "react";
+import { Children, type ReactNode, type RefObject, useEffect } from "react";
 import { IconButton } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { flip } from "~/ui/theme/layout.css";
@@ -22,6 +22,8 @@ export interface CarouselProps {
   readonly className?: string;
   /** The scrolling row, for thumbnails that move it. */
   readonly trackRef?: RefObject<HTMLUListElement>;
+  /** Another slide, counted from 0, has become the first one in view. */
+  readonly onSlide?: (index: number) => void;
   readonly children: ReactNode;
 }
 
@@ -29,8 +31,18 @@ export interface CarouselProps {
 const SCROLLABLE = { tabIndex: 0 } as const;
 
 /** A row that scrolls and snaps by itself; script adds two arrow buttons, disabled at the ends, and dragging by mouse. */
-export function Carousel({ labels, variant, slideIds = [], className, trackRef, children }: CarouselProps) {
+export function Carousel({
+  labels,
+  variant,
+  slideIds = [],
+  className,
+  trackRef,
+  onSlide,
+  children,
+}: CarouselProps) {
   const slides = useSlides(trackRef);
+  const { index } = slides;
+  useEffect(() => onSlide?.(index), [index, onSlide]);
   useMouseDrag(slides.ref);
   const arrows = slides.ready ? <Arrows labels={labels} slides={slides} over={variant === "full"} /> : null;
   return (

@@ -1,10 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** Follows a scrolling row: whether it overflows, whether it stands at an end, and moves it by a slide. */
+const UNSEEN = { ready: false, atStart: true, atEnd: false, index: 0 };
+
+/** Follows a scrolling row: whether it overflows, where it stands, and moves it by a slide. */
 export function useSlides(given?: RefObject<HTMLUListElement>) {
   const own = useRef<HTMLUListElement>(null);
   const ref = given ?? own;
-  const [place, setPlace] = useState({ ready: false, atStart: true, atEnd: false });
+  const [place, setPlace] = useState(UNSEEN);
 
   useEffect(() => {
     const row = ref.current;
@@ -12,7 +14,10 @@ export function useSlides(given?: RefObject<HTMLUListElement>) {
     const look = () => {
       const travelled = Math.abs(row.scrollLeft);
       const room = row.scrollWidth - row.clientWidth;
-      setPlace({ ready: room > 1, atStart: travelled < 2, atEnd: travelled > room - 2 });
+      const index = Math.round(travelled / slideStep(row));
+      const now = { ready: room > 1, atStart: travelled < 2, atEnd: travelled > room - 2, index };
+      // Scrolling tells of every pixel; only what changes the picture is news.
+      setPlace((before) => (same(before, now) ? before : now));
     };
     look();
     row.addEventListener("scroll", look, { passive: true });
@@ -34,4 +39,19 @@ export function useSlides(given?: RefObject<HTMLUListElement>) {
     [ref],
   );
   return { ref, ...place, move };
+}
+
+/** How far it is from one slide to the next, in pixels. */
+function slideStep({ children: [first, second], clientWidth }: HTMLElement): number {
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return Math.max(1, clientWidth);
+  return Math.max(1, Math.abs(second.offsetLeft - first.offsetLeft));
+}
+
+function same(left: typeof UNSEEN, right: typeof UNSEEN): boolean {
+  return (
+    left.ready === right.ready &&
+    left.atStart === right.atStart &&
+    left.atEnd === right.atEnd &&
+    left.index === right.index
+  );
 }

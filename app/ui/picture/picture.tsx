@@ -1,12 +1,15 @@
+import { classNames } from "~/ui/theme/class-names";
 import caravanUrl from "./no-picture-caravan.svg?url";
 import motorcycleUrl from "./no-picture-motorcycle.svg?url";
 import truckUrl from "./no-picture-truck.svg?url";
 import carUrl from "./no-picture.svg?url";
+import { waitingLook } from "./waiting-look";
 
 /** Widths our own picture route serves; it refuses others (`domain/picture/picture-request.ts`). */
 export const WIDTHS = [160, 240, 320, 480, 640, 768, 960, 1200, 1600, 2000] as const;
 
 export interface PictureProps {
+  /** Of our own picture route, without a width; or any other address, which is shown as it is. */
   readonly src: string;
   /** What the picture shows; empty only where the text beside it says the same. */
   readonly alt: string;
@@ -26,7 +29,11 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A photograph that loads in the size it is shown. Pictures of other hosts come in their one size. */
+/**
+ * A picture that loads in the size it is shown and keeps its place in its own colour until then. Nothing moves and
+ * no script is needed: our route answers with a drawing where a picture is missing, `replaceBrokenPictures` does so
+ * where the answer itself is missing.
+ */
 export function Picture({
   src,
   alt,
@@ -42,13 +49,13 @@ export function Picture({
   const resizable = ladder.length > 0;
   return (
     <img
-      src={resizable ? `${src}?w=${fallbackWidth(ladder)}` : src}
-      srcSet={resizable ? ladder.map((one) => `${src}?w=${one} ${one}w`).join(", ") : undefined}
+      src={resizable ? sized(src, fallbackWidth(ladder)) : src}
+      srcSet={resizable ? ladder.map((one) => `${sized(src, one)} ${one}w`).join(", ") : undefined}
       sizes={resizable ? sizes : undefined}
       alt={alt}
       width={width}
       height={height}
-      className={className}
+      className={classNames(waitingLook(src), className)}
       decoding="async"
       {...(priority === true
         ? { fetchpriority: "high" }
@@ -57,6 +64,15 @@ export function Picture({
           : {})}
     />
   );
+}
+
+/** Where a picture is in one of {@link WIDTHS}; another address than our picture route's stays as it is. */
+export function pictureAt(src: string, width: (typeof WIDTHS)[number]): string {
+  return src.startsWith("/media/") ? sized(src, width) : src;
+}
+
+function sized(src: string, width: number): string {
+  return `${src}${src.includes("?") ? "&" : "?"}w=${width}`;
 }
 
 /** For a browser that knows no `srcset`: a middling size. */

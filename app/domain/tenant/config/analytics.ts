@@ -2,5 +2,11 @@ import * as z from "zod";
 
 /** Events (ANA). */
 export const analyticsSchema = z
-  .strictObject({ enabled: z.boolean().default(true).describe("Records events (ANA-01)") })
+  .strictObject({
+    enabled: z.boolean().default(true).describe("Records events (ANA-01)"),
+    consent: z
+      .enum(["none", "required"])
+      .default("none")
+      .describe("Whether visitors are asked before anything is recorded: required asks"),
+  })
   .prefault({});

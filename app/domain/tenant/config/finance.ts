@@ -15,7 +15,7 @@ const priced = { minPrice: 500, inStock: true } as const;
 const LENDER_RULES: Record<string, z.infer<typeof lenderRuleSchema>> = {
   taurus: { ...priced, maxAgeYears: 12, needs: "comparisonRate" },
   "360 finance": { inStock: true, needs: "none" },
-  auslans: { inStock: true, needs: "none" },
+  ausloans: { inStock: true, needs: "none" },
   manual: { ...priced, needs: "paymentWeek" },
   angle: { ...priced, needs: "paymentWeek" },
   powertorque: { ...priced, needs: "paymentWeek" },
@@ -98,6 +98,11 @@ export const financeSchema = z
       .nullable()
       .default(null)
       .describe("Comparison rate example (FIN-55)"),
+    comparisonRange: z
+      .union([z.tuple([percent, percent]), z.literal("disclaimer")])
+      .nullable()
+      .default(null)
+      .describe("Lowest and highest comparison rate, or those found in the disclaimer (FIN-56)"),
     sampleEstimate: z
       .strictObject({ rate: percent.describe("Rate") })
       .nullable()

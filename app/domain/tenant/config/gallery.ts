@@ -12,6 +12,6 @@ export const gallerySchema = z
     videoEmbedHosts: z
       .array(z.string().regex(/^[a-z0-9.-]+$/))
       .default(["www.youtube.com", "player.vimeo.com"])
-      .describe("Hosts whose videos may be embedded (GAL-14)"),
+      .describe("Hosts whose videos and spin viewers may be embedded (GAL-14, GAL-16)"),
   })
   .prefault({});

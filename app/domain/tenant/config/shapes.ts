@@ -28,6 +28,14 @@ export const pathOrUrl = z.union([sitePath, webUrl], {
   error: "a path that starts with / or an https:// address",
 });
 
+/** A host name with at least one dot, in lower case, without port. */
+export const hostName = z
+  .string()
+  .max(253)
+  .regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/, {
+    error: "a lower-case host name without port, for example www.dealer.example",
+  });
+
 /** Lower-case letters, digits and single hyphens. */
 export const slugText = z
   .string()

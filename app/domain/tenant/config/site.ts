@@ -1,14 +1,7 @@
 import * as z from "zod";
 import { ITEM_TYPES } from "../../vehicle/vehicle";
 import { dealershipSchema, locationSchema, openingHoursSchema } from "./location";
-import { line, phoneText, plainText, slugText, webUrl } from "./shapes";
-
-const hostName = z
-  .string()
-  .max(253)
-  .regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/, {
-    error: "a lower-case host name without port, for example www.dealer.example",
-  });
+import { hostName, line, phoneText, plainText, slugText, webUrl } from "./shapes";
 
 /** Who the dealer is and where it trades (ENT-20, TEN-02, TEN-07). */
 export const siteSchema = z.strictObject({
@@ -90,6 +83,12 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe("Token of the chat provider (TEN-22)"),
+  chatProviderUrl: webUrl
+    .nullable()
+    .default(null)
+    .describe(
+      "The provider's chat window; it opens on its own, so that no script of theirs runs here (OPEN-65)",
+    ),
   reviewScore: z
     .strictObject({
       average: z.number().min(0).max(5).describe("Out of 5"),

@@ -1,51 +1,33 @@
 import * as z from "zod";
+import { VEHICLE_BUTTONS } from "../../vehicle/vehicle-buttons";
 import { line, pathOrUrl } from "./shapes";
 
-/** The buttons a vehicle page may carry. */
-export const VEHICLE_BUTTONS = [
-  "enquire",
-  "testDrive",
-  "tradeIn",
-  "reserve",
-  "onlinePurchase",
-  "finance",
-  "financeYoux",
-  "callUsNow",
-  "CTD",
-  "whatsapp",
-  "chatWithUs",
-  "openAutobot",
-  "historyReport",
-  "viewLocation",
-  "custom",
-] as const;
-
-/** The sections a vehicle page may have. */
+/** The sections of a vehicle's page below its pictures (VDP-07 to VDP-26). */
 export const VEHICLE_SECTIONS = [
-  "gallery",
-  "title",
   "keyInfo",
-  "comments",
-  "features",
-  "details",
-  "infoAccordion",
-  "specs",
-  "allSpecs",
   "carSummary",
   "priceComparison",
+  "features",
+  "details",
+  "specs",
+  "allSpecs",
+  "comments",
+  "infoAccordion",
   "finance",
   "fuel",
   "delivery",
-  "tradeIn",
   "reserveExplainer",
   "whyBuy",
   "protect",
+  "callDealer",
   "location",
-  "reviews",
+  "featureBanner",
   "similar",
 ] as const;
+/** One of {@link VEHICLE_SECTIONS}. */
+export type VehicleSection = (typeof VEHICLE_SECTIONS)[number];
 
-const OPTIONAL_SECTIONS: readonly string[] = [
+const OPTIONAL_SECTIONS: readonly VehicleSection[] = [
   "reserveExplainer",
   "whyBuy",
   "protect",
@@ -64,7 +46,7 @@ export const vehicleSchema = z
       .strictObject({ label: line.max(40).describe("Words"), url: pathOrUrl.describe("Address") })
       .nullable()
       .default(null)
-      .describe("The button custom"),
+      .describe("The button customButton"),
     sections: z
       .array(z.enum(VEHICLE_SECTIONS))
       .default(VEHICLE_SECTIONS.filter((key) => !OPTIONAL_SECTIONS.includes(key)))

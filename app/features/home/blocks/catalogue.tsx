@@ -94,7 +94,7 @@ function Offer({ offer, big }: { readonly offer: OfferView; readonly big: boolea
         <BlockImage
           image={offer.image}
           className={big ? css.bigOfferPhoto : css.offerPhoto}
-          sizes={big ? "(max-width: 1080px) 92vw, 800px" : "(max-width: 720px) 128px, 240px"}
+          sizes={big ? "(max-width: 1080px) 92vw, 800px" : "(max-width: 720px) 320px, 480px"}
         />
       )}
       <div className={css.offerWords}>

@@ -19,7 +19,6 @@ export const hero = style({
     },
   },
   selectors: {
-    [inHero.bleed]: { background: color.studio },
     [inHero.cover]: { background: color.studio, overflow: "hidden" },
   },
 });
@@ -29,6 +28,8 @@ export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   selectors: {
+    // The ground ends with the picture; the tools hang over its edge.
+    [inHero.bleed]: { background: color.studio },
     [inHero.split]: {
       inlineSize: "100%",
       maxInlineSize: `calc(${layout.pageMax} + 2 * ${layout.gutter})`,
@@ -116,6 +117,11 @@ export const title = style({
   },
 });
 
+/** Over a panorama all words keep to its sky; elsewhere the cover's search stands at the foot. */
+export const titleOverPanorama = style({
+  "@media": { [media.desk]: { selectors: { [inHero.cover]: { marginBlockEnd: 0 } } } },
+});
+
 export const lead = style({ maxInlineSize: "38ch", fontSize: text.lg, lineHeight: 1.45, textWrap: "pretty" });
 export const priceLine = style({
   fontSize: text.lg,
@@ -166,7 +172,7 @@ export const picture = style({
 });
 
 /** The studio ground of the picture runs on into the page's: the edges fade into it. */
-const fade = "linear-gradient(90deg, transparent, black 14%)";
+const fade = "linear-gradient(90deg, transparent, black 26%)";
 const fadeUp = "linear-gradient(transparent, black 22%)";
 
 export const photo = style({
@@ -200,13 +206,21 @@ export const photo = style({
   },
 });
 
-/** A panorama brings its own ground: it fills the hero and needs no fading at the sides. */
+/** Words stand on the start side of a wide scene: there it fades into the page's ground, so they stay readable. */
+const fadeWords = "linear-gradient(90deg, transparent 6%, black 58%)";
+
+/** A panorama is wide enough for the whole hero. */
 export const panorama = style({
   objectPosition: "88% 50%",
   "@media": {
     [media.desk]: {
       selectors: {
-        [inHero.bleed]: { inlineSize: "100%", maskImage: "none", objectPosition: "100% 50%" },
+        [inHero.bleed]: {
+          inlineSize: "100%",
+          maskImage: `${fadeWords}, ${fadeUp}`,
+          maskComposite: "intersect",
+          objectPosition: "100% 50%",
+        },
         [inHero.cover]: { inlineSize: "100%", aspectRatio: "2.6", maskImage: fadeUp },
       },
     },

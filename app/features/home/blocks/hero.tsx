@@ -25,7 +25,15 @@ export function Hero({ block }: { readonly block: HeroView }) {
               {block.kicker}
             </p>
           )}
-          <h1 className={classNames(display.d5, css.title)}>{block.title}</h1>
+          <h1
+            className={classNames(
+              display.d5,
+              css.title,
+              block.image !== null && isPanorama(block.image) && css.titleOverPanorama,
+            )}
+          >
+            {block.title}
+          </h1>
           {block.text === "" ? null : <p className={css.lead}>{block.text}</p>}
           {block.priceLine === "" ? null : <p className={classNames(css.priceLine, tn)}>{block.priceLine}</p>}
           <Actions actions={block.actions} quiet={block.finder !== null} />

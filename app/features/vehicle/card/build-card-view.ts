@@ -1,15 +1,17 @@
 import type { Formatter } from "~/i18n/format";
+import { vehicleRefusal } from "~/domain/finance/eligibility";
 import { financeShown } from "~/domain/pricing/finance-shown";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { certifiedLogo, fuelTag } from "~/domain/vehicle/extra-tags";
+import { yearIn } from "~/domain/time/year-in";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { stockTag } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { stockPath } from "~/paths";
-import { pictureAlt } from "../picture-alt";
+import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
 import type { Translator } from "~/i18n/translator";
 import { caravanFacts } from "./caravan-facts";
@@ -37,23 +39,25 @@ export function cardView(
     state: available ? "in-stock" : "sold",
     title,
     badge,
-    image: cardImage(vehicle, badge === null ? title : `${title} ${badge}`, t),
+    image: cardImage(vehicle, badge === null ? title : `${title} ${badge}`, config, t),
     tag: stockTag(vehicle, config.tags, now),
     fuel: fuelTag(vehicle, config.tags.fuelTag),
     certified: certifiedMark(vehicle, config),
     place: vehicle.city ?? vehicle.location_name,
     photos: vehicle.photos_count,
     views: config.card.showViews && vehicle.views > 0 ? viewsText(vehicle.views, format, t) : null,
-    ...(available ? buyable(vehicle, config, format, t) : gone(vehicle, t)),
+    ...(available ? buyable(vehicle, config, now, format, t) : gone(vehicle, t)),
     facts: facts(vehicle, format, t),
   };
 }
 
-function buyable(vehicle: VehicleSummary, config: SiteConfig, format: Formatter, t: Translator) {
+function buyable(vehicle: VehicleSummary, config: SiteConfig, now: Date, format: Formatter, t: Translator) {
   const shown = shownPrice(vehicle, config.features.subscriptions);
-  const weekly = financeShown(vehicle, config.finance)
-    ? weeklyEstimate(shown, vehicle.youxQuote, config.finance.sampleEstimate?.rate ?? null)
-    : null;
+  const refused = vehicleRefusal(vehicle, config.finance, yearIn(now, config.site.timeZone)) !== null;
+  const weekly =
+    !refused && financeShown(vehicle, config.finance)
+      ? weeklyEstimate(shown, vehicle.youxQuote, config.finance.sampleEstimate?.rate ?? null)
+      : null;
   return {
     ...priceText(shown, config, format, t),
     week: weekly === null ? null : format.money(weekly),
@@ -75,9 +79,10 @@ function certifiedMark(vehicle: VehicleSummary, { tags }: SiteConfig): CardView[
 function cardImage(
   { image, colour, item_type: type }: VehicleSummary,
   name: string,
+  config: SiteConfig,
   t: Translator,
 ): CardView["image"] {
-  return image === null ? type : { src: image.url, alt: pictureAlt(image.url, { name, colour }, 0, t) };
+  return (image && pictureView(image.url, { name, colour }, 0, config, t)) ?? type;
 }
 
 function viewsText(views: number, format: Formatter, t: Translator): string {

@@ -1,20 +1,32 @@
 import type { Formatter } from "~/i18n/format";
-import { countryOf, phoneHref } from "~/domain/country/country";
 import { belowMarket, shownPrice } from "~/domain/pricing/price-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { fuelTag } from "~/domain/vehicle/extra-tags";
+import type { VehicleSection } from "~/domain/tenant/config/vehicle";
+import { visibleLink } from "~/domain/tenant/visible-links";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { stockTag } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { stockPath } from "~/paths";
-import { pictureAlt } from "../picture-alt";
+import { stockPath, vehiclePath } from "~/paths";
+import { buildGallery } from "../gallery/build-gallery";
+import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
 import type { Translator } from "~/i18n/translator";
-import { financeView } from "./finance-view";
 import { keySpecs } from "./key-specs";
-import { announcement, locationView, siteLocation } from "./location-view";
+import { announcement, locationView } from "./location-view";
+import type { PriceComparison } from "~/domain/pricing/price-comparison";
+import { buildDelivery } from "../sections/delivery/build-delivery";
+import type { DeliveryAnswer } from "../sections/delivery/delivery-answer";
+import { buildFinance, buildFinanceSide } from "../sections/finance/build-finance";
+import { buildFuel } from "../sections/fuel/build-fuel";
+import { buildPriceComparison } from "../sections/price-comparison/build-price-comparison";
+import { copyBlock, infoEntries } from "../sections/info/build-info";
+import { shareView } from "../share/share-view";
+import { contactLinks } from "./contact-links";
+import { buttonViews } from "./button-views";
+import { detailRows, variantSpecs } from "./spec-rows";
 import { vehicleCrumbs } from "./vehicle-crumbs";
 import type { FactView, VehiclePageView } from "./vehicle-page-view";
 
@@ -26,56 +38,137 @@ export interface VehiclePageSite {
   readonly now: Date;
 }
 
-/** The vehicle page's texts (V §2). */
-export function vehiclePageView(vehicle: Vehicle, site: VehiclePageSite): VehiclePageView {
-  const { config, format, t, now } = site;
+const SOLD_SECTIONS: ReadonlySet<VehicleSection> = new Set(["callDealer", "location", "similar"]);
+
+/** What had to be looked up before the page can be built. */
+export interface VehiclePageAnswers {
+  readonly delivery: DeliveryAnswer | null;
+  readonly comparison: PriceComparison | null;
+}
+
+/**
+ * The vehicle page's texts (V §2).
+ * @param query the page's own query: what was typed into its calculators without script
+ */
+export function vehiclePageView(
+  vehicle: Vehicle,
+  site: VehiclePageSite,
+  query: URLSearchParams,
+  answers: VehiclePageAnswers,
+): VehiclePageView {
+  const { config, t, now } = site;
   const title = vehicleTitle(vehicle, config.search);
   const badge = badgeLine(vehicle);
   const full = badge === null ? title : `${title} ${badge}`;
   return {
     id: vehicle.id,
+    share: shareView(vehicle, config),
     title,
     badge,
     condition: t(`card.conditions.${vehicle.car_type}`),
     tag: stockTag(vehicle, config.tags, now),
     fuel: fuelTag(vehicle, config.tags.fuelTag),
-    views: config.card.showViews
-      ? t("card.views", { count: vehicle.views, number: format.number(vehicle.views) })
-      : null,
+    views: config.card.showViews ? viewsView(vehicle, config) : null,
     crumbs: vehicleCrumbs(vehicle, full, config, t),
     drawing: vehicle.item_type,
-    pictures: vehicle.images.map(({ image }, index) => ({
-      src: image.url,
-      alt: pictureAlt(image.url, { name: full, colour: vehicle.colour }, index, t),
-    })),
+    ...seen(vehicle, full, site),
     ...offer(vehicle, site),
+    calculators: isInStock(vehicle) ? calculators(vehicle, site, query, answers) : null,
     facts: facts(vehicle, site),
-    specs: keySpecs(vehicle, { format, t, now, showUnregistered: config.vehicle.showUnregistered }),
     features: vehicle.standardEquipment,
+    ...sectionParts(vehicle, site),
     comments: dealerComments(vehicle.dealercomments),
     location: locationView(vehicle, config, now, t),
     announcement: announcement(vehicle, config, t),
-    ...contact(vehicle, config),
+    ...contactLinks(vehicle, config),
     dealerStock: dealerStock(vehicle, site),
     similarHref: stockPath({ make: vehicle.make, model: vehicle.model }),
+  };
+}
+
+/** Its pictures, and what the viewer shows of it. */
+function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
+  const subject = { name, colour: vehicle.colour };
+  const pictures = vehicle.images.flatMap(
+    ({ image }, index) => pictureView(image.url, subject, index, config, t) ?? [],
+  );
+  return { pictures, gallery: buildGallery(vehicle, { name, pictures: pictures.length }, { config, t }) };
+}
+
+/** What the sections of the dealer's choice print; a vehicle that is gone keeps only contact and place (VDP-30). */
+function sectionParts(vehicle: Vehicle, site: VehiclePageSite) {
+  const { config, t } = site;
+  const sold = !isInStock(vehicle);
+  const specs = keySpecs(vehicle, { ...site, showUnregistered: config.vehicle.showUnregistered });
+  const banner = config.vehicle.featureBanner.flatMap(({ label, url }) => {
+    const link = visibleLink(config, url.startsWith("/") ? { label, path: url } : { label, url });
+    return link?.href == null ? [] : [{ label, href: link.href }];
+  });
+  return {
+    specs,
+    details: detailRows(vehicle, site),
+    variantSpecs: variantSpecs(vehicle, site),
+    info: infoEntries(vehicle, specs, site),
+    copy: {
+      reserveExplainer: copyBlock(config, "reserve-online", t("section.reserveExplainer")),
+      whyBuy: copyBlock(config, "why-buy", t("section.whyBuy")),
+      protect: copyBlock(config, "protect-your-car", t("section.protect")),
+      paymentMethods: copyBlock(config, "payment-methods", null),
+    },
+    banner,
+    sections: sold
+      ? config.vehicle.sections.filter((key) => SOLD_SECTIONS.has(key))
+      : config.vehicle.sections,
+    buttons: buttonViews(vehicle, site),
+  };
+}
+
+/** The counter is asked with what the page knows, so that it can answer with what is newer (CALL-18). */
+function viewsView(
+  { slug, views, photos_count: photos, updated_at: updated }: Vehicle,
+  { site }: SiteConfig,
+) {
+  const query = new URLSearchParams({
+    photos_count: String(photos),
+    updated_at: updated,
+    website_id: site.id,
+  });
+  return {
+    count: views,
+    countPath: `${vehiclePath(slug)}/view.json?${query.toString()}`,
+    locale: site.locale,
+  };
+}
+
+/** The calculators of the dealer's choice, with what the address or the shopper's first view needs of them. */
+function calculators(
+  vehicle: Vehicle,
+  site: VehiclePageSite,
+  query: URLSearchParams,
+  { delivery, comparison }: VehiclePageAnswers,
+) {
+  const has = (key: VehicleSection) => site.config.vehicle.sections.includes(key);
+  return {
+    financeSide: buildFinanceSide(vehicle, site, query),
+    finance: has("finance") ? buildFinance(vehicle, site, query) : null,
+    fuel: has("fuel") ? buildFuel(vehicle, site, query) : null,
+    delivery: has("delivery") ? buildDelivery(vehicle, site, query, delivery) : null,
+    comparison: has("priceComparison") ? buildPriceComparison(vehicle, site, comparison) : null,
   };
 }
 
 /** Price, repayment and market comparison: not of a vehicle that is gone (VDP-28). */
 function offer(vehicle: Vehicle, { config, format, t }: VehiclePageSite) {
   if (!isInStock(vehicle)) {
-    const none = { priceType: null, was: null, market: null, week: null, finance: null };
+    const none = { priceType: null, was: null, market: null };
     return { state: "sold" as const, price: t("card.sold"), ...none };
   }
   const shown = shownPrice(vehicle, config.features.subscriptions);
   const below = belowMarket(shown, vehicle.autograb_data);
-  const finance = financeView(vehicle, shown, { config, format, t });
   return {
     state: "in-stock" as const,
     ...priceText(shown, config, format, t),
     market: below === null ? null : t("price.belowMarket", { difference: format.money(below) }),
-    week: finance?.week ?? null,
-    finance,
   };
 }
 
@@ -89,21 +182,6 @@ function facts(vehicle: Vehicle, { format, t }: VehiclePageSite): readonly FactV
   return Object.entries(values).flatMap(([key, value]) =>
     value === null ? [] : [{ key, label: t(`specs.${key}`), value }],
   );
-}
-
-/** The vehicle's own number, else its location's, else the site's (OPEN-66); and the site's mailbox. */
-function contact(vehicle: Vehicle, config: SiteConfig) {
-  const detail = siteLocation(vehicle, config)?.contactDetail;
-  const known = [vehicle.location.phone, detail?.phone, detail?.mobile, detail?.landlinePhone];
-  const number = [...known, config.site.phones["sales"], config.site.phones["main"]].find((one) =>
-    Boolean(one),
-  );
-  const country = countryOf(config.site.country);
-  return {
-    phone: number ? { text: number, href: phoneHref(country, number) } : null,
-    email:
-      config.site.email === null ? null : { text: config.site.email, href: `mailto:${config.site.email}` },
-  };
 }
 
 /** More of the same dealership (VDP-45). */

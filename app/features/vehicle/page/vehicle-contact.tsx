@@ -4,45 +4,37 @@ import { Icon } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
-import { duo, row, stack } from "~/ui/theme/layout.css";
-import { display, muted, sr, strong, tn } from "~/ui/theme/typography.css";
+import { row, stack } from "~/ui/theme/layout.css";
+import { display, muted, sr, strong } from "~/ui/theme/typography.css";
 import * as css from "./vehicle-blocks.css";
+import { CallButton } from "./call-button";
 import type { VehiclePageView } from "./vehicle-page-view";
 
-/** How to ask about the vehicle, and where it stands. */
-export function VehicleContact({ page }: { readonly page: VehiclePageView }) {
+/** How to ask about the vehicle: the call-the-dealer block (VDP-12). */
+export function DealerCall({ page }: { readonly page: VehiclePageView }) {
   const { t } = useTranslation();
   const stock = page.specs.find(({ key }) => key === "stockNumber")?.value ?? page.id;
   return (
-    <div className={duo}>
-      <section id="contact" className={css.anchor}>
-        <Panel className={classNames(stack, css.fill)}>
-          <h2 className={display.d1}>{t("vehicle.contact")}</h2>
-          <p className={muted}>{t("vehicle.contactText", { stock })}</p>
-          <div className={row}>
-            {page.phone === null ? null : (
-              <ButtonLink href={page.phone.href} variant="primary" className={tn}>
-                <Icon name="phone" size="sm" />
-                <span className={sr}>{t("vehicle.call")}: </span>
-                {page.phone.text}
-              </ButtonLink>
-            )}
-            {page.email === null ? null : (
-              <ButtonLink href={mailHref(page)}>
-                <Icon name="mail" size="sm" />
-                {t("vehicle.email")}
-              </ButtonLink>
-            )}
-          </div>
-          {page.dealerStock === null ? null : (
-            <p>
-              <TextLink href={page.dealerStock.href}>{page.dealerStock.label}</TextLink>
-            </p>
+    <section id="contact" className={classNames(css.anchor, css.half)}>
+      <Panel className={classNames(stack, css.fill)}>
+        <h2 className={display.d1}>{t("vehicle.contact")}</h2>
+        <p className={muted}>{t("vehicle.contactText", { stock })}</p>
+        <div className={row}>
+          {page.phone === null ? null : <CallButton phone={page.phone} />}
+          {page.email === null ? null : (
+            <ButtonLink href={mailHref(page)}>
+              <Icon name="mail" size="sm" />
+              {t("vehicle.email")}
+            </ButtonLink>
           )}
-        </Panel>
-      </section>
-      <Location page={page} />
-    </div>
+        </div>
+        {page.dealerStock === null ? null : (
+          <p>
+            <TextLink href={page.dealerStock.href}>{page.dealerStock.label}</TextLink>
+          </p>
+        )}
+      </Panel>
+    </section>
   );
 }
 
@@ -51,10 +43,11 @@ function mailHref({ email, title, specs }: VehiclePageView): string {
   return `${email?.href ?? ""}?subject=${encodeURIComponent(`${title} ${stock}`.trim())}`;
 }
 
-function Location({ page: { location } }: { readonly page: VehiclePageView }) {
+/** Where the vehicle stands, and when somebody is there. */
+export function VehicleLocation({ page: { location } }: { readonly page: VehiclePageView }) {
   const { t } = useTranslation();
   return (
-    <section id="location" className={css.anchor}>
+    <section id="vehicle-map" className={classNames(css.anchor, css.half)}>
       <Panel className={classNames(stack, css.fill)}>
         <h2 className={display.d1}>{t("vehicle.location")}</h2>
         <p>

@@ -1,7 +1,18 @@
+import type { VehicleSection } from "~/domain/tenant/config/vehicle";
+import type { PageButton } from "~/domain/vehicle/page-buttons";
 import type { StockTag } from "~/domain/vehicle/stock-tag";
 import type { Drawing } from "~/ui/picture/picture";
 import type { DealerComments } from "~/domain/vehicle/dealer-comments";
 import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import type { GalleryView } from "../gallery/gallery-view";
+import type { PictureView } from "../picture-view";
+import type { BannerLink } from "../sections/banner/feature-banner";
+import type { DeliveryView } from "../sections/delivery/delivery-view";
+import type { FinanceSectionView, FinanceSideView } from "../sections/finance/finance-view";
+import type { FuelView } from "../sections/fuel/fuel-view";
+import type { ComparisonView } from "../sections/price-comparison/comparison-view";
+import type { ShareView } from "../share/share-view";
+import type { CopyBlockView, InfoEntryView } from "../sections/info/info-view";
 
 /** A label with its value. */
 export interface FactView {
@@ -16,6 +27,30 @@ export interface ContactLink {
   readonly href: string;
 }
 
+/** The number to call about a vehicle, and what stands there until somebody asks for it (VDP-42). */
+export interface PhoneView extends ContactLink {
+  /** "07 55XX XXXX" */
+  readonly masked: string;
+  /** Where a POST answers with the number. */
+  readonly revealPath: string;
+}
+
+/** A button of the page with its words; `href` is empty for those that do not lead anywhere. */
+export interface ButtonView {
+  readonly key: PageButton["key"];
+  readonly label: string;
+  readonly kind: PageButton["action"]["kind"];
+  readonly href: string;
+}
+
+/** How often the vehicle was looked at, and where the newest count is asked for (CALL-18). */
+export interface ViewsView {
+  readonly count: number;
+  readonly countPath: string;
+  /** BCP 47 tag the number is written in. */
+  readonly locale: string;
+}
+
 export interface VehicleLocationView {
   readonly name: string;
   readonly address: string | null;
@@ -23,16 +58,19 @@ export interface VehicleLocationView {
   readonly hours: readonly { readonly day: string; readonly hours: string; readonly today: boolean }[];
 }
 
-/** What finance may be said: the lender's own figures on this vehicle, or the site's sample. */
-export interface FinanceView {
-  readonly title: string;
-  readonly week: string;
-  readonly details: readonly FactView[];
-  readonly disclaimer: string;
+/** The page's calculators; null for those it does not have. */
+export interface CalculatorsView {
+  readonly financeSide: FinanceSideView | null;
+  readonly finance: FinanceSectionView | null;
+  readonly fuel: FuelView | null;
+  readonly delivery: DeliveryView | null;
+  readonly comparison: ComparisonView | null;
 }
 
 /** Everything the vehicle page prints, ready to print. */
 export interface VehiclePageView {
+  /** What can be taken along: sharing, printing. */
+  readonly share: ShareView;
   readonly id: string;
   readonly state: "in-stock" | "sold";
   readonly title: string;
@@ -40,27 +78,42 @@ export interface VehiclePageView {
   readonly condition: string;
   readonly tag: StockTag | null;
   readonly fuel: string | null;
-  readonly views: string | null;
+  /** Null on sites that do not show them. */
+  readonly views: ViewsView | null;
   readonly crumbs: readonly Crumb[];
   /** What is drawn where there are no pictures. */
   readonly drawing: Drawing;
-  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  readonly pictures: readonly PictureView[];
+  /** What the viewer shows; null where there is nothing to show. */
+  readonly gallery: GalleryView | null;
   readonly price: string;
   readonly priceType: string | null;
   readonly was: string | null;
   /** "$1,860 below market average" */
   readonly market: string | null;
-  readonly week: string | null;
   /** Odometer, gearbox, fuel, body. */
   readonly facts: readonly FactView[];
   readonly specs: readonly FactView[];
+  /** Rows of the details box. */
+  readonly details: readonly FactView[];
+  /** What the manufacturer says about the variant. */
+  readonly variantSpecs: readonly FactView[];
+  readonly info: readonly InfoEntryView[];
+  readonly copy: Readonly<
+    Record<"reserveExplainer" | "whyBuy" | "protect" | "paymentMethods", CopyBlockView | null>
+  >;
+  readonly banner: readonly BannerLink[];
+  /** What stands below the pictures, in order. */
+  readonly sections: readonly VehicleSection[];
+  readonly buttons: readonly ButtonView[];
   readonly features: readonly string[];
   readonly comments: DealerComments | null;
-  readonly finance: FinanceView | null;
+  /** Not of a vehicle that is gone. */
+  readonly calculators: CalculatorsView | null;
   readonly location: VehicleLocationView;
   /** "Located at Nerang", for a vehicle away from the main yard. */
   readonly announcement: string | null;
-  readonly phone: ContactLink | null;
+  readonly phone: PhoneView | null;
   readonly email: ContactLink | null;
   readonly dealerStock: { readonly label: string; readonly href: string } | null;
   readonly similarHref: string;

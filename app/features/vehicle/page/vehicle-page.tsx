@@ -8,13 +8,15 @@ import { display } from "~/ui/theme/typography.css";
 import { cardLabels } from "../card/card-labels";
 import type { CardView } from "../card/card-view";
 import { VehicleCard } from "../card/vehicle-card";
-import { Announcement, Comments, Features, Finance, KeyInformation } from "./vehicle-blocks";
+import { VehicleGallery } from "../gallery/vehicle-gallery";
+import { PageSections } from "./page-sections";
+import { Announcement } from "./vehicle-blocks";
 import { blocks } from "./vehicle-blocks.css";
-import { VehicleContact } from "./vehicle-contact";
-import { VehicleGallery } from "./vehicle-gallery";
 import * as css from "./vehicle-page.css";
 import type { VehiclePageView } from "./vehicle-page-view";
-import { MobileBar, VehicleSide } from "./vehicle-side";
+import { MobileBar } from "./mobile-bar";
+import { StickyBar, type StickySteps } from "./sticky-bar";
+import { VehicleSide } from "./vehicle-side";
 import { VehicleTitle } from "./vehicle-title";
 
 export interface VehiclePageProps {
@@ -22,43 +24,38 @@ export interface VehiclePageProps {
   readonly similar: readonly CardView[];
   /** The site's `theme.layout.vehicle`: the mosaic has its title above the pictures. */
   readonly layout: "sidebar" | "stage" | "mosaic";
-  /** The site's `vehicle.mobileBar`. */
+  /** The site's `vehicle.mobileBar`; empty where sticky bars are off (VDP-38). */
   readonly mobileBar: readonly string[];
+  /** Null where sticky bars are off. */
+  readonly sticky: StickySteps | null;
 }
 
 /** A vehicle's page (V §2): pictures, price and contact, facts; of a sold one what else there is (VDP-28 to VDP-30). */
-export function VehiclePage({ page, similar, layout, mobileBar }: VehiclePageProps) {
+export function VehiclePage({ page, similar, layout, mobileBar, sticky }: VehiclePageProps) {
   const { t } = useTranslation();
   const onTop = layout === "mosaic";
-  const sold = page.state === "sold";
   return (
     <>
       <div className={classNames(wrap, css.page)}>
         <Breadcrumbs items={page.crumbs} label={t("vehicle.breadcrumb")} className={css.crumbs} />
         <div className={css.grid}>
           {onTop ? <VehicleTitle page={page} onTop /> : null}
-          <VehicleGallery page={page} />
+          <VehicleGallery
+            gallery={page.gallery}
+            pictures={page.pictures}
+            drawing={page.drawing}
+            state={page.state}
+          />
           <VehicleSide page={page} withTitle={!onTop} />
           <div className={blocks}>
             <Announcement page={page} />
-            {sold ? null : <Sections page={page} />}
-            <VehicleContact page={page} />
+            <PageSections page={page} />
           </div>
         </div>
       </div>
       <Similar page={page} cards={similar} />
       <MobileBar page={page} keys={mobileBar} />
-    </>
-  );
-}
-
-function Sections({ page }: { readonly page: VehiclePageView }) {
-  return (
-    <>
-      <KeyInformation page={page} />
-      <Features page={page} />
-      <Comments page={page} />
-      <Finance page={page} />
+      {sticky === null || page.state === "sold" ? null : <StickyBar page={page} steps={sticky} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
-import { inVehicle } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
 
 const { color, space, text, radius } = vars;
@@ -49,37 +48,15 @@ export const market = style({
   lineHeight: 1.3,
 });
 
-export const finance = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  justifyContent: "space-between",
-  gap: space["3"],
-  padding: space["4"],
-  background: color.sunken,
-  borderRadius: `calc(${radius.panel} * .66)`,
-  selectors: {
-    [inVehicle.stage]: {
-      background: "none",
-      borderBlock: `1px solid ${color.line}`,
-      borderRadius: 0,
-      paddingInline: 0,
-    },
-  },
+/** The first over the whole width, the others in pairs. */
+export const buttons = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space["2"],
 });
-export const week = style({ fontSize: text["2xl"], letterSpacing: "-.02em", lineHeight: 1.15 });
-export const financeLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "24px",
-  color: color.link,
-  fontSize: text.sm,
-  fontWeight: vars.font.weightStrong,
-  textDecoration: "underline",
-  textUnderlineOffset: ".25em",
-});
-
-export const buttons = style({ display: "grid", gap: space["2"] });
+export const first = style({ gridColumn: "1 / -1" });
+/** Half a panel wide: long words break rather than run out. */
+export const paired = style({ paddingInline: space["2"], whiteSpace: "normal", minInlineSize: 0 });
 
 export const sold = style({
   background: color.sunken,

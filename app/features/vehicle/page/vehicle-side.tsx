@@ -5,6 +5,10 @@ import { Panel } from "~/ui/panel/panel";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, stack, stackSm } from "~/ui/theme/layout.css";
 import { displayFace, muted, small, sr, strong, tiny, tn } from "~/ui/theme/typography.css";
+import { FinanceSide } from "../sections/finance/finance-side";
+import { VehicleTools } from "../share/vehicle-tools";
+import { CallButton } from "./call-button";
+import { VehicleButtons } from "./vehicle-buttons";
 import * as css from "./vehicle-side.css";
 import type { VehiclePageView } from "./vehicle-page-view";
 import { VehicleTitle } from "./vehicle-title";
@@ -23,7 +27,7 @@ export function VehicleSide({ page, withTitle }: SideProps) {
         {withTitle ? <VehicleTitle page={page} onTop={false} /> : null}
         {page.state === "sold" ? <SoldMessage page={page} /> : <Offer page={page} />}
         <Facts page={page} />
-        <a className={css.place} href="#location">
+        <a className={css.place} href="#vehicle-map">
           <Icon name="map-pin" />
           <span className={css.placeText}>
             <b>{page.location.name}</b>
@@ -32,6 +36,7 @@ export function VehicleSide({ page, withTitle }: SideProps) {
           <Icon name="chevron-right" size="sm" className={flip} />
         </a>
       </Panel>
+      <VehicleTools view={page.share} />
     </aside>
   );
 }
@@ -58,7 +63,6 @@ function Price({ page: { price, priceType, was } }: { readonly page: VehiclePage
 }
 
 function Offer({ page }: { readonly page: VehiclePageView }) {
-  const { t } = useTranslation();
   return (
     <>
       <Price page={page} />
@@ -68,45 +72,9 @@ function Offer({ page }: { readonly page: VehiclePageView }) {
           {page.market}
         </p>
       )}
-      {page.week === null ? null : (
-        <div className={css.finance}>
-          <div>
-            <p className={classNames(muted, tiny)}>{t("finance.estimated")}</p>
-            <p className={tn}>
-              <b className={css.week}>{page.week}</b>
-              {t("finance.perWeek")}
-            </p>
-          </div>
-          <a className={css.financeLink} href="#finance">
-            {t("finance.details")}
-          </a>
-        </div>
-      )}
-      <Buttons page={page} />
+      {page.calculators?.financeSide == null ? null : <FinanceSide view={page.calculators.financeSide} />}
+      <VehicleButtons buttons={page.buttons} phone={page.phone} />
     </>
-  );
-}
-
-function Buttons({ page }: { readonly page: VehiclePageView }) {
-  const { t } = useTranslation();
-  return (
-    <div className={css.buttons}>
-      <ButtonLink href="#contact" variant="primary" block>
-        {t("vehicle.enquire")}
-      </ButtonLink>
-      <CallButton phone={page.phone} />
-    </div>
-  );
-}
-
-/** Not there when the vehicle has no number to call (V §5). */
-function CallButton({ phone }: Pick<VehiclePageView, "phone">) {
-  if (phone === null) return null;
-  return (
-    <ButtonLink href={phone.href} block className={tn}>
-      <Icon name="phone" size="sm" />
-      {phone.text}
-    </ButtonLink>
   );
 }
 
@@ -121,7 +89,7 @@ function SoldMessage({ page }: { readonly page: VehiclePageView }) {
       <ButtonLink href={page.similarHref} variant="primary" block>
         {t("vehicle.similar")}
       </ButtonLink>
-      <CallButton phone={page.phone} />
+      {page.phone === null ? null : <CallButton phone={page.phone} />}
     </div>
   );
 }
@@ -146,34 +114,5 @@ function Facts({ page }: { readonly page: VehiclePageView }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The bar on phones: call and enquire (VDP-18). */
-export function MobileBar({
-  page,
-  keys,
-}: {
-  readonly page: VehiclePageView;
-  readonly keys: readonly string[];
-}) {
-  const { t } = useTranslation();
-  const call = keys.includes("call") ? page.phone : null;
-  const enquire = keys.includes("enquire");
-  if (page.state === "sold" || (call === null && !enquire)) return null;
-  return (
-    <nav className={css.mobileBar} aria-label={t("mobileBar.label")}>
-      {call === null ? null : (
-        <ButtonLink href={call.href}>
-          <Icon name="phone" />
-          {t("mobileBar.call")}
-        </ButtonLink>
-      )}
-      {enquire ? (
-        <ButtonLink href="#contact" variant="primary">
-          {t("mobileBar.enquire")}
-        </ButtonLink>
-      ) : null}
-    </nav>
   );
 }

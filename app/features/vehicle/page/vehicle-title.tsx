@@ -5,6 +5,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { StockTagLabel } from "../stock-tag-label";
 import * as css from "./vehicle-side.css";
 import type { VehiclePageView } from "./vehicle-page-view";
+import { ViewCounter } from "./view-counter";
 
 /** The page's heading with the vehicle's condition and tags. */
 export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; readonly onTop: boolean }) {
@@ -17,7 +18,7 @@ export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; 
         {page.views === null ? null : (
           <span className={classNames(muted, tiny, css.views)}>
             <Icon name="eye" size="sm" />
-            {page.views}
+            <ViewCounter {...page.views} />
           </span>
         )}
       </div>

@@ -29,6 +29,18 @@ it("keeps equal pictures apart in both orders where the stock allows it", () => 
     expect(paints(order)).toEqual([white, red, white, red, white]);
 });
 
+it("keeps one body in different paints apart before it looks at paints", () => {
+  const image = (shape: string, paint: string) => {
+    const url = `/media/v/${shape}-hero-${paint}`;
+    return { images: [{ image: { url, thumb: { url } } }] };
+  };
+  const shapes = ["suv", "suv", "ute", "ute"].map((shape, at) =>
+    van(at + 1, white, image(shape, at % 2 ? red : white)),
+  );
+  const order = byRank(arranged(shapes)).map(({ images }) => images[0]?.image.url.split("-")[0]);
+  expect(order).toEqual(["/media/v/suv", "/media/v/ute", "/media/v/suv", "/media/v/ute"]);
+});
+
 it("leaves what cannot be told apart in its order", () => {
   const stock = [van(1, white), van(2, white), van(3, white)];
   expect(byRank(arranged(stock)).map(({ id }) => id)).toEqual(["1", "2", "3"]);

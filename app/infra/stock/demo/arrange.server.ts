@@ -6,7 +6,10 @@ const APART = 4;
 /** The ranks that are pushed to the front; below them the order is left alone. */
 const FRONT_RANK = 81;
 const MOST = 96;
+/** What is alike in two pictures, by how soon it is noticed. */
 const SAME_PICTURE = 10;
+const SAME_SHAPE = 3;
+const SAME_PAINT = 1;
 
 /**
  * A dealer's vehicles, in the given order, with rank and listing times exchanged among the first of each order: the
@@ -54,12 +57,14 @@ function spread(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 /** How much a vehicle looks like those before it, the nearest of which is first. */
 function likeness(vehicle: Vehicle, before: readonly Vehicle[]): number {
   const picture = pictureOf(vehicle);
-  const paint = parseStudioPicture(picture)?.paint;
-  return before.reduce((sum, other, at) => {
-    const seen = pictureOf(other);
-    if (seen === picture) return sum + SAME_PICTURE * (APART - at);
-    return parseStudioPicture(seen)?.paint === paint ? sum + APART - at : sum;
-  }, 0);
+  return before.reduce((sum, other, at) => sum + alike(picture, pictureOf(other)) * (APART - at), 0);
+}
+
+function alike(left: string, right: string): number {
+  if (left === right) return SAME_PICTURE;
+  const [one, other] = [parseStudioPicture(left), parseStudioPicture(right)];
+  if (one === null || other === null) return 0;
+  return (one.body === other.body ? SAME_SHAPE : 0) + (one.paint === other.paint ? SAME_PAINT : 0);
 }
 
 function pictureOf({ images }: Vehicle): string {

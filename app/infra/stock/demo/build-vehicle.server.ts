@@ -39,7 +39,12 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
   const title = titleOf(choice, series, power);
   const equipment = equipmentOf(choice, age, prng);
   const location = placeFor(dealer, group, choice, prng);
-  const basis = { item_type: itemType, simple_body: choice.model.segment.simpleBody, colour };
+  const basis = {
+    item_type: itemType,
+    simple_body: choice.model.segment.simpleBody,
+    colour,
+    ...specificationFields(choice, series, power, prng),
+  };
   const registered = choice.carType !== "new" && (itemType !== "caravan" || age > 0);
   const id = stableId("demo", dealer.slug, String(index));
   return {
@@ -52,8 +57,7 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
       registered ? plateFor(location.address.state, prng) : null,
       prng,
     ),
-    ...specificationFields(choice, series, power, prng),
-    ...moneyFields(choice, age, km, dealer.country, prng),
+    ...moneyFields(choice, age, km, dealer, prng),
     ...placeFields(dealer, location, prng),
     ...datesOf(choice, today, registered, prng),
     ...picturesOf(basis, prng),
@@ -89,10 +93,7 @@ const NOTHING_SPECIAL = {
   external_video_url: null,
   walkaround_videos: [],
   videos: [],
-  spin_images: [],
-  spin_interior_image: null,
   spin_code: null,
-  hotspots: null,
   file: null,
 } satisfies Partial<Vehicle>;
 

@@ -23,17 +23,44 @@ const groupSchema = z.strictObject({
   dealerships: z.array(z.string()).default([]).describe("Only these dealerships; none named means all"),
 });
 
+const lenderSchema = z.strictObject({
+  name: z.string().min(1).describe("Its name as shoppers know it"),
+  rate: z.number().positive().max(40).describe("Interest, percent a year"),
+  comparisonRate: z.number().positive().max(40).describe("Comparison rate, percent a year"),
+  years: z.number().positive().max(10).describe("Term of its payments"),
+  fees: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .default(null)
+    .describe("Establishment fees; null when it gives none"),
+  depositShare: z.number().min(0).max(0.5).default(0).describe("Deposit, as a share of the price"),
+  payments: z
+    .array(z.enum(["week", "month"]))
+    .default(["week", "month"])
+    .describe("Which payments it publishes"),
+  disclaimer: z.string().nullable().default(null).describe("Its small print"),
+});
+
 /** `tenant-config/<slug>/demo-stock.json`: what demonstration stock a dealer gets. */
 export const demoSpecSchema = z.strictObject({
   $schema: z.string().optional(),
   seed: z.string().min(1).describe("Another seed makes other vehicles"),
   groups: z.array(groupSchema).min(1),
   subscriptions: z.boolean().default(false).describe("Some vehicles can be had by subscription"),
+  lender: lenderSchema.nullable().default(null).describe("Figures of the dealer's lender on every vehicle"),
 });
 /** A dealer's demonstration stock, as its `demo-stock.json` says. */
 export type DemoSpec = z.infer<typeof demoSpecSchema>;
 /** A number of similar vehicles in it. */
 export type DemoGroup = z.infer<typeof groupSchema>;
+
+/** A lender's figures, and the key it has in the dealer's configuration. */
+export type DemoLender = z.infer<typeof lenderSchema> & {
+  readonly key: string;
+  /** What the site charges where the lender gives no fees. */
+  readonly siteFees: number;
+};
 
 /** Where a demonstration vehicle may stand. */
 export interface DemoLocation {
@@ -60,4 +87,6 @@ export interface DemoDealer {
   /** Sales locations only; at least one. */
   readonly locations: readonly DemoLocation[];
   readonly spec: DemoSpec;
+  /** Whose figures every vehicle carries; null for the usual lender's. */
+  readonly lender: DemoLender | null;
 }

@@ -1,14 +1,18 @@
+import { standInPictures } from "~/domain/picture/stand-in-pictures";
 import { DAY_SECONDS } from "~/domain/time/day";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { DemoDealer } from "./demo-spec.server";
 import { financeOf } from "./money-fields.server";
 import { createPrng } from "./prng.server";
 import { timeBefore } from "./times.server";
+import { NOT_TURNED, turntableFields } from "./turntable-fields.server";
 
 /** What an edge case may look at beside the vehicle. */
 interface Situation {
   readonly today: Date;
   readonly index: number;
   readonly subscriptions: boolean;
+  readonly lender: DemoDealer["lender"];
 }
 
 /** Every `every`th vehicle, from the `at`th on, is changed so. */
@@ -42,12 +46,13 @@ const STATUS_CASES: readonly EdgeCase[] = [
 const PRICE_CASES: readonly EdgeCase[] = [
   { every: 59, at: 11, change: () => ({ price: null, ...financeOf(null), price_type: null }) },
   { every: 157, at: 31, change: () => ({ price: 0, ...financeOf(null) }) },
+  { every: 97, at: 27, change: () => financeOf(null) },
   {
     every: 17,
     at: 2,
     change: ({ price }, { index }) => ({ before_price: (price ?? 0) + 1_000 * (1 + (index % 4)) }),
   },
-  { every: 73, at: 8, change: ({ price }) => ({ offer_price: Math.max(0, (price ?? 0) - 1_500) }) },
+  { every: 73, at: 8, change: ({ price }, { lender }) => reduced(Math.max(0, (price ?? 0) - 1_500), lender) },
   { every: 29, at: 14, change: (vehicle, { subscriptions }) => (subscriptions ? subscription(vehicle) : {}) },
 ];
 
@@ -55,11 +60,14 @@ const PRICE_CASES: readonly EdgeCase[] = [
 const FILM = "https://www.youtube.com/embed/aqz-KE-bpKQ";
 
 const MEDIA_CASES: readonly EdgeCase[] = [
-  { every: 79, at: 13, change: () => ({ images: [], photos_count: 0 }) },
-  { every: 89, at: 21, change: ({ images }) => ({ images: images.slice(0, 1), photos_count: 1 }) },
+  { every: 79, at: 13, change: () => ({ images: [], photos_count: 0, ...NOT_TURNED }) },
+  {
+    every: 89,
+    at: 21,
+    change: ({ images }) => ({ images: images.slice(0, 1), photos_count: 1, ...NOT_TURNED }),
+  },
   { every: 41, at: 19, change: () => ({ video_url: FILM }) },
   { every: 97, at: 26, change: () => ({ videos: [{ video: { url: FILM } }] }) },
-  { every: 101, at: 33, change: () => ({ hotspots: HOTSPOTS }) },
 ];
 
 const TEXT_CASES: readonly EdgeCase[] = [
@@ -70,7 +78,7 @@ const TEXT_CASES: readonly EdgeCase[] = [
       name: `${name} Limited Edition with Tow Pack, Roof Racks & Long Range Tank (One Owner)`,
     }),
   },
-  { every: 109, at: 15, change: () => ({ colour: "Crème de Menthe & O'Hara Gold" }) },
+  { every: 109, at: 15, change: (vehicle) => inColour(vehicle, "Crème de Menthe & O'Hara Gold") },
   {
     every: 113,
     at: 25,
@@ -86,6 +94,7 @@ const CASES = [STATUS_CASES, PRICE_CASES, MEDIA_CASES, TEXT_CASES];
 const RUN_START = 100;
 const RUN_LENGTH = 4;
 const SOLD_RANK = 0.6;
+const UNSEEN_RANK = 0.8;
 
 /** Turns some of the ordinary vehicles into the cases a dealer's site has to cope with; `index` decides which. */
 export function withEdgeCases(vehicle: Vehicle, situation: Situation): Vehicle {
@@ -98,8 +107,9 @@ export function withEdgeCases(vehicle: Vehicle, situation: Situation): Vehicle {
     const found = cases.find(({ every, at }) => index % every === at);
     return found ? { ...before, ...found.change(before, situation) } : before;
   }, vehicle);
-  // Dealers push what is gone down the list; a first page of sold vehicles would sell nothing.
-  return changed.sold ? { ...changed, custom_rank: changed.custom_rank * SOLD_RANK } : changed;
+  // Dealers push what is gone, or not photographed yet, down the list; a first page of those would sell nothing.
+  const share = changed.sold ? SOLD_RANK : changed.images.length === 0 ? UNSEEN_RANK : 1;
+  return { ...changed, custom_rank: changed.custom_rank * share };
 }
 
 function listedDaysAgo(vehicle: Vehicle, today: Date, days: number): Partial<Vehicle> {
@@ -112,28 +122,21 @@ function soldDaysAgo(today: Date, days: number): Partial<Vehicle> {
   return { status: "sold", sold: true, sold_date_timestamp: sold };
 }
 
+/** At a lower price, which is what the lender then finances. */
+function reduced(offer: number, lender: DemoDealer["lender"]): Partial<Vehicle> {
+  return { offer_price: offer, ...financeOf(offer, lender) };
+}
+
+/** Of another colour, pictures included. */
+function inColour(vehicle: Vehicle, colour: string): Partial<Vehicle> {
+  const repainted = { ...vehicle, colour };
+  return {
+    colour,
+    images: [...standInPictures(repainted, vehicle.images.length)],
+    ...(vehicle.spin_images.length === 0 ? NOT_TURNED : turntableFields(repainted)),
+  };
+}
+
 function subscription({ price, car_type: type }: Vehicle): Partial<Vehicle> {
   return type === "new" || !price ? {} : { subscription_price: Math.round(price / 190) };
 }
-
-const HOTSPOTS: NonNullable<Vehicle["hotspots"]> = {
-  exterior: [
-    {
-      description: "Fresh set of tyres, fitted in our workshop",
-      anchors: ["wheel"],
-      positions: [{ frame: 0, x: 0.24, y: 0.72 }],
-    },
-    {
-      description: "Small stone chip, touched up",
-      anchors: ["bonnet"],
-      positions: [{ frame: 0, x: 0.68, y: 0.46 }],
-    },
-  ],
-  interior: [
-    {
-      description: "Eight-inch touchscreen",
-      anchors: ["dashboard"],
-      positions: [{ frame: 0, x: 0.52, y: 0.41 }],
-    },
-  ],
-};

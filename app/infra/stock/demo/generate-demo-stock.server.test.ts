@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import { paintOf } from "~/domain/picture/paint";
+import { isSpinView, parseStudioPicture } from "~/domain/picture/studio-picture";
+import { SPIN_FRAMES, STUDIO_SHAPES } from "~/domain/picture/studio-shapes";
 import { vehicleSchema } from "~/domain/vehicle/vehicle";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { generateDemoStock } from "./generate-demo-stock.server";
 import { checkDigit } from "./identity.server";
 import { readDemoDealers } from "./read-demo-dealers.server";
-import { weeklyRepayment } from "./value.server";
 
 const now = new Date("2026-03-10T15:00:00Z");
 const tenants = await loadTenants({ dir: "tenant-config", presets: TEMPLATE_PRESETS, region: null });
@@ -58,12 +59,12 @@ describe("demonstration stock", () => {
     has(5, ({ tag }) => tag === "Runout Sale");
     has(20, ({ images }) => images.length === 0);
     has(20, ({ images }) => images.length === 1);
+    has(100, ({ images }) => images.length > 1 && images.length < 6);
     for (const fuel of ["Petrol", "Diesel", "Hybrid", "PHEV", "Electric"])
       has(10, (one) => one.simple_fuel === fuel);
     for (const kind of ["car", "caravan", "motorcycle", "truck"]) has(100, (one) => one.item_type === kind);
     has(100, ({ certified }) => certified);
     has(20, ({ name }) => name.length > 90);
-    has(20, ({ hotspots }) => hotspots !== null);
     has(50, ({ video_url: video }) => video !== null);
     has(10, ({ videos }) => videos.length > 0);
     has(200, ({ location }) => location.distribution_locations.length > 0);
@@ -71,6 +72,42 @@ describe("demonstration stock", () => {
     has(10, ({ status }) => status === "in_transit");
     has(100, ({ dealercomments: comments }) => comments === null);
     has(100, ({ dealercomments: comments }) => (comments?.length ?? 0) > 400);
+  });
+
+  it("shows every vehicle in its own colour and counts the pictures it has", () => {
+    for (const { id, colour, images, photos_count: count } of all) {
+      expect(count).toBe(images.length);
+      for (const { image } of images) expect(parseStudioPicture(image.url)?.paint, id).toBe(paintOf(colour));
+    }
+  });
+
+  it("gives every vehicle of a make and model the same face, whatever its year and colour", () => {
+    const faces = new Map<string, Set<string | undefined>>();
+    for (const { make, model, simple_body: body, images } of all) {
+      const [first] = images;
+      if (first === undefined) continue;
+      const key = `${make} ${model} ${body ?? ""}`;
+      faces.set(key, (faces.get(key) ?? new Set()).add(parseStudioPicture(first.image.url)?.body));
+    }
+    expect([...faces.values()].filter(({ size }) => size !== 1)).toEqual([]);
+    expect(faces.size).toBeGreaterThan(200);
+  });
+
+  it("stands some on a turntable, with hotspots on frames there are, wherever the studio has one", () => {
+    const turned = all.filter(({ spin_images: frames }) => frames.length > 0);
+    const turning = Object.values(STUDIO_SHAPES).some((views) => views.some((view) => isSpinView(view)));
+    expect(turned.length > 100).toBe(turning);
+    for (const { spin_images: frames, spin_interior_image: inside, hotspots } of turned) {
+      expect(frames).toHaveLength(SPIN_FRAMES);
+      expect(inside).not.toBeNull();
+      expect(hotspots?.exterior.length).toBeGreaterThan(3);
+      const positions = hotspots?.exterior.flatMap((one) => one.positions) ?? [];
+      expect(
+        positions.every(({ frame, x, y }) => frame < SPIN_FRAMES && x > 0 && x < 1 && y > 0 && y < 1),
+      ).toBe(true);
+    }
+    const others = all.filter(({ spin_images: frames }) => frames.length === 0);
+    expect(others.filter((one) => one.hotspots !== null || one.spin_interior_image !== null)).toEqual([]);
   });
 
   it("links to no film of its own, since it has none", () => {
@@ -118,10 +155,18 @@ describe("demonstration stock", () => {
     }
   });
 
-  it("asks each week what the price costs over five years at 8.99 %", () => {
-    expect(weeklyRepayment(30_000, 8.99, 5)).toBeCloseTo(143.36, 1);
-    for (const { youxQuote, price } of all.slice(0, 300)) {
-      if (price) expect(youxQuote?.weeklyRepaymentAmount).toBe(weeklyRepayment(price, 8.99, 5));
+  it("carries the figures of its dealer's lender, under the lender's key", () => {
+    for (const { key, rate, years, siteFees } of dealers.flatMap(({ lender }) => lender ?? [])) {
+      const lent = all.filter(({ lenders }) => lenders[key] !== undefined);
+      expect(lent.length).toBeGreaterThan(100);
+      for (const { price, youxQuote, lenders } of lent.slice(0, 100)) {
+        expect(lenders[key]).toMatchObject({ interestRate: rate, termYears: years });
+        const principal =
+          (price ?? 0) - (lenders[key]?.deposit ?? 0) + (lenders[key]?.establishmentFees ?? siteFees);
+        const payback = (youxQuote?.weeklyRepaymentAmount ?? 0) * 52 * years;
+        expect(payback).toBeGreaterThan(principal);
+        expect(payback).toBeLessThan(principal * (1 + (rate / 100) * years));
+      }
     }
   });
 

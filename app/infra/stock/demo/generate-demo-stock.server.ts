@@ -6,7 +6,7 @@ import type { DemoDealer } from "./demo-spec.server";
 import { withEdgeCases } from "./edge-cases.server";
 
 /** Rises with every change that makes other vehicles, so that a running installation renews its demonstration stock. */
-export const GENERATOR_VERSION = 5;
+export const GENERATOR_VERSION = 7;
 
 /** Whose stock to make, and the day it should be believable on. */
 export interface DemoRequest {
@@ -30,7 +30,7 @@ export function generateDemoStock({ dealers, now }: DemoRequest): ReadonlyMap<st
 }
 
 function* vehiclesOf(dealer: DemoDealer, today: Date): Generator<Vehicle> {
-  const situation = { today, subscriptions: dealer.spec.subscriptions };
+  const situation = { today, subscriptions: dealer.spec.subscriptions, lender: dealer.lender };
   let index = 0;
   for (const group of dealer.spec.groups) {
     for (let made = 0; made < group.count; made += 1) {

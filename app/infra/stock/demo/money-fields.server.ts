@@ -1,14 +1,25 @@
+import { exactRepayment } from "~/domain/finance/amortisation";
+import { PAYMENTS_PER_YEAR } from "~/domain/finance/frequency";
+import { toCents } from "~/domain/finance/rounding";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Choice } from "./choose-vehicle.server";
-import type { DemoDealer } from "./demo-spec.server";
+import type { DemoDealer, DemoLender } from "./demo-spec.server";
 import type { Prng } from "./prng.server";
-import { askingPrice, weeklyRepayment } from "./value.server";
+import { askingPrice } from "./value.server";
 
-const RATE = 8.99;
-const COMPARISON_RATE = 10.21;
-const YEARS = 5;
-const FEES = 495;
-const WEEKS_A_MONTH = 52 / 12;
+/** Dealers that name no lender of their own. */
+const USUAL_LENDER: DemoLender = {
+  key: "youx",
+  name: "YouX",
+  rate: 8.99,
+  comparisonRate: 10.21,
+  years: 5,
+  fees: 495,
+  siteFees: 0,
+  depositShare: 0,
+  payments: ["week", "month"],
+  disclaimer: "An estimate over five years at the advertised rate. Fees, charges and lending criteria apply.",
+};
 
 type MoneyFields = Pick<
   Vehicle,
@@ -27,7 +38,7 @@ export function moneyFields(
   choice: Choice,
   age: number,
   km: number | null,
-  country: DemoDealer["country"],
+  { country, lender }: DemoDealer,
   prng: Prng,
 ): MoneyFields {
   const price = askingPrice(choice.newPrice, choice.carType, age, km, prng);
@@ -37,7 +48,7 @@ export function moneyFields(
     before_price: null,
     offer_price: null,
     subscription_price: null,
-    ...financeOf(price),
+    ...financeOf(price, lender),
     autograb_data:
       choice.model.segment.item === "car" && choice.carType === "used" ? marketOf(price, prng) : null,
   };
@@ -49,31 +60,41 @@ function priceType(choice: Choice, country: DemoDealer["country"], prng: Prng): 
 }
 
 /** The lender's figures for a price; nothing to finance when there is no price. */
-export function financeOf(price: number | null): Pick<Vehicle, "lenders" | "youxQuote"> {
+export function financeOf(
+  price: number | null,
+  lender: DemoLender | null = null,
+): Pick<Vehicle, "lenders" | "youxQuote"> {
   if (!price) return { lenders: {}, youxQuote: null };
-  const week = weeklyRepayment(price, RATE, YEARS);
-  const total = Math.round(week * 52 * YEARS * 100) / 100;
+  const { key, name, rate, comparisonRate, years, fees, siteFees, depositShare, payments, disclaimer } =
+    lender ?? USUAL_LENDER;
+  const deposit = Math.round((price * depositShare) / 100) * 100;
+  const repayment = (paymentsPerYear: number, term = years) => {
+    const principal = toCents(price - deposit + (fees ?? siteFees));
+    const loan = { principal, balloon: 0, annualRate: rate, years: term, paymentsPerYear };
+    return Math.round(exactRepayment(loan)) / 100;
+  };
+  const week = repayment(PAYMENTS_PER_YEAR.week);
+  const total = Math.round(week * PAYMENTS_PER_YEAR.week * years * 100) / 100;
   return {
-    youxQuote: { weeklyRepaymentAmount: week, advertisedRate: RATE, comparisonRate: COMPARISON_RATE },
+    youxQuote: { weeklyRepaymentAmount: week, advertisedRate: rate, comparisonRate },
     lenders: {
-      youx: {
-        interestRate: RATE,
-        comparisonRate: COMPARISON_RATE,
-        paymentWeek: week,
-        paymentMonth: Math.round(week * WEEKS_A_MONTH * 100) / 100,
-        termYears: YEARS,
+      [key]: {
+        interestRate: rate,
+        comparisonRate,
+        paymentWeek: payments.includes("week") ? week : null,
+        paymentMonth: payments.includes("month") ? repayment(PAYMENTS_PER_YEAR.month) : null,
+        termYears: years,
         terms: {
-          term3: weeklyRepayment(price, RATE, 3),
-          term5: week,
-          term7: weeklyRepayment(price, RATE, 7),
+          term3: repayment(PAYMENTS_PER_YEAR.week, 3),
+          term5: repayment(PAYMENTS_PER_YEAR.week, 5),
+          term7: repayment(PAYMENTS_PER_YEAR.week, 7),
         },
-        deposit: 0,
-        establishmentFees: FEES,
+        deposit,
+        establishmentFees: fees,
         balloon: 0,
-        totalPayable: total + FEES,
-        disclaimer:
-          "An estimate over five years at the advertised rate. Fees, charges and lending criteria apply.",
-        financeProvider: "YouX",
+        totalPayable: total + (fees ?? 0),
+        disclaimer,
+        financeProvider: name,
       },
     },
   };

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { type DemoDealer, type DemoSpec, demoSpecSchema } from "./demo-spec.server";
+import { type DemoDealer, type DemoLender, type DemoSpec, demoSpecSchema } from "./demo-spec.server";
 
 const SPEC_FILE = "demo-stock.json";
 
 /** The dealers among `configs` whose folder holds a `demo-stock.json`. Throws, naming the file, when one is unsound. */
 export async function readDemoDealers(
-  configs: readonly Pick<SiteConfig, "site">[],
+  configs: readonly Pick<SiteConfig, "site" | "finance">[],
   dir: string,
 ): Promise<readonly DemoDealer[]> {
   const dealers = await Promise.all(
@@ -31,7 +31,10 @@ async function readSpec(file: string): Promise<DemoSpec | null> {
   return parsed.data;
 }
 
-function demoDealer({ site }: Pick<SiteConfig, "site">, spec: DemoSpec): DemoDealer | null {
+function demoDealer(
+  { site, finance }: Pick<SiteConfig, "site" | "finance">,
+  spec: DemoSpec,
+): DemoDealer | null {
   const selling = site.locations.filter(({ locationType: type }) => type === "sales" || type === "");
   if (selling.length === 0) return null;
   return {
@@ -39,6 +42,15 @@ function demoDealer({ site }: Pick<SiteConfig, "site">, spec: DemoSpec): DemoDea
     country: site.country,
     dealerships: site.dealerships,
     spec,
+    lender: spec.lender && finance.provider ? lenderOf(finance.provider, finance, spec.lender) : null,
     locations: selling.map((location) => ({ ...location, phone: location.contactDetail.phone })),
   };
+}
+
+function lenderOf(
+  key: string,
+  { establishmentFee }: SiteConfig["finance"],
+  figures: NonNullable<DemoSpec["lender"]>,
+): DemoLender {
+  return { key, siteFees: establishmentFee, ...figures };
 }

@@ -40,12 +40,3 @@ export function askingPrice(
 function withEnding(price: number, prng: Prng): number {
   return Math.floor(price / 1_000) * 1_000 + prng.pick(ENDINGS);
 }
-
-const WEEKS_A_YEAR = 52;
-
-/** The payment each week that pays back `amount` with interest in `years`; `rate` is percent per year. */
-export function weeklyRepayment(amount: number, rate: number, years: number): number {
-  const weekly = rate / 100 / WEEKS_A_YEAR;
-  const payment = (amount * weekly) / (1 - (1 + weekly) ** (-WEEKS_A_YEAR * years));
-  return Math.round(payment * 100) / 100;
-}

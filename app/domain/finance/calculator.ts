@@ -1,0 +1,94 @@
+import { exactRepayment } from "./amortisation";
+import { type Frequency, PAYMENTS_PER_YEAR } from "./frequency";
+import { lenderPayment, type LenderPayments } from "./lender-payment";
+import { roundRepayment, type RoundingMode, toCents } from "./rounding";
+
+/** The calculator's numbers (V §3 "Calculator state"): amounts in currency units, term in years, interest in percent a year. */
+export interface FinanceInputs {
+  readonly amount: number;
+  readonly term: number;
+  readonly interest: number;
+  readonly deposit: number;
+  readonly residual: number;
+}
+
+/** What one vehicle, lender and site add to the numbers. */
+export interface FinanceTerms {
+  /** Where the calculator started: these numbers have the lender's own payment, if it gives one. */
+  readonly defaults: FinanceInputs;
+  readonly lenderPayments: LenderPayments;
+  /** Establishment fees, cents. */
+  readonly fees: number;
+  readonly rounding: RoundingMode;
+}
+
+/** What the calculator answers; amounts in cents. */
+export interface FinanceResult {
+  /** Null when there is nothing to repay worth naming: "Enquire for Finance" (FIN-21). */
+  readonly repayment: number | null;
+  /** Payments a year x term x repayment + fees (FIN-20); null together with the repayment. */
+  readonly total: number | null;
+  /** Amount financed (FIN-45). */
+  readonly financed: number;
+  /** How many payments the term has. */
+  readonly payments: number;
+  /** Whether the repayment is the lender's own figure (FIN-51). */
+  readonly byLender: boolean;
+}
+
+/** Repayments up to this many cents are not shown (FIN-21). */
+const LEAST_REPAYMENT = 25_00;
+/** Numbers this close to the defaults are the defaults (FIN-51). */
+const TOLERANCE = 0.1;
+/** Makes up for what subtracting two decimal fractions loses. */
+const NOISE = 1e-9;
+
+/** Repayment and total for the numbers given (V §4, §9). */
+export function financeResult(
+  inputs: FinanceInputs,
+  frequency: Frequency,
+  terms: FinanceTerms,
+): FinanceResult {
+  const payments = inputs.term * PAYMENTS_PER_YEAR[frequency];
+  const financed = amountFinanced(inputs, terms.fees);
+  const fixed = atDefaults(inputs, terms.defaults) ? lenderPayment(terms.lenderPayments, frequency) : null;
+  const repayment = fixed ?? computed(inputs, frequency, terms);
+  const shown = repayment > LEAST_REPAYMENT ? repayment : null;
+  return {
+    repayment: shown,
+    total: shown === null ? null : totalRepayments(shown, payments, terms.fees),
+    financed,
+    payments,
+    byLender: fixed !== null && shown !== null,
+  };
+}
+
+/** Price minus deposit or trade-in plus establishment fees, cents (FIN-45). @param fees cents */
+export function amountFinanced({ amount, deposit }: FinanceInputs, fees: number): number {
+  return toCents(amount) - toCents(deposit) + fees;
+}
+
+/**
+ * All repayments plus the establishment fees, cents (FIN-20). The fees are part of the amount financed already: the
+ * specification says both, and both are done (OPEN-89).
+ */
+function totalRepayments(repayment: number, payments: number, fees: number): number {
+  return Math.round(payments * repayment) + fees;
+}
+
+/** Whether all numbers are the defaults, give or take 0.1 (FIN-51). */
+export function atDefaults(inputs: FinanceInputs, defaults: FinanceInputs): boolean {
+  const near = (key: keyof FinanceInputs) => Math.abs(inputs[key] - defaults[key]) <= TOLERANCE + NOISE;
+  return near("amount") && near("term") && near("interest") && near("deposit") && near("residual");
+}
+
+function computed(inputs: FinanceInputs, frequency: Frequency, terms: FinanceTerms): number {
+  const exact = exactRepayment({
+    principal: amountFinanced(inputs, terms.fees),
+    balloon: toCents(inputs.residual),
+    annualRate: inputs.interest,
+    years: inputs.term,
+    paymentsPerYear: PAYMENTS_PER_YEAR[frequency],
+  });
+  return roundRepayment(exact, terms.rounding, lenderPayment(terms.lenderPayments, frequency));
+}

@@ -1,0 +1,93 @@
+import { financeShown } from "../pricing/finance-shown";
+import { salePrice } from "../pricing/price-rule";
+import type { SiteConfig } from "../tenant/site-config";
+import { isInStock } from "../vehicle/stock-status";
+import type { Vehicle } from "../vehicle/vehicle";
+import { type LenderInfo, lenderOf } from "./lender";
+
+/** One lender's rule, as `finance.lenderRules` holds it. */
+export type LenderRule = SiteConfig["finance"]["lenderRules"][string];
+
+/**
+ * Why the lender does not finance a vehicle, in the order a shopper is told: what cannot change first.
+ * `age`: its year is not newer than `newerThan`; `price`: not above `above`; `figures`: the lender has published none.
+ */
+export type FinanceRefusal =
+  | { readonly reason: "age"; readonly newerThan: number }
+  | { readonly reason: "price"; readonly above: number }
+  | { readonly reason: "figures" };
+
+/** Whether finance is spoken of, refused with a reason, or offered with the lender's figures. */
+export type FinanceOffer =
+  | { readonly kind: "hidden" }
+  | { readonly kind: "refused"; readonly refusal: FinanceRefusal }
+  | { readonly kind: "offered"; readonly lender: LenderInfo };
+
+const HIDDEN: FinanceOffer = { kind: "hidden" };
+/** A lender that is not in the table asks for its rates only (OPEN-85). */
+const ANY_LENDER: LenderRule = { inStock: true, needs: "none" };
+
+/** What a site needs to say of finance to judge a vehicle. */
+export interface FinanceSite {
+  readonly finance: Pick<
+    SiteConfig["finance"],
+    "provider" | "hidden" | "hiddenManufacturers" | "lenderRules"
+  >;
+  readonly features: Pick<SiteConfig["features"], "youxQuote">;
+}
+
+/**
+ * Whether the site's lender finances a vehicle (FIN-01 to FIN-07, V §5). Hidden without a word where the dealer hides
+ * it, has no lender, or the vehicle is gone (VDP-28).
+ * @param thisYear the year it is at the dealer's
+ */
+export function financeOffer(
+  vehicle: Vehicle,
+  { finance, features }: FinanceSite,
+  thisYear: number,
+): FinanceOffer {
+  if (finance.provider === null || !financeShown(vehicle, finance)) return HIDDEN;
+  const rule = ruleOf(finance.provider, finance.lenderRules);
+  if (rule.inStock && !isInStock(vehicle)) return HIDDEN;
+  const lender = lenderOf(vehicle, finance.provider, features.youxQuote);
+  const refusal = refusalOf(vehicle, rule, thisYear) ?? missing(lender, rule);
+  if (refusal !== null) return { kind: "refused", refusal };
+  return lender === null ? HIDDEN : { kind: "offered", lender };
+}
+
+function ruleOf(provider: string, rules: Readonly<Record<string, LenderRule>>): LenderRule {
+  const wanted = provider.toLowerCase();
+  return Object.entries(rules).find(([name]) => name.toLowerCase() === wanted)?.[1] ?? ANY_LENDER;
+}
+
+/**
+ * Why a site's lender does not finance a vehicle, whatever its figures are: what a card can know, too. Null when
+ * nothing of the vehicle itself stands against it.
+ */
+export function vehicleRefusal(
+  vehicle: Pick<Vehicle, "year" | "price" | "offer_price">,
+  { provider, lenderRules }: Pick<SiteConfig["finance"], "provider" | "lenderRules">,
+  thisYear: number,
+): FinanceRefusal | null {
+  return provider === null ? null : refusalOf(vehicle, ruleOf(provider, lenderRules), thisYear);
+}
+
+/** What of the vehicle itself stands against it: "newer than twelve years ago" excludes that year (FIN-04). */
+function refusalOf(
+  vehicle: Pick<Vehicle, "year" | "price" | "offer_price">,
+  rule: LenderRule,
+  thisYear: number,
+): FinanceRefusal | null {
+  const newerThan = rule.maxAgeYears === undefined ? null : thisYear - rule.maxAgeYears;
+  if (newerThan !== null && vehicle.year <= newerThan) return { reason: "age", newerThan };
+  const price = salePrice(vehicle)?.amount ?? 0;
+  if (rule.minPrice !== undefined && price <= rule.minPrice) return { reason: "price", above: rule.minPrice };
+  return null;
+}
+
+/** The rates every lender has to give (FIN-01), and the figure its rule asks for. */
+function missing(lender: LenderInfo | null, { needs }: LenderRule): FinanceRefusal | null {
+  const figures: FinanceRefusal = { reason: "figures" };
+  if (lender === null || lender.interestRate === null || lender.comparisonRate === null) return figures;
+  return needs !== "none" && lender[needs] === null ? figures : null;
+}

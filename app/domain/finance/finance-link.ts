@@ -1,0 +1,20 @@
+import type { Vehicle } from "../vehicle/vehicle";
+
+/** What the finance page is told of a vehicle. */
+export type FinanceLinkVehicle = Pick<Vehicle, "id" | "car_type" | "vin" | "dealership_slug">;
+
+/**
+ * The finance page for one vehicle (FIN-13): who sells it, what it costs, which it is, and the form's anchor.
+ * @param page the site's `routes.finance`, a path or an https address, with or without a query of its own
+ * @param price currency units, left out when there is none; so is a missing VIN
+ */
+export function financeLink(page: string, vehicle: FinanceLinkVehicle, price: number | null): string {
+  const [address = "", own = ""] = page.replace(/#.*$/, "").split("?", 2);
+  const query = new URLSearchParams(own);
+  query.set("preferredDealership", vehicle.dealership_slug);
+  if (price !== null && price > 0) query.set("vehiclePriceBudget", String(price));
+  query.set("car_id", vehicle.id);
+  query.set("car_type", vehicle.car_type);
+  if (vehicle.vin !== null) query.set("vin", vehicle.vin);
+  return `${address}?${query.toString()}#finance-form`;
+}

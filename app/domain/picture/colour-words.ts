@@ -1,0 +1,202 @@
+import type { PaintName } from "./paint-palette";
+
+/** A basic colour: its usual paint, and the words beside it that make it another. */
+interface BasicColour {
+  /** Its name in the languages makers name colours in, and feeds' short forms. */
+  readonly names: string;
+  readonly paint: PaintName;
+  /** Paint -> words; the paint named first wins. */
+  readonly shades?: Readonly<Partial<Record<PaintName, string>>>;
+}
+
+/** "Deep Crystal Blue Mica" is a blue, and what "deep" makes of it. */
+const BASIC_COLOURS: readonly BasicColour[] = [
+  {
+    names: "white wht wh whi blanc blanche blanca blanco branco bianco bianca weiss",
+    paint: "white",
+    shades: {
+      pearl:
+        "pearl pearlescent prl perla perle crystal ivory antique mineral diamond silk satin bone sand classic moonlight snowflake cream off olive warm champagne jupiter serenity chalk",
+    },
+  },
+  {
+    names: "black blk blck bk noir noire nero nera schwarz negro preto svart",
+    paint: "black",
+    shades: {
+      midnight: "blue blu bleu starry",
+      burgundy: "cherry ruby burgundy",
+    },
+  },
+  {
+    names: "silver slv slvr sil svr argent argento silber plata prata",
+    paint: "silver",
+    shades: {
+      steel: "graphite dark titanium grey gray blue hypersonic typhoon selenite palladium carbon machine",
+      graphite: "midnight",
+      sand: "champagne gold sand birch",
+    },
+  },
+  {
+    names: "grey gray gry gy gris grigio grau cinza",
+    paint: "grey",
+    shades: {
+      gunmetal:
+        "black dark daytona meteor volcano machine mountain mythos carbonised carbonized carbon obsidian anthracite havana vesuvius",
+      graphite:
+        "graphite charcoal gunmetal magnetic magnesium thunder granite lunar eclipse phantom thunder volcanic basalt sophisto mineral meteorite polymetal cosmic amazon ironbark shadow night mat matt matte iron asteroid dolphin magnetite titan manhattan",
+      steel:
+        "light silver cement nardo chronos chalk skyscraper brooklyn aviator cool fluo moonstone platinum pebble stealth pale pearl clay stone storm nimbus cirrus moonrock arrow",
+    },
+  },
+  {
+    names: "blue blu bleu azul azzurro blau azure azur cobalt",
+    paint: "blue",
+    shades: {
+      midnight:
+        "midnight black tanzanite tansanite phytonic moonlight night lunar starlight noctis galaxy carbon",
+      navy: "deep dark navy nautilus sapphire imperial marine indigo crystal eternal denim denimblue royal oxford stormy nightfall portofino abyss cavansite atlantic navarra estoril persian lazuli mariana moonbeam intense dusk kuro sodalite mediterranean nebula",
+      sky: "ice light baby sky pale glacier powder cornflower arctic frozen surf riviera celestial silver breeze lagoon misty haze coastal cloud bay soft",
+      racingBlue:
+        "racing electric lightning velocity bright vivid laguna hyper voodoo nitrous performance lapiz icon triton burst speed blade surfin neptune turbo misano rally kinetic cyber tropical boost interlagos sport wr marino cobalt",
+      teal: "teal turquoise lagoon petrol",
+    },
+  },
+  {
+    names: "red rd rouge rosso rossa rot rojo roja vermelho",
+    paint: "red",
+    shades: {
+      burgundy: "wine merlot burgundy maroon black shiraz damson port dark oxblood claret garnet",
+      crimson:
+        "crimson soul cherry deep ruby velvet sonoma rosewood sunset fusion melting carmine firenze hyacinth patagonia aurora copper earth magma runway",
+      orange: "orange sienna",
+    },
+  },
+  {
+    names: "green grn verde vert gruen grun",
+    paint: "green",
+    shades: {
+      lime: "lime acid electric hyper neon apple synergy mamba bright vivid hornet viper krypton kiwi",
+      khaki:
+        "khaki olive army military moss combat matte urban outback bush rebel eucalyptus pangea woodland gecko desert cactus command tank scrub bronze brown grey gold oasis",
+      sage: "sage mint pale light pistachio relax soft tea pastel seafoam aqua eucalypt dove silver",
+      racingGreen:
+        "british racing dark deep forest brooklands everest jungle competition scarab black night midnight pine emerald goodwood conifer rainforest cypress amazon highland",
+      teal: "teal",
+    },
+  },
+  {
+    names: "yellow ylw yel yell giallo jaune gelb amarillo",
+    paint: "yellow",
+    shades: { lime: "acid green" },
+  },
+  {
+    names: "orange orng org arancio arancione naranja",
+    paint: "orange",
+    shades: { bronze: "copper bronze brown rust" },
+  },
+  {
+    names: "brown brn braun marron marrone bruno brun",
+    paint: "brown",
+    shades: { bronze: "light copper golden bronze amber cinnamon caramel", sand: "tan sand beige" },
+  },
+  {
+    names: "gold gld golden oro",
+    paint: "gold",
+    shades: {
+      sand: "champagne white light pale rose beige silver sand quartz",
+      bronze: "bronze brown copper",
+    },
+  },
+  {
+    names: "beige bge tan taupe",
+    paint: "sand",
+    shades: { bronze: "saddle dark" },
+  },
+  { names: "cream creme crema ivory vanilla magnolia", paint: "pearl" },
+  {
+    names: "purple prpl purp violet viola lila mauve lavender lilac",
+    paint: "purple",
+    shades: { midnight: "black" },
+  },
+  { names: "pink pnk rosa magenta fuchsia", paint: "pink" },
+];
+
+/** Words that are a colour by themselves when no basic colour stands beside them: "Graphite", "Tangerine Metallic". */
+const BARE_WORDS: Readonly<Partial<Record<PaintName, string>>> = {
+  white:
+    "snow alpine polar arctic glacier frost frosted summit snowflake snowdrift ice icy chalk avalanche alabaster casablanca heron swan polaris blizzard whitehaven iceberg diamond winter",
+  pearl: "pearl ivory opal bone parchment eggshell porcelain oyster satin starlight ceramic",
+  silver:
+    "silver aluminium aluminum platinum chrome quicksilver mercury sterling moonstone moondust argentum billet foil zircon brilliant tinsel hypersilver moonlight ingot iridium tin",
+  steel:
+    "steel cement concrete shark dolphin cirrus titanium tungsten nickel pewter ash fog smoke crayon storm nardo",
+  grey: "magnetic granite slate pebble rhino cloud nimbus mineral lunar meteor",
+  graphite:
+    "graphite charcoal anthracite basalt volcano asteroid shadow carbon iron eiger panthera magnetite",
+  gunmetal: "gunmetal gunmetallic ironbark",
+  black:
+    "ebony onyx obsidian jet ink panther phantom raven midnight nocturne beluga coal tuxedo piano liquorice licorice eclipse noctis darkness",
+  navy: "navy indigo sapphire marine oxford",
+  blue: "ocean cobalt lapis pacific atlantic azure denim caspian lapislazuli marina",
+  racingBlue: "lightning kingfisher laguna",
+  sky: "sky breeze riviera",
+  teal: "teal turquoise aqua aquamarine cyan peacock petrol aegean",
+  racingGreen: "forest jungle emerald brg hunter",
+  green: "jade fern",
+  khaki: "khaki olive moss army military camo camouflage outback",
+  sage: "sage mint pistachio celadon eucalyptus seafoam",
+  lime: "lime chartreuse",
+  yellow: "mustard lemon canary sunflower wasp bumblebee saffron wattle",
+  gold: "brass antique",
+  sand: "sand sandstone birch champagne desert dune dunes stone latte mushroom wheat biscuit sahara quartz quicksand camel fawn linen savannah savanna oatmeal",
+  bronze: "bronze copper saturn cinnamon caramel amber rust terracotta",
+  brown: "mocha chocolate espresso walnut coffee mahogany redwood cocoa chestnut hazel tobacco sepia havana",
+  orange: "tangerine coral sunset pumpkin mango papaya sunrise apricot flame paprika",
+  red: "scarlet chilli chili flamenco inferno ferrari tomato vermilion carnival wildfire cardinal",
+  crimson: "crimson ruby cherry garnet cranberry rosewood carmine",
+  burgundy: "burgundy maroon wine merlot shiraz claret bordeaux oxblood cabernet pinot",
+  pink: "magenta fuchsia rose blush flamingo",
+  purple: "plum aubergine eggplant amethyst grape orchid",
+};
+
+/** Names whose words mean something else together. */
+export const COLOUR_PHRASES: readonly (readonly [string, PaintName])[] = [
+  ["black blue", "midnight"],
+  ["blue black", "midnight"],
+  ["rose gold", "sand"],
+  ["creme de menthe", "sage"],
+  ["gun metal", "gunmetal"],
+  ["moon dust", "silver"],
+  ["gun metallic", "gunmetal"],
+  ["jet silver", "silver"],
+  ["blue mirage", "blue"],
+  ["white gold", "pearl"],
+  ["black pearl", "black"],
+  ["black cherry", "burgundy"],
+  ["cherry black", "burgundy"],
+  ["black ruby", "burgundy"],
+];
+
+const words = (text: string) => text.split(" ");
+
+function byWord(table: Readonly<Partial<Record<PaintName, string>>>): ReadonlyMap<string, PaintName> {
+  // Object.entries knows keys as strings; the table's are names of paints. The paint named first keeps its word.
+  const pairs = Object.entries(table).flatMap(([paint, text]) =>
+    words(text).map((word) => [word, paint as PaintName] as const),
+  );
+  return new Map(pairs.toReversed());
+}
+
+/** What a word that names a basic colour is painted as, alone and beside other words. */
+export const BASIC_BY_WORD: ReadonlyMap<
+  string,
+  { readonly paint: PaintName; readonly shades: ReadonlyMap<string, PaintName> }
+> = new Map(
+  BASIC_COLOURS.flatMap(({ names, paint, shades = {} }) => {
+    const colour = { paint, shades: byWord(shades) };
+    return words(names).map((name) => [name, colour] as const);
+  }),
+);
+
+/** What the words of {@link BARE_WORDS} are painted as. */
+export const BARE_BY_WORD: ReadonlyMap<string, PaintName> = byWord(BARE_WORDS);

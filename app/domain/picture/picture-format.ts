@@ -1,0 +1,34 @@
+/** Encodings a picture can be sent in, smallest files first. JPEG is for what knows neither of the others. */
+export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
+/** One of {@link PICTURE_FORMATS}. */
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** At least one, best first. */
+export type PictureFormats = readonly [PictureFormat, ...PictureFormat[]];
+
+/**
+ * The formats to answer with, by the `Accept` header of the request: best liked first, of equally liked ones the
+ * smallest file first. AVIF and WebP only for those who name them: old programs send `image/*` and mean what they
+ * know. JPEG is always the last resort, which HTTP allows even for those who rule it out (RFC 9110 §12.4.1).
+ * @param accept null when the header is absent
+ */
+export function formatsFor(accept: string | null): PictureFormats {
+  const weights = readAccept(accept ?? "*/*");
+  const weightOf = (format: PictureFormat) =>
+    weights.get(`image/${format}`) ??
+    (format === "jpeg" ? (weights.get("image/*") ?? weights.get("*/*") ?? 0) : 0);
+  const [best, ...rest] = PICTURE_FORMATS.filter((format) => format !== "jpeg" && weightOf(format) > 0)
+    .concat("jpeg")
+    .sort((one, other) => weightOf(other) - weightOf(one));
+  return [best ?? "jpeg", ...rest];
+}
+
+/** Media types, in small letters, with their weights; what has an unreadable weight is left out. */
+function readAccept(accept: string): ReadonlyMap<string, number> {
+  const entries = accept.split(",").map((part) => {
+    const [type = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+    const weight = parameters.find((text) => text.startsWith("q="))?.slice(2) ?? "1";
+    return [type, /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0] as const;
+  });
+  return new Map(entries.filter(([type]) => type !== ""));
+}

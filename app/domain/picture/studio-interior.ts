@@ -1,0 +1,31 @@
+import type { Vehicle } from "../vehicle/vehicle";
+import { type StudioBody, studioBodyOf } from "./studio-body";
+import { charactersOf, type FacedVehicle } from "./studio-face";
+import { isStudioShape, type StudioShape } from "./studio-shapes";
+
+/** What decides how a vehicle looks inside. */
+export interface InsideVehicle extends FacedVehicle {
+  readonly simple_fuel: Vehicle["simple_fuel"];
+  /** Null when unknown. */
+  readonly year: number | null;
+}
+
+/** Bodies that work for a living: cloth, hard trim and real buttons. */
+const WORKING: ReadonlySet<StudioBody> = new Set(["bus", "lightTruck", "ute", "van"]);
+/** The last year in which most dashboards had dials with needles. */
+const LAST_DIALS = 2012;
+
+/** The studio's interior for a vehicle, the first that it has of those that suit; null for one without an inside. */
+export function studioInteriorOf(vehicle: InsideVehicle): StudioShape | null {
+  return suiting(vehicle).find(isStudioShape) ?? null;
+}
+
+function suiting(vehicle: InsideVehicle): readonly string[] {
+  const body = studioBodyOf(vehicle.item_type, vehicle.simple_body);
+  if (body === "motorcycle") return [];
+  if (body === "caravan") return ["caravanInterior"];
+  if (vehicle.simple_fuel === "Electric") return ["interiorC", "interior"];
+  const plain = charactersOf(vehicle).some((character) => character === "boxy" || character === "city");
+  const dated = vehicle.year !== null && vehicle.year <= LAST_DIALS;
+  return plain || dated || WORKING.has(body) ? ["interiorB", "interior"] : ["interior"];
+}

@@ -1,0 +1,132 @@
+import { countryOf, phoneHref } from "../country/country";
+import type { PageKey } from "../tenant/pages";
+import { pagePath } from "../tenant/page-paths";
+import type { SiteConfig } from "../tenant/site-config";
+import { isInStock } from "./stock-status";
+import { isTestDriveOnly } from "./test-drive-only";
+import type { Vehicle } from "./vehicle";
+import type { VehicleButton } from "./vehicle-buttons";
+
+/** What pressing a button does. */
+export type ButtonAction =
+  | { readonly kind: "link"; readonly href: string }
+  /** Shows the masked telephone number (VDP-42). */
+  | { readonly kind: "reveal" };
+
+/** A button of a vehicle's page. */
+export interface PageButton {
+  readonly key: VehicleButton;
+  readonly action: ButtonAction;
+}
+
+/** What the rules need to know beside the vehicle. */
+export interface ButtonContext {
+  readonly config: SiteConfig;
+  /** Whether there is a number to call. */
+  readonly hasPhone: boolean;
+  /** Whether the page has a finance section, and so the lender's figures. */
+  readonly hasFinance: boolean;
+  /** Pages this build answers: a button never leads to one that is missing. */
+  readonly served: ReadonlySet<PageKey>;
+}
+
+type Rule = (vehicle: Vehicle, context: ButtonContext) => ButtonAction | null;
+
+const CONTACT: ButtonAction = { kind: "link", href: "#contact" };
+
+const RULES: Readonly<Record<VehicleButton, Rule>> = {
+  CTD: (_, { hasPhone }) => (hasPhone ? { kind: "reveal" } : null),
+  callUsNow: (_, { hasPhone }) => (hasPhone ? { kind: "reveal" } : null),
+  paymentMethods: (_, { config }) =>
+    config.content.blocks["payment-methods"] ? { kind: "link", href: "#payment-methods" } : null,
+  finance: (vehicle, context) => (context.hasFinance ? financeAction(vehicle, context) : null),
+  financeYouX: (_, { config, hasFinance }) =>
+    config.features.youxQuote && hasFinance ? { kind: "link", href: "#finance" } : null,
+  enquire: (vehicle, context) =>
+    isTestDriveOnly(vehicle) ? (testDrive(vehicle, context) ?? CONTACT) : CONTACT,
+  carForm: () => CONTACT,
+  testDrive,
+  tradeIn: (vehicle, context) =>
+    vehicle.trade_in_enabled ? pageAction("sell", context, { car_id: vehicle.id }, "/cars/trade-in") : null,
+  reserve: (vehicle, context) => {
+    const { config } = context;
+    const allowed = config.features.reserveOnline && vehicle.checkout_enabled && !vehicle.reserved;
+    const path = `/cars/${vehicle.slug}/${config.routes.checkoutSegment}`;
+    return allowed ? pageAction("checkout", context, {}, path) : null;
+  },
+  onlinePurchase: (vehicle, context) => {
+    const allowed = context.config.features.buyOnline && vehicle.checkout_enabled && !vehicle.reserved;
+    return allowed
+      ? pageAction("checkoutJourney", context, { car_id: vehicle.slug }, "/checkout-journey")
+      : null;
+  },
+  whatsapp: (_, { config }) => whatsapp(config),
+  openAutobot: (vehicle, { config }) => chat(config, { car_id: vehicle.id, assistant: "1" }),
+  chatWithUs: (vehicle, { config }) => chat(config, { car_id: vehicle.id }),
+  customButton: (_, { config: { vehicle } }) =>
+    vehicle.customButton === null ? null : { kind: "link", href: vehicle.customButton.url },
+  carHistoryReport: ({ file }) => (file === null ? null : { kind: "link", href: file }),
+  location: () => ({ kind: "link", href: "#vehicle-map" }),
+};
+
+/**
+ * The buttons of a vehicle's page, in the dealer's order (VDP-31 to VDP-37): those that have something behind them
+ * for this vehicle. None for one that is not in stock (VDP-28).
+ */
+export function pageButtons(vehicle: Vehicle, context: ButtonContext): readonly PageButton[] {
+  if (!isInStock(vehicle)) return [];
+  return context.config.vehicle.buttons.flatMap((key) => {
+    const action = RULES[key](vehicle, context);
+    return action === null ? [] : [{ key, action }];
+  });
+}
+
+function testDrive(vehicle: Vehicle, context: ButtonContext): ButtonAction | null {
+  return pageAction("testDrive", context, { car_id: vehicle.id });
+}
+
+/** The finance page with the vehicle filled in (FIN-13), else the page's own figures. */
+function financeAction(vehicle: Vehicle, context: ButtonContext): ButtonAction {
+  const query = {
+    preferredDealership: vehicle.dealership_slug,
+    vehiclePriceBudget: vehicle.price === null ? "" : String(vehicle.price),
+    car_id: vehicle.id,
+    car_type: vehicle.car_type,
+    vin: vehicle.vin ?? "",
+  };
+  const page = pageAction("finance", context, query);
+  return page?.kind === "link"
+    ? { kind: "link", href: `${page.href}#finance-form` }
+    : { kind: "link", href: "#finance" };
+}
+
+function pageAction(
+  page: PageKey,
+  { config, served }: ButtonContext,
+  query: Readonly<Record<string, string>>,
+  path = pagePath(config, page),
+): ButtonAction | null {
+  if (path === null) return null;
+  if (!path.startsWith("/")) return { kind: "link", href: path };
+  if (!served.has(page) || !config.routes.enabled.includes(page)) return null;
+  const filled = Object.entries(query).filter(([, value]) => value !== "");
+  const search = new URLSearchParams(filled).toString();
+  return { kind: "link", href: search === "" ? path : `${path}?${search}` };
+}
+
+/** The chat provider's own window, with the vehicle; none without a token (OPEN-65). */
+function chat({ site }: SiteConfig, about: Readonly<Record<string, string>>): ButtonAction | null {
+  if (site.chatProviderToken === null || site.chatProviderUrl === null) return null;
+  const address = new URL(site.chatProviderUrl);
+  const query = { token: site.chatProviderToken, ...about };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return { kind: "link", href: address.href };
+}
+
+/** A conversation with the site's WhatsApp number (OPEN-65). */
+function whatsapp({ site }: SiteConfig): ButtonAction | null {
+  const printed = site.phones["whatsapp"];
+  if (printed === undefined) return null;
+  const digits = phoneHref(countryOf(site.country), printed).replace(/\D/g, "");
+  return { kind: "link", href: `https://wa.me/${digits}` };
+}

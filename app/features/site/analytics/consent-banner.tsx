@@ -1,0 +1,30 @@
+import { useTranslation } from "~/i18n/translation";
+import { Button } from "~/ui/button/button";
+import { classNames } from "~/ui/theme/class-names";
+import { small, strong } from "~/ui/theme/typography.css";
+import * as css from "./consent-banner.css";
+
+interface ConsentBannerProps {
+  readonly onDecide: (decision: "allowed" | "refused") => void;
+}
+
+/** Asks whether the visitor may be counted. Both answers weigh the same; the page can be used without one. */
+export default function ConsentBanner({ onDecide }: ConsentBannerProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={css.banner} aria-label={t("consent.title")} data-consent>
+      <div className={css.words}>
+        <p className={strong}>{t("consent.title")}</p>
+        <p className={small}>{t("consent.text")}</p>
+      </div>
+      <div className={classNames(css.answers)}>
+        <Button size="sm" onClick={() => onDecide("refused")}>
+          {t("consent.refuse")}
+        </Button>
+        <Button size="sm" onClick={() => onDecide("allowed")}>
+          {t("consent.allow")}
+        </Button>
+      </div>
+    </section>
+  );
+}

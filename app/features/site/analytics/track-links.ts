@@ -1,0 +1,28 @@
+import { EVENTS, type EventName } from "~/domain/analytics/events";
+import { track } from "~/ui/analytics/track";
+
+/**
+ * Notes clicks on links that say which event they are, `data-track="historyReport"`, and calls by the numbers of
+ * header and footer (OPEN-124). The number a shopper asked for on the page itself was counted when it was shown.
+ * @returns stops it
+ */
+export function trackLinks(page: Document): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    const event = link === null ? null : eventOf(link);
+    if (event !== null) track(event);
+  };
+  // Before the router sees the click and the page changes.
+  page.addEventListener("click", onClick, { capture: true });
+  return () => page.removeEventListener("click", onClick, { capture: true });
+}
+
+function eventOf(link: HTMLAnchorElement): EventName | null {
+  const named = link.dataset["track"] ?? "";
+  if (isEvent(named)) return named;
+  return link.protocol === "tel:" && link.closest("main") === null ? "call" : null;
+}
+
+function isEvent(name: string): name is EventName {
+  return Object.hasOwn(EVENTS, name);
+}

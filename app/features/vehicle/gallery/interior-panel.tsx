@@ -1,0 +1,33 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { Picture } from "~/ui/picture/picture";
+import type { PanelProps } from "./panel-props";
+import * as css from "./panels.css";
+import { SpotList } from "./spot-list";
+import { useChunk } from "./use-chunk";
+
+const loadSpots = () => import("./spots");
+
+/** The inside, with what is to be seen of it. */
+export function InteriorPanel({ gallery: { interior, first }, shown, sizes }: PanelProps) {
+  const { chunk } = useChunk(loadSpots, shown && (interior?.spots.length ?? 0) > 0);
+  if (interior === null) return null;
+  const { picture, spots } = interior;
+  return (
+    <>
+      <div className={css.insideBox} style={assignInlineVars({ [css.ratio]: String(4 / 3) })}>
+        <Picture
+          {...picture}
+          className={css.photo}
+          width={1200}
+          height={900}
+          sizes={sizes}
+          priority={first === "interior"}
+        />
+        {chunk === null ? null : <chunk.Spots spots={spots} frame={0} />}
+      </div>
+      <noscript>
+        <SpotList spots={spots} />
+      </noscript>
+    </>
+  );
+}

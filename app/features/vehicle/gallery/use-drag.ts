@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** A pointer that moved this far to the side, in CSS pixels, means to turn. */
+const MEANT_PIXELS = 8;
+
+/** What a drag tells. */
+export interface DragEvents {
+  readonly onStart: () => void;
+  /** How far to the right of where it began the pointer is; negative to the left. */
+  readonly onMove: (pixels: number) => void;
+}
+
+/** Follows a pointer that is pressed on an element and moved sideways; what is pressed for itself is left alone. */
+export function useDrag(ref: RefObject<HTMLElement>, active: boolean, events: DragEvents): void {
+  const latest = useRef(events);
+  latest.current = events;
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || !active) return undefined;
+    const end = new AbortController();
+    const { signal } = end;
+    let drag: { readonly pointer: number; readonly from: number } | null = null;
+    const onDown = (event: PointerEvent) => {
+      if (event.button !== 0 || isControl(event.target)) return;
+      drag = { pointer: event.pointerId, from: event.clientX };
+      element.setPointerCapture(event.pointerId);
+      latest.current.onStart();
+    };
+    const onMove = (event: PointerEvent) => {
+      if (drag?.pointer === event.pointerId) latest.current.onMove(event.clientX - drag.from);
+    };
+    const onEnd = (event: PointerEvent) => {
+      if (drag?.pointer === event.pointerId) drag = null;
+    };
+    element.addEventListener("pointerdown", onDown, { signal });
+    element.addEventListener("pointermove", onMove, { signal });
+    element.addEventListener("pointerup", onEnd, { signal });
+    element.addEventListener("pointercancel", onEnd, { signal });
+    // The browser would carry the picture away instead.
+    element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    return () => {
+      end.abort();
+    };
+  }, [ref, active]);
+}
+
+/** Whoever drags the still wants it to turn: told once for every such drag. */
+export function useFirstDrag(ref: RefObject<HTMLElement>, onDrag: () => void): void {
+  const told = useRef(false);
+  useDrag(ref, true, {
+    onStart: () => {
+      told.current = false;
+    },
+    onMove: (pixels) => {
+      if (told.current || Math.abs(pixels) < MEANT_PIXELS) return;
+      told.current = true;
+      onDrag();
+    },
+  });
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a, button, input, video") !== null;
+}

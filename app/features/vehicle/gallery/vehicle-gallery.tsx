@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ViewerMode } from "~/domain/vehicle/viewer-modes";
+import type { Thumb } from "~/domain/vehicle/viewer-thumbs";
+import { thumbsOf } from "~/domain/vehicle/viewer-thumbs";
+import { useTranslation } from "~/i18n/translation";
+import { IconButton } from "~/ui/button/button";
+import { type Drawing, NoPicture } from "~/ui/picture/picture";
+import type { PictureView } from "../picture-view";
+import { FilmPanel } from "./film-panel";
+import * as css from "./gallery.css";
+import type { GalleryView } from "./gallery-view";
+import { InteriorPanel } from "./interior-panel";
+import { linkedSpot } from "./linked-spot";
+import { ModeBar } from "./mode-bar";
+import type { PanelProps } from "./panel-props";
+import { PicturePanel } from "./picture-panel";
+import { showSlide } from "./show-slide";
+import { SpinPanel } from "./spin-panel";
+import { Thumbs } from "./thumbs";
+import { useFullscreen } from "./use-fullscreen";
+
+export interface VehicleGalleryProps {
+  /** Null for a vehicle with nothing to show. */
+  readonly gallery: GalleryView | null;
+  readonly pictures: readonly PictureView[];
+  /** What is drawn where there is nothing to show. */
+  readonly drawing: Drawing;
+  readonly state: "in-stock" | "sold";
+}
+
+/** Everything there is to see of a vehicle (GAL): a stage in one of its modes, and thumbnails. */
+export function VehicleGallery({ gallery, drawing, ...rest }: VehicleGalleryProps) {
+  const { t } = useTranslation();
+  if (gallery !== null) return <Viewer gallery={gallery} {...rest} />;
+  return (
+    <div className={css.gallery}>
+      <div className={css.stage}>
+        <NoPicture alt={t("vehicle.noPicture")} className={css.photo} drawing={drawing} />
+      </div>
+    </div>
+  );
+}
+
+type ViewerProps = Omit<VehicleGalleryProps, "drawing"> & { readonly gallery: GalleryView };
+
+function Viewer({ gallery, pictures, state }: ViewerProps) {
+  const { t } = useTranslation();
+  const viewer = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [mode, setMode] = useMode(gallery, viewer);
+  const [slide, setSlide] = useState(0);
+  const { full, toggle } = useFullscreen(viewer);
+  const onSlide = useCallback((index: number) => setSlide(index), []);
+  const onPick = (thumb: Thumb) => {
+    setMode(thumb.kind === "film" ? "walkaround" : "gallery");
+    // After the row is in sight again: what is hidden does not scroll.
+    if (thumb.kind === "picture") requestAnimationFrame(() => showSlide(track.current, thumb.index));
+  };
+  const sizes = full ? "100vw" : "(max-width: 1080px) 100vw, 900px";
+  const panel = (own: ViewerMode): PanelProps => ({ gallery, pictures, shown: mode === own, full, sizes });
+  return (
+    <section
+      className={css.gallery}
+      aria-label={t("vehicle.pictures")}
+      data-state={state}
+      data-thumbs={thumbsOf(pictures.length, gallery.films.length).length > 0 ? true : undefined}
+    >
+      <div ref={viewer} className={css.viewer} data-full={full ? true : undefined}>
+        <div className={css.stage}>
+          {gallery.modes.map((own) => (
+            <div
+              key={own}
+              className={gallery.modes.length > 1 ? css.panels[own] : css.panel}
+              data-current={own === mode ? true : undefined}
+            >
+              <Panel mode={own} {...panel(own)} track={track} onSlide={onSlide} slide={slide} />
+            </div>
+          ))}
+          <IconButton
+            icon={full ? "minimize" : "maximize"}
+            label={full ? t("viewer.leaveFullscreen") : t("viewer.fullscreen")}
+            aria-pressed={full}
+            className={css.fullscreen}
+            onClick={toggle}
+          />
+        </div>
+        {gallery.modes.length > 1 ? <ModeBar modes={gallery.modes} mode={mode} onMode={setMode} /> : null}
+      </div>
+      <Thumbs
+        pictures={pictures}
+        films={gallery.films}
+        current={mode === "gallery" ? slide : null}
+        onPick={onPick}
+      />
+    </section>
+  );
+}
+
+interface ModePanelProps extends PanelProps {
+  readonly mode: ViewerMode;
+  readonly track: React.RefObject<HTMLUListElement>;
+  readonly slide: number;
+  readonly onSlide: (index: number) => void;
+}
+
+function Panel({ mode, track, slide, onSlide, ...rest }: ModePanelProps) {
+  if (mode === "spinner") return <SpinPanel {...rest} />;
+  if (mode === "walkaround") return <FilmPanel {...rest} />;
+  if (mode === "interior") return <InteriorPanel {...rest} />;
+  return <PicturePanel {...rest} track={track} slide={slide} onSlide={onSlide} />;
+}
+
+/** The chosen mode: the page's first, unless somebody chose before script was there or the address leads to a part. */
+function useMode(gallery: GalleryView, viewer: React.RefObject<HTMLElement>) {
+  const [mode, setMode] = useState(gallery.first);
+  useEffect(() => {
+    const chosen = viewer.current?.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value;
+    const linked = linkedMode(gallery);
+    setMode((now) => linked ?? gallery.modes.find((one) => one === chosen) ?? now);
+  }, [gallery, viewer]);
+  return [mode, setMode] as const;
+}
+
+function linkedMode({ spin, interior }: GalleryView): ViewerMode | null {
+  if (spin?.kind === "frames" && linkedSpot(spin.spots) !== null) return "spinner";
+  return interior !== null && linkedSpot(interior.spots) !== null ? "interior" : null;
+}

@@ -1,0 +1,72 @@
+import { Fragment, type ReactNode } from "react";
+import type { VehicleSection } from "~/domain/tenant/config/vehicle";
+import { FeatureBanner } from "../sections/banner/feature-banner";
+import { Comments } from "../sections/comments/comments-section";
+import {
+  AllSpecifications,
+  CarSummary,
+  DetailsBox,
+  KeyInformation,
+  Specifications,
+} from "../sections/facts/facts-sections";
+import { DeliverySection } from "../sections/delivery/delivery-section";
+import { Features } from "../sections/features/features-section";
+import { FinanceSection } from "../sections/finance/finance-section";
+import { CopySection, InfoAccordion } from "../sections/info/info-sections";
+import { MiniCalculators } from "../sections/mini-calculators";
+import { PriceComparisonSection } from "../sections/price-comparison/comparison-section";
+import { DealerCall, VehicleLocation } from "./vehicle-contact";
+import type { VehiclePageView } from "./vehicle-page-view";
+
+type Section = (page: VehiclePageView) => ReactNode;
+
+/** `similar` stands below the columns of the page: see `VehiclePage`. */
+const SECTIONS: Readonly<Record<Exclude<VehicleSection, "similar">, Section>> = {
+  keyInfo: ({ specs }) => <KeyInformation rows={specs} />,
+  carSummary: ({ facts }) => <CarSummary rows={facts} />,
+  priceComparison: ({ calculators }) => {
+    const view = calculators?.comparison ?? null;
+    return view === null ? null : <PriceComparisonSection view={view} />;
+  },
+  features: ({ features }) => <Features features={features} />,
+  details: ({ details }) => <DetailsBox rows={details} />,
+  specs: ({ variantSpecs }) => <Specifications rows={variantSpecs} />,
+  allSpecs: ({ details, specs, variantSpecs }) => (
+    <AllSpecifications groups={[details, specs, variantSpecs]} />
+  ),
+  comments: ({ comments }) => <Comments comments={comments} />,
+  infoAccordion: ({ info }) => <InfoAccordion entries={info} />,
+  finance: ({ calculators }) => {
+    const view = calculators?.finance ?? null;
+    return view === null ? null : <FinanceSection view={view} />;
+  },
+  fuel: ({ calculators, sections }) => (
+    <MiniCalculators
+      fuel={calculators?.fuel ?? null}
+      delivery={sections.includes("delivery") ? (calculators?.delivery ?? null) : null}
+    />
+  ),
+  // Beside the fuel calculator, where the page has one.
+  delivery: ({ calculators, sections }) => {
+    const view = sections.includes("fuel") ? null : (calculators?.delivery ?? null);
+    return view === null ? null : <DeliverySection view={view} />;
+  },
+  reserveExplainer: ({ copy }) => <CopySection id="reserve-online" block={copy.reserveExplainer} />,
+  whyBuy: ({ copy }) => <CopySection id="why-buy" block={copy.whyBuy} />,
+  protect: ({ copy }) => <CopySection id="protect" block={copy.protect} />,
+  callDealer: (page) => (
+    <>
+      <CopySection id="payment-methods" block={page.copy.paymentMethods} />
+      <DealerCall page={page} />
+    </>
+  ),
+  location: (page) => <VehicleLocation page={page} />,
+  featureBanner: ({ banner }) => <FeatureBanner links={banner} />,
+};
+
+/** The sections of a vehicle's page in the dealer's order (VDP-07 to VDP-26); of a sold one, contact and place. */
+export function PageSections({ page }: { readonly page: VehiclePageView }) {
+  return page.sections.map((key) =>
+    key === "similar" ? null : <Fragment key={key}>{SECTIONS[key](page)}</Fragment>,
+  );
+}

@@ -1,0 +1,58 @@
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { Formatter } from "~/i18n/format";
+import type { Translator } from "~/i18n/translator";
+import type { FactView } from "./vehicle-page-view";
+
+interface RowContext {
+  readonly format: Formatter;
+  readonly t: Translator;
+}
+
+type Cells = Readonly<Record<string, string | null | undefined>>;
+
+/** Rows for what is known: one without a value is dropped (SPEC-01). Labels come from the `specs` copy. */
+export function factRows(cells: Cells, t: Translator): readonly FactView[] {
+  return Object.entries(cells).flatMap(([key, value]) =>
+    value == null || value.trim() === "" ? [] : [{ key, label: t(`specs.${key}`), value }],
+  );
+}
+
+/** What the manufacturer says about the variant: engine first, then measures and masses (VDP-09). */
+export function variantSpecs({ variant }: Vehicle, { format, t }: RowContext): readonly FactView[] {
+  if (variant === null) return [];
+  const unit = (key: string, value: number | null) =>
+    value ? t(`units.${key}`, { number: format.number(value) }) : null;
+  const cells: Cells = {
+    engineSize: capacity(variant.enginesize, t) ?? unit("litres", variant.enginesize_litres),
+    induction: variant.induction,
+    gearbox: variant.geartype,
+    bodyConfiguration: variant.bodyconfiguration,
+    tank: unit("litres", variant.fuelcapacity),
+    length: unit("millimetres", variant.vehiclelength),
+    width: unit("millimetres", variant.vehiclewidth),
+    height: unit("millimetres", variant.vehicleheight),
+    grossMass: unit("kilograms", variant.grossvehiclemass),
+    towing: unit("kilograms", variant.towingcapacitybraked),
+  };
+  return factRows(cells, t);
+}
+
+/** What tells this one vehicle from others like it: the details box (OPEN-61). */
+export function detailRows(vehicle: Vehicle, { format, t }: RowContext): readonly FactView[] {
+  const cells: Cells = {
+    condition: t(`card.conditions.${vehicle.car_type}`),
+    makeAndModel: `${vehicle.make} ${vehicle.model}`,
+    badge: vehicle.badge,
+    series: vehicle.series,
+    listed: format.date(new Date(vehicle.created_at)),
+    dealership: vehicle.dealership_name,
+    plate: vehicle.regplate,
+    stockNumber: vehicle.stocknum,
+  };
+  return factRows(cells, t);
+}
+
+/** Feeds give cubic centimetres as a bare number. */
+function capacity(size: string | null, t: Translator): string | null {
+  return size !== null && /^\d+$/.test(size) ? t("units.cubicCentimetres", { number: size }) : size;
+}

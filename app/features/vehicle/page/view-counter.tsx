@@ -1,0 +1,72 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "~/i18n/translation";
+import type { ViewsView } from "./vehicle-page-view";
+
+/** Milliseconds the number runs up to the newest count (VDP-40, V §9). */
+const COUNT_UP_MS = 1_000;
+
+/** "1,284 views", counting up to what the counter answers; what the page came with when it does not (V §8). */
+export function ViewCounter({ count, countPath, locale }: ViewsView) {
+  const { t } = useTranslation();
+  const shown = useCountUp(count, useNewestCount(count, countPath));
+  return t("card.views", { count: shown, number: new Intl.NumberFormat(locale).format(shown) });
+}
+
+function useNewestCount(count: number, countPath: string): number {
+  const [newest, setNewest] = useState(count);
+  const revalidator = useRevalidator();
+  // A new function with every render; the page asks once.
+  const revalidate = useRef(revalidator.revalidate);
+  useEffect(() => {
+    const asked = new AbortController();
+    askForCount(countPath, asked.signal)
+      .then((answer) => {
+        if (answer === null) return;
+        setNewest(answer.views);
+        if (answer.isStale) revalidate.current();
+      })
+      .catch((error: unknown) => {
+        if (!asked.signal.aborted) console.warn("The view counter does not answer.", error);
+      });
+    return () => asked.abort();
+  }, [countPath]);
+  return newest;
+}
+
+interface Count {
+  readonly views: number;
+  /** The stock is newer than the page. */
+  readonly isStale: boolean;
+}
+
+/** Null when the answer is not OK or not a count. */
+async function askForCount(path: string, signal: AbortSignal): Promise<Count | null> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) return null;
+  const answer: unknown = await response.json();
+  if (typeof answer !== "object" || answer === null || !("views" in answer)) return null;
+  const { views } = answer;
+  if (typeof views !== "number" || !Number.isSafeInteger(views) || views < 0) return null;
+  const fields = "car_fields" in answer ? answer.car_fields : null;
+  return { views, isStale: typeof fields === "object" && fields !== null && Object.keys(fields).length > 0 };
+}
+
+function useCountUp(from: number, to: number): number {
+  const [shown, setShown] = useState(from);
+  useEffect(() => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (to === from || still) {
+      setShown(to);
+      return undefined;
+    }
+    const began = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const part = Math.min(1, (now - began) / COUNT_UP_MS);
+      setShown(Math.round(from + (to - from) * part));
+      if (part < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [from, to]);
+  return shown;
+}

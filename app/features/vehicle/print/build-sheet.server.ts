@@ -1,0 +1,97 @@
+import { shownPrice } from "~/domain/pricing/price-rule";
+import { dealerComments } from "~/domain/vehicle/dealer-comments";
+import { shareAddress } from "~/domain/vehicle/share-address";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { ShareCard, VehicleSheet } from "~/ports/vehicle-papers";
+import type { VehiclePageSite } from "../page/build-vehicle-page";
+import { contactLinks } from "../page/contact-links";
+import { keySpecs } from "../page/key-specs";
+import { locationView } from "../page/location-view";
+import { type PriceText, priceText } from "../price-text";
+import { qrDrawing } from "./qr-drawing.server";
+
+/** What one asks first; everything else is a specification. */
+const FIRST_FACTS: readonly string[] = ["odometer", "transmission", "fuel", "body"];
+
+/** What the print page and the PDF say about a vehicle: the same price, facts and contact as its page. */
+export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSheet {
+  const { config } = site;
+  const address = shareAddress(config.site.url, vehicle.slug);
+  const { facts, specs } = rows(vehicle, site);
+  const comments = dealerComments(vehicle.dealercomments);
+  return {
+    language: config.site.locale,
+    ...nameAndPrice(vehicle, site),
+    condition: site.t(`card.conditions.${vehicle.car_type}`),
+    facts,
+    specs,
+    features: vehicle.standardEquipment,
+    comments: comments === null ? null : [...comments.shown, ...comments.rest].join(" "),
+    dealer: dealer(vehicle, site),
+    address,
+    addressText: address.replace(/^https?:\/\/(?:www\.)?/, ""),
+    qr: qrDrawing(address),
+    words: words(site),
+  };
+}
+
+/** What a link preview says about a vehicle; its facts in few words, as there is one line for them. */
+export function shareCard(vehicle: Vehicle, site: VehiclePageSite): ShareCard {
+  const { title, badge, price, priceType } = nameAndPrice(vehicle, site);
+  const km = vehicle.km === null ? null : site.format.km(vehicle.km);
+  return {
+    title,
+    badge,
+    price,
+    priceType,
+    facts: [km, vehicle.simple_transmission, vehicle.simple_fuel].filter(Boolean).join("  ·  "),
+    site: new URL(site.config.site.url).host.replace(/^www\./, ""),
+  };
+}
+
+function nameAndPrice(vehicle: Vehicle, site: VehiclePageSite) {
+  const title = vehicleTitle(vehicle, site.config.search);
+  return { title, badge: badgeLine(vehicle), ...price(vehicle, site) };
+}
+
+/** A vehicle that is gone has no price any more (VDP-28). */
+function price(vehicle: Vehicle, { config, format, t }: VehiclePageSite): PriceText {
+  if (!isInStock(vehicle)) return { price: t("card.sold"), priceType: null, was: null };
+  return priceText(shownPrice(vehicle, config.features.subscriptions), config, format, t);
+}
+
+function rows(vehicle: Vehicle, site: VehiclePageSite) {
+  const all = keySpecs(vehicle, { ...site, showUnregistered: site.config.vehicle.showUnregistered });
+  return {
+    facts: FIRST_FACTS.flatMap((wanted) => all.filter(({ key }) => key === wanted)),
+    specs: all.filter(({ key }) => !FIRST_FACTS.includes(key)),
+  };
+}
+
+function dealer(vehicle: Vehicle, { config, now, t }: VehiclePageSite): VehicleSheet["dealer"] {
+  const place = locationView(vehicle, config, now, t);
+  const { phone, email } = contactLinks(vehicle, config);
+  return {
+    name: config.site.name,
+    yard: place.name,
+    address: place.address,
+    phone: phone?.text ?? null,
+    email: email?.text ?? null,
+    hours: place.hours.map(({ day, hours }) => `${day}: ${hours}`),
+    licence: config.site.legal.licence,
+  };
+}
+
+function words({ config, now, format, t }: VehiclePageSite): VehicleSheet["words"] {
+  return {
+    was: t("card.was"),
+    specs: t("print.specs"),
+    features: t("print.features"),
+    comments: t("vehicle.comments"),
+    visit: t("print.visit"),
+    scan: t("print.scan"),
+    printed: t("print.printed", { date: format.date(now), name: config.site.name }),
+  };
+}

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+
+/** A finished file with its headers; nothing but headers for who has it already or asks with HEAD. */
+export function paperResponse(
+  request: Request,
+  bytes: Uint8Array,
+  given: Readonly<Record<string, string>>,
+): Response {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const headers = { ...given, ETag: etag };
+  const known = (request.headers.get("if-none-match") ?? "")
+    .split(",")
+    .map((one) => one.trim().replace(/^W\//, ""));
+  if (known.includes(etag) || known.includes("*")) return new Response(null, { status: 304, headers });
+  const body = request.method === "HEAD" ? null : Uint8Array.from(bytes);
+  return new Response(body, { headers: { ...headers, "Content-Length": String(bytes.length) } });
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { formatterFor } from "~/i18n/format";
+import { useTranslation } from "~/i18n/translation";
+import { Button } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { Panel } from "~/ui/panel/panel";
+import { TextInput } from "~/ui/text-input/text-input";
+import { classNames } from "~/ui/theme/class-names";
+import { display, muted, small, tiny, tn } from "~/ui/theme/typography.css";
+import * as calculator from "../mini-calculator.css";
+import { KeptFields } from "../kept-fields";
+import * as css from "./delivery.css";
+import type { DeliveryState, DeliveryView } from "./delivery-view";
+import { useDelivery } from "./use-delivery";
+
+interface DeliveryProps {
+  readonly view: DeliveryView;
+}
+
+/** The delivery estimate (V §4): a form the server answers, which script answers in place. */
+export function DeliverySection({ view }: DeliveryProps) {
+  const { t } = useTranslation();
+  const { state, ask } = useDelivery(view, t);
+  return (
+    <Panel as="section" className={calculator.panel} id="delivery" aria-labelledby="delivery-title">
+      <h2 className={display.d1} id="delivery-title">
+        {t("delivery.title")}
+      </h2>
+      <div className={css.question}>
+        <p className={classNames(muted, small)}>{t("delivery.lead")}</p>
+        <PostcodeForm view={view} state={state} onAsk={ask} />
+      </div>
+      <Result view={view} state={state} />
+    </Panel>
+  );
+}
+
+interface FormProps extends DeliveryProps {
+  readonly state: DeliveryState;
+  readonly onAsk: (postcode: string) => Promise<void>;
+}
+
+function PostcodeForm({ view, state, onAsk }: FormProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(view.postcode);
+  const fault = state.state === "error" ? state.field : null;
+  const form = useFocusOnFault(fault !== null && state !== view.answer ? state : null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onAsk(typed);
+  };
+  return (
+    <form ref={form} action={view.action} noValidate onSubmit={submit}>
+      <KeptFields kept={view.kept} />
+      <Field
+        id="delivery-postcode"
+        label={t("delivery.postcode")}
+        {...(fault === null ? {} : { error: fault })}
+      >
+        <div className={calculator.ask}>
+          <TextInput
+            id="delivery-postcode"
+            name="delivery_postcode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            required
+            maxLength={view.maxLength}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            aria-invalid={fault !== null}
+            {...(fault === null ? {} : { "aria-describedby": "delivery-postcode-error" })}
+          />
+          <Button type="submit" aria-busy={state.state === "loading"}>
+            {t("delivery.submit")}
+          </Button>
+        </div>
+      </Field>
+    </form>
+  );
+}
+
+/** For the form: puts the focus on its field whenever a new fault comes up. */
+function useFocusOnFault(fault: DeliveryState | null) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fault !== null) form.current?.querySelector<HTMLInputElement>("input[required]")?.focus();
+  }, [fault]);
+  return form;
+}
+
+function Result({ view, state }: DeliveryProps & { readonly state: DeliveryState }) {
+  return (
+    <div className={calculator.result} role="status" aria-busy={state.state === "loading"}>
+      <ResultText view={view} state={state} />
+    </div>
+  );
+}
+
+function ResultText({ view, state }: DeliveryProps & { readonly state: DeliveryState }) {
+  const { t } = useTranslation();
+  if (state.state === "error") return <p className={small}>{state.text ?? ""}</p>;
+  if (state.state === "loading")
+    return <p className={classNames(muted, small, css.loading)}>{t("delivery.loading")}</p>;
+  if (state.state === "idle") return <p className={classNames(muted, small)}>{t("delivery.idle")}</p>;
+  const { money } = formatterFor(view.locale, view.currency, "UTC");
+  return (
+    <>
+      <p className={classNames(muted, small)}>{t("delivery.to", { name: state.name })}</p>
+      <p className={classNames(display.d2, tn)}>
+        {state.price === 0 ? t("delivery.free") : money(state.price)}
+      </p>
+      <p className={classNames(muted, tiny)}>{t("delivery.note")}</p>
+    </>
+  );
+}

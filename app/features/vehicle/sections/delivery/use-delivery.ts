@@ -1,0 +1,37 @@
+import { useRef, useState } from "react";
+import type { Translator } from "~/i18n/translator";
+import { track } from "~/ui/analytics/track";
+import { askDelivery } from "./ask-delivery";
+import type { DeliveryState, DeliveryView } from "./delivery-view";
+
+/** The estimate's state, and how to ask for a postcode: idle or answered, then loading, then result or error (DELIV-01). */
+export function useDelivery(view: DeliveryView, t: Translator) {
+  const [state, setState] = useState<DeliveryState>(view.answer);
+  const latest = useRef(0);
+  const used = useRef(false);
+  const ask = async (typed: string): Promise<void> => {
+    const turn = ++latest.current;
+    const postcode = typed.trim();
+    const fault = postcodeFault(postcode, view, t);
+    if (fault !== null) {
+      setState(fault);
+      return;
+    }
+    if (!used.current) track("calculatorUsed", { calculator: "delivery" });
+    used.current = true;
+    setState({ state: "loading" });
+    const found = await askDelivery(view.lookup, postcode);
+    // A later question counts.
+    if (turn === latest.current) {
+      setState(found ?? { state: "error", field: null, text: t("delivery.none") });
+    }
+  };
+  return { state, ask };
+}
+
+function postcodeFault(postcode: string, view: DeliveryView, t: Translator): DeliveryState | null {
+  if (postcode === "") return { state: "error", field: t("delivery.required"), text: null };
+  return new RegExp(view.pattern).test(postcode)
+    ? null
+    : { state: "error", field: view.malformed, text: t("delivery.none") };
+}

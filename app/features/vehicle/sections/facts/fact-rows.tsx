@@ -1,0 +1,16 @@
+import type { FactView } from "../../page/vehicle-page-view";
+import * as css from "./facts.css";
+
+/** Labels with their values, in as many columns as fit. */
+export function FactRows({ rows }: { readonly rows: readonly FactView[] }) {
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ key, label, value }) => (
+        <div key={key} className={css.row}>
+          <dt className={css.rowLabel}>{label}</dt>
+          <dd className={css.rowValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

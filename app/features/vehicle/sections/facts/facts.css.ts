@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+
+const { color, space, text, radius, font } = vars;
+
+export const rows = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
+  columnGap: "clamp(1.5rem, 3vw, 3.5rem)",
+  margin: 0,
+});
+export const row = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space["4"],
+  paddingBlock: "11px",
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontSize: text.sm,
+});
+export const rowLabel = style({ color: color.textMuted });
+export const rowValue = style({
+  margin: 0,
+  fontWeight: 600,
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+});
+
+export const box = style({
+  padding: `${space["2"]} ${space["5"]} ${space["5"]}`,
+  background: color.sunken,
+  borderRadius: radius.card,
+});
+
+export const summary = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 150px), 1fr))",
+  gap: space["4"],
+  margin: 0,
+});
+export const summaryItem = style({ display: "grid", gap: space["1"], justifyItems: "start" });
+export const summaryLabel = style({ color: color.textMuted, fontSize: text.xs });
+export const summaryValue = style({ margin: 0, fontWeight: font.weightStrong });
+
+export const groups = style({ display: "grid", gap: space["6"] });

@@ -1,0 +1,79 @@
+import type { FinanceInputs } from "~/domain/finance/calculator";
+import type { Frequency } from "~/domain/finance/frequency";
+import { atOrBeyond, beyond, strippedText, typedNumber } from "~/domain/finance/number-field";
+import type { CalculatorFieldView, CalculatorView } from "./finance-view";
+import { settled, unitsOf } from "./read-inputs";
+
+/** The calculator while a shopper uses it. */
+export interface CalculatorState {
+  readonly inputs: FinanceInputs;
+  readonly frequency: Frequency;
+  /** The field that is being typed in, with its text as it stands; its number is in {@link inputs} already. */
+  readonly typing: { readonly key: keyof FinanceInputs; readonly text: string } | null;
+  /** Fields the shopper gave a number: only their messages show. */
+  readonly entered: readonly (keyof FinanceInputs)[];
+}
+
+/** What a shopper does with it. */
+export type CalculatorAction =
+  | { readonly does: "type"; readonly field: CalculatorFieldView; readonly text: string }
+  | { readonly does: "slide"; readonly field: CalculatorFieldView; readonly value: number }
+  | { readonly does: "leave"; readonly field: CalculatorFieldView }
+  | { readonly does: "frequency"; readonly frequency: Frequency };
+
+/** The state the page begins with. */
+export function startState({ inputs, frequency, entered }: CalculatorView): CalculatorState {
+  return { inputs, frequency, entered, typing: null };
+}
+
+/**
+ * The next state. While typing the number stays as typed, 0 when it is not positive; leaving the field brings it
+ * within its bounds (OPEN-88). Amounts that are slid stop at round figures.
+ */
+export function nextState(state: CalculatorState, action: CalculatorAction): CalculatorState {
+  if (action.does === "frequency") return { ...state, frequency: action.frequency };
+  const { field } = action;
+  if (action.does === "leave") {
+    const left = state.typing?.key === field.key ? null : state.typing;
+    return { ...withNumber(state, field, settled(field, state.inputs[field.key])), typing: left };
+  }
+  const entered = state.entered.includes(field.key) ? state.entered : [...state.entered, field.key];
+  if (action.does === "slide") {
+    return {
+      ...withNumber(state, field, roundFigure(field, action.value) / unitsOf(field)),
+      entered,
+      typing: null,
+    };
+  }
+  const text = strippedText(action.text);
+  const value = typedNumber(text) / unitsOf(field);
+  return { ...withNumber(state, field, value), entered, typing: { key: field.key, text } };
+}
+
+function withNumber(state: CalculatorState, { key }: CalculatorFieldView, value: number): CalculatorState {
+  return { ...state, inputs: { ...state.inputs, [key]: value } };
+}
+
+const ROUND_AMOUNT = 50;
+
+/** Half-dollar steps are for typing: a finger on a slider would only ever leave odd figures behind. */
+function roundFigure({ unit, min, max, step }: CalculatorFieldView, value: number): number {
+  if (unit !== "money" || step >= ROUND_AMOUNT) return value;
+  return Math.min(max, Math.max(min, Math.round(value / ROUND_AMOUNT) * ROUND_AMOUNT));
+}
+
+/**
+ * Whether the message about the bounds is due (FIN-26): for the purchase price at or beyond either, for other numbers
+ * beyond; and only once the shopper gave one.
+ */
+export function outOfRange({ inputs, entered }: CalculatorState, field: CalculatorFieldView): boolean {
+  if (!entered.includes(field.key)) return false;
+  const shown = inputs[field.key] * unitsOf(field);
+  return field.key === "amount" ? atOrBeyond(shown, field) : beyond(shown, field);
+}
+
+/** Where a field's slider ends: deposit and residual slide as far as the vehicle costs, the rest would be dead track. */
+export function sliderEnd({ inputs }: CalculatorState, { key, max }: CalculatorFieldView): number {
+  if (key !== "deposit" && key !== "residual") return max;
+  return Math.min(max, Math.max(inputs.amount, inputs[key], 1));
+}

@@ -1,0 +1,75 @@
+import { memo, type MouseEvent, useState } from "react";
+import { useTranslation } from "~/i18n/translation";
+import { Dialog } from "~/ui/dialog/dialog";
+import { textLinkClass } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { muted, prose, small, tiny } from "~/ui/theme/typography.css";
+import type { DisclaimerView } from "./finance-view";
+import * as css from "./finance.css";
+
+/**
+ * The small print, all of it at first; a long one folds to its beginning and back (FIN-14), without script as well:
+ * the fold's own state shows one text or the other.
+ */
+export const Disclaimer = memo(function Disclaimer({
+  id,
+  text: { full, short },
+}: {
+  readonly id: string;
+  readonly text: DisclaimerView;
+}) {
+  const { t } = useTranslation();
+  if (short === null) {
+    return (
+      <p id={id} className={classNames(muted, tiny)}>
+        {full}
+      </p>
+    );
+  }
+  return (
+    <div id={id} className={css.disclaimer}>
+      <details open className={css.fold}>
+        <summary className={classNames(textLinkClass, tiny, css.foldButton)}>
+          <span className={css.whenFolded}>{t("disclaimer.more")}</span>
+          <span className={css.whenUnfolded}>{t("disclaimer.less")}</span>
+        </summary>
+      </details>
+      <p className={classNames(muted, tiny, css.fullText)}>{full}</p>
+      <p className={classNames(muted, tiny, css.shortText)}>{short}</p>
+    </div>
+  );
+});
+
+export interface DisclaimerLinkProps {
+  readonly id: string;
+  /** Where the small print stands; where the link leads without script. */
+  readonly href: string;
+  readonly text: string;
+}
+
+/** Opens the small print in a dialog (FIN-59). */
+export function DisclaimerLink({ id, href, text }: DisclaimerLinkProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a href={href} className={classNames(textLinkClass, tiny)} onClick={show}>
+        {t("finance.smallPrint")}
+      </a>
+      {open ? (
+        <Dialog
+          id={id}
+          title={t("finance.disclaimerTitle")}
+          closeLabel={t("finance.close")}
+          onClose={() => setOpen(false)}
+        >
+          <p className={classNames(prose, small)}>{text}</p>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

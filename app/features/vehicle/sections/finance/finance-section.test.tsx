@@ -1,0 +1,141 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { TranslationProvider } from "~/i18n/translation";
+import { financedVehicle, financeSite } from "../../../../../test/fixtures/financed";
+import { buildFinance, buildFinanceSide } from "./build-finance";
+import { FinanceSection } from "./finance-section";
+import { FinanceSide } from "./finance-side";
+import { reportUse } from "./report-use";
+
+const t = serverTranslator("en-AU", {});
+
+function sectionHtml(query = "", finance: Record<string, unknown> = {}, vehicle = financedVehicle()): string {
+  const view = buildFinance(vehicle, financeSite(finance), new URLSearchParams(query));
+  if (view === null) return "";
+  return renderToStaticMarkup(
+    <TranslationProvider t={t}>
+      <FinanceSection view={view} />
+    </TranslationProvider>,
+  );
+}
+
+function sideHtml(query = "", finance: Record<string, unknown> = {}): string {
+  const view = buildFinanceSide(financedVehicle(), financeSite(finance), new URLSearchParams(query));
+  if (view === null) return "";
+  return renderToStaticMarkup(
+    <TranslationProvider t={t}>
+      <FinanceSide view={view} />
+    </TranslationProvider>,
+  );
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+describe("the section", () => {
+  it("FIN-22, FIN-53, COPY-43: shows the repayment as {amount} /{wk|fn|mo}*, in whole dollars", () => {
+    expect(textOf(sectionHtml())).toMatch(/\$186 \/wk\*/);
+    expect(textOf(sectionHtml("fin_frequency=fortnight"))).toMatch(/\$373 \/fn\*/);
+    expect(textOf(sectionHtml("fin_frequency=month"))).toMatch(/\$809 \/mo\*/);
+  });
+
+  it("FIN-20: shows the total beside it", () => {
+    // 260 x $186.37 + $495.
+    expect(textOf(sectionHtml())).toContain("Total repayments $48,951");
+  });
+
+  it("FIN-21, COPY-42, ERR-21: reads Enquire for Finance, without a total, at 25 or less", () => {
+    const text = textOf(sectionHtml("fin_deposit=38000"));
+    expect(text).toContain("Enquire for Finance");
+    expect(text).not.toContain("Total repayments");
+  });
+
+  it("FIN-26, COPY-44, ERR-22: says the bounds beside the price, and marks the field", () => {
+    const html = sectionHtml("fin_amount=999999");
+    expect(textOf(html)).toContain("Cannot be less than $1,000 or more than $250,000");
+    expect(html).toMatch(
+      /<input[^>]*name="fin_amount"[^>]*aria-invalid="true"[^>]*aria-describedby="fin-amount-error"/,
+    );
+    expect(sectionHtml()).not.toContain("Cannot be less");
+  });
+
+  it("FIN-14, COPY-41: the disclaimer starts expanded and folds to 197 characters, without script too", () => {
+    const disclaimer = "y".repeat(400);
+    const html = sectionHtml("", { disclaimer });
+    expect(html).toMatch(/<details[^>]*open/);
+    for (const text of ["Show More", "Show Less", disclaimer, `>${"y".repeat(197)}…<`])
+      expect(html).toContain(text);
+    expect(sectionHtml("", { disclaimer: "Short." })).not.toContain("Show Less");
+  });
+
+  it("is a GET form of the vehicle's page that keeps its place", () => {
+    const html = sectionHtml("fuel_km=300");
+    expect(html).toContain('action="/cars/vehicle-7#finance"');
+    expect(html).not.toContain('method="post"');
+    expect(html).toContain('name="fuel_km" value="300"');
+    expect(html).toContain('type="submit"');
+  });
+
+  it("FIN-16, FIN-18: offers week, fortnight and month, or no choice", () => {
+    expect(textOf(sectionHtml())).toContain("Weekly Fortnightly Monthly");
+    expect(sectionHtml("", { showFrequency: false })).not.toContain("fin_frequency");
+  });
+
+  it("FIN-36: shows the lender's rate among the figures where it is not a field", () => {
+    const html = sectionHtml("", { showInterest: false });
+    expect(html).not.toContain('name="fin_interest"');
+    expect(textOf(html)).toContain("Interest rate 8.99% p.a.");
+  });
+
+  it("FIN-32: words the term in months where the site does", () => {
+    expect(sectionHtml("", { termDisplay: "months" })).toMatch(/name="fin_term"[^>]*value="60"/);
+  });
+
+  it("FIN-10: a dialog's button is a link without script", () => {
+    const html = sectionHtml("", { cta: { mode: "modal", label: "Get Finance Now" } });
+    expect(html).toMatch(/<a[^>]*href="\/finance\?[^"]*#finance-form"[^>]*>Get Finance Now</);
+    expect(html).not.toContain("<dialog");
+    expect(t("finance.modalTitle")).toBe("Finance Enquiry");
+  });
+
+  it("FIN-12: hides the button", () => {
+    expect(sectionHtml("", { cta: { mode: "hidden", label: "Enquire Now" } })).not.toContain("Enquire Now");
+  });
+
+  it("says the reason and the way on where there is no finance", () => {
+    const text = textOf(sectionHtml("", {}, financedVehicle({ paymentWeek: null })));
+    expect(text).toContain("has not published its figures");
+    expect(text).toContain("Ask about finance");
+    expect(text).not.toContain("Purchase price");
+  });
+});
+
+describe("the panel beside the price", () => {
+  it("shows the repayment, both rates and the way to the small print (FIN-59)", () => {
+    const html = sideHtml("", { amountFromPrice: true });
+    expect(textOf(html)).toMatch(/\$186 \/wk\*.*8\.99% p\.a\..*9\.87% p\.a\. comparison\*/);
+    expect(html).toContain('href="#finance-disclaimer"');
+  });
+
+  it("opens its numbers when its form was sent, and has ids of its own", () => {
+    expect(sideHtml()).not.toMatch(/<details[^>]*open/);
+    const html = sideHtml("fin_side_amount=20000");
+    expect(html).toMatch(/<details[^>]*open/);
+    expect(html).toContain('id="fin_side-amount"');
+  });
+});
+
+describe("FIN-19: event 26", () => {
+  beforeEach(() => vi.stubGlobal("window", new EventTarget()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is fired with the first change, one time for a vehicle", () => {
+    reportUse("a");
+    reportUse("a");
+    reportUse("b");
+    expect(window.forecourtEvents?.map(({ id, vehicleId }) => [id, vehicleId])).toEqual([
+      [26, "a"],
+      [26, "b"],
+    ]);
+  });
+});

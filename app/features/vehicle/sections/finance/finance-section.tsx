@@ -1,0 +1,113 @@
+import { useTranslation } from "~/i18n/translation";
+import { Icon } from "~/ui/icon/icon";
+import { Panel } from "~/ui/panel/panel";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { inverse } from "~/ui/theme/ground.css";
+import { stackSm } from "~/ui/theme/layout.css";
+import { muted, small, tiny, tn } from "~/ui/theme/typography.css";
+import { SectionFrame } from "../section-frame";
+import { CalculatorForm } from "./calculator-form";
+import { FinanceCta } from "./finance-cta";
+import { Disclaimer } from "./finance-disclaimer";
+import { FinanceNotes } from "./finance-notes";
+import { FinanceTitle } from "./finance-title";
+import type { FinanceOfferedView, FinanceRefusedView, FinanceSectionView } from "./finance-view";
+import * as css from "./finance.css";
+import { Repayment, type RepaymentText, repaymentText, SpokenRepayment } from "./repayment";
+import { useCalculator } from "./use-calculator";
+
+/** The finance calculator, or why there is no finance for this vehicle (V §2). */
+export function FinanceSection({ view }: { readonly view: FinanceSectionView }) {
+  return (
+    <SectionFrame id="finance" title={<FinanceTitle title={view.title} />}>
+      {view.kind === "refused" ? (
+        <Refused view={view} />
+      ) : (
+        <Offered key={view.calculator.vehicleId} view={view} />
+      )}
+    </SectionFrame>
+  );
+}
+
+function Refused({ view: { reason, askHref } }: { readonly view: FinanceRefusedView }) {
+  const { t } = useTranslation();
+  return (
+    <Panel className={css.refused}>
+      <Icon name="info" className={css.refusedIcon} />
+      <div className={stackSm}>
+        <p>{reason}</p>
+        {askHref === null ? null : (
+          <p>
+            <TextLink href={askHref}>{t("finance.ask")}</TextLink>
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Offered({ view }: { readonly view: FinanceOfferedView }) {
+  const { t } = useTranslation();
+  const calculator = useCalculator(view.calculator);
+  const text = repaymentText(view.calculator, calculator.state, t);
+  return (
+    <Panel className={css.panel}>
+      <div className={css.calculator}>
+        <div className={css.following} aria-hidden="true">
+          <span className={classNames(muted, small)}>{t("finance.estimated")}</span>
+          <Repayment text={text} small />
+        </div>
+        <CalculatorForm view={view.calculator} calculator={calculator} />
+        <div className={classNames(inverse, css.answer)}>
+          <div className={stackSm}>
+            <p className={classNames(muted, small)}>{t("finance.estimated")}</p>
+            <Repayment text={text} />
+            <Figures text={text} view={view} />
+          </div>
+          <FinanceCta cta={view.cta} id="finance-enquiry" variant="primary" />
+          <Disclaimer id="finance-disclaimer" text={view.disclaimer} />
+        </div>
+      </div>
+      <FinanceNotes view={view} />
+      <SpokenRepayment text={text.whole} />
+    </Panel>
+  );
+}
+
+function Figures({ text, view }: { readonly text: RepaymentText; readonly view: FinanceOfferedView }) {
+  const { t } = useTranslation();
+  const chosen = view.calculator.fields.some(({ key }) => key === "interest");
+  return (
+    <dl className={classNames(css.figures, small, tn)}>
+      <Figure label={t("finance.financed")} value={text.financed} />
+      <Figure
+        label={t("finance.totalRepayments")}
+        value={text.total}
+        note={t("finance.payments", { count: Math.round(text.result.payments) })}
+      />
+      <Figure label={t("finance.finalPayment")} value={text.residual} />
+      <Figure label={t("finance.interestRate")} value={chosen ? null : view.rates.interest} />
+      <Figure label={t("finance.comparisonRate")} value={view.rates.comparison} />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly note?: string;
+}
+
+function Figure({ label, value, note }: FigureProps) {
+  if (value === null) return null;
+  return (
+    <div className={css.figure}>
+      <dt className={muted}>{label}</dt>
+      <dd className={css.figureValue}>
+        {value}
+        {note === undefined ? null : <span className={classNames(muted, tiny, css.figureNote)}>{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "~/i18n/translation";
+import { buttonClass } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
+import { muted, small, strong, tiny, tn } from "~/ui/theme/typography.css";
+import { CalculatorForm } from "./calculator-form";
+import { FinanceCta } from "./finance-cta";
+import { DisclaimerLink } from "./finance-disclaimer";
+import { FinanceTitle } from "./finance-title";
+import type { FinanceSideView } from "./finance-view";
+import * as css from "./finance.css";
+import { Repayment, repaymentText, SpokenRepayment } from "./repayment";
+import { useCalculator } from "./use-calculator";
+
+/** The compact panel beside the price: the repayment at once, and its numbers behind a toggle (V §2). */
+export function FinanceSide({ view }: { readonly view: FinanceSideView }) {
+  return <SidePanel key={view.calculator.vehicleId} view={view} />;
+}
+
+function SidePanel({ view }: { readonly view: FinanceSideView }) {
+  const { t } = useTranslation();
+  const calculator = useCalculator(view.calculator);
+  const text = repaymentText(view.calculator, calculator.state, t);
+  return (
+    <div id="finance-side" className={css.side}>
+      <h2 className={classNames(small, strong)}>
+        <FinanceTitle title={view.title} />
+      </h2>
+      <div className={css.sideHead}>
+        <div>
+          <p className={classNames(muted, tiny)}>{t("finance.estimated")}</p>
+          <Repayment text={text} small />
+        </div>
+        <p className={classNames(muted, tiny, tn, css.sideRates)}>
+          {view.rates.interest}
+          <br />
+          {t("finance.comparison", { rate: view.rates.comparison })}
+        </p>
+      </div>
+      <details className={css.sideFold} open={view.calculator.entered.length > 0}>
+        <summary className={buttonClass({ size: "sm", block: true }, css.foldButton)}>
+          <Icon name="sliders-horizontal" size="sm" />
+          {t("finance.change")}
+        </summary>
+        <div className={css.sideOpened}>
+          <CalculatorForm view={view.calculator} calculator={calculator} />
+          <FinanceCta cta={view.cta} id="finance-side-enquiry" variant="secondary" />
+        </div>
+      </details>
+      <DisclaimerLink id="finance-side-disclaimer" href={view.disclaimerHref} text={view.disclaimer.full} />
+      <SpokenRepayment text={text.whole} />
+    </div>
+  );
+}

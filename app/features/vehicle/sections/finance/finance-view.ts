@@ -1,0 +1,95 @@
+import type { FinanceInputs, FinanceTerms } from "~/domain/finance/calculator";
+import type { Frequency } from "~/domain/finance/frequency";
+import type { KeptParameter } from "../kept-parameters";
+
+/** One number of the calculator: its bounds are in the unit it is shown in. */
+export interface CalculatorFieldView {
+  readonly key: keyof FinanceInputs;
+  readonly label: string;
+  readonly unit: "money" | "years" | "months" | "percent";
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The dealer's own terms, in the shown unit; null for a number to type or slide. */
+  readonly options: readonly { readonly value: string; readonly label: string }[] | null;
+}
+
+/** A calculator ready to print and, with script, to run. */
+export interface CalculatorView {
+  /** Begins the names of its form fields and its ids; one per calculator of the page. */
+  readonly prefix: string;
+  /** Where its form goes: the vehicle's page and the calculator's place on it. */
+  readonly action: string;
+  readonly vehicleId: string;
+  /** What the page's other calculators were asked; the form sends it along. */
+  readonly kept: readonly KeptParameter[];
+  readonly fields: readonly CalculatorFieldView[];
+  /** Empty when the frequency is not the shopper's to choose. */
+  readonly frequencies: readonly { readonly value: Frequency; readonly label: string }[];
+  /** The numbers as the page begins: the defaults, or what the form was sent with. */
+  readonly inputs: FinanceInputs;
+  readonly frequency: Frequency;
+  /** Numbers the form was sent with, whose messages may show. */
+  readonly entered: readonly (keyof FinanceInputs)[];
+  readonly terms: FinanceTerms;
+  readonly money: { readonly locale: string; readonly currency: string; readonly timeZone: string };
+}
+
+/** The panel's button (FIN-10 to FIN-12). */
+export interface FinanceCtaView {
+  readonly mode: "modal" | "link";
+  readonly label: string;
+  /** The finance page with the vehicle (FIN-13). */
+  readonly href: string;
+}
+
+/** Small print: all of it, and its beginning when it is long (FIN-14). */
+export interface DisclaimerView {
+  readonly full: string;
+  readonly short: string | null;
+}
+
+/** The title on a desk and on a phone (FIN-08, FIN-09). */
+export interface FinanceTitleView {
+  readonly wide: string;
+  readonly phone: string;
+}
+
+/** Finance is refused, and why in words. */
+export interface FinanceRefusedView {
+  readonly kind: "refused";
+  readonly title: FinanceTitleView;
+  readonly reason: string;
+  /** The finance page, unless the dealer hides the way there. */
+  readonly askHref: string | null;
+}
+
+/** The section with the calculator. */
+export interface FinanceOfferedView {
+  readonly kind: "offered";
+  readonly title: FinanceTitleView;
+  readonly calculator: CalculatorView;
+  /** "8.99% p.a.", of the lender. */
+  readonly rates: { readonly interest: string; readonly comparison: string };
+  readonly cta: FinanceCtaView | null;
+  readonly disclaimer: DisclaimerView;
+  readonly fees: readonly { readonly label: string; readonly amount: string }[];
+  /** Sentences about comparison rates (FIN-55, FIN-56). */
+  readonly comparison: readonly string[];
+  /** The estimate some dealers print, as one sentence (FIN-58). */
+  readonly indicative: string | null;
+}
+
+/** What the finance section prints. */
+export type FinanceSectionView = FinanceRefusedView | FinanceOfferedView;
+
+/** The compact panel beside the price. */
+export interface FinanceSideView {
+  readonly title: FinanceTitleView;
+  readonly calculator: CalculatorView;
+  readonly rates: { readonly interest: string; readonly comparison: string };
+  readonly cta: FinanceCtaView | null;
+  readonly disclaimer: DisclaimerView;
+  /** Where the small print stands without script. */
+  readonly disclaimerHref: string;
+}

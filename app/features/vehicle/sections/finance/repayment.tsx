@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { type FinanceResult, financeResult } from "~/domain/finance/calculator";
+import type { Frequency } from "~/domain/finance/frequency";
+import { formatterFor } from "~/i18n/format";
+import type { Translator } from "~/i18n/translator";
+import { classNames } from "~/ui/theme/class-names";
+import { displayFace, tn } from "~/ui/theme/typography.css";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import type { CalculatorState } from "./calculator-state";
+import type { CalculatorView } from "./finance-view";
+import * as css from "./finance.css";
+
+/** The figures of a calculator in its present state, ready to print. */
+export interface RepaymentText {
+  readonly result: FinanceResult;
+  /** "$186"; null when there is no repayment to name. */
+  readonly amount: string | null;
+  /** "$186 /wk*", or "Enquire for Finance" (FIN-21, FIN-22). */
+  readonly whole: string;
+  readonly total: string | null;
+  readonly financed: string;
+  /** What is still owed after the last payment; null for nothing. */
+  readonly residual: string | null;
+}
+
+/** The calculator's answer in words. */
+export function repaymentText(view: CalculatorView, state: CalculatorState, t: Translator): RepaymentText {
+  const result = financeResult(state.inputs, state.frequency, view.terms);
+  const { locale, currency, timeZone } = view.money;
+  const money = (cents: number) => formatterFor(locale, currency, timeZone).money(cents / 100);
+  const amount = result.repayment === null ? null : money(result.repayment);
+  return {
+    result,
+    amount,
+    whole: amount === null ? t("finance.noRepayment") : withUnit(amount, state.frequency, t),
+    total: result.total === null ? null : money(result.total),
+    financed: money(Math.max(0, result.financed)),
+    residual: state.inputs.residual > 0 ? money(state.inputs.residual * 100) : null,
+  };
+}
+
+function withUnit(amount: string, frequency: Frequency, t: Translator): string {
+  return t("finance.repayment", { amount, unit: t(`finance.short.${frequency}`) });
+}
+
+/** The repayment, the amount larger than its unit. */
+export function Repayment({ text, small }: { readonly text: RepaymentText; readonly small?: boolean }) {
+  const [before = "", after = ""] = text.amount === null ? [text.whole] : text.whole.split(text.amount);
+  return (
+    <p
+      className={classNames(
+        small === true ? css.week : css.big,
+        displayFace,
+        tn,
+        text.amount === null && css.inWords,
+      )}
+    >
+      {before}
+      {text.amount}
+      {after === "" ? null : <span className={css.per}>{after}</span>}
+    </p>
+  );
+}
+
+const SETTLE_MS = 700;
+
+/** Says the repayment to screen readers when the numbers have come to rest, not at every key. */
+export function SpokenRepayment({ text }: { readonly text: string }) {
+  const [spoken, setSpoken] = useState("");
+  const [first] = useState(text);
+  useEffect(() => {
+    if (text === first && spoken === "") return;
+    const timer = setTimeout(() => {
+      setSpoken(text);
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, first, spoken]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{spoken}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from "react";
+import { frequencyOf } from "~/domain/finance/frequency";
+import type { CalculatorView } from "./finance-view";
+import { type CalculatorAction, type CalculatorState, nextState, startState } from "./calculator-state";
+import { unitsOf } from "./read-inputs";
+import { reportUse } from "./report-use";
+
+/** A calculator that follows every change at once. */
+export interface LiveCalculator {
+  readonly state: CalculatorState;
+  readonly act: (action: CalculatorAction) => void;
+  readonly form: RefObject<HTMLFormElement>;
+}
+
+/** Runs a calculator. The first change to a number is reported, once for a vehicle. */
+export function useCalculator(view: CalculatorView): LiveCalculator {
+  const [state, dispatch] = useReducer(nextState, view, startState);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The view stays the same while the page does: this runs once, when the script has come.
+    takeOver(view, form.current, dispatch);
+  }, [view]);
+  // The same function for good: fields that did not change are not rendered again.
+  const act = useCallback(
+    (action: CalculatorAction) => {
+      if (action.does === "type" || action.does === "slide") reportUse(view.vehicleId);
+      dispatch(action);
+    },
+    [view.vehicleId],
+  );
+  return { state, act, form };
+}
+
+/** What a shopper entered, or the browser restored, before the page came alive: nothing typed is lost. */
+function takeOver(
+  { fields, prefix, frequency, inputs }: CalculatorView,
+  form: HTMLFormElement | null,
+  dispatch: (action: CalculatorAction) => void,
+): void {
+  for (const field of fields) {
+    const control = form?.elements.namedItem(`${prefix}_${field.key}`);
+    if (control instanceof HTMLInputElement && control.value !== control.defaultValue) {
+      dispatch({ does: "type", field, text: control.value });
+    }
+    const chosen =
+      control instanceof HTMLSelectElement ? Number(control.value) : inputs[field.key] * unitsOf(field);
+    if (chosen !== inputs[field.key] * unitsOf(field)) dispatch({ does: "slide", field, value: chosen });
+  }
+  const radios = form?.elements.namedItem(`${prefix}_frequency`);
+  const wanted = radios instanceof RadioNodeList ? frequencyOf(radios.value) : null;
+  if (wanted !== null && wanted !== frequency) dispatch({ does: "frequency", frequency: wanted });
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { fuelAnswer, type FuelAnswer, type FuelTyped } from "~/domain/fuel/fuel-form";
+import { useTranslation } from "~/i18n/translation";
+import { track } from "~/ui/analytics/track";
+import { Button } from "~/ui/button/button";
+import { Panel } from "~/ui/panel/panel";
+import { classNames } from "~/ui/theme/class-names";
+import { display, muted, small, tn } from "~/ui/theme/typography.css";
+import { KeptFields } from "../kept-fields";
+import * as css from "../mini-calculator.css";
+import { FuelFields } from "./fuel-fields";
+import { fuelMoney } from "./fuel-money";
+import type { FuelView } from "./fuel-view";
+
+export interface FuelSectionProps {
+  readonly view: FuelView;
+  /** Another id where the calculator stands twice on a page (OPEN-60). */
+  readonly id?: string;
+}
+
+/** The fuel calculator (V §9): a form the server answers, which script answers at once. */
+export function FuelSection({ view, id = "fuel" }: FuelSectionProps) {
+  const { t } = useTranslation();
+  const { form, typed, change } = useTyped(view);
+  const titleId = `${id}-title`;
+  const answer = fuelAnswer(typed, view.consumption);
+  return (
+    <Panel as="section" className={css.panel} id={id} aria-labelledby={titleId}>
+      <h2 className={display.d1} id={titleId}>
+        {t("fuel.title")}
+      </h2>
+      <form ref={form} action={view.action} noValidate className={css.form} onSubmit={stay}>
+        <KeptFields kept={view.kept} />
+        <FuelFields id={id} view={view} typed={typed} wrong={answer.wrong} onChange={change} />
+        <Button type="submit" size="sm" className={css.withoutScript}>
+          {t("fuel.calculate")}
+        </Button>
+      </form>
+      <FuelResult view={view} answer={answer} />
+    </Panel>
+  );
+}
+
+/** With script the figures are there already. */
+function stay(event: FormEvent) {
+  event.preventDefault();
+}
+
+/** What stands in the fields; the first change is reported. What was typed before the script came is taken over. */
+function useTyped(view: FuelView) {
+  const form = useRef<HTMLFormElement>(null);
+  const used = useRef(false);
+  const [typed, setTyped] = useState(view.typed);
+  useEffect(() => {
+    const { price, km } = view.typed;
+    setTyped({ price: valueOf(form.current, "fuel_price", price), km: valueOf(form.current, "fuel_km", km) });
+  }, [view]);
+  const change = (part: Partial<FuelTyped>) => {
+    if (!used.current) track("calculatorUsed", { calculator: "fuel" });
+    used.current = true;
+    setTyped((now) => ({ ...now, ...part }));
+  };
+  return { form, typed, change };
+}
+
+function valueOf(form: HTMLFormElement | null, name: string, otherwise: string): string {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : otherwise;
+}
+
+function FuelResult({ view, answer: { cost } }: { readonly view: FuelView; readonly answer: FuelAnswer }) {
+  const { t } = useTranslation();
+  return (
+    <div className={css.result} role="status">
+      <p className={classNames(muted, small)}>{view.basis}</p>
+      <p className={classNames(display.d2, tn)}>
+        {cost === null ? t("fuel.none") : fuelMoney(view, 2).format(cost.week)}
+        {cost === null ? null : <small className={css.unit}>{t("fuel.perWeek")}</small>}
+      </p>
+      <p className={classNames(muted, small, tn)}>
+        {cost === null ? "" : t("fuel.perYear", { amount: fuelMoney(view, 0).format(cost.year) })}
+      </p>
+    </div>
+  );
+}

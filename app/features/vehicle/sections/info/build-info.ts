@@ -1,0 +1,45 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { Translator } from "~/i18n/translator";
+import type { FactView } from "../../page/vehicle-page-view";
+import type { CopyBlockView, InfoEntryView } from "./info-view";
+
+/** Copy blocks under these names become entries of every vehicle's accordion, in the order the dealer wrote them. */
+const ENTRY_BLOCK = /^vehicle-info-/;
+const IDENTITY = ["registration", "vin", "buildDate", "complianceDate"];
+
+/** A copy block of the dealer's; null where there is none, and the section is then left out (OPEN-61). */
+export function copyBlock({ content }: SiteConfig, name: string, title: string | null): CopyBlockView | null {
+  const block = content.blocks[name];
+  return block ? { title: title ?? block.title, paragraphs: paragraphsOf(block.text) } : null;
+}
+
+/** The info accordion (VDP-10): registration and identity, the dealer's own entries, the history report. */
+export function infoEntries(
+  vehicle: Vehicle,
+  specs: readonly FactView[],
+  { config, t }: { readonly config: SiteConfig; readonly t: Translator },
+): readonly InfoEntryView[] {
+  const rows = specs.filter(({ key }) => IDENTITY.includes(key));
+  const own = Object.entries(config.content.blocks).flatMap(([key, block]) =>
+    ENTRY_BLOCK.test(key) ? [entry(key, block.title, { paragraphs: paragraphsOf(block.text) })] : [],
+  );
+  const report =
+    vehicle.file === null ? null : { label: t("vehicle.buttons.carHistoryReport"), href: vehicle.file };
+  return [
+    ...(rows.length === 0 ? [] : [entry("registration", t("vehicle.info.registration"), { rows })]),
+    ...own,
+    ...(report === null ? [] : [entry("history", t("vehicle.info.history"), { link: report })]),
+  ];
+}
+
+function entry(key: string, title: string, parts: Partial<InfoEntryView>): InfoEntryView {
+  return { rows: [], paragraphs: [], link: null, ...parts, key, title };
+}
+
+function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
+    .filter((paragraph) => paragraph !== "");
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { textLinkClass } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import * as css from "./more-toggle.css";
+
+export interface MoreToggleProps {
+  /** What it says while closed: "Show All". */
+  readonly more: string;
+  /** What it says while open: "Hide". */
+  readonly less: string;
+  /** A button unless said otherwise. */
+  readonly look?: "button" | "link";
+  readonly children: ReactNode;
+}
+
+/** Opens and closes the rest of a list, without script as well. */
+export function MoreToggle({ more, less, look = "button", children }: MoreToggleProps) {
+  const asButton = look === "button";
+  return (
+    <details className={css.toggle}>
+      <summary
+        className={
+          asButton ? buttonClass({ size: "sm" }, css.summary) : classNames(textLinkClass, css.summary)
+        }
+      >
+        <span className={css.whenClosed}>{more}</span>
+        <span className={css.whenOpen}>{less}</span>
+        {asButton ? <Icon name="chevron-down" size="sm" className={css.chevron} /> : null}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,130 @@
+import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { color, space, radius, text } = vars;
+
+/** How long the gauge runs (PRICE-13, P §9). */
+export const GAUGE_MS = 2_500;
+
+/** The gauge's share, 0 to 1, and the colour of its level. */
+export const fillAt = createVar();
+const zone = createVar();
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.35fr)",
+  gap: "clamp(1.5rem, 3vw, 3rem)",
+  alignItems: "center",
+  // As high as the answer will be, so that nothing moves when it comes.
+  minBlockSize: "10.5rem",
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: "17rem" } },
+});
+export const levels = styleVariants({
+  low: { vars: { [zone]: color.marketLow } },
+  medium: { vars: { [zone]: color.marketMedium } },
+  high: { vars: { [zone]: color.marketHigh } },
+});
+export const headline = style({ color: zone });
+
+export const gauge = style({ display: "grid", gap: space["3"], fontVariantNumeric: "tabular-nums" });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${space["3"]}`,
+  fontSize: text.sm,
+});
+export const quiet = style({ color: color.textMuted });
+
+const BAR = "10px";
+const PIN = "22px";
+export const bar = style({
+  position: "relative",
+  blockSize: BAR,
+  marginInline: `calc(${PIN} / 2)`,
+  "@media": { [media.forcedColors]: { border: "1px solid" } },
+});
+export const ground = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInline: `calc(${PIN} / -2)`,
+  overflow: "hidden",
+  borderRadius: `min(${radius.pill}, 5px)`,
+  background: color.line,
+});
+
+// Only transforms move: anything else would count as a layout shift.
+const grow = keyframes({ from: { transform: "scaleX(0)" } });
+const slide = keyframes({ from: { transform: "none" } });
+const running = (name: string) => ({
+  animation: `${name} ${GAUGE_MS}ms cubic-bezier(.2, .7, .2, 1)`,
+  "@media": { [media.reducedMotion]: { animation: "none" } },
+});
+
+export const entrances = {
+  done: style({}),
+  waiting: style({}),
+  playing: style({}),
+} as const;
+
+export const fill = style({
+  position: "absolute",
+  inset: 0,
+  background: zone,
+  transform: `scaleX(${fillAt})`,
+  transformOrigin: "left",
+  selectors: {
+    "[dir=rtl] &": { transformOrigin: "right" },
+    [`${entrances.waiting} &`]: { transform: "scaleX(0)" },
+    [`${entrances.playing} &`]: running(grow),
+  },
+});
+/** As wide as the bar, so that its share of itself is the pin's place. */
+export const pinRail = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: `calc((${BAR} - ${PIN}) / 2)`,
+  transform: `translateX(calc(${fillAt} * 100%))`,
+  selectors: {
+    "[dir=rtl] &": { transform: `translateX(calc(${fillAt} * -100%))` },
+    [`${entrances.waiting} &`]: { transform: "none" },
+    [`${entrances.playing} &`]: running(slide),
+  },
+});
+export const pin = style({
+  display: "block",
+  inlineSize: PIN,
+  blockSize: PIN,
+  marginInlineStart: `calc(${PIN} / -2)`,
+  border: `5px solid ${zone}`,
+  borderRadius: `max(${radius.pill}, 50%)`,
+  background: color.surface,
+  boxShadow: vars.shadow["1"],
+});
+/** Where the levels meet. */
+export const notch = style({
+  position: "absolute",
+  insetBlock: 0,
+  inlineSize: "2px",
+  background: color.surface,
+});
+export const notchLow = style({ insetInlineStart: "30%" });
+export const notchHigh = style({ insetInlineStart: "60%" });
+
+const pulse = keyframes({ "50%": { opacity: 0.45 } });
+export const bone = style({
+  display: "block",
+  borderRadius: `min(${radius.control}, 6px)`,
+  background: color.sunken,
+  animation: `${pulse} 1.4s ease-in-out infinite`,
+  "@media": { [media.reducedMotion]: { animation: "none" } },
+});
+export const boneTitle = style({ blockSize: "1.9rem", inlineSize: "9.5rem" });
+export const boneText = style({ blockSize: "1rem", inlineSize: "100%" });
+export const boneBar = style({ blockSize: BAR, inlineSize: "100%" });
+
+/** Only script can fill it: without, it is not there at all. */
+export const needsScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+/** Given up while in sight: its place stays, so that nothing a person looks at moves. */
+export const givenUp = style({ visibility: "hidden" });

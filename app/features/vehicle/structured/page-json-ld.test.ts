@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { siteConfig } from "../../../../test/fixtures/site";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
+import { pageJsonLd } from "./page-json-ld";
+
+const address = z.url().regex(/^https:\/\//);
+const words = z.string().trim().min(1);
+const offer = z.strictObject({
+  "@type": z.literal("Offer"),
+  url: address,
+  price: z.int().positive(),
+  priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+  availability: z.enum(["InStock", "Reserved", "PreOrder"].map((name) => `https://schema.org/${name}`)),
+  seller: z.strictObject({ "@id": address }),
+});
+/** The properties schema.org gives a vehicle, in the types it gives them; anything else is a slip. */
+const vehicleNode = z.strictObject({
+  "@type": z.enum(["Car", "Motorcycle", "Vehicle"]),
+  "@id": address,
+  name: words,
+  url: address,
+  sku: words,
+  brand: z.strictObject({ "@type": z.literal("Brand"), name: words }),
+  model: words,
+  vehicleModelDate: z.string().regex(/^\d{4}$/),
+  itemCondition: z.enum(["https://schema.org/NewCondition", "https://schema.org/UsedCondition"]),
+  image: z.array(address).min(1).optional(),
+  vehicleIdentificationNumber: words.optional(),
+  color: words.optional(),
+  bodyType: words.optional(),
+  vehicleTransmission: words.optional(),
+  fuelType: words.optional(),
+  driveWheelConfiguration: words.optional(),
+  numberOfDoors: z.number().positive().optional(),
+  vehicleSeatingCapacity: z.number().positive().optional(),
+  vehicleInteriorColor: words.optional(),
+  vehicleConfiguration: words.optional(),
+  mileageFromOdometer: z
+    .strictObject({
+      "@type": z.literal("QuantitativeValue"),
+      value: z.number().nonnegative(),
+      unitCode: z.literal("KMT"),
+    })
+    .optional(),
+  offers: offer.optional(),
+});
+const dealerNode = z.strictObject({
+  "@type": z.literal("AutoDealer"),
+  "@id": address,
+  name: words,
+  url: address,
+  telephone: words.optional(),
+  email: z.email().optional(),
+  address: z.strictObject({
+    "@type": z.literal("PostalAddress"),
+    streetAddress: words,
+    addressLocality: words,
+    addressRegion: words,
+    postalCode: words,
+    addressCountry: z.enum(["AU", "NZ"]),
+  }),
+  geo: z
+    .strictObject({ "@type": z.literal("GeoCoordinates"), latitude: z.number(), longitude: z.number() })
+    .optional(),
+});
+const crumbsNode = z.strictObject({
+  "@type": z.literal("BreadcrumbList"),
+  itemListElement: z
+    .array(
+      z.strictObject({
+        "@type": z.literal("ListItem"),
+        position: z.int().positive(),
+        name: words,
+        item: address,
+      }),
+    )
+    .min(1),
+});
+const graph = z.strictObject({
+  "@context": z.literal("https://schema.org"),
+  "@graph": z.tuple([vehicleNode, dealerNode, crumbsNode]),
+});
+
+const page = {
+  title: "2022 Mazda CX-5",
+  badge: "GT",
+  crumbs: [{ label: "Home", href: "/" }, { label: "2022 Mazda CX-5 GT" }],
+  pictures: [{ src: "/media/v/suv-front34-aa2222" }],
+};
+
+/** What is said of a vehicle, after every word of it was checked against the types. */
+function said(changes: Parameters<typeof vehicleWith>[1] = {}, given = page) {
+  const vehicle: Vehicle = vehicleWith(1, { price: 38_990, km: 38_410, ...changes });
+  const data = JSON.parse(JSON.stringify(pageJsonLd(vehicle, given, siteConfig()))) as unknown;
+  const [described, dealer, crumbs] = graph.parse(data)["@graph"];
+  return { described, dealer, crumbs };
+}
+
+describe("pageJsonLd", () => {
+  it("gives the price and address of the page, and leaves out what is not known", () => {
+    const { described } = said({ before_price: 41_490, offer_price: 36_990.4 });
+    expect(described.offers).toMatchObject({ price: 36_990, priceCurrency: "AUD" });
+    expect(described.url).toBe("https://www.yard.example/cars/vehicle-1");
+    expect(described.image).toEqual(["https://www.yard.example/media/v/suv-front34-aa2222?w=1200"]);
+    expect(described.mileageFromOdometer?.value).toBe(38_410);
+    expect(described).not.toHaveProperty("vehicleIdentificationNumber");
+    expect(said({}, { ...page, pictures: [] }).described).not.toHaveProperty("image");
+  });
+
+  it.each([
+    ["sold", { status: "sold" }],
+    ["without a price", { price: null }],
+    ["with a placeholder for a price", { price: 10 }],
+  ])("offers no vehicle %s", (_, changes) => {
+    expect(said(changes).described.offers).toBeUndefined();
+  });
+
+  it.each([
+    ["InStock", {}],
+    ["Reserved", { reserved: true }],
+    ["PreOrder", { status: "coming_soon" }],
+    ["PreOrder", { preorder: true }],
+  ])("says %s of %j", (availability, changes) => {
+    expect(said(changes).described.offers?.availability).toBe(`https://schema.org/${availability}`);
+  });
+
+  it.each([
+    ["car", "Car"],
+    ["motorcycle", "Motorcycle"],
+    ["caravan", "Vehicle"],
+    ["truck", "Vehicle"],
+  ] as const)("calls a %s a %s", (item, type) => {
+    expect(said({ item_type: item }).described["@type"]).toBe(type);
+  });
+
+  it("calls only new ones new", () => {
+    const condition = (type: "new" | "demo" | "used") => said({ car_type: type }).described.itemCondition;
+    expect([condition("new"), condition("demo"), condition("used")].map((one) => one.slice(19))).toEqual([
+      "NewCondition",
+      "UsedCondition",
+      "UsedCondition",
+    ]);
+  });
+
+  it("names the dealer as seller, and the way from position 1 on (NAV-12)", () => {
+    const { described, dealer, crumbs } = said();
+    expect(described.offers?.seller["@id"]).toBe(dealer["@id"]);
+    expect(crumbs.itemListElement.map(({ position, item }) => [position, item])).toEqual([
+      [1, "https://www.yard.example/"],
+      [2, "https://www.yard.example/cars/vehicle-1"],
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { shareAddress } from "~/domain/vehicle/share-address";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import { dealerJsonLd } from "./dealer-json-ld";
+import { offerJsonLd } from "./offer-json-ld";
+
+/** What the page prints and the structured data repeats. */
+export interface DescribedPage {
+  readonly title: string;
+  readonly badge: string | null;
+  readonly crumbs: readonly Crumb[];
+  readonly pictures: readonly { readonly src: string }[];
+}
+
+const KINDS = { car: "Car", caravan: "Vehicle", motorcycle: "Motorcycle", truck: "Vehicle" } as const;
+/** Search engines look at a few pictures only. */
+const MOST_PICTURES = 6;
+const PICTURE_WIDTH = 1200;
+
+/**
+ * The vehicle's page as schema.org data: the vehicle with its offer, the dealer, the way to the page. Remix escapes
+ * it when it writes the script element.
+ */
+export function pageJsonLd(vehicle: Vehicle, page: DescribedPage, config: SiteConfig) {
+  const address = shareAddress(config.site.url, vehicle.slug);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      vehicleNode(vehicle, page, config, address),
+      dealerJsonLd(vehicle, config),
+      crumbsNode(page, config, address),
+    ],
+  };
+}
+
+function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, address: string) {
+  const { vin, colour, km, body, simple_body: simpleBody } = vehicle;
+  const pictures = page.pictures.slice(0, MOST_PICTURES).map(({ src }) => pictureAddress(src, config));
+  const facts = {
+    vehicleIdentificationNumber: vin,
+    color: colour,
+    bodyType: body ?? simpleBody,
+    vehicleTransmission: vehicle.simple_transmission ?? vehicle.trans,
+    fuelType: vehicle.simple_fuel ?? vehicle.fuel,
+    driveWheelConfiguration: vehicle.drive,
+    numberOfDoors: vehicle.doors,
+    vehicleSeatingCapacity: vehicle.seats,
+    vehicleInteriorColor: vehicle.interior_colour,
+    vehicleConfiguration: page.badge,
+  };
+  return {
+    "@type": KINDS[vehicle.item_type],
+    "@id": `${address}#vehicle`,
+    name: [page.title, page.badge].filter(Boolean).join(" "),
+    url: address,
+    sku: vehicle.stocknum,
+    brand: { "@type": "Brand", name: vehicle.make },
+    model: vehicle.model,
+    vehicleModelDate: String(vehicle.year),
+    itemCondition: conditionOf(vehicle),
+    ...(pictures.length === 0 ? {} : { image: pictures }),
+    ...known(facts),
+    ...(km === null
+      ? {}
+      : { mileageFromOdometer: { "@type": "QuantitativeValue", value: km, unitCode: "KMT" } }),
+    ...offerJsonLd(vehicle, config, address),
+  };
+}
+
+/** A demonstrator has been driven: it is used (OPEN-123 counts it as new for enquiries alone). */
+function conditionOf({ car_type: type }: Vehicle): string {
+  return `https://schema.org/${type === "new" ? "NewCondition" : "UsedCondition"}`;
+}
+
+/** What is known: an empty value says nothing and is no valid data. */
+function known(facts: Readonly<Record<string, string | number | null>>): Record<string, string | number> {
+  const filled: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(facts))
+    if (value !== null && value !== "" && value !== 0) filled[name] = value;
+  return filled;
+}
+
+function pictureAddress(src: string, { site }: SiteConfig): string {
+  const url = new URL(src, `${site.url}/`);
+  if (src.startsWith("/media/")) url.searchParams.set("w", String(PICTURE_WIDTH));
+  return url.href;
+}
+
+/** The way to the page; positions start at 1 (NAV-12). */
+function crumbsNode({ crumbs }: DescribedPage, { site }: SiteConfig, address: string) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: href === undefined ? address : new URL(href, `${site.url}/`).href,
+    })),
+  };
+}

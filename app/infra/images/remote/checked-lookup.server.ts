@@ -1,0 +1,51 @@
+import { Resolver } from "node:dns/promises";
+import type { LookupFunction } from "node:net";
+import { PictureFault } from "~/ports/picture-source";
+import { isPublicAddress } from "./public-address.server";
+
+/** The addresses of a host name; empty when it has none. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+/** Asks the name servers: with a time limit, and without `/etc/hosts`, where names of the inside may stand. */
+export function nameServers(): Resolve {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const none = (): string[] => [];
+  return async (host) => {
+    const [four, six] = await Promise.all([
+      resolver.resolve4(host).catch(none),
+      resolver.resolve6(host).catch(none),
+    ]);
+    return [...four, ...six];
+  };
+}
+
+/**
+ * A `lookup` for sockets that gives only addresses of the public internet: a name with a single address elsewhere is
+ * refused whole. The socket connects to what was checked, so a name that changes its mind in between gains nothing.
+ */
+export function checkedLookup(resolve: Resolve): LookupFunction {
+  return (host, { all, family }, done) => {
+    checkedAddresses(resolve, host).then(
+      (addresses) => {
+        const fitting = addresses.filter((one) => !family || one.family === Number(String(family).slice(-1)));
+        const [first] = fitting;
+        if (first === undefined) done(unknownHost(), []);
+        else if (all) done(null, fitting);
+        else done(null, first.address, first.family);
+      },
+      (error: unknown) => done(error instanceof Error ? error : unknownHost(), []),
+    );
+  };
+}
+
+async function checkedAddresses(resolve: Resolve, host: string) {
+  const addresses = await resolve(host);
+  if (!addresses.every(isPublicAddress)) {
+    throw new PictureFault("refused", "The image host is not on the public internet.");
+  }
+  return addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+}
+
+function unknownHost(): PictureFault {
+  return new PictureFault("unreachable", "The image host has no address.");
+}

@@ -1,0 +1,57 @@
+import type { Country } from "~/domain/country/country";
+import type { DeliveryPlace } from "~/domain/delivery/delivery-price";
+import type { PostcodePlaces } from "~/ports/postcode-places";
+
+interface Run {
+  readonly from: string;
+  readonly to: string;
+  readonly place: DeliveryPlace;
+}
+
+/** A table in the build: a line `from-to|latitude|longitude|state|name` per run of postcodes, ascending. */
+type Table = { readonly rows: readonly string[] };
+
+const TABLES: Readonly<Record<Country["code"], () => Promise<{ readonly default: Table }>>> = {
+  au: () => import("./postcodes-au.json"),
+  nz: () => import("./postcodes-nz.json"),
+};
+
+/**
+ * {@link PostcodePlaces} from GeoNames (CC BY 4.0): for Australia every postcode on its own, good to a few
+ * kilometres in towns and to some fifty in the outback; for New Zealand, which has no open table of positions, the
+ * town whose area a run of postcodes belongs to. A country's table is read when first asked for.
+ */
+export function createPostcodePlaces(): PostcodePlaces {
+  const loaded = new Map<Country["code"], Promise<readonly Run[]>>();
+  return {
+    async find(country, postcode) {
+      const runs =
+        loaded.get(country) ?? TABLES[country]().then(({ default: table }) => runsOf(table, country));
+      loaded.set(country, runs);
+      return placeIn(await runs, postcode);
+    },
+  };
+}
+
+function runsOf({ rows }: Table, country: Country["code"]): readonly Run[] {
+  return rows.map((row) => {
+    const [run = "", lat = "", long = "", state = "", town = ""] = row.split("|");
+    const [from = "", to = from] = run.split("-");
+    const name = country === "au" ? `${town} ${state.toUpperCase()}` : town;
+    return { from, to, place: { name, lat: Number(lat), long: Number(long) } };
+  });
+}
+
+/** By binary search. Postcodes of a country are equally long, so that texts compare as numbers. */
+function placeIn(runs: readonly Run[], postcode: string): DeliveryPlace | null {
+  let low = 0;
+  let high = runs.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const run = runs[middle];
+    if (run === undefined || (run.from <= postcode && postcode <= run.to)) return run?.place ?? null;
+    if (run.from < postcode) low = middle + 1;
+    else high = middle - 1;
+  }
+  return null;
+}

@@ -1,0 +1,138 @@
+import { once } from "node:events";
+import type { PdfParts, QrDrawing, VehicleSheet } from "~/ports/vehicle-papers";
+import { facesOf } from "./faces.server";
+import { type Ink, PAGE, PaperPen, type Place } from "./paper-pen.server";
+import { drawLetterhead } from "./pdf-letterhead.server";
+import { drawColumns, drawSpecs } from "./pdf-lists.server";
+
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+const GAP = 18;
+const PICTURE = { width: 344, height: 229 } as const;
+const FACT_EDGE = 20;
+const FACT_HEIGHT = 30;
+const FOOT_HEIGHT = 118;
+const FOOT_LINE = 12.5;
+const QR_SIZE = 84;
+
+const TITLE: Ink = { face: "display", size: 25, tone: "text" };
+const PRICE: Ink = { face: "display", size: 25, tone: "text" };
+const HEADING: Ink = { face: "strong", size: 10.5, tone: "text" };
+const BODY: Ink = { face: "regular", size: 9, tone: "text" };
+const MUTED: Ink = { face: "regular", size: 8.5, tone: "textMuted" };
+
+/** The sheet of a vehicle as a PDF of one A4 page; what does not fit is cut, comments first. */
+export async function vehiclePdf({ sheet, style, picture }: PdfParts): Promise<Uint8Array> {
+  const pen = new PaperPen(await facesOf(style.families), style, {
+    title: `${sheet.title}, ${sheet.dealer.name}`,
+    author: sheet.dealer.name,
+    language: sheet.language,
+  });
+  const chunks: Buffer[] = [];
+  pen.doc.on("data", (chunk: Buffer) => void chunks.push(chunk));
+  const ended = once(pen.doc, "end");
+  drawLetterhead(pen, sheet, style);
+  const head = drawTitle(pen, sheet, 92);
+  const top = drawPicture(pen, sheet, picture, head + 14);
+  const foot = PAGE.height - PAGE.margin - FOOT_HEIGHT;
+  drawBody(pen, sheet, top + GAP, foot - GAP);
+  drawFoot(pen, sheet, foot);
+  pen.doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** Name and price side by side. @returns where it ends */
+function drawTitle(pen: PaperPen, sheet: VehicleSheet, top: number): number {
+  const priceWidth = Math.min(210, pen.widthOf(sheet.price, PRICE) + 2);
+  const { margin: x } = PAGE;
+  const width = WIDTH - priceWidth - 20;
+  const second = [sheet.badge, sheet.condition].filter(Boolean).join(" · ");
+  const height = pen.text(sheet.title, TITLE, { x, y: top, width, height: 64 });
+  pen.text(second, { ...MUTED, size: 11 }, { x, y: top + height + 3, width });
+  const right: Place = { x: PAGE.width - x - priceWidth, y: top, width: priceWidth, align: "right" };
+  const under = pen.text(sheet.price, PRICE, { ...right, height: 64 });
+  const note = [sheet.priceType, sheet.was === null ? null : `${sheet.words.was} ${sheet.was}`];
+  const terms = note.filter(Boolean).join(" · ");
+  pen.text(terms, MUTED, { ...right, x: right.x - 60, width: priceWidth + 60, y: top + under + 4 });
+  return top + height + 20;
+}
+
+/** The picture, and beside it what one asks first. @returns where it ends */
+function drawPicture(
+  pen: PaperPen,
+  { facts }: VehicleSheet,
+  picture: PdfParts["picture"],
+  top: number,
+): number {
+  const { margin: x } = PAGE;
+  if (picture === null && facts.length === 0) return top;
+  const height = picture === null ? 190 : PICTURE.height;
+  const left = picture === null ? x : x + PICTURE.width + GAP;
+  if (picture !== null) drawCover(pen, picture, { x, y: top, ...PICTURE });
+  const width = PAGE.width - x - left;
+  pen.box("sunken", { x: left, y: top, width, height });
+  const step = (height - 2 * FACT_EDGE - FACT_HEIGHT) / Math.max(1, facts.length - 1);
+  facts.forEach(({ label, value }, index) => {
+    const y = top + FACT_EDGE + index * step;
+    const place = { x: left + 16, width: width - 32 };
+    pen.text(label, MUTED, { ...place, y });
+    pen.text(value, { ...HEADING, size: 12.5 }, { ...place, y: y + 12 });
+  });
+  return top + height;
+}
+
+/** Fills the box with the picture; what is too much of it is cut off. */
+function drawCover(pen: PaperPen, picture: Uint8Array, { x, y, width, height = 0 }: Place): void {
+  const box: [number, number] = [width, height];
+  pen.doc.save();
+  pen.doc.rect(x, y, width, height).clip();
+  pen.doc.image(Buffer.from(picture), x, y, { cover: box, align: "center", valign: "center" });
+  pen.doc.restore();
+}
+
+function drawBody(pen: PaperPen, sheet: VehicleSheet, top: number, bottom: number): void {
+  const { words } = sheet;
+  let y = drawSpecs(pen, sheet.specs, words.specs, {
+    x: PAGE.margin,
+    y: top,
+    width: WIDTH,
+    height: bottom - top,
+  });
+  y = drawColumns(pen, sheet.features, words.features, {
+    x: PAGE.margin,
+    y,
+    width: WIDTH,
+    height: Math.min(96, bottom - y - (sheet.comments === null ? 0 : 60)),
+  });
+  if (sheet.comments === null || bottom - y < 34) return;
+  pen.text(words.comments, HEADING, { x: PAGE.margin, y, width: WIDTH });
+  pen.text(sheet.comments, BODY, { x: PAGE.margin, y: y + 16, width: WIDTH, height: bottom - y - 16 });
+}
+
+/** Where the vehicle stands, and the code that leads to its page. */
+function drawFoot(pen: PaperPen, sheet: VehicleSheet, top: number): void {
+  const { dealer, words } = sheet;
+  pen.rule(top, PAGE.margin, WIDTH);
+  drawQr(pen, sheet.qr, PAGE.width - PAGE.margin - QR_SIZE, top + 14);
+  const codeSide = { x: PAGE.width - PAGE.margin - QR_SIZE - 212, width: 200, align: "right" } as const;
+  const scan = pen.text(words.scan, HEADING, { ...codeSide, y: top + 16, height: 30 });
+  pen.text(sheet.addressText, MUTED, { ...codeSide, y: top + 20 + scan, height: 52 });
+  const place = { x: PAGE.margin, width: 230 };
+  pen.text(words.visit, MUTED, { ...place, y: top + 14 });
+  pen.text(dealer.yard, { ...HEADING, size: 12 }, { ...place, y: top + 26 });
+  const lines = [dealer.address, dealer.phone, dealer.email, ...dealer.hours].filter((line) => line !== null);
+  lines.slice(0, 5).forEach((line, index) => {
+    pen.text(line, BODY, { ...place, y: top + 43 + index * FOOT_LINE });
+  });
+  const last = [dealer.licence, words.printed].filter(Boolean).join("  ·  ");
+  pen.text(last, { ...MUTED, size: 7.5 }, { x: PAGE.margin, y: top + FOOT_HEIGHT - 4, width: WIDTH });
+}
+
+function drawQr({ doc }: PaperPen, { size, path }: QrDrawing, x: number, y: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(QR_SIZE / size);
+  doc.path(path).fill("black");
+  doc.restore();
+}

@@ -1,0 +1,42 @@
+import { pictureAddress } from "~/domain/picture/picture-address";
+import { imageSchema } from "~/domain/tenant/config/shapes";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { type ConfigFault } from "./config-fault.server";
+
+/** A configuration whose pictures can be shown, and what is wrong with those that cannot. */
+export interface ConfiguredPictures {
+  readonly config: SiteConfig;
+  readonly faults: readonly ConfigFault[];
+}
+
+/**
+ * Puts every configured picture's address as our picture route serves it: pages then treat a picture on the dealer's
+ * own image host like any other. One on a host that is not among `images.hosts` is a fault, told at start.
+ */
+export function configuredPictures(config: SiteConfig): ConfiguredPictures {
+  const faults: ConfigFault[] = [];
+  const { hosts } = config.images;
+  const routed = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map((item, index) => routed(item, [...path, index]));
+    const image = imageSchema.safeParse(value);
+    if (!image.success) {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [key, routed(part, [...path, key])]),
+      );
+    }
+    const src = pictureAddress(image.data.src, hosts);
+    if (src === null) faults.push(fault([...path, "src"], image.data.src));
+    return { ...image.data, src: src ?? image.data.src };
+  };
+  // Every part is copied as it is, but for the addresses, which stay texts.
+  return { config: routed(config, []) as SiteConfig, faults };
+}
+
+function fault(path: readonly PropertyKey[], src: string): ConfigFault {
+  return {
+    path,
+    expected: "a path of this site or a picture on one of images.hosts",
+    received: JSON.stringify(src),
+  };
+}

@@ -1,0 +1,21 @@
+import type { DeliveryEstimate } from "~/domain/delivery/delivery-price";
+
+/** One question to an outside delivery service. */
+export interface DeliveryQuestion {
+  readonly postcode: string;
+  /** The vehicle's stock number and where it stands, when it is about one. */
+  readonly stockNumber: string | null;
+  readonly fromPostcode: string | null;
+}
+
+/**
+ * An outside service that prices deliveries (CALL-14). Adapter: `infra/outside/http-delivery-lookup.server.ts`.
+ */
+export interface DeliveryLookup {
+  /**
+   * Null when the service does not deliver there, is dead, slow, or answers anything but a name and a price
+   * (DELIV-04): never rejects.
+   * @param lookupUrl the dealer's `delivery.lookupUrl`
+   */
+  estimate(lookupUrl: string, question: DeliveryQuestion): Promise<DeliveryEstimate | null>;
+}

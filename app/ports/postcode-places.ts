@@ -1,0 +1,11 @@
+import type { Country } from "~/domain/country/country";
+import type { DeliveryPlace } from "~/domain/delivery/delivery-price";
+
+/**
+ * Where postcodes are. Adapter: `infra/places/postcode-places.server.ts`, from tables in the build; an outside
+ * geocoder may take its place.
+ */
+export interface PostcodePlaces {
+  /** The middle of a postcode's area and its best-known name; null for a postcode nobody lives at. */
+  find(country: Country["code"], postcode: string): Promise<DeliveryPlace | null>;
+}

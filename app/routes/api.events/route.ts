@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { isbot } from "isbot";
+import { EVENTS } from "~/domain/analytics/events";
+import { MOST_REPORT_BYTES, parseReport, type ReportedEvent } from "~/domain/analytics/reported-event";
+import { stockScope } from "~/domain/search/stock-rule";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { services } from "~/services.server";
+import { requireSite } from "~/site-context.server";
+import { readLimited } from "./read-limited.server";
+
+const HEADERS = { "Cache-Control": "no-store" };
+const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(EVENTS).map(([name, id]) => [id, name]));
+
+/**
+ * Counts what a shopper did (OPEN-122): 204, whether or not it could be kept; 400 for what is no report, 413 for too
+ * long a one, 404 on sites
+ * that record nothing, 405 for other methods. Kept are event, vehicle and day; nothing about who it was.
+ */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const config = await requireSite(request);
+  if (!config.analytics.enabled) return refused(404);
+  if (request.method !== "POST") return refused(405);
+  const { metrics, logger } = await services();
+  const body = await readLimited(request, MOST_REPORT_BYTES);
+  const report = body === null ? null : parseReport(body);
+  if (body === null || report === null) {
+    metrics.eventReported("unknown", "refused");
+    return refused(body === null ? 413 : 400);
+  }
+  const name = NAMES.get(report.id) ?? "unknown";
+  if (isbot(request.headers.get("user-agent"))) {
+    metrics.eventReported(name, "refused");
+  } else {
+    const kept = await keep(report, config).then(
+      () => true,
+      (error: unknown) => {
+        logger.warn({ tenant: config.site.slug, event: name, error }, "an event could not be counted");
+        return false;
+      },
+    );
+    metrics.eventReported(name, kept ? "kept" : "failed");
+  }
+  return new Response(null, { status: 204, headers: HEADERS });
+}
+
+/** There is nothing to read here. */
+export function loader(): Response {
+  return refused(405);
+}
+
+async function keep({ id, car_id: car = "" }: ReportedEvent, config: SiteConfig): Promise<void> {
+  const { eventCounts, clock } = await services();
+  await eventCounts.count({
+    tenant: config.site.slug,
+    website_id: config.site.id,
+    event_id: id,
+    // A vehicle nobody has would fill the table with made-up rows.
+    car_id: car === "" || !(await isListed(car, config)) ? "" : car,
+    day: clock.now().toISOString().slice(0, 10),
+  });
+}
+
+async function isListed(car: string, config: SiteConfig): Promise<boolean> {
+  const { search, clock } = await services();
+  return (await search.findByIds(stockScope(config, clock.now()), [car])).length > 0;
+}
+
+const MORE_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  405: { Allow: "POST" },
+  // What was not read would be taken for the next request.
+  413: { Connection: "close" },
+};
+
+function refused(status: 400 | 404 | 405 | 413): Response {
+  return new Response(null, { status, headers: { ...HEADERS, ...MORE_HEADERS[status] } });
+}

@@ -1,0 +1,51 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { toSlug } from "~/domain/text/slug";
+import { paperLinks } from "~/domain/vehicle/paper-links";
+import { vehicleTitle } from "~/domain/vehicle/title";
+import { LOGO_MARKS } from "~/features/site/logo-marks";
+import { vehicleSheet } from "~/features/vehicle/print/build-sheet.server";
+import { paperPicture } from "~/features/vehicle/print/paper-picture.server";
+import { paperResponse } from "~/features/vehicle/print/paper-response.server";
+import { PapersBusyError } from "~/ports/vehicle-papers";
+import { services } from "~/services.server";
+import { requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { paperStyleOf } from "~/templates/paper-style.server";
+import { requireVehicle } from "~/vehicle-context.server";
+
+/** Prices change: shared caches look again after five minutes. */
+const CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=600";
+
+/**
+ * A vehicle's sheet as a PDF to keep (CALL-20): 404 where the dealer offers none, 503 with `{error}` while too many
+ * are being made.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const config = await requireSite(request);
+  const vehicle = await requireVehicle(config, params["slug"]);
+  if (paperLinks(vehicle, config) === null) throw new Response("No PDF here.", { status: 404 });
+  const { papers, pictures, clock } = await services();
+  const now = clock.now();
+  const t = siteTranslator(config);
+  const site = { config, format: siteFormatter(config), t, now };
+  // The sheet says of which day its price is.
+  const key = [config.site.slug, vehicle.id, vehicle.updated_at, site.format.date(now)].join("\n");
+  const name = `${toSlug(`${vehicleTitle(vehicle, config.search)} ${vehicle.stocknum}`)}.pdf`;
+  try {
+    const bytes = await papers.pdf(key, async () => ({
+      sheet: vehicleSheet(vehicle, site),
+      style: paperStyleOf(config, LOGO_MARKS),
+      picture: await paperPicture(vehicle, config, pictures),
+    }));
+    return paperResponse(request, bytes, {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": CACHE,
+    });
+  } catch (error) {
+    if (!(error instanceof PapersBusyError)) throw error;
+    return json(
+      { error: t("share.failed") },
+      { status: 503, headers: { "Retry-After": "3", "Cache-Control": "no-store" } },
+    );
+  }
+}

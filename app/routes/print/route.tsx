@@ -1,0 +1,52 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { paperLinks } from "~/domain/vehicle/paper-links";
+import { LOGO_MARKS } from "~/features/site/logo-marks";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { vehicleSheet } from "~/features/vehicle/print/build-sheet.server";
+import { PrintPage } from "~/features/vehicle/print/print-page";
+import { pictureView } from "~/features/vehicle/picture-view";
+import { keepable } from "~/kept-page.server";
+import { pageData } from "~/page-data.server";
+import { vehiclePath } from "~/paths";
+import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { requireVehicle } from "~/vehicle-context.server";
+import { services } from "~/services.server";
+
+/** The printable page of a vehicle, `?car_id={slug}` (P §2.1): 404 for none, and where the dealer offers none. */
+export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
+  const config = await requireSite(request);
+  const vehicle = await requireVehicle(config, new URL(request.url).searchParams.get("car_id") ?? undefined);
+  const links = paperLinks(vehicle, config);
+  if (links === null) throw new Response("Nothing to print here.", { status: 404, statusText: "Not Found" });
+  const { clock } = await services();
+  const t = siteTranslator(config);
+  const sheet = vehicleSheet(vehicle, { config, format: siteFormatter(config), t, now: clock.now() });
+  const [first] = vehicle.images;
+  const name = [sheet.title, sheet.badge].filter(Boolean).join(" ");
+  const { wordmark, suffix = null, mark = null } = config.theme.logo;
+  const page = {
+    sheet,
+    name,
+    picture:
+      first === undefined
+        ? null
+        : pictureView(first.image.url, { name, colour: vehicle.colour }, 0, config, t),
+    logo: { wordmark, suffix, strokes: LOGO_MARKS[mark ?? ""] ?? [] },
+    pdf: links.pdf,
+    back: vehiclePath(vehicle.slug),
+  };
+  return pageData(request, page, { headers: PUBLIC_PAGE_HEADERS });
+});
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  if (!data || site === null) return [];
+  return pageMeta(site, { title: data.name, path: data.back, noindex: true });
+};
+
+export default function PrintRoute() {
+  return <PrintPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { type BodySpec } from "../bodywork/body-spec";
+import { BODIES } from "./catalogue";
+
+/** What a buyer tells makes apart by, as one line. */
+const signature = ({ grille, headlamp, tailLamp, wheel, fogLamp }: BodySpec): Record<string, string> => ({
+  nose: [grille, headlamp?.style, headlamp?.daytime, fogLamp].join(" "),
+  tail: [tailLamp?.style, tailLamp?.bar === undefined ? "" : "bar", tailLamp?.smoked].join(" "),
+  wheel: [wheel.style, wheel.finish].join(" "),
+});
+
+const facesOf = (body: string): [string, BodySpec][] =>
+  Object.entries<BodySpec>(BODIES).filter(([name]) => name.replace(/[A-Z]$/, "") === body);
+
+describe.each([
+  ["suv", 3],
+  ["ute", 3],
+  ["hatch", 3],
+  ["sedan", 3],
+  ["wagon", 3],
+  ["coupe", 2],
+  ["van", 2],
+])("faces of the %s", (body, count) => {
+  it(`are ${count}`, () => {
+    expect(facesOf(body)).toHaveLength(count);
+  });
+
+  it("differ in nose, wheel and outline of the headlamps", () => {
+    const faces = facesOf(body).map(([, spec]) => spec);
+    for (const read of [
+      (spec: BodySpec) => signature(spec).nose,
+      (spec: BodySpec) => signature(spec).wheel,
+      (spec: BodySpec) => JSON.stringify(spec.outlines?.head?.points),
+      (spec: BodySpec) => JSON.stringify(spec.outlines?.tail?.points),
+      (spec: BodySpec) => JSON.stringify(spec.glasshouse),
+    ])
+      expect(new Set(faces.map(read)).size).toBe(count);
+  });
+});
+
+it("gives sedan, wagon, coupe and hatch a nose of their own", () => {
+  const { sedan, wagon, coupe, hatch } = BODIES;
+  const noses = [sedan, wagon, coupe, hatch].map((spec: BodySpec) => signature(spec).nose);
+  expect(new Set(noses).size).toBe(noses.length);
+});

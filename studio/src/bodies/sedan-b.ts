@@ -1,0 +1,192 @@
+import { type BodyField } from "../bodywork/body-field";
+import { type BodySpec } from "../bodywork/body-spec";
+import { type Kit } from "../parts/kit";
+import { sedan } from "./sedan";
+import { doorLines, fillerFlap } from "./shut-lines";
+
+function addSillStrips(kit: Kit, field: BodyField): void {
+  const z = field.surfaceZ(-0.05, 0.285);
+  kit.both((side) => kit.box("chrome", [1.9, 0.014, 0.012], [-0.05, 0.285, side * z], 0.005));
+}
+
+/** Formal three-box executive: upright bright-slat grille, long flat bonnet, separate boot, bright window frame. */
+export const sedanB: BodySpec = {
+  ...sedan,
+  wheelbase: 2.96,
+  halfWidth: 0.935,
+  belt: 0.985,
+  beltRise: 0.006,
+  sill: 0.22,
+  wheel: { radius: 0.35, rim: 0.252, width: 0.235, style: "fine" },
+  archGap: 0.036,
+  lower: [
+    [2.3, 0.22, 0.1],
+    [2.45, 0.33, 0.1, 0.006],
+    [2.465, 0.72, 0.12, 0.006],
+    [2.4, 0.86, 0.11, 0.02],
+    [1.3, 1.0, 0.35, 0],
+    [0.2, 0.985, 0.4],
+    [-1.5, 1.0, 0.4, 0.004],
+    [-2.4, 1.0, 0.06, 0],
+    [-2.51, 0.95, 0.06, -0.004],
+    [-2.54, 0.66, 0.1, 0],
+    [-2.55, 0.42, 0.1],
+    [-2.38, 0.24, 0.1],
+    [-0.8, 0.2, 0.1],
+    [0.8, 0.2, 0.1],
+  ],
+  glasshouse: [
+    [1.34, 0.78, 0.02],
+    [1.22, 0.96, 0.14, 0.03],
+    [0.46, 1.4, 0.3, 0.016],
+    [-0.25, 1.475, 0.5, 0.008],
+    [-1.1, 1.43, 0.3, 0.01],
+    [-1.72, 1.0, 0.1, 0],
+    [-1.66, 0.78, 0.02],
+  ],
+  planFront: [1.1, 0.12],
+  planRear: [-1.5, 0.09],
+  tumbleLower: 0.14,
+  edgeRadius: 0.085,
+  noseBow: 0.2,
+  tailBow: 0.14,
+  tumble: 0.33,
+  glassPlanFront: [0.3, 0.18],
+  glassPlanRear: [-0.7, 0.22],
+  backlightBow: 0.16,
+  shoulder: 0.055,
+  joint: 0.05,
+  crease: { y: 0.86, rise: 0.006, width: 0.06, height: 0.026 },
+  lowerCrease: { y: 0.33, rise: 0, width: 0.06, height: 0.016 },
+  flare: 0.018,
+  dome: [0.018, 0.36],
+  hollow: 0.014,
+  shelf: [0.6, 0.014],
+  outlines: {
+    head: {
+      points: [
+        [0.54, 0.705],
+        [0.545, 0.8],
+        [0.72, 0.825],
+        [0.98, 0.845],
+        [1.12, 0.845],
+        [1.08, 0.78],
+        [0.92, 0.72],
+        [0.72, 0.695],
+      ],
+      radius: 0.006,
+    },
+    grille: {
+      points: [
+        [0, 0.43],
+        [0, 0.8],
+        [0.36, 0.8],
+        [0.4, 0.775],
+        [0.385, 0.56],
+        [0.32, 0.43],
+      ],
+      radius: 0.014,
+    },
+    intake: {
+      points: [
+        [0, 0.255],
+        [0, 0.345],
+        [0.5, 0.345],
+        [0.56, 0.255],
+      ],
+      radius: 0.012,
+    },
+    fog: {
+      points: [
+        [0.62, 0.3],
+        [0.6, 0.42],
+        [0.92, 0.46],
+        [0.94, 0.42],
+        [0.9, 0.34],
+        [0.8, 0.29],
+      ],
+      radius: 0.008,
+    },
+    tail: {
+      points: [
+        [0.52, 0.74],
+        [0.52, 0.93],
+        [0.74, 0.945],
+        [1.0, 0.96],
+        [1.12, 0.95],
+        [1.08, 0.84],
+        [0.9, 0.74],
+      ],
+      radius: 0.008,
+    },
+    plate: {
+      points: [
+        [-0.32, 0.68],
+        [0.32, 0.68],
+        [0.3, 0.83],
+        [-0.3, 0.83],
+      ],
+    },
+    valance: {
+      points: [
+        [0, 0.19],
+        [0, 0.3],
+        [0.9, 0.3],
+        [0.9, 0.19],
+      ],
+      radius: 0,
+    },
+  },
+  grille: "uprights",
+  chrome: true,
+  headlamp: {
+    projectors: [
+      [0.66, 0.762],
+      [0.8, 0.775],
+    ],
+    radius: 0.036,
+    split: 0.72,
+    splitAcross: 0.575,
+    style: "square",
+    daytime: "outline",
+  },
+  fogLampAt: [0.74, 0.375],
+  fogLamp: "bar",
+  tailLamp: { style: "stripes", reversing: { at: [0.66, 0.79], half: [0.07, 0.012] }, bar: [0.885, 0.014] },
+  sideGlass: {
+    top: 0.07,
+    gap: 0.03,
+    rearX: -1.38,
+    rearSlope: 0.25,
+    pillars: [
+      [-0.12, -0.08, 0.036, 0],
+      [-1.1, -0.1, 0.022, 0],
+    ],
+    span: [0.96, -1.3],
+    trim: "bright",
+  },
+  screenTop: 1.395,
+  rearGlass: [1.05, 1.38, 0.12, 1],
+  bonnet: [0.11, 2.38, 1, 1.14],
+  tailgate: [0.12, 0.62, 1, 0],
+  lines: [
+    ...doorLines({ front: 0.96, middle: -0.12, rear: -1.12, sill: 0.25, belt: 0.99, arch: [-1.09, 0.54] }),
+    ...fillerFlap(-1.9, 0.82, 0.065),
+  ],
+  handles: [
+    [0.04, 0.885],
+    [-0.95, 0.89],
+  ],
+  handleMaterial: "chrome",
+  mirror: [0.84, 1.06, 0.21, 0.14],
+  plateFront: 0.375,
+  plateRear: 0.755,
+  badgeFront: undefined,
+  badgeRear: 0.9,
+  wipers: 1.02,
+  fin: -0.95,
+  reflectors: 0.36,
+  exhaust: { z: [0.6, -0.6], y: 0.29 },
+  cabin: { rows: [0.06, -0.76], rearDrop: 0.62, dash: 0.86 },
+  extra: addSillStrips,
+};

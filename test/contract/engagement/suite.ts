@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { Database } from "~/infra/db/database.server";
+import { createEventCounts } from "~/infra/db/event-counts.server";
+import { createEngagement } from "~/infra/db/engagement.server";
+
+const view = (changes: Partial<Record<"car_id" | "day" | "visitor", string>> = {}) => ({
+  car_id: "7",
+  day: "2026-11-21",
+  visitor: "203.0.113.9 Firefox",
+  ...changes,
+});
+
+/** What every database does with reveals and views. `open` gives a migrated, empty one. */
+export function engagementContract(open: () => Promise<Database>): void {
+  it("counts a person once a day for a vehicle", async () => {
+    const database = await open();
+    const { countView } = createEngagement(database);
+    expect(await countView(view())).toBe(1);
+    expect(await countView(view()), "a reload").toBe(1);
+    expect(await countView(view({ visitor: "203.0.113.9 Safari" }))).toBe(2);
+    expect(await countView(view({ car_id: "8" })), "another vehicle").toBe(1);
+    expect(await countView(view({ day: "2026-11-22" })), "the next day").toBe(3);
+    await database.close();
+  });
+
+  it("keeps neither addresses nor yesterday's visitors", async () => {
+    const database = await open();
+    const { countView } = createEngagement(database);
+    await countView(view());
+    await countView(view({ day: "2026-11-22" }));
+    const rows = await database.queries.selectFrom("vehicle_visitor").selectAll().execute();
+    expect(rows.map(({ day }) => day)).toEqual(["2026-11-22"]);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
+    await database.close();
+  });
+
+  it("counts visitors that arrive together", async () => {
+    const database = await open();
+    const { countView } = createEngagement(database);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, one) => countView(view({ visitor: `visitor ${one % 6}` }))),
+    );
+    expect(await countView(view({ visitor: "visitor 0" }))).toBe(6);
+    await database.close();
+  });
+
+  it("keeps a number's reveal with vehicle, dealership and site (CALL-13)", async () => {
+    const database = await open();
+    const reveal = {
+      tenant: "test-cars",
+      website_id: "test-cars",
+      dealership_id: "one",
+      car_id: "7",
+      at: "2026-11-21T00:00:00.000Z",
+    };
+    await createEngagement(database).recordReveal(reveal);
+    const rows = await database.queries.selectFrom("phone_reveal").selectAll().execute();
+    expect(rows.map(({ id, ...rest }) => [id === "", rest])).toEqual([[false, reveal]]);
+    await database.close();
+  });
+
+  it("counts events by dealer, day and vehicle, those that arrive together too (OPEN-122)", async () => {
+    const database = await open();
+    const { count } = createEventCounts(database);
+    const event = { tenant: "a", website_id: "a", event_id: 4, car_id: "7", day: "2026-11-21" };
+    await Promise.all(Array.from({ length: 5 }, () => count(event)));
+    const others = [{ tenant: "b" }, { event_id: 25 }, { car_id: "" }, { day: "2026-11-22" }];
+    for (const change of others) await count({ ...event, ...change });
+    const rows = await database.queries.selectFrom("event_count").selectAll().execute();
+    expect(rows.map(({ times }) => times).sort()).toEqual([1, 1, 1, 1, 5]);
+    expect(rows).toContainEqual({ ...event, times: 5 });
+    await database.close();
+  });
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { type Dealer, DEALERS } from "../setup/dealers";
+import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+
+const USED = "/search/used-cars";
+
+async function vehicleOf(dealer: Dealer, list = ALL_STOCK): Promise<string> {
+  const { body } = await ask(dealer, list);
+  const path = /href="(\/cars\/[^"#?]+)"/.exec(body)?.[1];
+  if (path === undefined) throw new Error(`No vehicle in ${list}.`);
+  return path;
+}
+
+/** The dealer that asks before it counts, and one that does not. */
+function dealerWho(asksFirst: boolean): Dealer {
+  const asks = ({ slug }: Dealer) =>
+    /"consent": "required"/.test(readFileSync(`tenant-config/${slug}/site.json`, "utf8"));
+  const found = DEALERS.find((dealer) => asks(dealer) === asksFirst);
+  if (found === undefined) throw new Error("No such dealer.");
+  return found;
+}
+
+/** Every report the page sends to be counted: the provider of these tests. */
+function listenToReports(page: Page): { readonly id: number; readonly car_id?: string }[] {
+  const reports: { id: number; car_id?: string }[] = [];
+  page.on("request", (request) => {
+    // Our own page wrote it.
+    if (request.url().endsWith("/api/events"))
+      reports.push(JSON.parse(request.postData() ?? "{}") as { id: number });
+  });
+  return reports;
+}
+
+const ids = (reports: readonly { id: number }[]) => reports.map(({ id }) => id);
+
+test.describe("events", () => {
+  const dealer = dealerWho(false);
+
+  test("of a journey: results, a filter, a used vehicle, a call, its calculator, a PDF", async ({ page }) => {
+    const reports = listenToReports(page);
+    await page.goto(originOf(dealer) + USED);
+    await expect.poll(() => ids(reports)).toEqual([49]);
+    await page.goto(originOf(dealer) + (await vehicleOf(dealer, USED)));
+    await expect.poll(() => ids(reports)).toEqual([49, 4]);
+    await page
+      .locator("#contact")
+      .getByRole("button", { name: /show the number/ })
+      .click();
+    const calculator = page.locator("#finance, #fuel").first().locator('input[type="range"]');
+    // Only its first change is an event (ANA-07).
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await calculator.first().press(key);
+    await page.getByRole("link", { name: "PDF", exact: true }).click();
+    await expect.poll(() => ids(reports)).toEqual([49, 4, 25, 26, 61]);
+    const cars = reports.slice(1).map(({ car_id: car }) => car);
+    expect(new Set(cars).size, "all of them name the vehicle").toBe(1);
+    expect(cars[0]).toMatch(/^\d+$/);
+  });
+
+  test("say every change of the results, and none for drawing them anew", async ({ page }) => {
+    const reports = listenToReports(page);
+    await page.goto(originOf(dealer) + ALL_STOCK);
+    await expect.poll(() => ids(reports)).toEqual([49]);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await page.locator('a[href*="page=2"]').first().click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect.poll(() => ids(reports)).toEqual([49, 49]);
+  });
+
+  test("say a call by the header's number, and the opening of a history report", async ({ page }) => {
+    const reports = listenToReports(page);
+    await page.goto(originOf(dealer) + (await vehicleOf(dealer, USED)));
+    await expect.poll(() => ids(reports)).toEqual([4]);
+    // Neither may leave the page: there is no telephone here, and not every vehicle has a report.
+    await page.evaluate(() => {
+      document.addEventListener("click", (event) => event.preventDefault());
+      const report = document.createElement("a");
+      report.href = "/report";
+      report.dataset["track"] = "historyReport";
+      document.querySelector("main")?.append(report);
+      report.click();
+      document.querySelector<HTMLAnchorElement>('footer a[href^="tel:"], header a[href^="tel:"]')?.click();
+    });
+    await expect.poll(() => ids(reports)).toEqual([4, 60, 25]);
+  });
+
+  test("say nothing of looking at a new vehicle (OPEN-123)", async ({ page }) => {
+    const { body } = await ask(dealer, "/search/new-and-demo-cars");
+    const path = /href="(\/cars\/[^"#?]+)"/.exec(body)?.[1];
+    test.skip(path === undefined, `${dealer.slug} sells no new vehicles`);
+    const reports = listenToReports(page);
+    await page.goto(originOf(dealer) + (path ?? ""), { waitUntil: "networkidle" });
+    expect(ids(reports)).toEqual([]);
+  });
+
+  test("that are none are refused", async () => {
+    const status = async (body: string) =>
+      (await ask(dealer, "/api/events", { method: "POST", body, headers: { "user-agent": "Firefox/140.0" } }))
+        .status;
+    expect(await status('{"id":4}')).toBe(204);
+    for (const body of ['{"id":5}', "", '{"id":4,"name":"Kim"}']) expect(await status(body)).toBe(400);
+    expect(await status("x".repeat(5_000))).toBe(413);
+    expect((await ask(dealer, "/api/events")).status).toBe(405);
+  });
+});
+
+test.describe("consent", () => {
+  const dealer = dealerWho(true);
+
+  test("nothing is sent before it; then what was held back, and nobody is asked again", async ({ page }) => {
+    const reports = listenToReports(page);
+    await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => window.forecourtEvents?.map(({ id }) => id))).toEqual([49]);
+    expect(reports).toEqual([]);
+    await page.getByRole("region", { name: "Statistics" }).getByRole("button", { name: "Allow" }).click();
+    await expect.poll(() => ids(reports)).toEqual([49]);
+    await page.reload();
+    await expect.poll(() => ids(reports)).toEqual([49, 49]);
+    await expect(page.getByRole("region", { name: "Statistics" })).toHaveCount(0);
+  });
+
+  test("refused, nothing is sent and nobody is asked again", async ({ page }) => {
+    const reports = listenToReports(page);
+    await page.goto(originOf(dealer) + ALL_STOCK);
+    await page
+      .getByRole("region", { name: "Statistics" })
+      .getByRole("button", { name: "No, thanks" })
+      .click();
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(page.getByRole("region", { name: "Statistics" })).toHaveCount(0);
+    expect(reports).toEqual([]);
+  });
+
+  test("the question moves nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // The standard's own shape; TypeScript's library does not know it yet.
+          const { value } = entry as PerformanceEntry & { value: number };
+          const { dataset } = document.documentElement;
+          dataset["shift"] = String(Number(dataset["shift"] ?? 0) + value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
+    await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
+    expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.005);
+  });
+});

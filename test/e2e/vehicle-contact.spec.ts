@@ -1,0 +1,62 @@
+import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+import { FIRST_DEALER } from "../setup/dealers";
+
+const PERSON = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+
+async function firstVehicle(): Promise<string> {
+  const { body } = await ask(FIRST_DEALER, ALL_STOCK);
+  const path = /href="(\/cars\/[^"#]+)"/.exec(body)?.[1];
+  if (path === undefined) throw new Error("No vehicle is listed.");
+  return path;
+}
+
+test.describe("the number to call", () => {
+  test("is masked until it is asked for, then calls, and the dealer is told", async ({ page }) => {
+    await page.goto(originOf(FIRST_DEALER) + (await firstVehicle()));
+    const button = page.locator("#contact").getByRole("button", { name: /show the number/ });
+    await expect(button).toHaveText(/^\D*\d[\d ()]{4}[X ]+$/);
+    const report = page.waitForRequest((request) => request.method() === "POST");
+    await button.click();
+    expect((await report).url()).toMatch(/\/cars\/[^/]+\/phone$/);
+    const link = page.locator("#contact").getByRole("link", { name: /^[\d ()+]+$/ });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute("href", /^tel:\+?\d+$/);
+    expect(await page.evaluate(() => window.forecourtEvents?.map(({ id }) => id))).toContain(25);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is answered with a page", async ({ page }) => {
+      const path = await firstVehicle();
+      await page.goto(originOf(FIRST_DEALER) + path);
+      await page
+        .locator("#contact")
+        .getByRole("button", { name: /show the number/ })
+        .click();
+      await expect(page.getByRole("main").getByRole("link", { name: /^[\d ()+]+$/ })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Back to the vehicle" }).click();
+      await expect(page).toHaveURL(originOf(FIRST_DEALER) + path);
+    });
+  });
+});
+
+test("the view counter counts people, not robots, not reloads", async () => {
+  const path = `${await firstVehicle()}/view.json?photos_count=1&website_id=x`;
+  const count = async (browser: string, query = "") => {
+    const { headers, body } = await ask(FIRST_DEALER, path + query, { headers: { "user-agent": browser } });
+    expect(headers["cache-control"]).toBe("no-store");
+    // The route's own answer, checked below.
+    return JSON.parse(body) as { views: number; car_fields: Record<string, unknown> };
+  };
+  const { views: before } = await count(ROBOT);
+  const person = `${PERSON} ${before}`;
+  expect((await count(person)).views).toBe(before + 1);
+  expect((await count(person)).views, "a reload").toBe(before + 1);
+  expect((await count(ROBOT)).views).toBe(before + 1);
+  expect((await count("")).views, "no browser at all").toBe(before + 1);
+  const old = await count(ROBOT, "&updated_at=2020-01-01T00:00:00Z");
+  expect(old.car_fields, "for an old page").toHaveProperty("price");
+  expect((await count(ROBOT, "&updated_at=2999-01-01T00:00:00Z")).car_fields).toEqual({});
+});
