@@ -1,13 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactLinks } from "~/features/vehicle/page/contact-links";
-import { PhoneAnswer } from "~/features/vehicle/page/phone-answer";
+import { PhonePage } from "~/features/vehicle/page/phone-page";
+import type { PhoneView } from "~/features/vehicle/page/vehicle-page-view";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { vehiclePath } from "~/paths";
 import { services } from "~/services.server";
@@ -17,14 +14,13 @@ import { requireVehicle } from "~/vehicle-context.server";
 const PRIVATE = { "Cache-Control": "no-store" };
 
 /**
- * Shows the number to call about a vehicle and tells the dealer that somebody asked (VDP-42, VDP-43, CALL-13): as
- * JSON to script, as a page to a form. The number is shown even when the report cannot be kept (V §8).
+ * Tells the dealer that somebody asked for the number to call about a vehicle, and shows it (VDP-42, VDP-43,
+ * CALL-13). The number is shown even when the report cannot be kept (V §8).
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"]);
-  const { phone } = contactLinks(vehicle, config);
-  if (phone === null) throw new Response("No number.", { status: 404, statusText: "Not Found" });
+  requirePhone(vehicle, config);
   const { engagement, clock, logger } = await services();
   const report = {
     tenant: config.site.slug,
@@ -36,18 +32,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await engagement.recordReveal(report).catch((error: unknown) => {
     logger.error({ tenant: config.site.slug, car: vehicle.id, error }, "a phone reveal could not be kept");
   });
+  return json({ revealed: true }, { headers: PRIVATE });
+}
+
+/** The page that masks the number until it is asked for. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const config = await requireSite(request);
+  const vehicle = await requireVehicle(config, params["slug"]);
+  const phone = requirePhone(vehicle, config);
   const name = vehicleTitle(vehicle, config.search);
   return json({ phone, name, backHref: vehiclePath(vehicle.slug) }, { headers: PRIVATE });
 }
 
-/** There is nothing to see before somebody asks. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(vehiclePath(params["slug"] ?? ""));
+function requirePhone(vehicle: Vehicle, config: SiteConfig): PhoneView {
+  const { phone } = contactLinks(vehicle, config);
+  if (phone === null) throw new Response("No number.", { status: 404, statusText: "Not Found" });
+  return phone;
 }
 
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function PhoneRoute() {
-  const answer = useActionData<typeof action>();
-  return answer === undefined ? null : <PhoneAnswer {...answer} />;
+  const revealed = useActionData<typeof action>() !== undefined;
+  return <PhonePage {...useLoaderData<typeof loader>()} revealed={revealed} />;
 }
