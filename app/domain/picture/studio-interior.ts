@@ -11,7 +11,9 @@ export interface InsideVehicle extends FacedVehicle {
 }
 
 /** Bodies that work for a living: cloth, hard trim and real buttons. */
-const WORKING: ReadonlySet<StudioBody> = new Set(["bus", "lightTruck", "ute", "van"]);
+const WORKING: ReadonlySet<StudioBody> = new Set(["ute", "van"]);
+/** Bodies with a bench across the cab. */
+const CABS: ReadonlySet<StudioBody> = new Set(["bus", "lightTruck"]);
 /** The last year in which most dashboards had dials with needles. */
 const LAST_DIALS = 2012;
 
@@ -24,6 +26,7 @@ function suiting(vehicle: InsideVehicle): readonly string[] {
   const body = studioBodyOf(vehicle.item_type, vehicle.simple_body);
   if (body === "motorcycle") return [];
   if (body === "caravan") return ["caravanInterior"];
+  if (CABS.has(body)) return ["interiorTruck", "interiorB", "interior"];
   if (vehicle.simple_fuel === "Electric") return ["interiorC", "interior"];
   const plain = charactersOf(vehicle).some((character) => character === "boxy" || character === "city");
   const dated = vehicle.year !== null && vehicle.year <= LAST_DIALS;

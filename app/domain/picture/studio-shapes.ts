@@ -5,6 +5,7 @@ export const SPIN_FRAMES = 36;
 
 const OUTSIDE = ["hero", "side", "rear34", "front", "rear", "detail", "front34", "tail"] as const;
 const FIRST = ["hero", "side", "rear34", "front", "rear", "detail"] as const;
+const INSIDE = ["hero", "rearseat", "dash"] as const;
 const SPIN = Array.from({ length: SPIN_FRAMES }, (_, frame) => spinView(frame));
 
 /**
@@ -13,31 +14,38 @@ const SPIN = Array.from({ length: SPIN_FRAMES }, (_, frame) => spinView(frame));
  * pictures of `studio/layers`.
  */
 export const STUDIO_SHAPES = {
-  bus: FIRST,
-  caravan: FIRST,
-  caravanInterior: ["hero"],
+  bus: OUTSIDE,
+  caravan: [...FIRST, ...SPIN, "front34"],
+  caravanB: [...FIRST, "front34"],
+  caravanInterior: INSIDE,
   convertible: OUTSIDE,
   coupe: OUTSIDE,
-  hatch: OUTSIDE,
-  hatchB: ["hero", "side", "rear34", "front"],
-  hatchC: ["hero", "side", "rear34", "front"],
-  interior: ["hero"],
-  lightTruck: FIRST,
-  motorcycle: FIRST,
+  coupeB: OUTSIDE,
+  hatch: [...OUTSIDE, ...SPIN],
+  hatchB: OUTSIDE,
+  hatchC: OUTSIDE,
+  interior: INSIDE,
+  interiorB: INSIDE,
+  interiorC: INSIDE,
+  interiorTruck: INSIDE,
+  lightTruck: [...FIRST, "front34"],
+  motorcycle: OUTSIDE,
+  motorcycleB: OUTSIDE,
   peopleMover: OUTSIDE,
-  sedan: OUTSIDE,
-  sedanB: ["hero", "side", "rear34", "front"],
-  sedanC: ["hero", "side", "rear34", "front"],
+  sedan: [...OUTSIDE, ...SPIN],
+  sedanB: OUTSIDE,
+  sedanC: OUTSIDE,
   suv: [...OUTSIDE, ...SPIN],
   suvB: OUTSIDE,
-  suvC: FIRST,
-  ute: OUTSIDE,
-  uteB: FIRST,
-  uteC: ["hero", "side", "rear34", "front"],
+  suvC: OUTSIDE,
+  ute: [...OUTSIDE, ...SPIN],
+  uteB: OUTSIDE,
+  uteC: [...FIRST, "front34"],
   van: OUTSIDE,
+  vanB: OUTSIDE,
   wagon: OUTSIDE,
-  wagonB: ["hero", "side", "rear34", "front"],
-  wagonC: ["hero", "side", "rear34", "front"],
+  wagonB: OUTSIDE,
+  wagonC: OUTSIDE,
 } as const satisfies Readonly<Record<string, readonly StudioView[]>>;
 
 /** A shape of {@link STUDIO_SHAPES}. */

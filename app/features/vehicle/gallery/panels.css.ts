@@ -41,7 +41,7 @@ export const box = style({
 });
 
 /** The inside loses sky rather than seats, and keeps its points clear of the mode bar. */
-export const insideBox = style([box, { vars: { [above]: "1" } }]);
+export const insideBox = style([box, { vars: { [above]: ".8" } }]);
 
 export const photo = style({
   inlineSize: "100%",
