@@ -5,6 +5,16 @@
 export default {
   // A route is a folder with a route.tsx; its neighbours are private to it.
   ignoredRouteFiles: ["**/*.css.ts", "**/*.test.*"],
+  // Addresses a dealer may choose among; the page itself answers only at the dealer's own (`routes.garage`, `.watchlist`).
+  routes: (defineRoutes) =>
+    defineRoutes((route) => {
+      for (const path of ["mymotorama", "mybigboxcars", "myblinkr", "myservco"]) {
+        route(path, "routes/my-garage/route.tsx", { id: `routes/my-garage:${path}` });
+      }
+      for (const path of ["my-watchlist", "saved-vehicles"]) {
+        route(path, "routes/watchlist/route.tsx", { id: `routes/watchlist:${path}` });
+      }
+    }),
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

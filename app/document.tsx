@@ -1,5 +1,7 @@
 import { Links, Meta, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AccountScript } from "~/features/account/account-script";
+import { Shortlist } from "~/features/shortlist/shortlist";
 import { SiteFrame } from "~/features/site/site-frame";
 import type { RootData } from "~/root-data.server";
 import { TEMPLATES } from "~/templates/registry";
@@ -30,6 +32,12 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
         <Meta />
         {data === undefined ? null : <meta name="theme-color" content={data.themeColor} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {data === undefined ? null : (
+          <>
+            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+            <link rel="manifest" href="/manifest.webmanifest" />
+          </>
+        )}
         {template?.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -47,6 +55,10 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
             {children}
           </SiteFrame>
         )}
+        {data?.view.favouritesHref == null ? null : (
+          <Shortlist site={data.site.slug} action={data.view.favouritesHref} />
+        )}
+        {data?.view.account == null ? null : <AccountScript listHref={data.view.account.listHref} />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -48,11 +48,16 @@ function picturesFirst(page: string): string {
 
 /** What a loader, an action or the render threw without meaning to; responses thrown on purpose do not come here. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (request.signal.aborted || isRefusal(error)) return;
+  if (request.signal.aborted || isRefusal(error) || isTooLarge(error)) return;
   logger.error({ id: request.headers.get("x-request-id"), error }, "Unexpected error");
 }
 
 /** The framework's own "no such route" and "method not allowed": the visitor's mistake, and in the request's line. */
 function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
+}
+
+/** A body that was cut off while it was read (`infra/http/body-limit`): answered with 413. */
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && error.name === "BodyTooLargeError";
 }

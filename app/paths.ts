@@ -75,6 +75,33 @@ export function vehiclePath(slug: string): string {
   return `/cars/${slug}`;
 }
 
+/** The vehicles a visitor keeps (FAV-01). */
+export const FAVOURITES_PATH = "/favourites";
+
+/** What a signed-in shopper keeps here; asks for the sign-in first. */
+export const ACCOUNT_PATH = "/account";
+
+/** Where searches are saved and changed, by POST. */
+export const SAVED_SEARCHES_PATH = "/account/searches";
+
+/** Vehicles side by side (FAV-04): the address says which, so that it can be sent to somebody. */
+export const COMPARE_PATH = "/compare";
+
+/** A comparison of these vehicles, in this order. */
+export function comparePath(ids: readonly string[]): string {
+  return ids.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${ids.join(",")}`;
+}
+
+/** Where script asks for the cards of some vehicles (FAV-05). */
+export function cardsPath(ids: readonly string[]): string {
+  return `/api/cards?ids=${ids.join(",")}`;
+}
+
+/** Where script asks for vehicles like one (SIMI-04). */
+export function similarPath(slug: string): string {
+  return `${vehiclePath(slug)}/similar.json`;
+}
+
 /** The picture of a vehicle's link previews; a changed vehicle has a new address, as previews are kept for long. */
 export function previewPath({ slug, updated_at: updated }: Pick<Vehicle, "slug" | "updated_at">): string {
   return `${vehiclePath(slug)}/og.jpg?v=${Math.floor(Date.parse(updated) / 1000).toString(36)}`;
@@ -88,4 +115,17 @@ export function comparisonPath(slug: string): string {
 /** Where script asks what delivering a vehicle costs (CALL-14, OPEN-126); `postcode` is to be added. */
 export function deliveryPath(slug: string): string {
   return `/api/delivery?car=${encodeURIComponent(slug)}`;
+}
+
+/** The map of all of a dealer's places; no location may be called so. */
+export const ALL_PLACES_MAP = "all-places";
+
+/** Our own map of where a location is, by its slug. */
+export function mapPath(slug: string): string {
+  return `/map/${slug}.svg`;
+}
+
+/** An icon of the dealer's, by its name without ending. */
+export function iconPath(name: string): string {
+  return `/icons/${name}.png`;
 }

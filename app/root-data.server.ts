@@ -7,7 +7,7 @@ import { layoutAttributes } from "~/ui/theme/layout-variants";
 
 /** Everything the document around a page needs; in the HTML of every page, so no more than is printed. */
 export interface RootData {
-  readonly site: { readonly name: string; readonly url: string };
+  readonly site: { readonly slug: string; readonly name: string; readonly url: string };
   /** BCP 47 tag. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
@@ -51,7 +51,7 @@ function makeRootData(config: SiteConfig, now: Date): RootData {
   const t = siteTranslator(config);
   const swatches = swatchesOf(site.template, theme.tokens);
   return {
-    site: { name: site.name, url: site.url },
+    site: { slug: site.slug, name: site.name, url: site.url },
     language: site.locale,
     direction: RIGHT_TO_LEFT.test(site.locale) ? "rtl" : "ltr",
     template: site.template,

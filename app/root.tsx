@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 
 import type { ReactNode } from "react";
 import { SiteDocument } from "~/document";
 import { ErrorPage, NotFoundPage, UnavailablePage, UnknownSitePage } from "~/features/site/error-pages";
+import type { LikelyPage } from "~/features/site/likely-pages";
 import { pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
@@ -48,10 +49,18 @@ export default function App() {
 export function ErrorBoundary() {
   // Null after a request that ran no loader, as a POST to a page that takes none.
   const data = useRouteLoaderData<typeof loader>("root") ?? undefined;
-  const failure = failureOf(useRouteError());
+  const error = useRouteError();
+  const failure = failureOf(error);
   if (data === undefined) return <UnknownSitePage />;
-  if (failure === "notFound") return <NotFoundPage view={data.view} />;
+  if (failure === "notFound") return <NotFoundPage view={data.view} likely={likelyOf(error)} />;
   return failure === "unavailable" ? <UnavailablePage view={data.view} /> : <ErrorPage view={data.view} />;
+}
+
+/** The pages an address may have meant, when the route that did not know it could tell. */
+function likelyOf(error: unknown): readonly LikelyPage[] {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  // Only `notFound` of the catch-all route answers with this field, and always with pages.
+  return typeof data === "object" && data !== null && "likely" in data ? (data.likely as LikelyPage[]) : [];
 }
 
 function failureOf(error: unknown): "notFound" | "unavailable" | "failed" {

@@ -52,8 +52,10 @@ function surround(made: Services): ServerProcess {
   });
   const context = { production: env.production, development: import.meta.env.DEV };
   const policyOf = (html: string, host: string | null) => {
-    const frameHosts = made.tenants.byHost(host)?.gallery.videoEmbedHosts ?? [];
-    return contentSecurityPolicy(html, { ...context, frameHosts });
+    const site = made.tenants.byHost(host);
+    const frameHosts = site?.gallery.videoEmbedHosts ?? [];
+    const payHosts = site?.payments.provider === "stripe" ? [site.payments.checkoutHost] : [];
+    return contentSecurityPolicy(html, { ...context, frameHosts, payHosts });
   };
   return { ...made, pages, policyOf };
 }

@@ -1,10 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
+import { type AccountServices, startAccounts } from "~/infra/accounts/start-accounts.server";
+import { type CheckoutServices, startCheckout } from "~/infra/checkout/start-checkout.server";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { type Formatter, formatterFor } from "~/i18n/format";
+import { serverTranslator } from "~/i18n/server-i18n.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createEventCounts } from "~/infra/db/event-counts.server";
+import { createDraftStore } from "~/infra/db/draft-store.server";
+import { type FormServices, startForms } from "~/infra/forms/start-forms.server";
 import { createEngagement } from "~/infra/db/engagement.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { type Env, readEnv } from "~/infra/env.server";
+import { startLeads } from "~/infra/leads/start-leads.server";
+import { createRateLimiter } from "~/infra/limits/rate-limiter.server";
 import { createLogger } from "~/infra/log/logger.server";
 import { ensureDemoStock } from "~/infra/stock/demo/ensure-demo-stock.server";
 import { DiskCache } from "~/infra/images/disk-cache.server";
@@ -17,28 +26,36 @@ import { createHttpDeliveryLookup } from "~/infra/outside/http-delivery-lookup.s
 import { createHttpFinanceQuotes } from "~/infra/outside/http-finance-quotes.server";
 import { createHttpPriceComparison } from "~/infra/outside/http-price-comparison.server";
 import { keepQuotes } from "~/infra/outside/kept-finance-quotes.server";
+import { createSiteIcons } from "~/infra/print/site-icons.server";
 import { createVehiclePapers } from "~/infra/print/vehicle-papers.server";
 import { createPostcodePlaces } from "~/infra/places/postcode-places.server";
 import { meteredSearch } from "~/infra/metrics/metered-search.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
+import { heldSearch } from "~/infra/search/held-search.server";
 import { createResilientSearch } from "~/infra/search/resilient/resilient-search.server";
 import { carsAlias } from "~/infra/search/typesense/cars-alias.server";
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
+import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import { loadTenants, type TenantDirectory } from "~/infra/tenant/load-tenants.server";
 import type { Clock } from "~/ports/clock";
 import type { EventCounts } from "~/ports/event-counts";
+import type { DraftStore } from "~/ports/draft-store";
 import type { Engagement } from "~/ports/engagement";
 import type { DeliveryLookup } from "~/ports/delivery-lookup";
 import type { FinanceQuotes } from "~/ports/finance-quotes";
+import type { LeadDesk } from "~/ports/lead-desk";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import type { PictureSource } from "~/ports/picture-source";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { PriceComparisonSource } from "~/ports/price-comparison-source";
+import type { RateLimiter } from "~/ports/rate-limiter";
 import type { SearchService } from "~/ports/search-service";
+import type { SiteIcons } from "~/ports/site-icons";
 import type { StockStore } from "~/ports/stock-store";
+import type { VehicleValuation } from "~/ports/vehicle-valuation";
 import type { VehiclePapers } from "~/ports/vehicle-papers";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 
@@ -54,7 +71,7 @@ const OUTSIDE_TIMEOUT_MS = 4_000;
 const QUOTE_PATIENCE_MS = 300;
 
 /** Everything a route may call. Made once for a process. */
-export interface Services {
+export interface Services extends AccountServices, CheckoutServices, FormServices {
   readonly env: Env;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -65,14 +82,19 @@ export interface Services {
   readonly database: Database;
   readonly engagement: Engagement;
   readonly eventCounts: EventCounts;
+  readonly drafts: DraftStore;
+  readonly leads: LeadDesk;
+  readonly rateLimiter: RateLimiter;
   readonly pictures: PictureSource;
   readonly papers: VehiclePapers;
+  readonly siteIcons: SiteIcons;
   readonly postcodePlaces: PostcodePlaces;
   /** Asked only for dealers with `delivery.lookupUrl`. */
   readonly deliveryLookup: DeliveryLookup;
   /** Asked only for dealers with `site.apiBaseUrl`. */
   readonly priceComparisons: PriceComparisonSource;
   readonly financeQuotes: FinanceQuotes;
+  readonly valuation: VehicleValuation;
   /** Changes whenever a page may have changed: cached pages carry it in their key. */
   contentVersion(): string;
   /** Stops background work and closes the database. */
@@ -119,6 +141,11 @@ async function startServices(): Promise<Services> {
     clock,
     logger,
   });
+  const copyOf = ({ site, content }: SiteConfig) => serverTranslator(site.locale, content.labels);
+  const wordsOf = (config: SiteConfig) => ({ t: copyOf(config), money: formatterOf(config).money });
+  const accounts = startAccounts({ database, clock, env, logger, stock, search, tenants, copyOf: wordsOf });
+  const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf });
+  const checkout = await startCheckout({ database, tenants, stock, leads: leads.desk, env, clock, logger });
   const boot = randomUUID();
   const askJson = createAskJson({ timeoutMs: OUTSIDE_TIMEOUT_MS });
   return {
@@ -127,23 +154,39 @@ async function startServices(): Promise<Services> {
     metrics,
     clock,
     tenants,
-    search: meteredSearch(search, metrics),
+    search: heldSearch(meteredSearch(search, metrics), checkout.held.has),
     stock,
     database,
     engagement: createEngagement(database),
+    ...accounts.services,
+    ...checkout.services,
     eventCounts: createEventCounts(database),
+    drafts: createDraftStore(database),
+    ...startForms(database),
+    leads: leads.desk,
+    rateLimiter: createRateLimiter(),
     pictures: startPictures(env, clock, logger),
     papers: createVehiclePapers(),
+    siteIcons: createSiteIcons(),
     postcodePlaces: createPostcodePlaces(),
     deliveryLookup: createHttpDeliveryLookup(askJson, logger),
     priceComparisons: createHttpPriceComparison(askJson, logger),
     financeQuotes: keepQuotes(createHttpFinanceQuotes(askJson, logger), { patienceMs: QUOTE_PATIENCE_MS }),
-    contentVersion: () => `${boot}.${watch.version()}`,
+    valuation: createVehicleValuation({ ask: askJson, clock, logger }),
+    contentVersion: () => `${boot}.${watch.version()}.${checkout.held.version()}`,
     async close() {
       watch.close();
+      await checkout.close();
+      await accounts.close();
+      await leads.close();
       await database.close();
     },
   };
+}
+
+/** How messages to a dealer's shoppers write money. */
+function formatterOf({ site }: SiteConfig): Formatter {
+  return formatterFor(site.locale, site.currency, site.timeZone);
 }
 
 /** Pictures of `studio/` and of the dealers' image hosts, with a bounded folder for both. */

@@ -2,6 +2,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type Formatter, formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { Translator } from "~/i18n/translator";
+import type { RateLimit } from "~/ports/rate-limiter";
 import { services } from "~/services.server";
 
 /**
@@ -29,3 +30,24 @@ export function siteFormatter(config: SiteConfig): Formatter {
 export const PUBLIC_PAGE_HEADERS = {
   "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
 } as const;
+
+/**
+ * Counts one use of something by a visitor of a dealer's site.
+ * @param name of what is used, "suggest"
+ * @returns what to answer when it is too much, with the time to wait; null when it is not
+ */
+export async function refuseFlood(
+  request: Request,
+  { site }: SiteConfig,
+  name: string,
+  limit: RateLimit,
+): Promise<Response | null> {
+  const { rateLimiter } = await services();
+  const visitor = request.headers.get("x-visitor-address") ?? "";
+  const seconds = await rateLimiter.use(`${name}:${site.slug}:${visitor}`, limit);
+  if (seconds === null) return null;
+  return new Response(null, {
+    status: 429,
+    headers: { "Cache-Control": "no-store", "Retry-After": String(seconds) },
+  });
+}

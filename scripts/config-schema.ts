@@ -1,14 +1,21 @@
 import { writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
+import { contentJsonSchema } from "../app/domain/content/content-json-schema";
 import { siteConfigJsonSchema } from "../app/domain/tenant/site-config-json-schema";
 
-const FILE = "tenant-config/site.schema.json";
+/** For `tenant-config/<slug>/site.json` and the front matter in `tenant-config/<slug>/content/`. */
+const SCHEMAS = {
+  "tenant-config/site.schema.json": siteConfigJsonSchema,
+  "tenant-config/content.schema.json": contentJsonSchema,
+};
 
-/** Writes the JSON Schema that editors use for `tenant-config/<slug>/site.json`. Run it after changing a config group. */
+/** Writes the JSON Schemas that editors use. Run it after changing a config group or front matter. */
 async function main(): Promise<void> {
-  const options = (await resolveConfig(FILE)) ?? {};
-  await writeFile(FILE, await format(JSON.stringify(siteConfigJsonSchema()), { ...options, filepath: FILE }));
-  process.stdout.write(`${FILE} written\n`);
+  for (const [file, make] of Object.entries(SCHEMAS)) {
+    const options = (await resolveConfig(file)) ?? {};
+    await writeFile(file, await format(JSON.stringify(make()), { ...options, filepath: file }));
+    process.stdout.write(`${file} written\n`);
+  }
 }
 
 await main();

@@ -4,6 +4,6 @@ export type Messages = Readonly<Record<string, unknown>>;
 /** A language folder's files by path (`./filters.json`) as one object, each group under its file's name. */
 export function grouped(files: Readonly<Record<string, Messages>>): Messages {
   return Object.fromEntries(
-    Object.entries(files).map(([path, messages]) => [path.replace(/^\.\/(.+)\.json$/, "$1"), messages]),
+    Object.entries(files).map(([path, messages]) => [path.replace(/^.*\/(.+)\.json$/, "$1"), messages]),
   );
 }

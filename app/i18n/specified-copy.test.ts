@@ -32,6 +32,11 @@ const COPY: readonly (readonly [id: string, key: string, text: string])[] = [
   ["COPY-21", "hours.appointment", "By appointment only"],
   ["COPY-22", "form.postcode", "Invalid postcode. Please enter a 4-digit number."],
   ["COPY-29", "card.finance", "Get Finance"],
+  ["COPY-53", "watchlist.saved", "Car Saved In Watchlist"],
+  ["COPY-53", "watchlist.savedText", "{name} is now available in your watchlist"],
+  ["COPY-54", "watchlist.removed", "Car Removed"],
+  ["COPY-54", "watchlist.removedText", "{name} is no longer in your watchlist"],
+  ["COPY-55", "watchlist.view", "View List"],
   ["COPY-50", "delivery.required", "Please enter a postcode."],
   [
     "COPY-51",

@@ -27,9 +27,13 @@ export interface Env {
   /** How many proxies in front of us append to `X-Forwarded-For`. */
   readonly trustedProxyHops: number;
   readonly smtpUrl: string | null;
+  /** Secrets that dealers' files name: every `LEAD_SECRET_…` of the environment. */
+  readonly leadSecrets: ReadonlyMap<string, string>;
   readonly smsWebhookUrl: string | null;
-  readonly stripeSecretKey: string | null;
-  readonly stripeWebhookSecret: string | null;
+  /** Bearer token for {@link Env.smsWebhookUrl}. */
+  readonly smsToken: string | null;
+  /** Every `STRIPE_…` variable by its name: dealers name theirs in `payments`. */
+  readonly stripeKeys: ReadonlyMap<string, string>;
   readonly geocoderUrl: string | null;
   readonly geocoderKey: string | null;
   /** Most megabytes that made and fetched pictures take in {@link Env.dataDir}. */
@@ -73,6 +77,7 @@ const SCHEMA = z.object({
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
   SMS_WEBHOOK_URL: url("http:", "https:").optional(),
+  SMS_TOKEN: text.optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   GEOCODER_URL: url("http:", "https:").optional(),
@@ -109,7 +114,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const env = { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR ?? "data") };
   const fault = keepsFiles(env) ? dataDirFault(env.DATA_DIR) : null;
   if (fault !== null) throw new EnvironmentError([`DATA_DIR: ${fault}`]);
-  return toEnv(env);
+  return toEnv(env, given);
 }
 
 /** Whether the start fails without a folder to write to; with both of these given, only pictures are kept there. */
@@ -142,7 +147,16 @@ function contradictions(variables: Variables): string[] {
   return problems;
 }
 
-function toEnv(variables: Variables & { readonly DATA_DIR: string }): Env {
+/** The variables whose names begin so; dealers' files name them. */
+function named(given: Readonly<Record<string, string | undefined>>, prefix: string) {
+  const found = Object.entries(given).filter(([name]) => name.startsWith(prefix));
+  return new Map(found.map(([name, value]) => [name, value?.trim() ?? ""]));
+}
+
+function toEnv(
+  variables: Variables & { readonly DATA_DIR: string },
+  given: Readonly<Record<string, string | undefined>>,
+): Env {
   const dataDir = variables.DATA_DIR;
   return {
     port: variables.PORT ?? 3000,
@@ -158,9 +172,10 @@ function toEnv(variables: Variables & { readonly DATA_DIR: string }): Env {
     sessionSecrets: sessionSecrets(variables.SESSION_SECRET, dataDir),
     trustedProxyHops: variables.TRUSTED_PROXY_HOPS ?? 0,
     smtpUrl: variables.SMTP_URL ?? null,
+    leadSecrets: named(given, "LEAD_SECRET_"),
     smsWebhookUrl: variables.SMS_WEBHOOK_URL ?? null,
-    stripeSecretKey: variables.STRIPE_SECRET_KEY ?? null,
-    stripeWebhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? null,
+    smsToken: variables.SMS_TOKEN ?? null,
+    stripeKeys: named(given, "STRIPE_"),
     geocoderUrl: variables.GEOCODER_URL ?? null,
     geocoderKey: variables.GEOCODER_KEY ?? null,
     pictureCacheMb: variables.PICTURE_CACHE_MB ?? 512,

@@ -1,3 +1,5 @@
+import type { LeadMetrics } from "./lead-metrics";
+
 /** What happened to a request for a page that may be kept. */
 export type CacheOutcome = "hit" | "miss" | "revalidated";
 
@@ -9,6 +11,7 @@ export interface Metrics {
   /** @param name a name of `EVENTS`, or `unknown` */
   eventReported(name: string, outcome: "kept" | "refused" | "failed"): void;
   pageCache(outcome: CacheOutcome): void;
+  readonly leads: LeadMetrics;
   /** Everything in the Prometheus text format, with its content type. */
   exposition(): Promise<{ readonly contentType: string; readonly text: string }>;
 }

@@ -1,4 +1,5 @@
 import type { Country } from "~/domain/country/country";
+import type { CoordinateBox } from "~/domain/location/map-frame";
 import type { DeliveryPlace } from "~/domain/delivery/delivery-price";
 
 /**
@@ -8,4 +9,6 @@ import type { DeliveryPlace } from "~/domain/delivery/delivery-price";
 export interface PostcodePlaces {
   /** The middle of a postcode's area and its best-known name; null for a postcode nobody lives at. */
   find(country: Country["code"], postcode: string): Promise<DeliveryPlace | null>;
+  /** Every area whose middle lies in a box, for drawing maps. */
+  within(country: Country["code"], box: CoordinateBox): Promise<readonly DeliveryPlace[]>;
 }

@@ -30,3 +30,17 @@ export function swatchesOf(template: string, own: Readonly<Record<string, string
     surface: own["color-surface"] ?? color.surface,
   };
 }
+
+/** The colours of maps and other drawings on a page's ground. */
+export function mapColors(template: string, own: Readonly<Record<string, string>>) {
+  const { color } = tokenSetOf(template);
+  return {
+    ground: own["color-sunken"] ?? color.sunken,
+    line: own["color-line"] ?? color.line,
+    dot: own["color-line-strong"] ?? color.lineStrong,
+    text: own["color-text"] ?? color.text,
+    muted: own["color-text-muted"] ?? color.textMuted,
+    pin: own["color-brand"] ?? color.brand,
+    onPin: own["color-on-brand"] ?? color.onBrand,
+  };
+}

@@ -1,5 +1,6 @@
-// npm run bench [-- pages] [-- pictures] [-- search] [-- typesense]: JSON lines, one figure each; ends with 1 when a
+// npm run bench [-- pages] [-- pictures] [-- search] [-- leads] [-- typesense]: JSON lines, one figure each; ends with 1 when a
 // floor is missed.
+import { benchLeads } from "./leads";
 import { benchPages } from "./pages";
 import { benchPictures } from "./pictures";
 import { benchSearch } from "./search";
@@ -10,6 +11,7 @@ const faults: string[] = [];
 if (wanted.size === 0 || wanted.has("pages")) faults.push(...(await benchPages()));
 if (wanted.size === 0 || wanted.has("pictures")) faults.push(...(await benchPictures()));
 if (wanted.size === 0 || wanted.has("search")) faults.push(...(await benchSearch()));
+if (wanted.size === 0 || wanted.has("leads")) faults.push(...(await benchLeads()));
 if (wanted.size === 0 || wanted.has("typesense")) await benchTypesense();
 for (const fault of faults) console.log(JSON.stringify({ bench: "fault", fault }));
 process.exitCode = faults.length === 0 ? 0 : 1;

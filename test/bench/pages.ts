@@ -112,7 +112,7 @@ function residentMegabytes(pid: number): number {
 }
 
 /** Processor time a process has used; 0 where the system does not tell. Linux counts in hundredths of a second. */
-function cpuMilliseconds(pid: number): number {
+export function cpuMilliseconds(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;
   // The name may hold anything and ends with the last bracket; user and system time are the 12th and 13th after it.

@@ -131,6 +131,26 @@ test.describe("consent", () => {
     expect(reports).toEqual([]);
   });
 
+  test("can be taken back from the footer: sending ends at once, and what was refused is never sent", async ({
+    page,
+  }) => {
+    const reports = listenToReports(page);
+    const question = page.getByRole("region", { name: "Statistics" });
+    await page.goto(originOf(dealer) + ALL_STOCK);
+    await question.getByRole("button", { name: "Allow" }).click();
+    await expect.poll(() => ids(reports)).toEqual([49]);
+    await page.getByRole("button", { name: "Statistics choices" }).click();
+    await expect(question).toBeFocused();
+    await question.getByRole("button", { name: "No, thanks" }).click();
+    await page.locator('a[href*="page=2"]').first().click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole("button", { name: "Statistics choices" }).click();
+    await question.getByRole("button", { name: "Allow" }).click();
+    await page.locator('a[href*="page=3"]').first().click();
+    await expect(page).toHaveURL(/page=3/);
+    await expect.poll(() => ids(reports)).toEqual([49, 49]);
+  });
+
   test("the question moves nothing", async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

@@ -9,7 +9,7 @@ const quote = (weekly: number) => ({
   comparisonRate: null,
 });
 
-it("is $186 a week for $38,990 over five years at 8.99%", () => {
+it("FIN-23: is $186 a week for $38,990 over five years at 8.99%", () => {
   expect(Math.round(weeklyEstimate(price(38_990), null, 8.99) ?? 0)).toBe(186);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { priceBand, similarQueries } from "./similar-queries";
+import { toVehicleSummary } from "../vehicle/vehicle-summary";
+import { priceBand, similarHits, similarQueries } from "./similar-queries";
 
 const refinements = (...args: Parameters<typeof vehicleWith>) =>
   similarQueries(vehicleWith(...args)).map((query) => query.refinements);
@@ -39,5 +40,31 @@ describe("similar vehicles (SIMI-05 to SIMI-07)", () => {
       similarQueries(vehicleWith(1, { price })).map((query) => query.ranges);
     expect(ranges(null)).toEqual([{}, {}, {}]);
     expect(ranges(30_000)).toEqual(Array(3).fill({ price: { min: 20_000, max: 40_000 } }));
+  });
+});
+
+describe("what is shown of the answers", () => {
+  const hits = (...ids: number[]) => ids.map((id) => toVehicleSummary(vehicleWith(id)));
+  const shown = (answers: Parameters<typeof similarHits>[1], count = 6) =>
+    similarHits({ id: "1" }, answers, count).map(({ id }) => id);
+
+  it("begins with the same model, has none twice and not the vehicle itself (SIMI-05, SIMI-07)", () => {
+    expect(shown([hits(1, 2), hits(3, 1, 2), hits(7, 3, 2)])).toEqual(["2", "3", "7"]);
+  });
+
+  it("is at most as many as the dealer wants, six unless said otherwise (SIMI-01, SIMI-02)", () => {
+    const many = [hits(2, 3, 4), hits(5, 6, 7, 8, 9)];
+    expect(shown(many)).toEqual(["2", "3", "4", "5", "6", "7"]);
+    expect(shown(many, 2)).toEqual(["2", "3"]);
+    expect(shown(many, 0)).toEqual([]);
+  });
+
+  it("leaves out what was sold since it was indexed (SIMI-05)", () => {
+    const sold = toVehicleSummary(vehicleWith(2, { status: "sold" }));
+    expect(shown([[sold, ...hits(3)]])).toEqual(["3"]);
+  });
+
+  it("is nothing where nothing was found", () => {
+    expect(shown([[], [], hits(1)])).toEqual([]);
   });
 });

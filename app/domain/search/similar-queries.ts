@@ -1,6 +1,8 @@
 import type { FacetAttribute } from "./attributes";
 import type { Vehicle } from "../vehicle/vehicle";
 import { toIndexFields } from "./index-document";
+import { isInStock } from "../vehicle/stock-status";
+import type { VehicleSummary } from "../vehicle/vehicle-summary";
 import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "./query";
 
 /** From this price on the wider band counts, and the bands' halves: whole currency units (V §7, OPEN-97). */
@@ -33,4 +35,23 @@ export function priceBand(price: number): NumberRange | null {
   if (price <= 0) return null;
   const half = price < WIDE_FROM ? NARROW : WIDE;
   return { min: Math.max(1, price - half), max: price + half };
+}
+
+/** How many hits each of {@link similarQueries} is asked for, at the least (CALL-16). */
+export const SIMILAR_HITS = 10;
+
+/**
+ * What is shown of the answers to {@link similarQueries}, given in their order: the same model first, none twice,
+ * never the vehicle itself and none that is gone (SIMI-05, SIMI-07).
+ * @param count `similar.count` of the dealer (SIMI-01, SIMI-02)
+ */
+export function similarHits(
+  vehicle: Pick<Vehicle, "id">,
+  answers: readonly (readonly VehicleSummary[])[],
+  count: number,
+): readonly VehicleSummary[] {
+  // The first answer decides a vehicle's place: a Map keeps the place of a key's first appearance.
+  const unique = new Map(answers.flat().map((hit) => [hit.id, hit]));
+  unique.delete(vehicle.id);
+  return [...unique.values()].filter(isInStock).slice(0, count);
 }

@@ -9,6 +9,9 @@ const fixed =
   () =>
     path;
 
+/** The blog; its categories and posts stand below it. */
+export const BLOG_PATH = "/blog";
+
 const PATHS: Readonly<Record<PageKey, PathOf>> = {
   home: fixed("/"),
   search: ({ routes }) => routes.defaultSearch,
@@ -26,13 +29,15 @@ const PATHS: Readonly<Record<PageKey, PathOf>> = {
   directory: ({ routes }) => routes.directory,
   contact: ({ routes }) => routes.contact,
   locations: ({ routes }) => routes.location.replace(/\/\{slug\}$/, ""),
-  blog: ({ content }) => `/blog/${content.blogCategories[0] ?? "vehicle-reviews"}`,
+  blog: fixed(BLOG_PATH),
   about: fixed("/about-us"),
   careers: fixed("/careers"),
   fleet: fixed("/fleet"),
   buying: fixed("/buying"),
   warranty: fixed("/warranty"),
   roadsideAssist: fixed("/roadside-assist"),
+  diamondAdvantage: fixed("/diamond-advantage"),
+  faq: fixed("/faq"),
   terms: fixed("/terms-and-conditions"),
   privacy: fixed("/privacy-policy"),
   spinToWin: fixed("/spin-to-win"),
@@ -54,15 +59,40 @@ export function pagePath(config: Routes, page: PageKey): string | null {
   return PATHS[page](config);
 }
 
-const SEARCH_PREFIX = "/search/";
-const VEHICLE_PREFIX = "/cars/";
+/** A location's page on this dealer's site (ROUTE-46 to ROUTE-48). */
+export function locationPath({ routes }: Routes, slug: string): string {
+  return routes.location.replace("{slug}", slug);
+}
 
-/** The page a path of this site belongs to; null when no page stands there. Query and fragment do not matter. */
+/** The slug in a location's path; null for any other path. */
+export function locationSlugAt({ routes }: Routes, path: string): string | null {
+  const [before = "", after = ""] = routes.location.split("{slug}");
+  if (!path.startsWith(before) || !path.endsWith(after)) return null;
+  const slug = path.slice(before.length, path.length - after.length);
+  return slug === "" || slug.includes("/") ? null : slug;
+}
+
+/** A path without query, fragment and the slash at its end, which say nothing about where it leads. */
+export function barePath(path: string): string {
+  return path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
+}
+
+const PREFIXES: readonly (readonly [prefix: string, page: PageKey])[] = [
+  ["/search/", "search"],
+  ["/cars/", "vehicle"],
+  [`${BLOG_PATH}/`, "blog"],
+];
+
+/**
+ * The page a path of this site belongs to; null when no page stands there. Query and fragment do not matter. A page of
+ * its own at a path goes before what a pattern would make of it.
+ */
 export function pageOfPath(config: Routes, path: string): PageKey | null {
-  const bare = path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
-  if (bare.startsWith(SEARCH_PREFIX)) return "search";
-  if (bare.startsWith(VEHICLE_PREFIX)) return "vehicle";
+  const bare = barePath(path);
+  const below = PREFIXES.find(([prefix]) => bare.startsWith(prefix));
+  if (below !== undefined) return below[1];
   // Object.keys widens the keys of a total record to string.
   const pages = Object.keys(PATHS) as PageKey[];
-  return pages.find((page) => pagePath(config, page) === bare) ?? null;
+  const exact = pages.find((page) => pagePath(config, page) === bare);
+  return exact ?? (locationSlugAt(config, bare) === null ? null : "locations");
 }

@@ -26,6 +26,8 @@ export const PAGE_KEYS = [
   "buying",
   "warranty",
   "roadsideAssist",
+  "diamondAdvantage",
+  "faq",
   "terms",
   "privacy",
   "spinToWin",
@@ -41,5 +43,58 @@ export const PAGE_KEYS = [
 /** One of {@link PAGE_KEYS}. */
 export type PageKey = (typeof PAGE_KEYS)[number];
 
+/** Pages that are the dealer's own words and nothing else: without words they are not there (OPEN-38). */
+export const WRITTEN_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
+  "about",
+  "buying",
+  "warranty",
+  "roadsideAssist",
+  "diamondAdvantage",
+  "terms",
+  "privacy",
+  "faq",
+  "blog",
+]);
+
 /** The pages this build serves. A key joins when its route lands; menus then show it wherever a dealer asked for it. */
-export const SERVED_PAGES: ReadonlySet<PageKey> = new Set<PageKey>(["home", "search", "vehicle", "print"]);
+export const SERVED_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
+  "home",
+  "search",
+  "vehicle",
+  "print",
+  "finance",
+  "personalisedFinance",
+  "testDrive",
+  "service",
+  "parts",
+  "contact",
+  "careers",
+  "fleet",
+  "sell",
+  "spinToWin",
+  "success",
+  "checkout",
+  "checkoutJourney",
+  "onlinePayment",
+  "signIn",
+  "garage",
+  "watchlist",
+  "about",
+  "buying",
+  "warranty",
+  "roadsideAssist",
+  "diamondAdvantage",
+  "terms",
+  "privacy",
+  "faq",
+  "blog",
+  "brands",
+  "directory",
+  "locations",
+]);
+
+/** Whether a word is one of {@link PAGE_KEYS}. */
+export function isPageKey(word: string): word is PageKey {
+  const keys: readonly string[] = PAGE_KEYS;
+  return keys.includes(word);
+}

@@ -13,10 +13,12 @@ import { fuelSchema } from "./config/fuel";
 import { gallerySchema } from "./config/gallery";
 import { homeSchema } from "./config/home";
 import { imagesSchema } from "./config/images";
+import { leadsSchema } from "./config/leads";
 import { locationsSchema } from "./config/locations";
 import { modelsSchema } from "./config/models";
 import { navSchema } from "./config/nav";
 import { offersSchema } from "./config/offers";
+import { paymentsSchema } from "./config/payments";
 import { pricingSchema } from "./config/pricing";
 import { reserveSchema } from "./config/reserve";
 import { resultsSchema } from "./config/results";
@@ -58,7 +60,9 @@ export const siteConfigSchema = z.strictObject({
   images: imagesSchema.describe("Pictures on other hosts"),
   finance: financeSchema.describe("Finance panel and calculator"),
   forms: formsSchema.describe("Lead forms"),
+  leads: leadsSchema.describe("What becomes of leads"),
   trade: tradeSchema.describe("Trade-in"),
+  payments: paymentsSchema.describe("Taking payments"),
   reserve: reserveSchema.describe("Reserving"),
   fuel: fuelSchema.describe("Fuel cost calculator"),
   delivery: deliverySchema.describe("Delivery estimate"),

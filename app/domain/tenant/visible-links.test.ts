@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { NavItem } from "./config/link";
+import { contentSchema } from "./config/content";
 import { routesSchema } from "./config/routes";
-import { pageOfPath, pagePath } from "./page-paths";
+import { locationPath, pageOfPath, pagePath } from "./page-paths";
 import { PAGE_KEYS, type PageKey } from "./pages";
 import { visibleLink, visibleLinks } from "./visible-links";
 
-const site = (routes: Record<string, unknown> = {}) => ({
+const site = (routes: Record<string, unknown> = {}, content: Record<string, unknown> = {}) => ({
   routes: routesSchema.parse(routes),
-  content: { labels: {}, blocks: {}, blogCategories: ["vehicle-reviews"] },
+  content: contentSchema.parse(content),
 });
 const served: ReadonlySet<PageKey> = new Set<PageKey>(["home", "search", "vehicle"]);
 const everything: ReadonlySet<PageKey> = new Set(PAGE_KEYS);
@@ -80,6 +81,18 @@ describe("visibleLinks", () => {
     ]);
   });
 
+  it("shows a page of words once there are words (OPEN-38), by key or by a path of its own", () => {
+    const items = [
+      { label: "About", page: "about" },
+      { label: "Rental", path: "/twg-rental#fleet" },
+    ] as const;
+    const shown = (content: object) =>
+      visibleLinks(site({}, { ...content }), items, everything).map(({ href }) => href);
+    expect(shown({})).toEqual([]);
+    expect(shown({ pages: ["about", "/twg-rental"] })).toEqual(["/about-us", "/twg-rental#fleet"]);
+    expect(shown({ blocks: { about: { title: "About", text: "Us." } } })).toEqual(["/about-us"]);
+  });
+
   it("leaves out what belongs to one vehicle and what names nothing", () => {
     expect(hrefs([{ label: "Checkout", page: "checkout" }, { label: "Nothing" }], {}, everything)).toEqual(
       [],
@@ -102,6 +115,15 @@ describe("pageOfPath", () => {
     expect(pageOfPath(site(), "/finance/?a=1#b")).toBe("finance");
     expect(pageOfPath(site(), "/?a=1")).toBe("home");
     expect(pageOfPath(site(), "/cars/2022-mazda")).toBe("vehicle");
+    expect(pageOfPath(site(), "/blog/vehicle-reviews/a-post")).toBe("blog");
     expect(pageOfPath(site(), "/nothing-here")).toBeNull();
+  });
+
+  it("knows a location's page by the dealer's pattern, and the contact page that stands above it", () => {
+    const config = site({ contact: "/contact-us", location: "/contact-us/{slug}" });
+    expect(pageOfPath(config, "/contact-us/kedron?x=1")).toBe("locations");
+    expect(pageOfPath(config, "/contact-us")).toBe("contact");
+    expect(pageOfPath(config, "/contact-us/kedron/parts")).toBeNull();
+    expect(locationPath(config, "kedron")).toBe("/contact-us/kedron");
   });
 });

@@ -1,5 +1,6 @@
 import type { NavItem } from "./config/link";
-import { pageOfPath, pagePath } from "./page-paths";
+import { barePath, pageOfPath, pagePath } from "./page-paths";
+import { hasPage } from "./has-page";
 import { type PageKey, SERVED_PAGES } from "./pages";
 import type { SiteConfig } from "./site-config";
 
@@ -57,9 +58,13 @@ export function visibleLink(
 function hrefOf(config: Site, item: NavItem, served: ReadonlySet<PageKey>): string | null {
   if (item.url !== undefined) return item.url;
   const page = item.page ?? (item.path === undefined ? null : pageOfPath(config, item.path));
-  if (page === null) return null;
+  if (page === null) return ownPagePath(config, item.path);
   const path = pagePath(config, page);
   if (path !== null && !path.startsWith("/")) return path;
-  if (!served.has(page) || !config.routes.enabled.includes(page)) return null;
-  return item.path ?? path;
+  return served.has(page) && hasPage(config, page) ? (item.path ?? path) : null;
+}
+
+/** A path of the dealer's own making, where it has written a page for it. */
+function ownPagePath({ content }: Site, path: string | undefined): string | null {
+  return path !== undefined && content.pages.includes(barePath(path)) ? path : null;
 }

@@ -99,7 +99,7 @@ describe("pageButtons", () => {
 
   it("books a drive instead of an enquiry for a vehicle that can only be driven (VDP-41, OPEN-72)", () => {
     const drive = { kind: "link", href: "/book-test-drive?car_id=7" };
-    expect(action("enquire")).toEqual({ kind: "link", href: "#contact" });
+    expect(action("enquire")).toEqual({ kind: "link", href: "/enquire?car_id=7" });
     expect(action("enquire", car({ tag: " test drive ONLY " }))).toEqual(drive);
     expect(action("testDrive")).toEqual(drive);
   });

@@ -1,4 +1,6 @@
 import { countryOf, phoneHref } from "../country/country";
+import { financeLink } from "../finance/finance-link";
+import { enquiryLink } from "../forms/vehicle-form-links";
 import type { PageKey } from "../tenant/pages";
 import { pagePath } from "../tenant/page-paths";
 import type { SiteConfig } from "../tenant/site-config";
@@ -32,7 +34,7 @@ export interface ButtonContext {
 
 type Rule = (vehicle: Vehicle, context: ButtonContext) => ButtonAction | null;
 
-const CONTACT: ButtonAction = { kind: "link", href: "#contact" };
+const enquiry = (vehicle: Vehicle): ButtonAction => ({ kind: "link", href: enquiryLink(vehicle) });
 
 const RULES: Readonly<Record<VehicleButton, Rule>> = {
   CTD: (_, { hasPhone }) => (hasPhone ? { kind: "reveal" } : null),
@@ -43,8 +45,8 @@ const RULES: Readonly<Record<VehicleButton, Rule>> = {
   financeYouX: (_, { config, hasFinance }) =>
     config.features.youxQuote && hasFinance ? { kind: "link", href: "#finance" } : null,
   enquire: (vehicle, context) =>
-    isTestDriveOnly(vehicle) ? (testDrive(vehicle, context) ?? CONTACT) : CONTACT,
-  carForm: () => CONTACT,
+    isTestDriveOnly(vehicle) ? (testDrive(vehicle, context) ?? enquiry(vehicle)) : enquiry(vehicle),
+  carForm: enquiry,
   testDrive,
   tradeIn: (vehicle, context) =>
     vehicle.trade_in_enabled ? pageAction("sell", context, { car_id: vehicle.id }, "/cars/trade-in") : null,
@@ -87,16 +89,9 @@ function testDrive(vehicle: Vehicle, context: ButtonContext): ButtonAction | nul
 
 /** The finance page with the vehicle filled in (FIN-13), else the page's own figures. */
 function financeAction(vehicle: Vehicle, context: ButtonContext): ButtonAction {
-  const query = {
-    preferredDealership: vehicle.dealership_slug,
-    vehiclePriceBudget: vehicle.price === null ? "" : String(vehicle.price),
-    car_id: vehicle.id,
-    car_type: vehicle.car_type,
-    vin: vehicle.vin ?? "",
-  };
-  const page = pageAction("finance", context, query);
+  const page = pageAction("finance", context, {});
   return page?.kind === "link"
-    ? { kind: "link", href: `${page.href}#finance-form` }
+    ? { kind: "link", href: financeLink(page.href, vehicle, vehicle.price) }
     : { kind: "link", href: "#finance" };
 }
 

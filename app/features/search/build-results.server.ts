@@ -55,6 +55,7 @@ export function buildResults<Card>(
     items: listingItems(listing, toCard, now, href),
     empty: answer.count === 0 ? emptyView(listing, nearby.map(toCard)) : null,
     stale: answer.stale,
+    savable: config.features.savedSearches,
     layout: { columns: config.results.gridColumns, variant: config.results.variant },
     site: resultsSite(listing),
     urls: resultsUrls(listing),

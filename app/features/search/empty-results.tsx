@@ -8,10 +8,13 @@ import { head } from "~/ui/theme/layout.css";
 import { classNames } from "~/ui/theme/class-names";
 import { ResultsList, type RenderCard } from "./results-list";
 import * as styles from "./results-page.css";
+import { SaveSearch } from "./save-search";
 import type { EmptyView, ResultsView } from "./results-view";
 
 interface EmptyResultsProps<Card> {
   readonly empty: EmptyView<Card>;
+  /** The search's address, where it can be saved. */
+  readonly savePath: string | null;
   readonly layout: ResultsView<Card>["layout"];
   readonly picture: ReactNode;
   readonly keyOf: (card: Card) => string;
@@ -19,12 +22,22 @@ interface EmptyResultsProps<Card> {
 }
 
 /** "No Results Available" (SRCH-31 to SRCH-33), the way back to all stock, and stock close to what was asked. */
-export function EmptyResults<Card>({ empty, layout, picture, keyOf, renderCard }: EmptyResultsProps<Card>) {
+export function EmptyResults<Card>({
+  empty,
+  savePath,
+  layout,
+  picture,
+  keyOf,
+  renderCard,
+}: EmptyResultsProps<Card>) {
   const { t } = useTranslation();
   const clear = (
-    <ButtonLink variant="primary" href={empty.clearHref}>
-      {t("empty.clear")}
-    </ButtonLink>
+    <>
+      <ButtonLink variant="primary" href={empty.clearHref}>
+        {t("empty.clear")}
+      </ButtonLink>
+      {savePath === null ? null : <SaveSearch path={savePath} />}
+    </>
   );
   return (
     <>

@@ -195,3 +195,16 @@ export const dot = style({
   fontSize: vars.text["2xs"],
   fontWeight: 700,
 });
+
+/** Below the last page: nothing fitted, or not yet. */
+export const save = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space["3"]} ${vars.space["6"]}`,
+  marginBlockStart: vars.space["7"],
+  paddingBlock: vars.space["5"],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+});

@@ -16,6 +16,7 @@ import { storeRecent } from "./recent-searches";
 import { ResultsJsonLd, type ListEntry } from "./results-json-ld";
 import { ResultsList, type RenderCard } from "./results-list";
 import * as styles from "./results-page.css";
+import { SaveSearch } from "./save-search";
 import { ResultsToolbar } from "./results-toolbar";
 import type { ResultsView, UnavailableView } from "./results-view";
 import { SearchUnavailable } from "./search-unavailable";
@@ -82,6 +83,7 @@ function ResultsBody<Card>({ view, failed, renderCard, entryOf, emptyPicture }: 
             ) : (
               <EmptyResults
                 empty={view.empty}
+                savePath={view.savable ? view.href : null}
                 layout={view.layout}
                 picture={emptyPicture}
                 keyOf={keyOf}
@@ -102,6 +104,12 @@ function ResultsBody<Card>({ view, failed, renderCard, entryOf, emptyPicture }: 
             }}
           />
           {view.showing === null ? null : <p className={styles.showing}>{view.showing}</p>}
+          {view.savable && view.empty === null ? (
+            <div className={styles.save}>
+              <p>{t("search.saveText")}</p>
+              <SaveSearch path={view.href} />
+            </div>
+          ) : null}
         </div>
       </div>
       <ResultsJsonLd view={view} entries={cards.map(entryOf)} />

@@ -129,6 +129,8 @@ export interface ResultsView<Card> {
   readonly empty: EmptyView<Card> | null;
   /** The answer is an older one: the search service is not answering right now. */
   readonly stale: boolean;
+  /** Whether the search can be saved (`features.savedSearches`). */
+  readonly savable: boolean;
   readonly layout: { readonly columns: 3 | 4; readonly variant: "grid" | "carousel" };
   readonly site: ResultsSite;
   readonly urls: ResultsUrls;

@@ -33,3 +33,6 @@ export const plain = style({
   maxInlineSize: "40rem",
 });
 export const plainTitle = style({ fontSize: "1.75rem", lineHeight: 1.2, marginBlockEnd: "12px" });
+
+export const meant = style({ display: "grid", gap: space["2"] });
+export const meantList = style({ display: "flex", flexWrap: "wrap", gap: `${space["2"]} ${space["5"]}` });

@@ -8,19 +8,34 @@ import { Icon } from "~/ui/icon/icon";
 import { TextInput } from "~/ui/text-input/text-input";
 import { TextLink } from "~/ui/text-link/text-link";
 import { wrap } from "~/ui/theme/layout.css";
-import { display, lead } from "~/ui/theme/typography.css";
-import { page, plain, plainTitle, search, searchRow, ways } from "./error-pages.css";
+import { display, lead, strong } from "~/ui/theme/typography.css";
+import { meant, meantList, page, plain, plainTitle, search, searchRow, ways } from "./error-pages.css";
+import type { LikelyPage } from "./likely-pages";
 import type { SiteView } from "./site-view";
 
 interface ErrorPageProps {
   readonly view: SiteView;
 }
 
-/** 404 in the dealer's look. */
-export function NotFoundPage({ view }: ErrorPageProps) {
+/** 404 in the dealer's look, with the pages the address may have meant. */
+export function NotFoundPage({ view, likely }: ErrorPageProps & { readonly likely: readonly LikelyPage[] }) {
   const { t } = useTranslation();
   return (
     <Frame heading={t("site.notFound.heading")} text={t("site.notFound.text")}>
+      {likely.length === 0 ? null : (
+        <nav className={meant} aria-labelledby="likely-pages">
+          <h2 className={strong} id="likely-pages">
+            {t("site.notFound.likely")}
+          </h2>
+          <ul className={meantList}>
+            {likely.map(({ label: words, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{words}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <SearchBox view={view} />
       <Ways view={view} />
     </Frame>

@@ -15,6 +15,8 @@ export interface FooterView {
   readonly line: string;
   readonly payments: readonly string[];
   readonly disclaimer: string;
+  /** Where visitors are asked whether they may be counted, they may change their mind. */
+  readonly asksConsent: boolean;
 }
 
 /** Names of payment methods (HOME-05); proper names, the same in every language. */
@@ -43,6 +45,7 @@ export function footerView(config: SiteConfig, { t, year, location }: FooterCont
     line: [licenceLine(site.legal.licence), copyright].filter(Boolean).join(" "),
     payments: home.paymentIcons ? PAYMENTS : [],
     disclaimer: site.legal.disclaimer,
+    asksConsent: config.analytics.enabled && config.analytics.consent === "required",
   };
 }
 

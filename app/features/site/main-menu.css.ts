@@ -8,12 +8,16 @@ const { color, space } = vars;
 
 export const nav = style({ marginInline: "auto", "@media": { [media.menu]: { display: "none" } } });
 
+/** What the bar has beyond the width at which it appears: a dealer's eight entries just fit there. */
+const SPARE = "100vw - 1180px";
+
 export const list = style({
   display: "flex",
-  gap: "clamp(.25rem, 1vw, .75rem)",
+  gap: `clamp(.25rem, (${SPARE}) * .05, .75rem)`,
   selectors: {
-    [inHeader.line]: { gap: "clamp(.25rem, 1.2vw, 1.25rem)" },
-    [inHeader.masthead]: { gap: "clamp(.25rem, 1.4vw, 1.5rem)" },
+    [inHeader.line]: { gap: `clamp(.25rem, (${SPARE}) * .06, 1.25rem)` },
+    [inHeader.masthead]: { gap: `clamp(.25rem, (${SPARE}) * .06, 1.5rem)` },
+    "&:has(> :nth-child(9))": { gap: `clamp(0px, (${SPARE}) * .03, .625rem)` },
   },
 });
 
@@ -28,9 +32,9 @@ export const entry = style({
   alignItems: "center",
   gap: "4px",
   minBlockSize: "44px",
-  paddingInline: "10px",
+  paddingInline: `clamp(4px, 4px + (${SPARE}) * .03, 10px)`,
   fontWeight: 550,
-  fontSize: ".9375rem",
+  fontSize: `clamp(.875rem, .875rem + (${SPARE}) * .01, .9375rem)`,
   whiteSpace: "nowrap",
   selectors: {
     "&:hover": { color: color.link },
@@ -39,6 +43,10 @@ export const entry = style({
     "&[aria-current]": { boxShadow: `inset 0 -2px 0 ${color.accent}` },
     [`${onInverse}[aria-current]`]: { boxShadow: `inset 0 -2px 0 ${color.accentOnInverse}` },
   },
+});
+
+globalStyle(`${list}:has(> :nth-child(9)) ${entry}`, {
+  paddingInline: `clamp(4px, 4px + (${SPARE}) * .015, 10px)`,
 });
 
 export const dropdown = style({});

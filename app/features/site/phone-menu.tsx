@@ -49,6 +49,13 @@ function PhoneMenuContent({ view }: { readonly view: SiteView }) {
                 <Sub label={view.brands.label} links={view.brands.items.map(brandEntry)} />
               </li>
             )}
+            {view.account === null ? null : (
+              <li>
+                <Link className={entry} to={view.account.href}>
+                  {t("site.account")}
+                </Link>
+              </li>
+            )}
           </ul>
           <Foot view={view} />
         </div>

@@ -86,6 +86,14 @@ export const elsewhere = style([
   sprinkles({ display: "flex", flexWrap: "wrap", marginBlockStart: "6" }),
   { columnGap: space["5"] },
 ]);
+export const consentAgain = style({
+  minBlockSize: "24px",
+  color: "inherit",
+  textDecoration: "underline",
+  textUnderlineOffset: ".25em",
+  selectors: { "&:hover": { color: color.onInverse } },
+  "@media": { "(scripting: none)": { display: "none" } },
+});
 export const payments = style({ display: "flex", flexWrap: "wrap", gap: "6px" });
 export const payment = style({
   border: `1px solid ${color.inverseLine}`,

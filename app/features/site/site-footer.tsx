@@ -10,6 +10,7 @@ import {
   column,
   columnLinks,
   columnTitle,
+  consentAgain,
   disclaimer,
   elsewhere as elsewhereClass,
   end,
@@ -31,7 +32,7 @@ export function SiteFooter({ view }: { readonly view: SiteView }) {
 }
 
 function FooterContent({ view }: { readonly view: SiteView }) {
-  const { columns, elsewhere, line, payments, disclaimer: smallPrint } = view.footer;
+  const { columns, elsewhere, line, payments, disclaimer: smallPrint, asksConsent } = view.footer;
   return (
     <div className={wrap}>
       <div className={grid}>
@@ -43,10 +44,21 @@ function FooterContent({ view }: { readonly view: SiteView }) {
       <Elsewhere links={elsewhere} />
       <div className={end}>
         <p>{line}</p>
+        {asksConsent ? <ConsentAgain /> : null}
         <Payments names={payments} />
       </div>
       {smallPrint === "" ? null : <p className={disclaimer}>{smallPrint}</p>}
     </div>
+  );
+}
+
+/** Asks about statistics again (`features/site/analytics` hears the click); without script nothing is counted. */
+function ConsentAgain() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={consentAgain} data-consent-again>
+      {t("consent.again")}
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "~/i18n/translation";
+import { noteVisit } from "~/ui/visit/visit-trail";
 import { Analytics } from "./analytics/analytics";
 import { Banners } from "./banners";
 import { SiteFooter } from "./site-footer";
@@ -18,7 +19,8 @@ export interface SiteFrameProps {
 /** What stands around every page of a dealer: skip link, notices, header, the page, footer. */
 export function SiteFrame({ view, heroUnderHeader, children }: SiteFrameProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  useEffect(() => noteVisit({ pathname, search }), [pathname, search]);
   return (
     <>
       <a className={skip} href="#main">

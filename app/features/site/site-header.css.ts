@@ -75,7 +75,8 @@ export const actions = style({
   display: "flex",
   alignItems: "center",
   gap: space["3"],
-  "@media": { [media.menu]: { marginInlineStart: "auto" } },
+  // Icons of 44 px each stand apart by themselves.
+  "@media": { [media.menu]: { marginInlineStart: "auto", gap: 0 } },
 });
 
 /** A quiet entry at the end of the bar: icon, or icon and words. */
@@ -98,4 +99,38 @@ export const inBar = style({ "@media": { [media.menu]: { display: "none" } } });
 export const inMenu = style({ "@media": { [media.bar]: { display: "none" } } });
 
 /** Shown only where the bar has room to spare. */
-export const withRoom = style({ "@media": { "(max-width: 1320px)": { display: "none" } } });
+export const withRoom = style({ "@media": { "(max-width: 1560px)": { display: "none" } } });
+
+/** Gives way on the narrowest phones: the menu has the number as well. */
+export const roomy = style({ "@media": { "(max-width: 350px)": { display: "none" } } });
+
+/** The person, with a dot when somebody is signed in. */
+export const account = style({ position: "relative", minInlineSize: "32px" });
+export const accountMark = style({
+  position: "absolute",
+  insetBlockStart: "9px",
+  insetInlineStart: "calc(50% + 4px)",
+  inlineSize: "10px",
+  blockSize: "10px",
+  borderRadius: "50%",
+  background: color.positive,
+  boxShadow: `0 0 0 2px ${color.surface}`,
+  selectors: { [onInverse]: { boxShadow: `0 0 0 2px ${color.inverse}` } },
+});
+
+/** The heart, with how many are saved in its corner. */
+export const favourites = style({ position: "relative", minInlineSize: "32px" });
+export const favouritesCount = style({
+  position: "absolute",
+  insetBlockStart: "3px",
+  insetInlineStart: "calc(50% + 3px)",
+  minInlineSize: "17px",
+  paddingInline: "4px",
+  borderRadius: "9px",
+  background: color.action,
+  color: color.onAction,
+  fontSize: "11px",
+  lineHeight: "17px",
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+});

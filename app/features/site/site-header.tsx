@@ -12,13 +12,18 @@ import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
 import { PhoneMenu } from "./phone-menu";
 import {
+  account,
+  accountMark,
   action as actionClass,
   actions,
   bar,
+  favourites,
+  favouritesCount,
   header,
   inBar,
   inMenu,
   overlay as overlayClass,
+  roomy,
   score,
   utility,
   utilityItem,
@@ -101,9 +106,20 @@ function Actions({ view }: { readonly view: SiteView }) {
       )}
       {view.header === "utility" || view.place === null ? null : <Place place={view.place} />}
       {withButton ? <HeaderButton view={view} /> : <Telephone phone={view.phone} />}
+      <Kept view={view} />
+      {view.account === null ? null : (
+        <Link className={classNames(actionClass, inBar, account)} to={view.account.href}>
+          <Icon name="user" />
+          <VisuallyHidden>{t("site.account")}</VisuallyHidden>
+          {/* Shown by script: the page is the same for everybody. */}
+          <span className={accountMark} data-signed-in hidden>
+            <VisuallyHidden> ({t("site.signedIn")})</VisuallyHidden>
+          </span>
+        </Link>
+      )}
       {view.phone === null ? null : (
         <Link
-          className={classNames(actionClass, inMenu)}
+          className={classNames(actionClass, inMenu, roomy)}
           to={view.phone.href}
           aria-label={t("site.call", { name: view.name })}
         >
@@ -111,6 +127,23 @@ function Actions({ view }: { readonly view: SiteView }) {
         </Link>
       )}
     </>
+  );
+}
+
+/** The list that the dealer's save controls fill, with how many are on it; script fills that in. */
+function Kept({ view: { favouritesHref, watchlistHref } }: { readonly view: SiteView }) {
+  const { t } = useTranslation();
+  const href = watchlistHref ?? favouritesHref;
+  if (href === null) return null;
+  const counted = watchlistHref === null ? { "data-list-count": "favourites" } : { "data-watch-count": "" };
+  return (
+    <Link className={classNames(actionClass, favourites)} to={href}>
+      <Icon name="heart" />
+      <VisuallyHidden>
+        {t(watchlistHref === null ? "shortlist.favourites" : "site.watchlist")}{" "}
+      </VisuallyHidden>
+      <b className={favouritesCount} {...counted} hidden />
+    </Link>
   );
 }
 

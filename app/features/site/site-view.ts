@@ -3,14 +3,17 @@ import { addressLine } from "~/domain/location/address-line";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { NavItem } from "~/domain/tenant/config/link";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import { watchlistAction } from "~/domain/shortlist/shortlist-controls";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { visibleLink, visibleLinks } from "~/domain/tenant/visible-links";
 import type { AnalyticsView } from "./analytics/analytics";
 import { type BannerView, bannerViews } from "./banner-views";
+import { ACCOUNT_PATH, FAVOURITES_PATH } from "~/paths";
 import { type FooterView, footerView } from "./footer-view";
 import { type MenuLink, menuLinks, type Translate } from "./menu-link";
 import { phoneView, type PhoneView } from "./phone-view";
-import { localTime, type TodayHours, todayHours } from "./today-hours";
+import { localTime } from "~/domain/time/local-time";
+import { type TodayHours, todayHours } from "./today-hours";
 
 export interface BrandLink {
   readonly name: string;
@@ -39,6 +42,12 @@ export interface SiteView {
   readonly hours: string | null;
   readonly score: { readonly rating: number; readonly average: string; readonly text: string } | null;
   readonly searchHref: string;
+  /** Null for dealers without favourites (FAV-01). */
+  readonly favouritesHref: string | null;
+  /** The account's list, where the dealer's save controls fill that one; null otherwise. */
+  readonly watchlistHref: string | null;
+  /** Null for dealers without accounts; `listHref` is the watchlist's page. */
+  readonly account: { readonly href: string; readonly listHref: string } | null;
   readonly banners: readonly BannerView[];
   readonly footer: FooterView;
   readonly analytics: AnalyticsView;
@@ -68,10 +77,19 @@ export function siteView(config: SiteConfig, { t, now }: SiteViewContext): SiteV
     hours: today === null ? null : hoursText(today, config, t),
     score: scoreOf(config, t),
     searchHref: pagePath(config, "search") ?? "/",
+    favouritesHref: config.features.favourites ? FAVOURITES_PATH : null,
+    watchlistHref: config.features.favourites ? watchlistAction(config) : null,
+    account: accountOf(config),
     banners: bannerViews(config, local.date),
     footer: footerView(config, { t, year: local.date.slice(0, 4), location }),
     analytics: { enabled: config.analytics.enabled, asksFirst: config.analytics.consent === "required" },
   };
+}
+
+/** Accounts show where a shopper can keep something in one. */
+function accountOf({ features, routes }: SiteConfig): SiteView["account"] {
+  const keeps = features.watchlist || features.garage || features.savedSearches;
+  return keeps ? { href: ACCOUNT_PATH, listHref: routes.watchlist } : null;
 }
 
 function logoView({ theme: { logo } }: SiteConfig): LogoView {

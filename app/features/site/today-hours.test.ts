@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { localTime, todayHours } from "./today-hours";
+import { localTime } from "~/domain/time/local-time";
+import { todayHours } from "./today-hours";
 
 const entry = (
   weekday: number,

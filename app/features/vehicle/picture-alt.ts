@@ -24,7 +24,7 @@ export function pictureAlt(address: string, subject: PictureSubject, index: numb
 }
 
 function studioAlt({ body, view, paint }: StudioPicture, { name, colour }: PictureSubject, t: Translator) {
-  if (/interior$/i.test(body.replace(/[A-Z]$/, ""))) {
+  if (/[iI]nterior(?:[A-Z]\w*)?$/.test(body)) {
     const room = body.startsWith("caravan") ? "insideCaravan" : "inside";
     return t("pictures.alt", { name, view: t(`pictures.${room}.${view}`) });
   }

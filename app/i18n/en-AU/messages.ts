@@ -1,6 +1,6 @@
 import { grouped, type Messages } from "../messages";
 
-/** All en-AU copy, as one chunk. */
+/** All en-AU copy. The browser gets it in parts: see `browser-messages.ts`. */
 export const messages: Messages = grouped(
-  import.meta.glob<Messages>("./*.json", { eager: true, import: "default" }),
+  import.meta.glob<Messages>("./**/*.json", { eager: true, import: "default" }),
 );

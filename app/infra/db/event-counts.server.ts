@@ -1,20 +1,22 @@
 import { sql } from "kysely";
 import type { EventCounts } from "~/ports/event-counts";
 import type { Database } from "./database.server";
+import { relaxedTransaction } from "./relaxed-transaction.server";
 
-/** Event counts in the database: one row for a dealer, day, event and vehicle. */
-export function createEventCounts({ queries }: Database): EventCounts {
+/** Event counts in the database: one row for a dealer, day, event and vehicle. Nobody waits for a disk over them. */
+export function createEventCounts(database: Database): EventCounts {
   return {
-    async count(event) {
-      await queries
-        .insertInto("event_count")
-        .values({ ...event, times: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(["tenant", "day", "event_id", "car_id"])
-            .doUpdateSet({ times: sql<number>`event_count.times + 1` }),
-        )
-        .execute();
-    },
+    count: (event) =>
+      relaxedTransaction(database, async (transaction) => {
+        await transaction
+          .insertInto("event_count")
+          .values({ ...event, times: 1 })
+          .onConflict((conflict) =>
+            conflict
+              .columns(["tenant", "day", "event_id", "car_id"])
+              .doUpdateSet({ times: sql<number>`event_count.times + 1` }),
+          )
+          .execute();
+      }),
   };
 }

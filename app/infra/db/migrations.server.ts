@@ -1,14 +1,22 @@
 import { type Kysely, Migrator } from "kysely";
 import { createStockTables } from "./migrations/2026-01-stock.server";
+import { createAccountTables } from "./migrations/2026-11-accounts.server";
 import { createEngagementTables } from "./migrations/2026-11-engagement.server";
 import { createEventTables } from "./migrations/2026-11-events.server";
+import { createFormTables } from "./migrations/2026-11-forms.server";
+import { createLeadTables } from "./migrations/2026-11-leads.server";
+import { createOrderTables } from "./migrations/2026-11-orders.server";
 import type { Schema } from "./schema.server";
 
-/** Every migration, run in the order of these names. A released one is never edited; add another. */
+/** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
 const MIGRATIONS = {
   "2026-01-stock": createStockTables,
+  "2026-11-accounts": createAccountTables,
   "2026-11-engagement": createEngagementTables,
   "2026-11-events": createEventTables,
+  "2026-11-forms": createFormTables,
+  "2026-11-leads": createLeadTables,
+  "2026-11-orders": createOrderTables,
 };
 
 /**
@@ -17,7 +25,7 @@ const MIGRATIONS = {
  */
 export async function migrateToLatest(db: Kysely<Schema>): Promise<void> {
   const provider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error("migration failed", { cause: error });
 }

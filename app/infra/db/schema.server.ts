@@ -1,3 +1,8 @@
+import type { OrderKind, OrderState } from "~/domain/checkout/order";
+import type { AccountSchema } from "./account-schema.server";
+import type { FormSchema } from "./form-schema.server";
+import type { LeadKind } from "~/domain/lead/lead";
+
 /** One published vehicle. `id` is read as text and written as bigint: 16 digits do not fit a JavaScript number. */
 interface StockVehicleTable {
   id: bigint;
@@ -54,8 +59,105 @@ interface EventCountTable {
   times: number;
 }
 
+/** A lead as it was sent; what later steps added is in {@link LeadChangeTable}. */
+interface LeadTable {
+  id: string;
+  tenant: string;
+  website_id: string;
+  kind: LeadKind;
+  category: string | null;
+  subcategory: string | null;
+  dealership_id: string | null;
+  car_id: string | null;
+  submission_key: string;
+  received_at: string;
+  changed_at: string;
+  /** Why it is held back; null when it is delivered. */
+  suspicion: string | null;
+  /** In lower case; here and not only in `document` so that a person's leads are found. */
+  email: string | null;
+  phone: string | null;
+  /** Contact, fields, visit and vehicle as JSON. */
+  document: string;
+}
+
+/** A later step of a lead. `revision` counts from 1; the lead itself is revision 0. */
+interface LeadChangeTable {
+  lead_id: string;
+  revision: number;
+  submission_key: string;
+  at: string;
+  document: string;
+}
+
+/** The outbox: one row for each sink a lead, or a change of it, goes to. `id` is its idempotency key. */
+interface DeliveryTable {
+  id: string;
+  lead_id: string;
+  revision: number;
+  tenant: string;
+  sink: string;
+  state: string;
+  attempts: number;
+  /** Not before; while somebody delivers it, when another may take it over. */
+  due_at: string;
+  /** Who delivers it; null when nobody does. */
+  lease: string | null;
+  created_at: string;
+  give_up_at: string;
+  failing_since: string | null;
+  last_fault: string | null;
+  finished_at: string | null;
+}
+
+/** A reservation, purchase or payment; columns hold what is asked for, `document` the rest as JSON. */
+interface CheckoutOrderTable {
+  id: string;
+  tenant: string;
+  submission_key: string;
+  kind: OrderKind;
+  state: OrderState;
+  car_id: string | null;
+  created_at: string;
+  pay_by: string;
+  held_until: string | null;
+  /** When the background looks at it again; null for never. */
+  look_at: string | null;
+  /** Looks in vain since its last change. */
+  attempts: number;
+  revision: number;
+  document: string;
+}
+
+/** A payment provider's message that was taken. */
+interface PaymentNoticeTable {
+  tenant: string;
+  id: string;
+  order_id: string;
+}
+
+/** A payment at the demonstration's provider. */
+interface SandboxPaymentTable {
+  reference: string;
+  tenant: string;
+  idempotency_key: string;
+  state: "open" | "challenge" | "paid" | "refunded" | "ended";
+  expires_at: string;
+  document: string;
+}
+
+/** A form that was not sent yet. */
+interface CheckoutDraftTable {
+  tenant: string;
+  visitor: string;
+  flow: string;
+  about: string;
+  saved_at: string;
+  answers: string;
+}
+
 /** Every table, as Kysely sees it. Dates are ISO texts on both databases. */
-export interface Schema {
+export interface Schema extends AccountSchema, FormSchema {
   stock_vehicle: StockVehicleTable;
   stock_publication: StockPublicationTable;
   setting: SettingTable;
@@ -63,4 +165,11 @@ export interface Schema {
   vehicle_visitor: VehicleVisitorTable;
   vehicle_views: VehicleViewsTable;
   event_count: EventCountTable;
+  lead: LeadTable;
+  lead_change: LeadChangeTable;
+  delivery: DeliveryTable;
+  checkout_order: CheckoutOrderTable;
+  payment_notice: PaymentNoticeTable;
+  sandbox_payment: SandboxPaymentTable;
+  checkout_draft: CheckoutDraftTable;
 }

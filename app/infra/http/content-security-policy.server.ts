@@ -13,6 +13,8 @@ export interface PolicyContext {
    * keeps the policy of the page it began on while it goes from one to the next.
    */
   readonly frameHosts: readonly string[];
+  /** Where a form of ours may lead on to: the payment provider's page. */
+  readonly payHosts?: readonly string[];
   /** Asks browsers to fetch everything over TLS. */
   readonly production: boolean;
   /** Vite's development server injects its own styles and opens a socket. */
@@ -26,7 +28,7 @@ export interface PolicyContext {
  */
 export function contentSecurityPolicy(
   html: string,
-  { frameHosts, production, development }: PolicyContext,
+  { frameHosts, payHosts = [], production, development }: PolicyContext,
 ): string {
   const { scripts, styles } = inlineHashes(html);
   const directives = [
@@ -44,7 +46,7 @@ export function contentSecurityPolicy(
     ["manifest-src", "'self'"],
     ["frame-ancestors", "'self'"],
     ["base-uri", "'self'"],
-    ["form-action", "'self'"],
+    ["form-action", "'self'", ...payHosts.map((host) => `https://${host}`)],
     ["object-src", "'none'"],
     ...(production ? [["upgrade-insecure-requests"]] : []),
   ];

@@ -58,6 +58,17 @@ describe("prepareIncoming", () => {
     expect(request.headers["x-visitor-address"]).toBe(address);
   });
 
+  it.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["not an address", "not an address"],
+  ])("takes all addresses of a household for one visitor: %s", (forwarded, visitor) => {
+    const request = incoming("/", { "x-forwarded-for": forwarded });
+    prepareIncoming(request, 1);
+    expect(request.headers["x-visitor-address"]).toBe(visitor);
+  });
+
   it.each(["dealer.example", "dealer.example:3000", "127.0.0.1:80", "[::1]:3000", "harbour-city.localhost"])(
     "keeps the host %s",
     (host) => {

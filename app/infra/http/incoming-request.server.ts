@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
 
 const REQUEST_ID = /^[\w.-]{8,100}$/;
 /** A host name with an optional port; brackets and colons are for IPv6 addresses. */
@@ -44,7 +45,15 @@ function markLocal({ headers, socket }: IncomingMessage): void {
 function visitorAddress({ headers, socket }: IncomingMessage, proxyHops: number): string {
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
   const noted = proxyHops > 0 ? forwarded.at(-proxyHops)?.trim() : "";
-  return noted || (socket.remoteAddress ?? "");
+  return household(noted || (socket.remoteAddress ?? ""));
+}
+
+/** An IPv6 address as its /64: who has one address of it has them all, and could count as a new visitor each time. */
+function household(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
 }
 
 function usableHost(host: string | undefined): string {

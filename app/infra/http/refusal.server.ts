@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { MOST_BODY_BYTES } from "./body-limit.server";
 
 /** The address that answers for requests turned away; `routes/refused` reads the status from `x-refusal`. */
 const REFUSED = "/refused";
-/** Larger than any form with photographs that a dealer's site takes. */
-const MOST_BODY_BYTES = 10 * 1024 * 1024;
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Of any other method the framework cannot make a request and answers 500. */
 const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);

@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
+import { limitBody } from "./body-limit.server";
 import { parameterNames, prepareIncoming, requestKind } from "./incoming-request.server";
 import { refuse } from "./refusal.server";
 import { securityHeaders } from "./security-headers.server";
@@ -39,6 +40,7 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
     const id = prepareIncoming(request, hooks.proxyHops);
     const asked = { method: request.method, target: request.url ?? "/" };
     const refused = refuse(request) !== null;
+    limitBody(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Request-Id", id);
     // The rest of a refused body is not worth waiting for.

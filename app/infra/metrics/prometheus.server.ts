@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import type { Metrics } from "~/ports/metrics";
+import { createLeadMetrics } from "./lead-metrics.server";
 
 /** Seconds; the fast end is where a cached page and an embedded search live. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -41,6 +42,7 @@ export function createMetrics(): Metrics {
     searchFinished: (operation, outcome, seconds) => searches.observe({ operation, outcome }, seconds),
     eventReported: (event, outcome) => events.inc({ event, outcome }),
     pageCache: (outcome) => cache.inc({ outcome }),
+    leads: createLeadMetrics(registry),
     exposition: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Country } from "~/domain/country/country";
+import { isIn } from "~/domain/location/map-frame";
 import type { DeliveryPlace } from "~/domain/delivery/delivery-price";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 
@@ -23,13 +24,16 @@ const TABLES: Readonly<Record<Country["code"], () => Promise<{ readonly default:
  */
 export function createPostcodePlaces(): PostcodePlaces {
   const loaded = new Map<Country["code"], Promise<readonly Run[]>>();
+  const runsIn = (country: Country["code"]) => {
+    const runs =
+      loaded.get(country) ?? TABLES[country]().then(({ default: table }) => runsOf(table, country));
+    loaded.set(country, runs);
+    return runs;
+  };
   return {
-    async find(country, postcode) {
-      const runs =
-        loaded.get(country) ?? TABLES[country]().then(({ default: table }) => runsOf(table, country));
-      loaded.set(country, runs);
-      return placeIn(await runs, postcode);
-    },
+    find: async (country, postcode) => placeIn(await runsIn(country), postcode),
+    within: async (country, box) =>
+      (await runsIn(country)).map(({ place }) => place).filter((place) => isIn(box, place)),
   };
 }
 

@@ -1,8 +1,10 @@
+import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
 import { siteSchema } from "~/domain/tenant/config/site";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
+import { renderContent } from "../content/render-content.server";
 import { faultsOf, pathText } from "./config-fault.server";
 import { configuredPictures } from "./configured-pictures.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
@@ -31,6 +33,7 @@ interface Outcome {
   readonly config: SiteConfig | null;
   /** The site group alone, when at least that is sound: clashes are found even in a file with other faults. */
   readonly known: KnownSite | null;
+  readonly content: SiteContent;
   readonly problems: readonly string[];
 }
 
@@ -51,6 +54,9 @@ export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDi
   return createTenantDirectory(served, {
     production: options.production ?? false,
     defaultTenant: options.defaultTenant ?? null,
+    contents: new Map(
+      outcomes.flatMap(({ config, content }) => (config === null ? [] : [[config.site.slug, content]])),
+    ),
   });
 }
 
@@ -65,12 +71,17 @@ async function tenantFiles(dir: string): Promise<readonly TenantFiles[]> {
 }
 
 function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Outcome {
-  if (files.input === null) return { config: null, known: null, problems: files.problems };
+  if (files.input === null) {
+    const problems = [...files.problems, ...files.written.problems];
+    return { config: null, known: null, content: NO_CONTENT, problems };
+  }
   const { preset, fault } = presetOf(files.input, presets);
-  const input = layerOver(preset?.values ?? {}, files.input);
+  const layered = layerOver(preset?.values ?? {}, files.input);
+  const input = layerOver(layered, { content: { pages: files.written.written } });
   const parsed = siteConfigSchema.safeParse(input);
   const site = siteSchema.safeParse(input["site"]);
   const pictures = parsed.success ? configuredPictures(parsed.data) : null;
+  const rendered = pictures === null ? null : renderContent(files.written, pictures.config);
   const faults = [
     ...(fault === null ? [] : [fault]),
     ...(parsed.success ? [] : faultsOf(parsed.error, input).map(tell)),
@@ -81,7 +92,13 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
   return {
     config: pictures === null ? null : deepFreeze(pictures.config),
     known: site.success ? { file: files.file, site: site.data } : null,
-    problems: [...files.problems, ...faults.map((text) => `${files.file}: ${text}`)],
+    content: rendered?.content ?? NO_CONTENT,
+    problems: [
+      ...files.problems,
+      ...faults.map((text) => `${files.file}: ${text}`),
+      ...files.written.problems,
+      ...(rendered?.problems ?? []),
+    ],
   };
 }
 

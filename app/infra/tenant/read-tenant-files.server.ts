@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { type ContentFiles, readContentFiles } from "../content/content-files.server";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 
 /** One dealer's folder, read: its layered JSON, or what is wrong with the files. */
@@ -10,6 +11,8 @@ export interface TenantFiles {
   readonly file: string;
   /** What site.json and content/*.json say together; null when they cannot be read. */
   readonly input: JsonObject | null;
+  /** What stands in content/pages, content/blog and content/faqs. */
+  readonly written: ContentFiles;
   readonly problems: readonly string[];
 }
 
@@ -27,11 +30,13 @@ async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
   const problems: string[] = [];
   const site = await readJson(join(dir, folder, "site.json"), problems);
   const extra = await readContent(join(dir, folder, "content"), problems);
+  const written = await readContentFiles(join(dir, folder, "content"));
   const input = site === null ? null : layerOver(site, extra);
   return {
     folder,
     file: shown(join(dir, folder, "site.json")),
     input: problems.length > 0 ? null : input,
+    written,
     problems,
   };
 }

@@ -1,3 +1,4 @@
+import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { hostName } from "./host-name.server";
 
@@ -6,6 +7,8 @@ export interface TenantDirectory {
   /** The dealer a `Host` header asks for (OPEN-01); null when nobody answers to it. */
   byHost(host: string | null): SiteConfig | null;
   bySlug(slug: string): SiteConfig | null;
+  /** What a dealer has written; nothing for one that is not served. */
+  contentOf(slug: string): SiteContent;
   /** Every dealer served, by slug. */
   all(): readonly SiteConfig[];
 }
@@ -14,6 +17,8 @@ export interface TenantDirectory {
 export interface DirectoryOptions {
   readonly production: boolean;
   readonly defaultTenant: string | null;
+  /** By slug. */
+  readonly contents?: ReadonlyMap<string, SiteContent>;
 }
 
 const LOCAL_SUFFIX = ".localhost";
@@ -42,6 +47,7 @@ export function createTenantDirectory(
       return claimed ?? forDevelopment(host);
     },
     bySlug: (slug) => bySlug.get(slug) ?? null,
+    contentOf: (slug) => options.contents?.get(slug) ?? NO_CONTENT,
     all: () => ordered,
   };
 }

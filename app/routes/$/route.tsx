@@ -1,9 +1,99 @@
-/** Every address no other route knows. */
-export function loader(): never {
-  throw new Response(null, { status: 404, statusText: "Not Found" });
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+  TypedResponse,
+} from "@remix-run/node";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import type { FormAnswer } from "~/features/forms/form-view";
+import { TextBelow } from "~/features/content/text-page";
+import { FormPage } from "~/features/forms/form-page";
+import { orLostConnection } from "~/features/forms/lost-connection";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { keepable } from "~/kept-page.server";
+import { pageData } from "~/page-data.server";
+import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
+import { showTradeStep } from "../cars.trade-in/show-step.server";
+import { takeTradeStep } from "../cars.trade-in/take-step.server";
+import { tradeMeta } from "../cars.trade-in/trade-meta";
+import { TradeStep } from "../cars.trade-in/trade-step";
+import { showFormPage, takeFormPage } from "./form-page.server";
+import { SitePage } from "./site-page";
+import { showSitePage, wordsOfForm } from "./site-page.server";
+
+/**
+ * Pages whose path the dealer chooses, and every address no other route knows: a form of the catalogue, else a page of
+ * the dealer's content or configuration, else a 404 (`domain/content/site-route.ts` has the order).
+ */
+export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) => {
+  const trade = await showTradeStep(request, context);
+  const none = { form: null, words: null, view: null, trade: null };
+  if (trade !== null) return pageData(request, { ...none, trade: trade.view }, { headers: trade.headers });
+  const form = await showFormPage(request, context);
+  if (form !== null) {
+    const words = await wordsOfForm(request);
+    return pageData(request, { ...none, form: form.view, words }, { headers: form.headers });
+  }
+  const view = await showSitePage(request);
+  return pageData(request, { ...none, view }, { headers: PUBLIC_PAGE_HEADERS });
+});
+
+/** Takes what a form sent. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<TypedResponse<FormAnswer>> {
+  return (await takeTradeStep(request, context)) ?? takeFormPage(request, context);
 }
 
-/** Never shown: the loader always throws. A component makes Remix render the error page instead of a bare answer. */
-export default function NotFoundRoute() {
-  return null;
+/** Script's way to it: a lost connection loses nothing that was typed. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction());
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
+  if (errorHeaders !== undefined) return errorHeaders;
+  // The action's where there was one: how long to wait, that the connection ends.
+  const given = actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+  return ["Cache-Control", "Connection", "Retry-After"].flatMap((name): [string, string][] => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+};
+
+/** A form that was sent back keeps its page: a new one would have a new token, and nobody would read it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  (actionStatus ?? 0) >= 400 ? false : defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  if (!data || site === null) return [];
+  const { form, view, trade } = data;
+  if (trade !== null) return tradeMeta(site, trade);
+  if (form !== null) {
+    const title = form.refused ? `${form.errorWord} ${form.title}` : form.title;
+    return pageMeta(site, { title, description: form.intro, path: form.path });
+  }
+  const { frame } = view.page;
+  const { title, description, path, image, structured } = frame;
+  return [
+    ...pageMeta(site, { title, description, path, ...(image === null ? {} : { image }) }),
+    { "script:ld+json": structured },
+  ];
+};
+
+export default function CatchAllRoute() {
+  const { form, words, view, trade } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (trade !== null) return <TradeStep view={trade} answer={answer} />;
+  if (form === null) return <SitePage view={view} />;
+  return (
+    <>
+      <FormPage page={form} answer={answer} />
+      {words === null ? null : <TextBelow page={words} />}
+    </>
+  );
 }

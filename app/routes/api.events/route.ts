@@ -5,21 +5,25 @@ import { MOST_REPORT_BYTES, parseReport, type ReportedEvent } from "~/domain/ana
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { refuseFlood, requireSite } from "~/site-context.server";
 import { readLimited } from "./read-limited.server";
 
 const HEADERS = { "Cache-Control": "no-store" };
+/** More than a household does in a minute. */
+const LIMIT = { uses: 300, seconds: 60 };
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(EVENTS).map(([name, id]) => [id, name]));
 
 /**
  * Counts what a shopper did (OPEN-122): 204, whether or not it could be kept; 400 for what is no report, 413 for too
  * long a one, 404 on sites
- * that record nothing, 405 for other methods. Kept are event, vehicle and day; nothing about who it was.
+ * that record nothing, 405 for other methods, 429 for too many. Kept are event, vehicle and day; nothing about who it was.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const config = await requireSite(request);
   if (!config.analytics.enabled) return refused(404);
   if (request.method !== "POST") return refused(405);
+  const flood = await refuseFlood(request, config, "events", LIMIT);
+  if (flood !== null) return flood;
   const { metrics, logger } = await services();
   const body = await readLimited(request, MOST_REPORT_BYTES);
   const report = body === null ? null : parseReport(body);

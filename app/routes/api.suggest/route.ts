@@ -2,11 +2,22 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { suggest } from "~/features/search/suggest.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import {
+  PUBLIC_PAGE_HEADERS,
+  refuseFlood,
+  requireSite,
+  siteFormatter,
+  siteTranslator,
+} from "~/site-context.server";
 
-/** Suggestions for a half-typed search, `?q=…`, as JSON; 503 while search is down. */
+/** Faster than anybody types. */
+const LIMIT = { uses: 300, seconds: 60 };
+
+/** Suggestions for a half-typed search, `?q=…`, as JSON; 429 for too many, 503 while search is down. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const config = await requireSite(request);
+  const flood = await refuseFlood(request, config, "suggest", LIMIT);
+  if (flood !== null) return flood;
   const { search, clock, logger, contentVersion } = await services();
   const typed = new URL(request.url).searchParams.get("q") ?? "";
   const site = {

@@ -1,11 +1,19 @@
 import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "~/i18n/translation";
 import { stockScope } from "~/domain/search/stock-rule";
+import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
+import type { ViewedCar } from "~/features/shortlist/viewed/viewed-cars";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
 import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
+import { cardLabels } from "~/features/vehicle/card/card-labels";
+import type { CardView } from "~/features/vehicle/card/card-view";
+import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { VehicleVisit } from "~/features/vehicle/analytics/vehicle-visit";
 import { pageJsonLd } from "~/features/vehicle/structured/page-json-ld";
 import { quotedVehicle } from "~/features/vehicle/sections/finance/quoted-vehicle.server";
+import { buildSimilar } from "~/features/vehicle/sections/similar/build-similar.server";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
@@ -14,7 +22,11 @@ import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
 import { calculatorAnswers } from "./calculator-answers.server";
-import { similarCards } from "./similar-cards.server";
+
+/** What the browser remembers of having seen it (ENT-38). */
+function viewedCar({ id, stocknum, make, model, body, simple_body }: Vehicle): ViewedCar {
+  return { id, stocknum, make, model, body: body ?? "", simple_body: simple_body ?? "" };
+}
 
 /** A vehicle's page: 404 outside the dealer's stock, 503 while the search engine does not answer. */
 export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) => {
@@ -31,7 +43,7 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
     request,
     {
       page,
-      similar: await similarCards(vehicle, { ...site, search, scope: stockScope(config, now) }),
+      similar: await buildSimilar(vehicle, { ...site, search, scope: stockScope(config, now) }, query),
       layout: config.theme.layout.vehicle,
       mobileBar: config.features.stickyBars ? config.vehicle.mobileBar : [],
       sticky: config.features.stickyBars
@@ -41,6 +53,8 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
       structured: pageJsonLd(vehicle, page, config),
       preview: previewPath(vehicle),
       isUsed: vehicle.car_type === "used",
+      site: config.site.slug,
+      viewed: viewedCar(vehicle),
     },
     { headers: PUBLIC_PAGE_HEADERS },
   );
@@ -67,11 +81,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function VehicleRoute() {
-  const { page, similar, layout, mobileBar, sticky, isUsed } = useLoaderData<typeof loader>();
+  const { page, similar, layout, mobileBar, sticky, isUsed, site, viewed } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const labels = cardLabels(t);
   return (
     <>
       <VehicleVisit carId={page.id} used={isUsed} />
       <VehiclePage page={page} similar={similar} layout={layout} mobileBar={mobileBar} sticky={sticky} />
+      <RecentlyViewed<CardView>
+        site={site}
+        current={viewed}
+        renderCard={(card) => <VehicleCard card={card} labels={labels} />}
+      />
     </>
   );
 }

@@ -60,4 +60,14 @@ export async function fetchListing({ request, serverLoader }: ClientLoaderFuncti
   }
 }
 
-const NO_LABELS = { enquire: "", finance: "", similar: "", was: "", photos: "", perWeek: "", noPicture: "" };
+const NO_LABELS = {
+  enquire: "",
+  finance: "",
+  similar: "",
+  was: "",
+  photos: "",
+  perWeek: "",
+  noPicture: "",
+  save: "",
+  compare: "",
+};

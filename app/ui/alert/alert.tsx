@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { alert, content, icons, title as titleClass, tones } from "./alert.css";
@@ -11,9 +11,13 @@ export type AlertProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
 const ICON = { danger: "circle-alert", warning: "circle-alert", positive: "circle-check" } as const;
 
 /** What happened and the way on. `role="alert"` only for the danger tone; pass another role where it is not news. */
-export function Alert({ tone = "danger", title, className, children, ...rest }: AlertProps) {
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { tone = "danger", title, className, children, ...rest },
+  ref,
+) {
   return (
     <div
+      ref={ref}
       className={classNames(alert, tones[tone], className)}
       role={tone === "danger" ? "alert" : "status"}
       {...rest}
@@ -25,4 +29,4 @@ export function Alert({ tone = "danger", title, className, children, ...rest }: 
       </div>
     </div>
   );
-}
+});

@@ -29,14 +29,19 @@ const waiting: TrackedEvent[] = [];
 /** Notes what the shopper did. It leaves the browser only through the connected provider. */
 export function track(event: EventName, details: EventDetails = {}): void {
   const entry: TrackedEvent = { ...subject, ...details, event, id: EVENTS[event] };
-  (window.forecourtEvents ??= []).push(entry);
-  window.dispatchEvent(new CustomEvent(TRACKED, { detail: entry }));
+  note(entry);
   if (provider !== null) {
     provider(entry);
     return;
   }
   waiting.push(entry);
   if (waiting.length > MOST_WAITING) waiting.shift();
+}
+
+/** Tells other tools on this page of an event that is counted already, or not by us. */
+export function note(entry: TrackedEvent): void {
+  (window.forecourtEvents ??= []).push(entry);
+  window.dispatchEvent(new CustomEvent(TRACKED, { detail: entry }));
 }
 
 /** Sets what every following event is about: the vehicle of the page. @returns ends it */

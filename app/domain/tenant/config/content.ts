@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PAGE_KEYS } from "../pages";
-import { line, plainText, slugText } from "./shapes";
+import { line, plainText, sitePath, slugText } from "./shapes";
 
 /** The dealer's own words (TEN-04, TEN-06). */
 export const contentSchema = z
@@ -10,6 +10,12 @@ export const contentSchema = z
       .default({})
       .describe("Interface copy by key, such as filters.allMakes, over the language file (TEN-06)"),
     blogCategories: z.array(slugText).default(["vehicle-reviews"]).describe("Blog categories (ROUTE-50)"),
+    pages: z
+      .array(z.union([z.enum(PAGE_KEYS), sitePath]))
+      .default([])
+      .describe(
+        "Which pages have words, by key or path; filled in from the files of content/, never by hand",
+      ),
     blocks: z
       .record(
         z.union([z.enum(PAGE_KEYS), slugText]),

@@ -25,6 +25,10 @@ export const featuresSchema = z
     favourites: z.boolean().default(true).describe("Saving favourites in the browser (FAV-01)"),
     compare: z.boolean().default(false).describe("Comparing vehicles (FAV-04)"),
     watchlist: z.boolean().default(false).describe("A watchlist for signed-in shoppers (WATCH-01)"),
+    savedSearches: z
+      .boolean()
+      .default(false)
+      .describe("Saving searches with daily alerts, for signed-in shoppers"),
     subscriptions: z.boolean().default(false).describe("Subscription prices (PRICE-01)"),
     buyOnline: z.boolean().default(false).describe("Buying online (TEN-12)"),
     priceComparison: z.boolean().default(true).describe("Market price comparison (PRICE-10)"),

@@ -1,5 +1,45 @@
 import * as z from "zod";
-import { plainText } from "./shapes";
+import { FIELD_NAMES } from "../../forms/field-catalogue";
+import { FORM_KEYS } from "../../forms/form-catalogue";
+import { line, plainText, slugText } from "./shapes";
+
+const steps = z
+  .array(z.array(z.enum(FIELD_NAMES)).min(1))
+  .min(1)
+  .max(6);
+
+const ownForm = z.strictObject({
+  steps: steps.optional().describe("Its fields by step, in the place of the usual ones"),
+  optional: z.array(z.enum(FIELD_NAMES)).default([]).describe("Fields that may be left empty here"),
+  required: z.array(z.enum(FIELD_NAMES)).default([]).describe("Fields that must be filled in here"),
+  title: line.max(100).optional().describe("Heading of its page"),
+  intro: plainText.max(600).optional().describe("One or two sentences under the heading"),
+  submit: line.max(40).optional().describe("Words of its button"),
+  next: z.array(line.max(200)).max(5).optional().describe("What happens after sending, one sentence a step"),
+  disclaimer: plainText
+    .max(2_000)
+    .nullable()
+    .optional()
+    .describe("Terms to agree to, over termsDisclaimer; null for none (FORM-13)"),
+  note: plainText.max(2_000).optional().describe("Small print under the button"),
+  eventId: z.int().positive().optional().describe("Event counted when it is sent (ANA-13)"),
+});
+
+const limit = (uses: number, seconds: number) =>
+  z
+    .strictObject({
+      uses: z.int().positive().describe("So many sendings"),
+      seconds: z.int().positive().describe("in so many seconds"),
+    })
+    .default({ uses, seconds });
+
+const prize = z.strictObject({
+  id: slugText.describe("Identity; the lead carries it"),
+  label: line.max(80).describe("The prize, as the winner reads it"),
+  weight: z.int().positive().max(10_000).describe("Its share of the draw beside the others’"),
+  quantity: z.int().positive().nullable().default(null).describe("How many there are; null for no end"),
+  terms: plainText.max(400).default("").describe("How to collect it"),
+});
 
 /** Lead forms (FORM). */
 export const formsSchema = z
@@ -9,15 +49,65 @@ export const formsSchema = z
       .nullable()
       .default(null)
       .describe("Adds the terms checkbox with this text (FORM-01)"),
-    enquirySteps: z
-      .array(
-        z.array(z.enum(["name", "last_name", "email", "phone", "postcode", "message", "tradeIn"])).min(1),
-      )
-      .min(1)
+    enquirySteps: steps
       .default([["name", "last_name", "email", "phone", "postcode", "message", "tradeIn"]])
       .describe("Fields of the enquiry by step; one step for one page (FORM-09)"),
     autogaugeField: z.boolean().default(false).describe("Sends autogauge_enabled (FORM-07)"),
     enquiryEventId: z.int().positive().default(22).describe("Event of a sent enquiry (ANA-13)"),
     careersEventId: z.int().positive().default(51).describe("Event of a sent application (ANA-14)"),
+    finance: z
+      .enum(["financeEnquiry", "financeApplication"])
+      .default("financeEnquiry")
+      .describe("The form of the finance page: a few questions, or a whole application in steps"),
+    own: z
+      .partialRecord(z.enum(FORM_KEYS), ownForm)
+      .default({})
+      .describe("What this dealer does differently, by form"),
+    visits: z
+      .strictObject({
+        minutes: z
+          .int()
+          .min(15)
+          .max(240)
+          .default(60)
+          .describe("Length of a test drive, and of the steps between them"),
+        capacity: z.int().min(1).max(20).default(1).describe("Test drives at one time at one location"),
+        noticeHours: z
+          .int()
+          .min(0)
+          .max(168)
+          .default(2)
+          .describe("Hours between booking and the first time offered"),
+        days: z.int().min(1).max(60).default(14).describe("Days ahead that can be booked"),
+      })
+      .prefault({})
+      .describe("Test drive appointments (FORM-11)"),
+    limits: z
+      .strictObject({
+        address: limit(60, 600).describe("From one address; more is refused for a while"),
+        dealer: limit(600, 600).describe(
+          "On the whole site; more is kept and looked at before it is passed on",
+        ),
+        leastSeconds: z
+          .number()
+          .min(0)
+          .max(60)
+          .default(2)
+          .describe("Filled in faster than that is a robot’s work, and looked at before it is passed on"),
+        tokenHours: z.number().positive().max(72).default(6).describe("How long an open form can be sent"),
+      })
+      .prefault({})
+      .describe("Against robots"),
+    spinToWin: z
+      .strictObject({
+        campaign: slugText.default("spin").describe("One turn a person in each campaign"),
+        prizes: z
+          .array(prize)
+          .max(20)
+          .default([])
+          .describe("What can be won; without prizes there is no draw"),
+      })
+      .prefault({})
+      .describe("Spin to win (ROUTE-60)"),
   })
   .prefault({});

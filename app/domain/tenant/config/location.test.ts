@@ -37,6 +37,7 @@ const WHOLE = {
       { weekday: 6, open: "08:30", close: "16:00", formattedHours: "8.30 to 4", status: "Open" },
     ],
   },
+  timeZone: "Australia/Perth",
   specialHours: [
     { date: "2026-12-25", status: "Closed", name: "Christmas Day", startHour: null, endHour: null },
     { date: "2026-12-24", status: "Open", name: "", startHour: "08:00", endHour: "12:00" },

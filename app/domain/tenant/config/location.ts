@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { imageSchema, line, phoneText, plainText, slugText, webUrl } from "./shapes";
+import { imageSchema, line, phoneText, plainText, slugText, timeZoneName, webUrl } from "./shapes";
 
 const clockTime = z
   .string()
@@ -82,6 +82,7 @@ export const locationSchema = z.strictObject({
     })
     .prefault({})
     .describe("How to reach it (ENT-23)"),
+  timeZone: timeZoneName.nullable().default(null).describe("Zone its hours are read in; null for the site's"),
   specialHours: z.array(specialHoursEntry).default([]).describe("Days that differ (ENT-25)"),
 });
 /** One of the dealer's places, as configured. */

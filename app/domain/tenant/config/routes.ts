@@ -30,6 +30,11 @@ const locationPattern = sitePath
     error: "a path that ends in /{slug}",
   });
 
+const redirectSchema = z.strictObject({
+  from: sitePath.describe("The old path; one that ends in /* stands for everything below it"),
+  to: pathOrUrl.describe("Where it leads; a * at its end takes what the old path's * stood for"),
+});
+
 /** Which pages exist and where (P §2.1). */
 export const routesSchema = z
   .strictObject({
@@ -56,7 +61,18 @@ export const routesSchema = z
     contact: sitePath.default("/contact-us").describe("Contact (ROUTE-44)"),
     location: locationPattern.default("/locations/{slug}").describe("A location's page (ROUTE-46)"),
     directory: sitePath.default("/dealerships").describe("Dealer directory (ROUTE-42)"),
-    garage: sitePath.default("/my-garage").describe("The garage (TEN-15)"),
-    watchlist: sitePath.default("/watchlist").describe("The watchlist (ROUTE-75)"),
+    garage: z
+      .enum(["/my-garage", "/mymotorama", "/mybigboxcars", "/myblinkr", "/myservco"])
+      .default("/my-garage")
+      .describe("The garage (TEN-15)"),
+    watchlist: z
+      .enum(["/watchlist", "/my-watchlist", "/saved-vehicles"])
+      .default("/watchlist")
+      .describe("The watchlist (ROUTE-75)"),
+    redirects: z
+      .array(redirectSchema)
+      .max(2_000)
+      .default([])
+      .describe("Old addresses and where they lead for good; a page that stands at one goes before"),
   })
   .prefault({});

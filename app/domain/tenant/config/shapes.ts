@@ -60,3 +60,16 @@ export const imageSchema = z.strictObject({
 });
 /** A configured picture ({@link imageSchema}). */
 export type SiteImage = z.infer<typeof imageSchema>;
+
+/** The name of a time zone that `Intl` knows. */
+export const timeZoneName = z
+  .string()
+  .refine(isTimeZone, { error: "an IANA time zone such as Australia/Brisbane" });
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}

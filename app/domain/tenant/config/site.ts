@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ITEM_TYPES } from "../../vehicle/vehicle";
 import { dealershipSchema, locationSchema, openingHoursSchema } from "./location";
-import { hostName, line, phoneText, plainText, slugText, webUrl } from "./shapes";
+import { hostName, line, phoneText, plainText, slugText, webUrl, timeZoneName } from "./shapes";
 
 /** Who the dealer is and where it trades (ENT-20, TEN-02, TEN-07). */
 export const siteSchema = z.strictObject({
@@ -114,17 +114,7 @@ export const siteSchema = z.strictObject({
     .regex(/^[a-z]{2,4}$/, { error: "a state code in lower case, such as qld" })
     .default("qld")
     .describe("State preselected in registration fields (CONST-02)"),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, { error: "an IANA time zone such as Australia/Brisbane" })
+  timeZone: timeZoneName
     .default("Australia/Brisbane")
     .describe("Zone in which hours, promo dates and days are read (CARD-28)"),
 });
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    return false;
-  }
-}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { connectProvider, type EventProvider } from "~/ui/analytics/track";
 import { sendBeacon } from "./beacon";
-import { type Consent, readConsent, rememberConsent } from "./consent";
+import { type Consent, onAskAgain, readConsent, rememberConsent } from "./consent";
 import { trackLinks } from "./track-links";
 
 /** Fetched by those who are asked. */
@@ -14,6 +14,9 @@ export interface AnalyticsView {
   /** Asks the visitor first. */
   readonly asksFirst: boolean;
 }
+
+/** Takes the events of those who refused, so that none is sent should they change their mind. */
+const forget: EventProvider = () => undefined;
 
 export interface AnalyticsProps {
   readonly view: AnalyticsView;
@@ -30,8 +33,16 @@ export function Analytics({ view: { enabled, asksFirst }, provider = sendBeacon 
   const [consent, setConsent] = useState<Consent | "unknown">("unknown");
   useEffect(() => setConsent(asksFirst ? readConsent() : "allowed"), [asksFirst]);
   useEffect(() => trackLinks(document), []);
-  const sends = enabled && consent === "allowed";
-  useEffect(() => (sends ? connectProvider(provider) : undefined), [sends, provider]);
+  const [isAskedFor, setAskedFor] = useState(false);
+  useEffect(() => {
+    const askAgain = () => {
+      setAskedFor(true);
+      // What was allowed before stops at once.
+      setConsent("open");
+    };
+    return asksFirst ? onAskAgain(document, askAgain) : undefined;
+  }, [asksFirst]);
+  useProvider(enabled && isDecided(consent), consent === "allowed" ? provider : forget);
   if (!enabled || !asksFirst || consent !== "open") return null;
   const decide = (decision: Exclude<Consent, "open">) => {
     rememberConsent(decision);
@@ -39,7 +50,15 @@ export function Analytics({ view: { enabled, asksFirst }, provider = sendBeacon 
   };
   return (
     <Suspense fallback={null}>
-      <ConsentBanner onDecide={decide} />
+      <ConsentBanner onDecide={decide} takesFocus={isAskedFor} />
     </Suspense>
   );
+}
+
+function useProvider(connected: boolean, provider: EventProvider): void {
+  useEffect(() => (connected ? connectProvider(provider) : undefined), [connected, provider]);
+}
+
+function isDecided(consent: Consent | "unknown"): boolean {
+  return consent === "allowed" || consent === "refused";
 }

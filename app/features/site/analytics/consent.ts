@@ -16,6 +16,15 @@ export function readConsent(): Consent {
   }
 }
 
+/** Hears the footer's "Statistics choices". @returns stops it */
+export function onAskAgain(page: Document, ask: () => void): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("[data-consent-again]") !== null) ask();
+  };
+  page.addEventListener("click", onClick);
+  return () => page.removeEventListener("click", onClick);
+}
+
 /** Remembers the decision; where storage is refused it holds for this page. */
 export function rememberConsent(consent: Exclude<Consent, "open">): void {
   try {

@@ -3,6 +3,7 @@ import { vehicleRefusal } from "~/domain/finance/eligibility";
 import { financeShown } from "~/domain/pricing/finance-shown";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
+import { cardControls } from "~/domain/shortlist/shortlist-controls";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { certifiedLogo, fuelTag } from "~/domain/vehicle/extra-tags";
 import { yearIn } from "~/domain/time/year-in";
@@ -17,6 +18,7 @@ import type { Translator } from "~/i18n/translator";
 import { caravanFacts } from "./caravan-facts";
 import { cardActions } from "./card-actions";
 import type { CardView } from "./card-view";
+import { controlsView } from "./controls-view";
 
 /**
  * A listing's vehicle as a card (CARD-03 to CARD-22): made on the server, so that the page carries the texts and
@@ -36,6 +38,8 @@ export function cardView(
   return {
     id: vehicle.id,
     slug: vehicle.slug,
+    make: vehicle.make,
+    model: vehicle.model,
     state: available ? "in-stock" : "sold",
     title,
     badge,
@@ -48,6 +52,7 @@ export function cardView(
     views: config.card.showViews && vehicle.views > 0 ? viewsText(vehicle.views, format, t) : null,
     ...(available ? buyable(vehicle, config, now, format, t) : gone(vehicle, t)),
     facts: facts(vehicle, format, t),
+    controls: controlsView(cardControls(vehicle, config), config),
   };
 }
 

@@ -9,6 +9,8 @@ export interface CardLabels {
   readonly photos: string;
   readonly perWeek: string;
   readonly noPicture: string;
+  readonly save: string;
+  readonly compare: string;
 }
 
 /** {@link CardLabels} in the site's words. */
@@ -21,5 +23,7 @@ export function cardLabels(t: Translator): CardLabels {
     photos: t("card.photos"),
     perWeek: t("card.perWeek"),
     noPicture: t("card.noPicture"),
+    save: t("shortlist.save"),
+    compare: t("shortlist.compare"),
   };
 }

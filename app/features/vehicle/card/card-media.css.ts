@@ -41,6 +41,11 @@ export const certified = style({
   },
 });
 
+/** The controls stand in the corner. */
+export const besideTools = style({ marginInlineEnd: "46px" });
+/** The first of them with its word. */
+export const besideWord = style({ marginInlineEnd: "82px" });
+
 const overlay = {
   display: "inline-flex",
   alignItems: "center",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
 import { Tag } from "~/ui/tag/tag";
+import { classNames } from "~/ui/theme/class-names";
 import { sr } from "~/ui/theme/typography.css";
 import { StockTagLabel } from "../stock-tag-label";
 import type { CardLabels } from "./card-labels";
@@ -17,6 +18,8 @@ export function CardMedia({
   readonly labels: CardLabels;
   readonly children: ReactNode;
 }) {
+  const withTools = card.controls.save !== null || card.controls.compare;
+  const withWord = card.controls.save?.word === true;
   const tagged = card.tag !== null || card.fuel !== null;
   return (
     <div className={css.media}>
@@ -34,7 +37,7 @@ export function CardMedia({
       ) : null}
       {card.certified === null ? null : (
         <img
-          className={css.certified}
+          className={classNames(css.certified, withTools && (withWord ? css.besideWord : css.besideTools))}
           src={card.certified.src}
           alt={card.certified.label}
           width={78}

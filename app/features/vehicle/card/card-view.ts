@@ -1,10 +1,19 @@
 import type { StockTag } from "~/domain/vehicle/stock-tag";
 import type { Drawing } from "~/ui/picture/picture";
 
+/** What keeps a vehicle and puts it beside others (CARD-05). */
+export interface ControlsView {
+  /** Null for none; `word` prints it, `watchlist` is where the account's list takes it. */
+  readonly save: { readonly word: boolean; readonly watchlist: string | null } | null;
+  readonly compare: boolean;
+}
+
 /** One vehicle on a card, every text ready to print: what a listing's loader returns per hit (P §2.3). */
 export interface CardView {
   readonly id: string;
   readonly slug: string;
+  readonly make: string;
+  readonly model: string;
   readonly state: "in-stock" | "sold";
   /** "2022 Mazda CX-5" */
   readonly title: string;
@@ -31,6 +40,7 @@ export interface CardView {
   /** Condition, odometer, transmission, fuel; of a caravan condition, berths, length, mass; those known. */
   readonly facts: readonly string[];
   readonly actions: readonly CardAction[];
+  readonly controls: ControlsView;
   /** For a vehicle that is gone: stock like it. */
   readonly similarHref: string | null;
 }

@@ -160,3 +160,28 @@ describe("tags of a card", () => {
     expect(htmlOf(electric, shown)).toContain('src="/certified.svg"');
   });
 });
+
+describe("the controls of a card (CARD-05)", () => {
+  const compares = { features: { compare: true } };
+
+  it("post the vehicle's id to the browser's lists, and are no toggles before script made them so", () => {
+    const html = htmlOf({}, compares);
+    expect(html).toMatch(
+      /<button type="submit" form="kept-lists" name="save" value="7" data-list="favourites"/,
+    );
+    expect(html).toContain('formaction="/compare" name="add" value="7" data-list="compare"');
+    expect(html).toContain('aria-label="Save: 2022 Mazda CX-5"');
+    expect(html).not.toContain("aria-pressed");
+  });
+
+  it("say Save in words where that is the dealer's control", () => {
+    expect(htmlOf({}, { card: { saveControl: "save" } })).toMatch(/<\/svg>Save<\/button>/);
+    expect(htmlOf()).not.toMatch(/<\/svg>Save<\/button>/);
+  });
+
+  it("are missing on vehicles that are gone and on sites without favourites (FAV-02)", () => {
+    expect(htmlOf({ status: "sold" }, compares)).not.toContain("kept-lists");
+    expect(htmlOf({}, { features: { favourites: false, compare: true } })).not.toContain("kept-lists");
+    expect(htmlOf({}, { card: { saveControl: "none" } })).not.toContain("kept-lists");
+  });
+});

@@ -6,6 +6,7 @@ import { sr } from "~/ui/theme/typography.css";
 import { vehiclePath } from "~/paths";
 import type { CardLabels } from "./card-labels";
 import { CardMedia } from "./card-media";
+import { CardTools } from "./card-tools";
 import type { CardView } from "./card-view";
 import * as css from "./vehicle-card.css";
 
@@ -71,6 +72,7 @@ export function VehicleCard({
         </ul>
         <CardActions card={card} labels={labels} />
       </div>
+      <CardTools card={card} labels={labels} />
     </>
   ));
   return <article className={css.card} data-vehicle-id={card.id} data-state={card.state} {...inner} />;

@@ -1,5 +1,7 @@
 import type { Formatter } from "~/i18n/format";
 import { belowMarket, shownPrice } from "~/domain/pricing/price-rule";
+import { pageControls, watchlistAction } from "~/domain/shortlist/shortlist-controls";
+import { vehicleFormLinks } from "~/domain/forms/vehicle-form-links";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { fuelTag } from "~/domain/vehicle/extra-tags";
@@ -10,6 +12,7 @@ import { stockTag } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { stockPath, vehiclePath } from "~/paths";
+import { controlsView } from "../card/controls-view";
 import { buildGallery } from "../gallery/build-gallery";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
@@ -27,6 +30,7 @@ import { shareView } from "../share/share-view";
 import { contactLinks } from "./contact-links";
 import { buttonViews } from "./button-views";
 import { detailRows, variantSpecs } from "./spec-rows";
+import { FUEL_HERE_ID } from "./part-ids";
 import { vehicleCrumbs } from "./vehicle-crumbs";
 import type { FactView, VehiclePageView } from "./vehicle-page-view";
 
@@ -62,6 +66,10 @@ export function vehiclePageView(
   const full = badge === null ? title : `${title} ${badge}`;
   return {
     id: vehicle.id,
+    make: vehicle.make,
+    model: vehicle.model,
+    controls: controlsView(pageControls({ ...vehicle, image: vehicle.images[0] ?? null }, config), config),
+    soldWatchlist: isInStock(vehicle) ? null : watchlistAction(config),
     share: shareView(vehicle, config),
     title,
     badge,
@@ -82,6 +90,7 @@ export function vehiclePageView(
     announcement: announcement(vehicle, config, t),
     ...contactLinks(vehicle, config),
     dealerStock: dealerStock(vehicle, site),
+    forms: vehicleFormLinks(vehicle, config),
     similarHref: stockPath({ make: vehicle.make, model: vehicle.model }),
   };
 }
@@ -152,6 +161,10 @@ function calculators(
     financeSide: buildFinanceSide(vehicle, site, query),
     finance: has("finance") ? buildFinance(vehicle, site, query) : null,
     fuel: has("fuel") ? buildFuel(vehicle, site, query) : null,
+    fuelHere:
+      announcement(vehicle, site.config, site.t) === null
+        ? null
+        : buildFuel(vehicle, site, query, FUEL_HERE_ID),
     delivery: has("delivery") ? buildDelivery(vehicle, site, query, delivery) : null,
     comparison: has("priceComparison") ? buildPriceComparison(vehicle, site, comparison) : null,
   };

@@ -34,12 +34,12 @@ export function MobileBar({ page, keys }: MobileBarProps) {
 }
 
 /** Null for what this vehicle or dealer does not offer. */
-function itemOf(key: string, { phone, buttons }: VehiclePageView): BarItem | null {
+function itemOf(key: string, { phone, buttons, forms }: VehiclePageView): BarItem | null {
   const linkOf = (...names: readonly string[]) =>
     buttons.find((one) => names.includes(one.key))?.href ?? null;
   const found: Readonly<Record<string, readonly [string | null, IconName | null]>> = {
     call: [phone?.href ?? null, "phone"],
-    enquire: ["#contact", null],
+    enquire: [forms.enquire ?? "#contact", null],
     message: [linkOf("whatsapp", "chatWithUs", "openAutobot"), "message-circle"],
     reserve: [linkOf("reserve", "onlinePurchase"), "credit-card"],
   };

@@ -27,6 +27,8 @@ export function StickyBar({ page, steps }: StickyBarProps) {
   const compactFrom = useRef<HTMLSpanElement>(null);
   const shown = useScrolledPast(start);
   const compact = useScrolledPast(compactFrom);
+  const measured = useRef<HTMLDivElement>(null);
+  useStickyBlock(measured, shown);
   const first = page.buttons.find(({ href }) => href !== "");
   return (
     <>
@@ -35,7 +37,13 @@ export function StickyBar({ page, steps }: StickyBarProps) {
         <span ref={compactFrom} className={css.step} style={{ insetBlockStart: steps.turnsCompact }} />
       )}
       {shown ? (
-        <div className={css.bar} data-compact={compact} role="region" aria-label={t("vehicle.stickyBar")}>
+        <div
+          ref={measured}
+          className={css.bar}
+          data-compact={compact}
+          role="region"
+          aria-label={t("vehicle.stickyBar")}
+        >
           <div className={classNames(wrap, css.inner)}>
             <p className={css.title}>
               {page.title}
@@ -67,4 +75,24 @@ function useScrolledPast(mark: React.RefObject<HTMLElement>): boolean {
     return () => observer.disconnect();
   }, [mark]);
   return past;
+}
+
+/** How high what sticks to the top of the window is; what else sticks there, or is scrolled to, keeps clear of it. */
+const STICKY_BLOCK = "--sticky-block";
+
+/** Tells the styles the height of the bar for as long as it is shown. */
+function useStickyBlock(bar: React.RefObject<HTMLElement>, shown: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!shown || element === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty(STICKY_BLOCK, `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(STICKY_BLOCK);
+    };
+  }, [bar, shown]);
 }

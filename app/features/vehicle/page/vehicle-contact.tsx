@@ -20,7 +20,18 @@ export function DealerCall({ page }: { readonly page: VehiclePageView }) {
         <h2 className={display.d1}>{t("vehicle.contact")}</h2>
         <p className={muted}>{t("vehicle.contactText", { stock })}</p>
         <div className={row}>
+          {page.forms.enquire === null ? null : (
+            <ButtonLink href={page.forms.enquire} variant="primary">
+              {t("vehicle.enquire")}
+            </ButtonLink>
+          )}
           {page.phone === null ? null : <CallButton phone={page.phone} />}
+          {page.forms.photos === null ? null : (
+            <ButtonLink href={page.forms.photos}>
+              <Icon name="camera" size="sm" />
+              {t("vehicle.requestPhotos")}
+            </ButtonLink>
+          )}
           {page.email === null ? null : (
             <ButtonLink href={mailHref(page)}>
               <Icon name="mail" size="sm" />

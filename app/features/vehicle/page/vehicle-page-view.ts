@@ -3,7 +3,9 @@ import type { PageButton } from "~/domain/vehicle/page-buttons";
 import type { StockTag } from "~/domain/vehicle/stock-tag";
 import type { Drawing } from "~/ui/picture/picture";
 import type { DealerComments } from "~/domain/vehicle/dealer-comments";
+import type { VehicleFormLinks } from "~/domain/forms/vehicle-form-links";
 import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import type { ControlsView } from "../card/card-view";
 import type { GalleryView } from "../gallery/gallery-view";
 import type { PictureView } from "../picture-view";
 import type { BannerLink } from "../sections/banner/feature-banner";
@@ -63,6 +65,8 @@ export interface CalculatorsView {
   readonly financeSide: FinanceSideView | null;
   readonly finance: FinanceSectionView | null;
   readonly fuel: FuelView | null;
+  /** Under the announcement of a vehicle away from the main yard (OPEN-60). */
+  readonly fuelHere: FuelView | null;
   readonly delivery: DeliveryView | null;
   readonly comparison: ComparisonView | null;
 }
@@ -72,6 +76,12 @@ export interface VehiclePageView {
   /** What can be taken along: sharing, printing. */
   readonly share: ShareView;
   readonly id: string;
+  readonly make: string;
+  readonly model: string;
+  /** What keeps it and puts it beside others. */
+  readonly controls: ControlsView;
+  /** Of a sold vehicle: the watchlist it can be taken off (WATCH-08); null otherwise. */
+  readonly soldWatchlist: string | null;
   readonly state: "in-stock" | "sold";
   readonly title: string;
   readonly badge: string | null;
@@ -117,4 +127,6 @@ export interface VehiclePageView {
   readonly email: ContactLink | null;
   readonly dealerStock: { readonly label: string; readonly href: string } | null;
   readonly similarHref: string;
+  /** Forms about this vehicle. */
+  readonly forms: VehicleFormLinks;
 }

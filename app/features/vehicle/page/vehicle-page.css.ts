@@ -3,7 +3,7 @@ import { vars } from "~/ui/theme/contract.css";
 import { inVehicle } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
 
-const { space, layout, color } = vars;
+const { space, layout } = vars;
 
 export const page = style({ paddingBlock: `${space["4"]} ${layout.section}` });
 
@@ -38,12 +38,5 @@ export const grid = style({
   selectors: {
     [inVehicle.sidebar]: { gridTemplateAreas: '"gallery" "side" "blocks"' },
     [inVehicle.stage]: { gridTemplateAreas: '"gallery" "side" "blocks"' },
-  },
-});
-
-export const similar = style({
-  selectors: {
-    [inVehicle.stage]: { background: color.sunken },
-    [inVehicle.mosaic]: { borderBlockStart: `1px solid ${color.line}` },
   },
 });

@@ -10,7 +10,13 @@ export const side = style({
   gap: space["4"],
   alignSelf: "start",
   minInlineSize: 0,
-  "@media": { [media.desk]: { position: "sticky", insetBlockStart: space["6"] } },
+  "@media": {
+    [media.desk]: {
+      position: "sticky",
+      // Clear of the sticky bar whether it is there yet or not: the panel does not move when it comes.
+      insetBlockStart: `calc(${space["4"]} + 64px)`,
+    },
+  },
 });
 
 export const title = style({ display: "grid", gap: "6px" });

@@ -5,9 +5,9 @@ import { Panel } from "~/ui/panel/panel";
 import { classNames } from "~/ui/theme/class-names";
 import { flip, stack, stackSm } from "~/ui/theme/layout.css";
 import { displayFace, muted, small, sr, strong, tiny, tn } from "~/ui/theme/typography.css";
-import { FinanceSide } from "../sections/finance/finance-side";
-import { VehicleTools } from "../share/vehicle-tools";
 import { CallButton } from "./call-button";
+import { LaterFinanceSide, LaterTools } from "./later-parts";
+import { KeepTools } from "./keep-tools";
 import { VehicleButtons } from "./vehicle-buttons";
 import * as css from "./vehicle-side.css";
 import type { VehiclePageView } from "./vehicle-page-view";
@@ -36,7 +36,9 @@ export function VehicleSide({ page, withTitle }: SideProps) {
           <Icon name="chevron-right" size="sm" className={flip} />
         </a>
       </Panel>
-      <VehicleTools view={page.share} />
+      <LaterTools view={page.share}>
+        <KeepTools page={page} />
+      </LaterTools>
     </aside>
   );
 }
@@ -46,7 +48,9 @@ function Price({ page: { price, priceType, was } }: { readonly page: VehiclePage
   const inWords = !/\d/.test(price);
   return (
     <div className={css.price}>
-      <p className={classNames(displayFace, tn, css.amount, inWords && css.amountInWords)}>{price}</p>
+      <p data-price className={classNames(displayFace, tn, css.amount, inWords && css.amountInWords)}>
+        {price}
+      </p>
       {priceType === null && was === null ? null : (
         <div>
           {priceType === null ? null : <p className={classNames(muted, tiny)}>{priceType}</p>}
@@ -72,7 +76,9 @@ function Offer({ page }: { readonly page: VehiclePageView }) {
           {page.market}
         </p>
       )}
-      {page.calculators?.financeSide == null ? null : <FinanceSide view={page.calculators.financeSide} />}
+      {page.calculators?.financeSide == null ? null : (
+        <LaterFinanceSide view={page.calculators.financeSide} />
+      )}
       <VehicleButtons buttons={page.buttons} phone={page.phone} />
     </>
   );
@@ -86,7 +92,7 @@ function SoldMessage({ page }: { readonly page: VehiclePageView }) {
         <p className={strong}>{t("vehicle.sold")}</p>
         <p className={classNames(small, muted)}>{t("vehicle.soldText")}</p>
       </div>
-      <ButtonLink href={page.similarHref} variant="primary" block>
+      <ButtonLink href={page.forms.similar} variant="primary" block>
         {t("vehicle.similar")}
       </ButtonLink>
       {page.phone === null ? null : <CallButton phone={page.phone} />}

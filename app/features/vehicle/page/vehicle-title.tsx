@@ -11,7 +11,7 @@ import { ViewCounter } from "./view-counter";
 export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; readonly onTop: boolean }) {
   return (
     <div className={classNames(css.title, onTop && css.titleOnTop)}>
-      <div className={css.tags}>
+      <div className={css.tags} data-tags>
         {page.tag?.label === page.condition ? null : <Tag kind="quiet">{page.condition}</Tag>}
         {page.tag === null ? null : <StockTagLabel tag={page.tag} />}
         {page.fuel === null ? null : <Tag kind="fuel">{page.fuel}</Tag>}

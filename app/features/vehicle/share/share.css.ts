@@ -16,9 +16,9 @@ export const tools = style({
 export const tool = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: space["2"],
+  gap: "6px",
   minBlockSize: vars.control.heightSm,
-  paddingInline: space["2"],
+  paddingInline: space["1"],
   color: color.text,
   fontSize: text.sm,
   lineHeight: 1.2,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
 import { sr } from "~/ui/theme/typography.css";
+import { TOOLS_ID } from "../page/part-ids";
 import { PdfButton } from "./pdf-button";
 import { SharePanel } from "./share-panel";
 import * as css from "./share.css";
@@ -17,7 +18,7 @@ export interface VehicleToolsProps {
 export function VehicleTools({ view, children }: VehicleToolsProps) {
   const { t } = useTranslation();
   return (
-    <div className={css.tools} role="group" aria-label={t("share.tools")}>
+    <div id={TOOLS_ID} className={css.tools} role="group" aria-label={t("share.tools")}>
       {children}
       <SharePanel view={view} />
       {view.papers === null ? null : (

@@ -62,6 +62,7 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
     ...datesOf(choice, today, registered, prng),
     ...picturesOf(basis, prng),
     ...NOTHING_SPECIAL,
+    ...checkoutFields(id, choice.carType),
     interior_colour: itemType === "car" && prng.chance(0.7) ? prng.pick(words.interiors) : null,
     km,
     categories: prng.chance(0.3) ? prng.sample(group.categories, 1) : [],
@@ -83,9 +84,7 @@ const NOTHING_SPECIAL = {
   reserved: false,
   tag: null,
   show_on_dealer_website: true,
-  checkout_enabled: false,
   trade_in_enabled: true,
-  reserve_amount: null,
   sold_date_timestamp: null,
   private_suburb: null,
   private_postcode: null,
@@ -96,6 +95,15 @@ const NOTHING_SPECIAL = {
   spin_code: null,
   file: null,
 } satisfies Partial<Vehicle>;
+
+/** Most vehicles can be had online, some for a deposit of their own; the number decides, so that nothing else changes. */
+function checkoutFields(id: string, carType: Vehicle["car_type"]) {
+  const digit = Number(id.at(-1));
+  return {
+    checkout_enabled: digit < 8,
+    reserve_amount: digit === 3 && carType !== "used" ? 500 : null,
+  };
+}
 
 /** Caravans are painted like each other, motorcycles in their maker's colours. */
 function coloursOf({ model: { make, segment } }: Choice): Readonly<Record<string, number>> {

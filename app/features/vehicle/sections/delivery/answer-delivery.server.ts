@@ -11,7 +11,7 @@ import type { DeliveryAnswer } from "./delivery-answer";
 /** What the answer is found with. */
 export interface DeliverySource {
   readonly config: SiteConfig;
-  readonly places: PostcodePlaces;
+  readonly places: Pick<PostcodePlaces, "find">;
   readonly lookup: DeliveryLookup;
 }
 

@@ -21,7 +21,7 @@ function estimateIn(answer: unknown): Extract<DeliveryState, { state: "result" }
   if (typeof answer !== "object" || answer === null) return null;
   const name: unknown = Reflect.get(answer, "name");
   const price: unknown = Reflect.get(answer, "price");
-  return typeof name === "string" && typeof price === "number" && Number.isFinite(price)
+  return typeof name === "string" && typeof price === "number" && Number.isFinite(price) && price >= 0
     ? { state: "result", name, price }
     : null;
 }

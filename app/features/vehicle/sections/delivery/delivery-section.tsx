@@ -45,6 +45,11 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
   const [typed, setTyped] = useState(view.postcode);
   const fault = state.state === "error" ? state.field : null;
   const form = useFocusOnFault(fault !== null && state !== view.answer ? state : null);
+  useEffect(() => {
+    // What was typed before the script came is taken over.
+    const field = form.current?.elements.namedItem("delivery_postcode");
+    if (field instanceof HTMLInputElement) setTyped(field.value);
+  }, [form]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onAsk(typed);

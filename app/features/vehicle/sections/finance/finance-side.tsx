@@ -3,6 +3,7 @@ import { buttonClass } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { muted, small, strong, tiny, tn } from "~/ui/theme/typography.css";
+import { FINANCE_SIDE_ID } from "../../page/part-ids";
 import { CalculatorForm } from "./calculator-form";
 import { FinanceCta } from "./finance-cta";
 import { DisclaimerLink } from "./finance-disclaimer";
@@ -22,7 +23,7 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
   const calculator = useCalculator(view.calculator);
   const text = repaymentText(view.calculator, calculator.state, t);
   return (
-    <div id="finance-side" className={css.side}>
+    <div id={FINANCE_SIDE_ID} className={css.side}>
       <h2 className={classNames(small, strong)}>
         <FinanceTitle title={view.title} />
       </h2>

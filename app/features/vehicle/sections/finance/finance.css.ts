@@ -20,7 +20,7 @@ export const calculator = style({
 /** Where the answer stands below the numbers, it follows the fingers that change them. */
 export const following = style({
   position: "sticky",
-  insetBlockStart: "var(--sticky-block, 64px)",
+  insetBlockStart: "var(--sticky-block, 0px)",
   zIndex: 3,
   display: "flex",
   alignItems: "baseline",
@@ -37,7 +37,7 @@ export const following = style({
 export const form = style({ display: "grid", gap: space["5"], alignContent: "start", minInlineSize: 0 });
 /** What gets the focus stands clear of the sticky lines above it. */
 globalStyle(`${form} :is(input, select, button)`, {
-  scrollMarginBlockStart: `calc(var(--sticky-block, 64px) + ${space["12"]})`,
+  scrollMarginBlockStart: `calc(var(--sticky-block, 0px) + ${space["12"]})`,
 });
 /** With script every change is answered at once. */
 export const submit = style({

@@ -17,11 +17,13 @@ const LONGEST = 12;
 /**
  * The fuel calculator (FUEL-01 to FUEL-05): what the address says of `fuel_price` and `fuel_km`, else the dealer's
  * defaults. Null for an electric vehicle, a caravan, and one that is gone.
+ * @param anchor where on the page it stands
  */
 export function buildFuel(
   vehicle: Vehicle,
   { config, format, t }: VehiclePageSite,
   query: URLSearchParams,
+  anchor = "fuel",
 ): FuelView | null {
   if (!burnsFuel(vehicle) || !isInStock(vehicle)) return null;
   const { fuel, site } = config;
@@ -33,7 +35,7 @@ export function buildFuel(
     km: format.number(fuel.kmPerWeek),
   };
   return {
-    action: `${vehiclePath(vehicle.slug)}#fuel`,
+    action: `${vehiclePath(vehicle.slug)}#${anchor}`,
     kept: keptParameters(query, "fuel_"),
     typed: { price: typedIn(query, "fuel_price", start.price), km: typedIn(query, "fuel_km", start.km) },
     consumption,

@@ -12,6 +12,8 @@ import { FuelFields } from "./fuel-fields";
 import { fuelMoney } from "./fuel-money";
 import type { FuelView } from "./fuel-view";
 
+const OWN_PLACE = "fuel";
+
 export interface FuelSectionProps {
   readonly view: FuelView;
   /** Another id where the calculator stands twice on a page (OPEN-60). */
@@ -19,7 +21,7 @@ export interface FuelSectionProps {
 }
 
 /** The fuel calculator (V §9): a form the server answers, which script answers at once. */
-export function FuelSection({ view, id = "fuel" }: FuelSectionProps) {
+export function FuelSection({ view, id = OWN_PLACE }: FuelSectionProps) {
   const { t } = useTranslation();
   const { form, typed, change } = useTyped(view);
   const titleId = `${id}-title`;
@@ -27,7 +29,7 @@ export function FuelSection({ view, id = "fuel" }: FuelSectionProps) {
   return (
     <Panel as="section" className={css.panel} id={id} aria-labelledby={titleId}>
       <h2 className={display.d1} id={titleId}>
-        {t("fuel.title")}
+        {t(id === OWN_PLACE ? "fuel.title" : "fuel.titleHere")}
       </h2>
       <form ref={form} action={view.action} noValidate className={css.form} onSubmit={stay}>
         <KeptFields kept={view.kept} />

@@ -18,6 +18,8 @@ export const panel = style({
   alignItems: "center",
   // As high as the answer will be, so that nothing moves when it comes.
   minBlockSize: "10.5rem",
+  // The pin's rail is as wide as the bar, wherever it has moved to.
+  overflowX: "clip",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: "17rem" } },
 });
 export const levels = styleVariants({

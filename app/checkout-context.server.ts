@@ -1,0 +1,168 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { redirect, type TypedResponse } from "@remix-run/node";
+import type { SiteForm } from "~/domain/forms/site-form";
+import { payBy } from "~/domain/checkout/order-change";
+import type { Money, NewOrder, Order, OrderKind } from "~/domain/checkout/order";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { vehicleTitle } from "~/domain/vehicle/title";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { FormAnswer } from "~/features/forms/form-view";
+import type { ReadySubmission } from "~/features/forms/read-submission.server";
+import { FORM_HEADERS, type FormSite, leadFrom } from "~/form-context.server";
+import type { VehicleHold } from "~/ports/order-store";
+
+/** The drafts' name for the order a browser placed for a vehicle. */
+const ORDER_FLOW = "order";
+/** Says on the order's page that the payment page could not be reached. */
+const UNREACHABLE = "unreachable";
+
+/** The path of an order's page: only who was given it can open it (nobody reads another's). */
+export function orderPath(order: Pick<Order, "id" | "tenant">, { services: { env } }: FormSite): string {
+  return `/order/${order.id}.${signature(order, env.sessionSecrets[0])}`;
+}
+
+/** The order an address names, when we have signed the address for this dealer. */
+export async function orderOfPath(reference: string, site: FormSite): Promise<Order | null> {
+  const [id = "", given = ""] = reference.split(".");
+  const tenant = site.config.site.slug;
+  const { checkout, env } = site.services;
+  const isSigned = env.sessionSecrets.some((secret) => isSame(given, signature({ id, tenant }, secret)));
+  return isSigned ? checkout.find(tenant, id) : null;
+}
+
+function signature({ id, tenant }: Pick<Order, "id" | "tenant">, secret: string): string {
+  return createHmac("sha256", secret).update(`order\n${tenant}\n${id}`).digest("base64url").slice(0, 27);
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** What a form places an order for. */
+export interface OrderParts {
+  readonly kind: OrderKind;
+  readonly form: SiteForm;
+  readonly ready: ReadySubmission;
+  readonly vehicle: Vehicle | null;
+  /** What it is about where there is no vehicle. */
+  readonly title?: string;
+  readonly amount: Money;
+}
+
+/** The order a filled form makes: its amount is ours, its person and answers the form's. */
+export function orderFrom(request: Request, site: FormSite, parts: OrderParts): NewOrder {
+  const { form, ready, vehicle, title = "" } = parts;
+  const lead = leadFrom(request, site, { form, ready, vehicle });
+  const { websiteId, url, userAgent, visitedPages, linkedQueryParams } = lead;
+  return {
+    id: randomUUID(),
+    tenant: lead.tenant,
+    kind: parts.kind,
+    carId: vehicle?.id ?? null,
+    carSlug: vehicle?.slug ?? null,
+    dealershipId: lead.dealershipId,
+    title: vehicle === null ? title : vehicleTitle(vehicle, site.config.search),
+    amount: parts.amount,
+    contact: lead.contact,
+    fields: lead.fields,
+    source: { websiteId, url, userAgent, visitedPages, linkedQueryParams },
+    submissionKey: `${form.key} ${ready.submissionKey}`,
+    createdAt: site.now.toISOString(),
+    payBy: payBy(site.now, site.now),
+  };
+}
+
+/** Why an order was not placed. */
+export type NotPlaced =
+  | { readonly kind: "taken"; readonly hold: VehicleHold | null }
+  /** The database does not take it now; nobody is to be told that it was. */
+  | { readonly kind: "unavailable" };
+
+/**
+ * Places an order and leads to its payment. Who has the vehicle already, in this browser, is led to that order.
+ */
+export async function placeAndPay(
+  site: FormSite,
+  wanted: NewOrder,
+): Promise<TypedResponse<never> | NotPlaced> {
+  const { checkout, logger } = site.services;
+  try {
+    const placed = await checkout.place(wanted);
+    if (placed.kind === "taken") {
+      const own = await ownOrder(site, wanted.carId);
+      return own === null ? placed : sendTo(orderPath(own, site), site);
+    }
+    await rememberOrder(site, placed.order);
+    return await leadToPayment(site, placed.order);
+  } catch (error) {
+    logger.error({ tenant: wanted.tenant, kind: wanted.kind, error }, "an order could not be placed");
+    return { kind: "unavailable" };
+  }
+}
+
+/** Leads to where an order is paid, or to its page, which says how it stands. */
+export async function leadToPayment(site: FormSite, order: Order): Promise<TypedResponse<never>> {
+  const path = orderPath(order, site);
+  const base = `${site.config.site.url}/`;
+  const way = await site.services.checkout.pay(order, {
+    successUrl: new URL(`${path}?paid`, base).href,
+    cancelUrl: new URL(path, base).href,
+  });
+  if (way.kind === "pay") return sendTo(way.url, site);
+  return sendTo(way.kind === "unavailable" ? `${path}?${UNREACHABLE}` : path, site);
+}
+
+/** Whether an order's page was reached because the payment page could not be. */
+export function isUnreachable(query: URLSearchParams): boolean {
+  return query.has(UNREACHABLE);
+}
+
+/** The order of this browser that waits for payment for a vehicle or holds it. */
+export async function ownOrder(site: FormSite, carId: string | null): Promise<Order | null> {
+  if (carId === null) return null;
+  const { drafts, checkout } = site.services;
+  const { order: id } = await drafts.read(orderKey(site, carId));
+  const order = id === undefined ? null : await checkout.find(site.config.site.slug, id);
+  return order?.state === "pending" || order?.state === "held" ? order : null;
+}
+
+async function rememberOrder(site: FormSite, { id, carId }: Order): Promise<void> {
+  if (carId === null) return;
+  await site.services.drafts.save(orderKey(site, carId), { order: id }, site.now.toISOString());
+}
+
+function orderKey({ config, visitor }: FormSite, about: string) {
+  return { tenant: config.site.slug, visitor: visitor.secret, flow: ORDER_FLOW, about };
+}
+
+/** See-other with this browser's secret, never kept by a cache. */
+export function sendTo(address: string, site: FormSite): TypedResponse<never> {
+  return redirect(address, { status: 303, headers: checkoutHeaders(site) });
+}
+
+/** Headers of every page of the checkout. */
+export function checkoutHeaders({ visitor }: FormSite): Record<string, string> {
+  return { ...FORM_HEADERS, "Set-Cookie": visitor.setCookie };
+}
+
+/** Signs that are enough to ask for a second press; the others are the dealer's to look at. */
+const ROBOT_SIGNS = /\b(?:trap|robot|speed)\b/;
+
+/**
+ * The answer to a form that came too fast or filled the trap; null for people's. They press once more and lose nothing,
+ * and no robot blocks a vehicle. Nothing is too fast where nothing is to be typed.
+ */
+export function robotAnswer(site: FormSite, form: SiteForm, ready: ReadySubmission): FormAnswer | null {
+  const signs = (ready.suspicion ?? "").split(", ");
+  const typed = form.steps.flat().length > 0;
+  if (!signs.some((sign) => ROBOT_SIGNS.test(sign) && (typed || sign !== "speed"))) return null;
+  const say = (part: string) => site.t(`checkout.robot.${part}`);
+  return ready.refuse({ notice: { title: say("title"), text: say("text") } });
+}
+
+/** The amount of a form in the site's currency, whole units, within the dealer's limits; else what is wrong. */
+export function amountWithin(amount: number, { payments }: Pick<SiteConfig, "payments">) {
+  if (amount < payments.least) return { problem: "tooLittle", limit: payments.least } as const;
+  return amount > payments.most ? ({ problem: "tooMuch", limit: payments.most } as const) : null;
+}

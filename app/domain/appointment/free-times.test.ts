@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { freeDays, type VisitRules } from "./free-times";
+
+const open = (weekday: number, from = "08:30", to = "12:00") => ({
+  weekday,
+  open: from,
+  close: to,
+  formattedHours: "",
+  status: "Open" as const,
+});
+/** Saturday noon in Brisbane. */
+const rules: VisitRules = {
+  week: [open(1), open(2, "09:00", "10:00"), { ...open(3), status: "Closed" }],
+  special: [],
+  timeZone: "Australia/Brisbane",
+  now: new Date("2026-11-21T02:00:00Z"),
+  visits: { minutes: 60, noticeHours: 2, days: 5 },
+  taken: () => false,
+};
+
+it("offers whole visits within opening hours, day by day (FORM-11)", () => {
+  expect(freeDays(rules)).toEqual([
+    { date: "2026-11-23", times: ["08:30", "09:30", "10:30"] },
+    { date: "2026-11-24", times: ["09:00"] },
+  ]);
+});
+
+it("leaves out what is taken, and days without anything left", () => {
+  const taken = (startsAt: string) => startsAt === "2026-11-23T09:30" || startsAt.startsWith("2026-11-24");
+  expect(freeDays({ ...rules, taken })).toEqual([{ date: "2026-11-23", times: ["08:30", "10:30"] }]);
+});
+
+it("begins after the notice, on the place's clocks", () => {
+  const now = new Date("2026-11-22T21:00:00Z"); // Monday, 7:00 in Brisbane.
+  expect(freeDays({ ...rules, now })[0]).toEqual({ date: "2026-11-23", times: ["09:30", "10:30"] });
+  expect(freeDays({ ...rules, now, visits: { ...rules.visits, noticeHours: 26 } })[0]).toEqual({
+    date: "2026-11-24",
+    times: ["09:00"],
+  });
+});
+
+it("lets special days go before the week (ENT-25)", () => {
+  const day = (
+    date: string,
+    status: "Open" | "Closed",
+    startHour: string | null,
+    endHour: string | null,
+  ) => ({ date, status, name: "", startHour, endHour });
+  const special = [day("2026-11-23", "Closed", null, null), day("2026-11-25", "Open", "10:00", "12:30")];
+  expect(freeDays({ ...rules, special })).toEqual([
+    { date: "2026-11-24", times: ["09:00"] },
+    { date: "2026-11-25", times: ["10:00", "11:00"] },
+  ]);
+});
+
+it("has nothing where no hours are known, or none is as long as a visit", () => {
+  expect(freeDays({ ...rules, week: [] })).toEqual([]);
+  expect(freeDays({ ...rules, visits: { ...rules.visits, minutes: 240 } })).toEqual([]);
+});

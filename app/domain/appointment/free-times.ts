@@ -1,0 +1,76 @@
+import type { OpeningHoursEntry, SiteLocation } from "../tenant/config/location";
+import { DAY_MS, HOUR_MS } from "../time/day";
+import { localTime } from "../time/local-time";
+
+/** A day with times that can be booked. */
+export interface FreeDay {
+  /** `2026-11-23`, where the place is. */
+  readonly date: string;
+  /** `09:00`, earliest first; never empty. */
+  readonly times: readonly string[];
+}
+
+/** What decides which times there are. */
+export interface VisitRules {
+  /** The place's week. */
+  readonly week: readonly OpeningHoursEntry[];
+  /** Days that differ; they go before the week (ENT-25). */
+  readonly special: SiteLocation["specialHours"];
+  readonly timeZone: string;
+  readonly now: Date;
+  /** The dealer's `forms.visits`. */
+  readonly visits: { readonly minutes: number; readonly noticeHours: number; readonly days: number };
+  /** Whether a time, `2026-11-23T09:00`, is taken. */
+  taken(startsAt: string): boolean;
+}
+
+/**
+ * The days and times a shopper can come (FORM-11, CALL-15): while the doors are open, so that the last visit ends
+ * before they close, from the notice on, without what is taken.
+ */
+export function freeDays(rules: VisitRules): readonly FreeDay[] {
+  const { now, timeZone, visits } = rules;
+  const today = localTime(now, timeZone).date;
+  const first = localTime(new Date(now.getTime() + visits.noticeHours * HOUR_MS), timeZone);
+  const earliest = `${first.date}T${first.clock}`;
+  const days = Array.from({ length: visits.days }, (_, index) => dayAfter(today, index));
+  return days.flatMap((date) => {
+    const times = timesOf(date, rules).filter((time) => {
+      const startsAt = `${date}T${time}`;
+      return startsAt >= earliest && !rules.taken(startsAt);
+    });
+    return times.length === 0 ? [] : [{ date, times }];
+  });
+}
+
+/** The day so many days later. Both as `2026-11-23`. */
+export function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function timesOf(date: string, { week, special, visits }: VisitRules): readonly string[] {
+  const hours = hoursOf(date, week, special);
+  if (hours === null) return [];
+  const [open, close] = [minutesOf(hours.open), minutesOf(hours.close)];
+  const count = Math.max(0, Math.floor((close - open) / visits.minutes));
+  return Array.from({ length: count }, (_, index) => clockOf(open + index * visits.minutes));
+}
+
+function hoursOf(date: string, week: VisitRules["week"], special: VisitRules["special"]) {
+  const exception = special.find((day) => day.date === date);
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const regular = week.find((day) => day.weekday === weekday);
+  const status = exception?.status ?? regular?.status;
+  const open = exception === undefined ? regular?.open : exception.startHour;
+  const close = exception === undefined ? regular?.close : exception.endHour;
+  return status !== "Open" || open == null || close == null ? null : { open, close };
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+function clockOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}

@@ -1,0 +1,31 @@
+import type { Vehicle } from "../vehicle/vehicle";
+import type { Money } from "./order";
+
+/**
+ * The deposit for a vehicle: its own amount where it names one, else the dealer's (RES-01, RES-04).
+ * @returns whole or decimal units of the dealer's currency
+ */
+export function depositOf(
+  { reserve_amount: own }: Pick<Vehicle, "reserve_amount">,
+  { deposit }: { readonly deposit: number },
+): number {
+  return own !== null && own > 0 ? own : deposit;
+}
+
+/** An amount in units of a currency as providers count it; fractions of the smallest unit are rounded. */
+export function toMinor(amount: number, currency: string): Money {
+  return { minor: Math.round(amount * 10 ** decimalsOf(currency)), currency };
+}
+
+/** The same amount in units of its currency. */
+export function toUnits({ minor, currency }: Money): number {
+  return minor / 10 ** decimalsOf(currency);
+}
+
+function decimalsOf(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits;
+}

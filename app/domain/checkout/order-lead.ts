@@ -1,0 +1,66 @@
+import type { LeadChange, NewLead } from "../lead/lead";
+import { toUnits } from "./deposit";
+import type { Order, OrderKind } from "./order";
+import { orderNews } from "./order-change";
+
+/** The lead's subcategory by what is paid for (OPEN-120). */
+const NAMES: Readonly<Record<OrderKind, string>> = {
+  reservation: "Reserve",
+  purchase: "Buy Online",
+  onlinePayment: "Online Payment",
+};
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  held: "Deposit Paid",
+  paid: "Paid",
+  released: "Ended",
+  expired: "Hold Ended",
+  refunded: "Refunded",
+  sold: "Sold",
+};
+
+/** An order as the dealer's lead: sent when it is placed, before anything is paid. */
+export function orderLead(order: Order): NewLead {
+  return {
+    ...order.source,
+    tenant: order.tenant,
+    kind: order.kind,
+    category: null,
+    subcategory: subcategory(order),
+    dealershipId: order.dealershipId,
+    carId: order.carId,
+    contact: order.contact,
+    fields: { ...order.fields, ...fields(order) },
+    submissionKey: order.id,
+    suspicion: null,
+  };
+}
+
+/** What has become of it, once for every piece of news. */
+export function orderLeadChange(order: Order): LeadChange {
+  return {
+    subcategory: subcategory(order),
+    fields: fields(order),
+    submissionKey: `${order.id} ${orderNews(order)}`,
+  };
+}
+
+function subcategory(order: Order): string {
+  const outcome = OUTCOMES[order.state];
+  return outcome === undefined ? NAMES[order.kind] : `${NAMES[order.kind]}: ${outcome}`;
+}
+
+function fields(order: Order): Readonly<Record<string, string>> {
+  const { title, amount, heldUntil, ending } = order;
+  const all: Readonly<Record<string, string | null>> = {
+    order: order.id,
+    about: title,
+    amount: `${toUnits(amount).toFixed(2)} ${amount.currency}`,
+    status: orderNews(order),
+    held_until: heldUntil,
+    reason: ending,
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+  );
+}

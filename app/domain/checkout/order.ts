@@ -1,0 +1,123 @@
+import type { LeadContact } from "../lead/lead";
+
+/** What is paid for: a deposit that holds a vehicle, one that begins buying it online, or an invoice of the dealer's. */
+export const ORDER_KINDS = ["reservation", "purchase", "onlinePayment"] as const;
+/** One of {@link ORDER_KINDS}; also the kind of its lead. */
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+/**
+ * `pending`: the shopper is paying, and nobody else can begin. `held`: deposit paid, the vehicle is kept. `paid`: an
+ * invoice is paid. `released`: ended early. `expired`: the hold ran out. `refunded`: the money is back. `sold`: the
+ * holder bought the vehicle.
+ */
+export const ORDER_STATES = ["pending", "held", "paid", "released", "expired", "refunded", "sold"] as const;
+/** One of {@link ORDER_STATES}. */
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Why an order ended: not paid in time, by shopper or dealer, hold over, or paid when the vehicle was gone. */
+export const ORDER_ENDINGS = ["unpaid", "cancelled", "dealer", "time", "taken"] as const;
+/** One of {@link ORDER_ENDINGS}. */
+export type OrderEnding = (typeof ORDER_ENDINGS)[number];
+
+/** An amount as payment providers count it. */
+export interface Money {
+  /** Whole smallest units of the currency: cents. */
+  readonly minor: number;
+  /** ISO 4217, `AUD`. */
+  readonly currency: string;
+}
+
+/** Where an order was placed, for its lead (LEAD-01, LEAD-02). */
+export interface OrderSource {
+  readonly websiteId: string;
+  readonly url: string;
+  readonly userAgent: string;
+  readonly visitedPages: readonly string[];
+  readonly linkedQueryParams: Readonly<Record<string, string>>;
+}
+
+/** The payment begun for an order, at a provider. */
+export interface OrderPayment {
+  /** The provider's own name for it. */
+  readonly reference: string;
+  /** Where the shopper pays: https at the provider, or a path of our own in a demonstration. */
+  readonly url: string;
+}
+
+/** A deposit or payment by a shopper. Times are ISO 8601. */
+export interface Order {
+  readonly id: string;
+  /** `site.slug`: whose site it was placed on. */
+  readonly tenant: string;
+  readonly kind: OrderKind;
+  readonly state: OrderState;
+  /** Null where it is about no vehicle; so are the next two then. */
+  readonly carId: string | null;
+  readonly carSlug: string | null;
+  readonly dealershipId: string | null;
+  /** What it is about, in words: "2022 Mazda CX-5", "Invoice 10233". */
+  readonly title: string;
+  /** Set by us, never by a form, save an invoice's. */
+  readonly amount: Money;
+  readonly contact: LeadContact;
+  /** Everything else that was filled in, for the lead. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly source: OrderSource;
+  /** The same for every sending of one filled form: two with one key are one order. */
+  readonly submissionKey: string;
+  readonly createdAt: string;
+  /** Until when a pending order keeps others out. */
+  readonly payBy: string;
+  readonly paidAt: string | null;
+  /** Until when the vehicle is held; null for invoices and before payment. */
+  readonly heldUntil: string | null;
+  readonly endedAt: string | null;
+  readonly ending: OrderEnding | null;
+  /** Whether the whole amount is to go back, or has gone. */
+  readonly refund: "due" | "done" | null;
+  readonly payment: OrderPayment | null;
+  /** The provider's name for the money it took; needed to give it back. */
+  readonly charge: string | null;
+  readonly leadId: string | null;
+  /** What the lead says of it, see `orderNews`; null before there is a lead. */
+  readonly toldAs: string | null;
+  /** Rises with every change. */
+  readonly revision: number;
+}
+
+/** An order before it is stored. */
+export type NewOrder = Pick<
+  Order,
+  | "id"
+  | "tenant"
+  | "kind"
+  | "carId"
+  | "carSlug"
+  | "dealershipId"
+  | "title"
+  | "amount"
+  | "contact"
+  | "fields"
+  | "source"
+  | "submissionKey"
+  | "createdAt"
+  | "payBy"
+>;
+
+/** What a change may set. */
+export type OrderChange = Partial<
+  Pick<
+    Order,
+    | "state"
+    | "payBy"
+    | "paidAt"
+    | "heldUntil"
+    | "endedAt"
+    | "ending"
+    | "refund"
+    | "payment"
+    | "charge"
+    | "leadId"
+    | "toldAs"
+  >
+>;

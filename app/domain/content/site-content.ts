@@ -1,0 +1,58 @@
+import type { FaqFrontMatter, PageFrontMatter, PostFrontMatter } from "./front-matter";
+
+/** A heading of a text, to link to. */
+export interface ProseHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A text as pages print it. */
+export interface Prose {
+  /** Sanitised when it was read: may be printed as it is. */
+  readonly html: string;
+  /** Of the second level, in their order. */
+  readonly headings: readonly ProseHeading[];
+  readonly words: number;
+}
+
+/** A page of `content/pages`. */
+export interface ContentPage extends PageFrontMatter {
+  /** Name of the file without its ending. */
+  readonly name: string;
+  readonly prose: Prose;
+}
+
+/** A post of `content/blog`. */
+export interface BlogPost extends PostFrontMatter {
+  /** Name of the file without its ending: last segment of its path. */
+  readonly slug: string;
+  readonly prose: Prose;
+}
+
+/** A question and its answer. */
+export interface Faq {
+  readonly id: string;
+  readonly question: string;
+  /** Sanitised when it was read. */
+  readonly answerHtml: string;
+  /** The answer without markup, for search engines. */
+  readonly answerText: string;
+}
+
+/** Questions about one thing: a file of `content/faqs`. */
+export interface FaqTopic extends FaqFrontMatter {
+  readonly name: string;
+  readonly faqs: readonly Faq[];
+}
+
+/** Everything a dealer has written, read once at start. */
+export interface SiteContent {
+  readonly pages: readonly ContentPage[];
+  /** Newest first. */
+  readonly posts: readonly BlogPost[];
+  /** In the order they are printed. */
+  readonly faqs: readonly FaqTopic[];
+}
+
+/** Of a dealer that has written nothing. */
+export const NO_CONTENT: SiteContent = { pages: [], posts: [], faqs: [] };

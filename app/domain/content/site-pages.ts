@@ -1,0 +1,64 @@
+import { pagePath, locationPath } from "../tenant/page-paths";
+import type { PageKey } from "../tenant/pages";
+import { visibleLink } from "../tenant/visible-links";
+import { categoryPath, postPath, publishedPosts } from "./published-posts";
+import type { RouteSite } from "./site-route";
+import type { SitemapEntry } from "./sitemap";
+
+/** Pages that are not for search engines, although they have an address of their own. */
+const PRIVATE: ReadonlySet<PageKey> = new Set<PageKey>([
+  "garage",
+  "watchlist",
+  "signIn",
+  "success",
+  "onlinePayment",
+  "personalisedFinance",
+  "spinToWin",
+]);
+
+/** The pages of a site that are neither stock, nor places, nor posts: those with a key, and the dealer's own. */
+export function sitePages({ config, content }: RouteSite): readonly SitemapEntry[] {
+  const keyed = config.routes.enabled
+    .filter((page) => !PRIVATE.has(page))
+    .flatMap((page) => {
+      const path = pagePath(config, page);
+      const isOwn = path?.startsWith("/") === true && visibleLink(config, { label: page, page }) !== null;
+      return path === null || !isOwn ? [] : [{ path, changed: changedOf(page) }];
+    });
+  const own = content.pages.flatMap(({ path, updated }) =>
+    path === undefined ? [] : [{ path, changed: updated }],
+  );
+  return distinct([...keyed, ...own]);
+
+  function changedOf(page: PageKey): string | null {
+    return content.pages.find((one) => one.page === page)?.updated ?? null;
+  }
+}
+
+/** The pages of a dealer's visible locations. */
+export function locationPages({ config }: RouteSite): readonly SitemapEntry[] {
+  if (!config.routes.enabled.includes("locations")) return [];
+  return config.site.locations
+    .filter(({ visible }) => visible)
+    .map(({ slug }) => ({ path: locationPath(config, slug), changed: null }));
+}
+
+/** The posts that are out, and the categories they are in. */
+export function blogPages({ config, content, today }: RouteSite): readonly SitemapEntry[] {
+  if (!config.routes.enabled.includes("blog")) return [];
+  const posts = publishedPosts(content, today);
+  const categories = config.content.blogCategories.flatMap((category) => {
+    const newest = posts.find((post) => post.category === category);
+    return newest === undefined
+      ? []
+      : [{ path: categoryPath(category), changed: newest.updated ?? newest.date }];
+  });
+  return [
+    ...categories,
+    ...posts.map((post) => ({ path: postPath(post), changed: post.updated ?? post.date })),
+  ];
+}
+
+function distinct(entries: readonly SitemapEntry[]): readonly SitemapEntry[] {
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+}

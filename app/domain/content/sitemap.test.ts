@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { sitemapIndexXml, sitemapPartAt, sitemapXml, xmlText } from "./sitemap";
+
+const BASE = "https://www.yard.example";
+
+it("lists pages with their last change, absolute and escaped", () => {
+  const xml = sitemapXml(BASE, [
+    { path: "/about-us", changed: "2026-10-03" },
+    { path: "/search/land-rover?a=1&b=2", changed: null },
+  ]);
+  expect(xml).toContain(
+    "<url><loc>https://www.yard.example/about-us</loc><lastmod>2026-10-03</lastmod></url>",
+  );
+  expect(xml).toContain("<loc>https://www.yard.example/search/land-rover?a=1&#38;b=2</loc></url>");
+});
+
+it("keeps every part beside the index", () => {
+  const xml = sitemapIndexXml(BASE, [{ kind: "vehicles", page: 2, changed: null }]);
+  expect(xml).toContain("<loc>https://www.yard.example/sitemap.xml?kind=vehicles&#38;page=2</loc>");
+});
+
+it("reads the part an address asks for", () => {
+  const at = (query: string) => sitemapPartAt(new URLSearchParams(query));
+  expect(at("")).toBe("index");
+  expect(at("kind=blog")).toEqual({ kind: "blog", page: 1 });
+  expect(at("kind=vehicles&page=3")).toEqual({ kind: "vehicles", page: 3 });
+  expect([at("kind=x"), at("kind=blog&page=0"), at("kind=blog&page=-1"), at("kind=blog&page=99999")]).toEqual(
+    [null, null, null, null],
+  );
+});
+
+it("leaves out what XML cannot hold", () => {
+  expect(xmlText("a\u0000\u000bb\n<\"'>")).toBe("ab\n&#60;&#34;&#39;&#62;");
+});

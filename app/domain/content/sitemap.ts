@@ -1,0 +1,65 @@
+/** A page as a sitemap lists it. */
+export interface SitemapEntry {
+  /** Of the site; its canonical one. */
+  readonly path: string;
+  /** `YYYY-MM-DD` or a whole moment; null when nobody knows. */
+  readonly changed: string | null;
+}
+
+/** A part of a site's map: one file of the index. */
+export interface SitemapPart {
+  readonly kind: SitemapKind;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The kinds of page that have a file of their own. */
+export const SITEMAP_KINDS = ["pages", "locations", "blog", "stock", "vehicles"] as const;
+/** One of {@link SITEMAP_KINDS}. */
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+/** Where the index stands. */
+export const SITEMAP_PATH = "/sitemap.xml";
+
+/** Where a part stands: beside the index, so that it may list every page of the site. */
+export function sitemapPartPath({ kind, page }: SitemapPart): string {
+  return `${SITEMAP_PATH}?kind=${kind}&page=${page}`;
+}
+
+/** The part an address asks for; `index` for none, null for one that makes no sense. */
+export function sitemapPartAt(query: URLSearchParams): SitemapPart | "index" | null {
+  const name = query.get("kind");
+  if (name === null) return "index";
+  const kind = SITEMAP_KINDS.find((one) => one === name);
+  const page = query.get("page") ?? "1";
+  return kind === undefined || !/^[1-9]\d{0,3}$/.test(page) ? null : { kind, page: Number(page) };
+}
+
+/** The file of one part. */
+export function sitemapXml(base: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, changed }) => `<url>${locXml(base, path)}${changedXml(changed)}</url>`);
+  return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** The index of all parts. */
+export function sitemapIndexXml(
+  base: string,
+  parts: readonly (SitemapPart & { readonly changed: string | null })[],
+): string {
+  const maps = parts.map(
+    (part) => `<sitemap>${locXml(base, sitemapPartPath(part))}${changedXml(part.changed)}</sitemap>`,
+  );
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${maps.join("\n")}\n</sitemapindex>\n`;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const locXml = (base: string, path: string) => `<loc>${xmlText(new URL(path, `${base}/`).href)}</loc>`;
+const changedXml = (changed: string | null) =>
+  changed === null ? "" : `<lastmod>${xmlText(changed)}</lastmod>`;
+
+/** Text as XML holds it. */
+export function xmlText(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]/gu, "").replace(/[<>&"']/g, (one) => `&#${one.charCodeAt(0)};`);
+}

@@ -1,0 +1,10 @@
+const LOCAL = /^[^\s@<>()[\]\\,;:"]{1,64}$/u;
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]+)$/u;
+
+/** An e-mail address as it is written to, its domain in small letters; null for what is none. */
+export function emailAddress(text: string): string | null {
+  const at = text.lastIndexOf("@");
+  const [local, domain] = [text.slice(0, at), text.slice(at + 1).toLowerCase()];
+  if (at < 1 || text.length > 254 || !LOCAL.test(local) || !DOMAIN.test(domain)) return null;
+  return /^\.|\.\.|\.$/.test(local) ? null : `${local}@${domain}`;
+}

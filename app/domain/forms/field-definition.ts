@@ -1,0 +1,49 @@
+/** How a field is filled in. */
+export type FieldControl =
+  | "text"
+  | "name"
+  | "email"
+  | "tel"
+  | "postcode"
+  | "message"
+  | "choice"
+  | "select"
+  | "number"
+  | "money"
+  | "km"
+  | "rego"
+  | "vin"
+  | "date"
+  | "birthday"
+  | "time"
+  | "file";
+
+/** One question of a form. Its words are interface copy: `forms.fields.<name>`, choices `forms.choices.<name>.<value>`. */
+export interface FieldDefinition {
+  /** Name in the form, and in the lead where {@link sentAs} says nothing else. */
+  readonly name: string;
+  /** The lead's name for it, where the specification has one of its own. */
+  readonly sentAs?: string;
+  readonly control: FieldControl;
+  /** The dealer's own words for it and the sentence under it, where it is no interface copy. */
+  readonly label?: string;
+  readonly hint?: string;
+  /** Neighbours of one group stand under one heading, `forms.groups.<group>`. */
+  readonly group: string;
+  /** May be left empty. */
+  readonly optional?: true;
+  /** Most characters it takes. */
+  readonly maxLength: number;
+  /** The HTML `autocomplete` token: browsers fill in what they know. */
+  readonly autoComplete?: string;
+  /** What can be chosen; fields whose choices come from the dealer have none here and get them from the form's context. */
+  readonly choices?: readonly string[];
+  /** As wide as the form, instead of half of it. */
+  readonly wide?: true;
+}
+
+/** Something to choose. */
+export interface FieldChoice {
+  readonly value: string;
+  readonly label: string;
+}

@@ -1,0 +1,88 @@
+import type { NewLead } from "../lead/lead";
+import type { SiteConfig } from "../tenant/site-config";
+import { toSlug } from "../text/slug";
+import type { Vehicle } from "../vehicle/vehicle";
+import type { SiteForm } from "./site-form";
+import type { VisitTrail } from "./visit-trail";
+
+/** A filled-in form on its way to be a lead. */
+export interface FilledForm {
+  readonly form: SiteForm;
+  readonly config: SiteConfig;
+  /** Answers by field, as they are kept. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What the lead says besides the answers. */
+  readonly extra?: Readonly<Record<string, string>>;
+  readonly vehicle: Vehicle | null;
+  /** The vehicle's id as the shopper came with it, also when it is gone from stock meanwhile. */
+  readonly carId: string | null;
+  readonly dealershipId: string | null;
+  /** Address of the page the form stood on. */
+  readonly url: string;
+  readonly userAgent: string;
+  readonly trail: VisitTrail;
+  readonly submissionKey: string;
+  readonly suspicion: string | null;
+}
+
+const CONTACT = ["name", "last_name", "email", "phone", "postcode"];
+const LONGEST_AGENT = 500;
+
+/** The lead of a form: contact, answers under the specification's names, and its defaults (V §3, FORM-06). */
+export function formLead(filled: FilledForm): NewLead {
+  const { form, config, values, vehicle, trail } = filled;
+  const or = (name: string) => values[name] ?? null;
+  return {
+    tenant: config.site.slug,
+    websiteId: config.site.id,
+    kind: form.kind,
+    category: form.category,
+    subcategory: form.subcategory,
+    dealershipId: vehicle?.dealership_id ?? filled.dealershipId,
+    carId: vehicle?.id ?? filled.carId,
+    contact: {
+      name: values["name"] ?? "",
+      lastName: or("last_name"),
+      email: or("email"),
+      phone: or("phone"),
+      postcode: or("postcode"),
+    },
+    fields: { ...vehicleFields(filled), ...answers(form, values), ...filled.extra },
+    url: filled.url,
+    userAgent: filled.userAgent.slice(0, LONGEST_AGENT),
+    visitedPages: trail.visitedPages,
+    linkedQueryParams: trail.linkedQueryParams,
+    submissionKey: filled.submissionKey,
+    suspicion: filled.suspicion,
+  };
+}
+
+function answers({ steps }: SiteForm, values: FilledForm["values"]): Readonly<Record<string, string>> {
+  const asked = steps.flat().filter(({ name }) => !CONTACT.includes(name));
+  return Object.fromEntries(
+    asked.flatMap(({ name, sentAs = name }) => (values[name] === undefined ? [] : [[sentAs, values[name]]])),
+  );
+}
+
+/** What every enquiry says without being asked (FORM-06, FORM-07). */
+function vehicleFields({ form, vehicle, config, values }: FilledForm): Readonly<Record<string, string>> {
+  const always = { opt_in: "true", subcategory: form.subcategory ?? "", message: values["message"] ?? "" };
+  if (vehicle === null) return always;
+  return {
+    ...always,
+    dealership_slug: vehicle.dealership_slug,
+    manufacturer_slug: toSlug(vehicle.make),
+    stock_number: vehicle.stocknum,
+    "Vehicle Make": vehicle.make,
+    "Vehicle Model": vehicle.model,
+    car_type: vehicle.car_type,
+    car_id: vehicle.id,
+    vehicle_status: vehicle.status,
+    ...(config.forms.autogaugeField ? { autogauge_enabled: String(hasGauge(vehicle, config)) } : {}),
+  };
+}
+
+/** Whether the page showed the history gauge: for used vehicles of dealers with the plugin (TEN-17). */
+function hasGauge({ car_type: type }: Vehicle, { features }: SiteConfig): boolean {
+  return type === "used" && features.plugins.some(({ name, feature }) => (name ?? feature) === "Autogauge");
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { pickPrize } from "./pick-prize";
+
+const prizes = [
+  { id: "a", weight: 3 },
+  { id: "b", weight: 1 },
+];
+
+it("gives each prize as many of the numbers as its weight", () => {
+  const drawn = [0, 1, 2, 3].map((number) => pickPrize(prizes, () => number)?.id);
+  expect(drawn).toEqual(["a", "a", "a", "b"]);
+});
+
+it("asks for a number below the sum of the weights", () => {
+  let asked = 0;
+  pickPrize(prizes, (max) => {
+    asked = max;
+    return 0;
+  });
+  expect(asked).toBe(4);
+});
+
+it("has nothing to give where nothing is left", () => expect(pickPrize([], () => 0)).toBeNull());

@@ -1,0 +1,54 @@
+import { countryOf } from "../country/country";
+import type { SiteLocation } from "../tenant/config/location";
+import type { SiteConfig } from "../tenant/site-config";
+import type { Vehicle } from "../vehicle/vehicle";
+import type { FieldChoice } from "./field-definition";
+import type { FormKey } from "./form-catalogue";
+
+/** Where a form's appointment or work is: the departments that have it. */
+const DEPARTMENTS: Readonly<Partial<Record<FormKey, SiteLocation["locationType"]>>> = {
+  testDrive: "sales",
+  service: "service",
+};
+
+/** The dealer's places a form can be about: those of its department and the vehicle's own, else every visible one. */
+export function formLocations(
+  { site }: Pick<SiteConfig, "site">,
+  key: FormKey,
+  vehicle: Pick<Vehicle, "location_id"> | null = null,
+): readonly SiteLocation[] {
+  const visible = site.locations.filter((location) => location.visible);
+  const wanted = DEPARTMENTS[key];
+  if (wanted === undefined) return visible;
+  const fitting = visible.filter(({ id, locationType: type, locationSubtype: subtype }) => {
+    const has = (type === wanted || type === "") && subtype !== "buying";
+    return has || (key === "testDrive" && id === vehicle?.location_id);
+  });
+  return fitting.length > 0 ? fitting : visible;
+}
+
+/** The choices of a form that come from the dealer or the vehicle; nothing to choose where there is one place only. */
+export function placeChoices(
+  config: SiteConfig,
+  key: FormKey,
+  vehicle: Vehicle | null,
+): Readonly<Record<string, readonly FieldChoice[]>> {
+  const places = formLocations(config, key, vehicle).map(({ id, name, address }) => ({
+    value: id,
+    label: address.city === "" || name.includes(address.city) ? name : `${name}, ${address.city}`,
+  }));
+  const dealerships = config.site.dealerships
+    .filter(({ visible }) => visible)
+    .map(({ slug, name }) => ({ value: slug, label: name }));
+  const states = countryOf(config.site.country).registrationStates;
+  return {
+    location: places.length > 1 || key === "testDrive" ? places : [],
+    work_location: places.length > 1 ? places : [],
+    preferredDealership: dealerships.length > 1 ? dealerships : [],
+    regoState: states.map(({ code, name }) => ({ value: code, label: name })),
+    distribution_location: (vehicle?.location.distribution_locations ?? []).map(({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
+  };
+}

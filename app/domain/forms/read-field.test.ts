@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { countryOf } from "../country/country";
+import { readPhone } from "../phone/phone-number";
+import { FIELDS, type FieldName } from "./field-catalogue";
+import { type FieldRules, readField } from "./read-field";
+
+const rules = (country: "au" | "nz" = "au"): FieldRules => ({
+  country: countryOf(country),
+  today: "2026-11-21",
+  choices: { location: [{ value: "moorooka", label: "Moorooka" }] },
+  phone: (text) => readPhone(text, country)?.e164 ?? null,
+});
+const read = (name: FieldName, text: string, country: "au" | "nz" = "au") =>
+  readField(FIELDS[name], text, rules(country));
+const value = (text: string) => ({ value: text });
+const problem = (key: string) => ({ problem: key });
+
+describe("names", () => {
+  it.each([
+    "Aroha",
+    "Núñez-O’Brien",
+    "李小龍",
+    "محمد",
+    "Ольга",
+    "ดวงใจ",
+    "Jean-Luc 2",
+    "👋 Kim",
+    "O'<Neil> & Co",
+  ])("come from any script: %s", (name) => expect(read("name", name)).toEqual(value(name)));
+
+  it("are composed, without invisible or turning marks", () => {
+    expect(read("name", "  Whi\u0304tfield\u202E \t\u0000 Jr ")).toEqual(value("Whītfield Jr"));
+  });
+
+  it.each(["12345", "👋", "...", "https://spam.example", "www.spam.example"])("are not %s", (text) => {
+    expect(read("name", text)).toEqual(problem("problem.name"));
+  });
+
+  it("say how long they may be", () => {
+    expect(read("name", "é".repeat(60))).toEqual(value("é".repeat(60)));
+    expect(read("name", "é".repeat(61))).toEqual({
+      problem: "problem.tooLong",
+      values: { max: 60, count: 61 },
+    });
+  });
+});
+
+describe("e-mail addresses", () => {
+  it.each([
+    ["Aroha@EXAMPLE.com", "Aroha@example.com"],
+    [" a.b+c@sub.example.com.au ", "a.b+c@sub.example.com.au"],
+    ["jörg@müller.example", "jörg@müller.example"],
+    ["用户@例子.广告", "用户@例子.广告"],
+  ])("reads %s", (typed, kept) => expect(read("email", typed)).toEqual(value(kept)));
+
+  it.each([
+    "a",
+    "a@b",
+    "@example.com",
+    "a@@example.com",
+    "a b@example.com",
+    "a@example.com\r\nBcc: x@y.z",
+    ".a@example.com",
+    "a..b@example.com",
+    "a@-x.com",
+    "a@b.c,d@e.fg",
+    "<a@example.com>",
+  ])("refuses %j", (typed) => expect(read("email", typed)).toEqual(problem("problem.email")));
+});
+
+it("reads telephone numbers by the dealer's country", () => {
+  expect(read("phone", "0412 345 678")).toEqual(value("+61412345678"));
+  expect(read("phone", "021 123 4567", "nz")).toEqual(value("+64211234567"));
+  expect(read("phone", "+44 20 7946 0958")).toEqual(value("+442079460958"));
+  expect(read("phone", "0412 345")).toEqual(problem("problem.phone"));
+});
+
+it("reads postcodes by the dealer's country, with its own message (FORM-03)", () => {
+  expect(read("postcode", " 4105 ")).toEqual(value("4105"));
+  expect(read("postcode", "41")).toEqual(problem("form.postcode"));
+  expect(read("postcode", "41055")).toEqual(problem("form.postcode"));
+  expect(read("postcode", "0011", "nz")).toEqual(problem("form.postcodeNz"));
+});
+
+it("reads money and kilometres as people write them (FORM-04, FORM-05)", () => {
+  for (const text of ["38990", "38,990", "$38,990", "$ 38 990", "38,990.00"]) {
+    expect(read("vehiclePriceBudget", text), text).toEqual(value("38990"));
+  }
+  expect(read("kms", "85,000 kms")).toEqual(value("85000"));
+  expect(read("kms", "85,000 km")).toEqual(value("85000"));
+  for (const text of ["-1", "1e5", "lots", "$", "12345678901"]) {
+    expect(read("kms", text), text).toEqual(problem("problem.kms"));
+  }
+});
+
+it("takes a day from today on, and a birthday of an adult", () => {
+  expect(read("preferred_date", "2026-11-21")).toEqual(value("2026-11-21"));
+  expect(read("preferred_date", "2026-11-20")).toEqual(problem("problem.datePast"));
+  for (const text of ["2026-02-30", "21/11/2026", "soon", "0000-00-00"]) {
+    expect(read("preferred_date", text), text).toEqual(problem("problem.date"));
+  }
+  expect(read("date_of_birth", "2008-11-21")).toEqual(value("2008-11-21"));
+  expect(read("date_of_birth", "2008-11-22")).toEqual(problem("problem.adult"));
+  expect(read("date_of_birth", "1900-01-01")).toEqual(problem("problem.date"));
+});
+
+it("takes only what can be chosen", () => {
+  expect(read("tradeIn", "No")).toEqual(value("No"));
+  expect(read("tradeIn", "Maybe")).toEqual(problem("problem.choice"));
+  expect(read("location", "moorooka")).toEqual(value("moorooka"));
+  expect(read("location", "somebody-elses")).toEqual(problem("problem.choice"));
+  expect(read("booking_time", "09:00"), "no day chosen yet").toEqual(problem("problem.choice"));
+});
+
+it("asks for what is missing, blanks included, unless it may be", () => {
+  expect(read("name", " \u00A0\t ")).toEqual(problem("problem.required"));
+  expect(read("message", "  \n ")).toEqual(value(""));
+  expect(read("message", "one\r\n\r\n\r\n\r\ntwo  ")).toEqual(value("one\n\ntwo"));
+});

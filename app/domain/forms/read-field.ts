@@ -1,0 +1,98 @@
+import { type Country, isPostcode } from "../country/country";
+import { cleanLine, cleanText, wholeNumber } from "./clean-text";
+import { emailAddress } from "./email-address";
+import type { FieldChoice, FieldDefinition } from "./field-definition";
+import { isOptional } from "./site-form";
+
+/** What the rules of a dealer's forms depend on besides the form itself. */
+export interface FieldRules {
+  readonly country: Country;
+  /** Today where the dealer is, `2026-11-21`. */
+  readonly today: string;
+  /** Choices that come from the dealer, by field. */
+  readonly choices: Readonly<Record<string, readonly FieldChoice[]>>;
+  /** A number somebody can call, in international form; null for anything else. */
+  phone(text: string): string | null;
+}
+
+/** An answer in the form it is kept in, or the copy key of what is wrong with it. */
+export type ReadField =
+  | { readonly value: string }
+  | { readonly problem: string; readonly values?: Readonly<Record<string, string | number>> };
+
+/** What has a rule of its own that no long answer passes. */
+const SELF_LIMITING: ReadonlySet<FieldDefinition["control"]> = new Set([
+  "postcode",
+  "choice",
+  "select",
+  "time",
+]);
+/** Oldest and youngest that can sign a loan. */
+const OLDEST_YEARS = 110;
+const YOUNGEST_YEARS = 18;
+
+/** Reads what was typed into a field. An optional field left empty is an empty text. */
+export function readField(field: FieldDefinition, typed: string, rules: FieldRules): ReadField {
+  const text = field.control === "message" ? cleanText(typed) : cleanLine(typed);
+  if (text === "") return isOptional(field) ? { value: "" } : { problem: "problem.required" };
+  const count = [...text].length;
+  if (count > field.maxLength && !SELF_LIMITING.has(field.control)) {
+    return { problem: "problem.tooLong", values: { max: field.maxLength, count } };
+  }
+  return READERS[field.control](text, field, rules);
+}
+
+/** The choices of a field: its own, or those the dealer gives. */
+export function choiceValues(field: FieldDefinition, rules: Pick<FieldRules, "choices">): readonly string[] {
+  return field.choices ?? rules.choices[field.name]?.map(({ value }) => value) ?? [];
+}
+
+type Reader = (text: string, field: FieldDefinition, rules: FieldRules) => ReadField;
+
+const asIs: Reader = (text) => ({ value: text });
+const chosen: Reader = (text, field, rules) =>
+  choiceValues(field, rules).includes(text) ? { value: text } : { problem: "problem.choice" };
+const or = (value: string | number | null, problem: string): ReadField =>
+  value === null ? { problem } : { value: String(value) };
+
+const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
+  text: asIs,
+  message: asIs,
+  file: asIs,
+  // At least one letter of any script, and no address: robots write theirs into every field.
+  name: (text) =>
+    /\p{L}/u.test(text) && !/:\/\/|www\./i.test(text) ? { value: text } : { problem: "problem.name" },
+  email: (text) => or(emailAddress(text), "problem.email"),
+  tel: (text, _, { phone }) => or(phone(text), "problem.phone"),
+  postcode: (text, _, { country }) =>
+    isPostcode(country, text) ? { value: text } : { problem: country.postcode.messageKey },
+  choice: chosen,
+  select: chosen,
+  time: chosen,
+  number: (text) => or(wholeNumber(text), "problem.number"),
+  money: (text) => or(wholeNumber(text), "problem.money"),
+  km: (text) => or(wholeNumber(text), "problem.kms"),
+  rego: (text) =>
+    /^[\p{L}\p{N} -]{1,10}$/u.test(text) ? { value: text.toUpperCase() } : { problem: "problem.rego" },
+  vin: (text) =>
+    /^[A-HJ-NPR-Z0-9]{11,17}$/i.test(text) ? { value: text.toUpperCase() } : { problem: "problem.vin" },
+  date: (text, _, { today }) => {
+    if (!isDay(text)) return { problem: "problem.date" };
+    return text < today ? { problem: "problem.datePast" } : { value: text };
+  },
+  birthday: (text, _, { today }) => {
+    if (!isDay(text) || text < yearsBefore(today, OLDEST_YEARS)) return { problem: "problem.date" };
+    return text > yearsBefore(today, YOUNGEST_YEARS) ? { problem: "problem.adult" } : { value: text };
+  },
+};
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  );
+}
+
+function yearsBefore(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+}

@@ -1,0 +1,83 @@
+import type { LeadKind } from "../lead/lead";
+import { pagePath } from "../tenant/page-paths";
+import type { SiteConfig } from "../tenant/site-config";
+import { countryOf } from "../country/country";
+import { type FieldName, FIELDS } from "./field-catalogue";
+import type { FieldDefinition } from "./field-definition";
+import { FORM_KEYS, type FormKey, FORMS } from "./form-catalogue";
+
+/** A form as one dealer has it: everything that decides what is asked and what is made of the answers. */
+export interface SiteForm {
+  /** Names its copy, `forms.<key>.title`, and its tokens: a token of one form is worth nothing in another. */
+  readonly key: string;
+  readonly kind: LeadKind;
+  readonly category: string | null;
+  readonly subcategory: string | null;
+  /** The questions by step; one step for a form on one page. */
+  readonly steps: readonly (readonly FieldDefinition[])[];
+  /** Text of the checkbox that has to be ticked; null where there is none (FORM-01). */
+  readonly terms: string | null;
+  /** The dealer's own words, over the copy of `forms.<key>`. */
+  readonly own: FormOwnWords;
+}
+
+/** What a dealer may word differently about one form. */
+export interface FormOwnWords {
+  readonly title?: string | undefined;
+  readonly intro?: string | undefined;
+  readonly submit?: string | undefined;
+  readonly note?: string | undefined;
+  readonly next?: readonly string[] | undefined;
+}
+
+/** A form of the catalogue with what the dealer has changed (FORM-09, FORM-13). */
+export function siteForm(config: SiteConfig, key: FormKey): SiteForm {
+  const { kind, category, subcategory } = FORMS[key];
+  const own = config.forms.own[key];
+  return {
+    key,
+    kind,
+    category,
+    subcategory,
+    steps: stepsOf(config, key).map((names) => names.flatMap((name) => fieldOf(config, key, name) ?? [])),
+    terms: own?.disclaimer === undefined ? config.forms.termsDisclaimer : own.disclaimer,
+    own: own ?? {},
+  };
+}
+
+/** Where a form stands on this dealer's site; null where the dealer does not have its page. */
+export function formPath(config: SiteConfig, key: FormKey): string | null {
+  const { at } = FORMS[key];
+  if ("path" in at) return key === "photoRequest" && !config.features.photoRequest ? null : at.path;
+  const path = config.routes.enabled.includes(at.page) ? pagePath(config, at.page) : null;
+  return path?.startsWith("/") === true ? path : null;
+}
+
+/** Whether a lead may be sent without it. */
+export function isOptional(field: FieldDefinition): boolean {
+  return field.optional === true;
+}
+
+function stepsOf({ forms }: SiteConfig, key: FormKey): readonly (readonly FieldName[])[] {
+  return forms.own[key]?.steps ?? (key === "enquiry" ? forms.enquirySteps : FORMS[key].steps);
+}
+
+/** Null for a question that makes no sense in the dealer's country. */
+function fieldOf({ forms, site }: SiteConfig, key: FormKey, name: FieldName): FieldDefinition | null {
+  if (name === "regoState" && countryOf(site.country).registrationStates.length === 0) return null;
+  const { optional, ...field } = FIELDS[name];
+  const own = forms.own[key];
+  const free =
+    own?.required.includes(name) === true
+      ? false
+      : optional === true || own?.optional.includes(name) === true;
+  return free ? { ...field, optional: true } : field;
+}
+
+/** The form that stands at a path of this dealer's site; null when none does. */
+export function formAtPath(config: SiteConfig, path: string): FormKey | null {
+  const bare = path.replace(/(?<=.)\/+$/, "");
+  const found = FORM_KEYS.filter((key) => formPath(config, key) === bare);
+  // The finance page has two forms to choose from.
+  return found.find((key) => key === config.forms.finance) ?? found[0] ?? null;
+}

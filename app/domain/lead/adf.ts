@@ -1,0 +1,105 @@
+import type { SiteConfig } from "../tenant/site-config";
+import { type AdfElement, element, optional } from "./adf-element";
+import { adfVehicles } from "./adf-vehicle";
+import { leadComments } from "./lead-comments";
+import type { LeadRecord } from "./lead-record";
+
+/** The dealer as ADF names it. */
+export type AdfDealer = Pick<
+  SiteConfig["site"],
+  "name" | "url" | "email" | "phones" | "currency" | "dealerships"
+>;
+
+/** Field that says how the shopper wants to be answered (TRADE-04). */
+const PREFERRED_CONTACT = "PreferredContactMethod";
+
+/**
+ * A lead as an ADF 1.0 document, in the order its DTD asks for: `adf (prospect+)`,
+ * `prospect (id*, requestdate, vehicle+, customer, vendor, provider?)`. A later step is sent as `resend`.
+ */
+export function adfDocument(lead: LeadRecord, dealer: AdfDealer): AdfElement {
+  const last = lead.changes.at(-1);
+  return element("adf", {}, [
+    element("prospect", { status: last === undefined ? "new" : "resend" }, [
+      element("id", { sequence: "1", source: new URL(dealer.url).hostname }, lead.id),
+      element("requestdate", {}, last?.at ?? lead.receivedAt),
+      ...adfVehicles(lead, dealer.currency),
+      customer(lead),
+      vendor(lead, dealer),
+      element("provider", {}, [
+        element("name", { part: "full", type: "business" }, dealer.name),
+        element("service", {}, lead.category ?? lead.kind),
+        element("url", {}, lead.url),
+      ]),
+    ]),
+  ]);
+}
+
+/** `customer (contact, id*, timeframe?, comments?)` */
+function customer(lead: LeadRecord): AdfElement {
+  return element("customer", {}, [shopper(lead), ...optional("comments", leadComments(lead))]);
+}
+
+/** `contact (name+, ((email | phone+) | (email, phone+)), address?)` */
+function shopper({ contact, fields }: LeadRecord): AdfElement {
+  const preferred = fields[PREFERRED_CONTACT] ?? "";
+  const byMail = preferred === "Email";
+  const byPhone = preferred === "Phone" || preferred === "SMS";
+  return element("contact", {}, [
+    ...names(contact),
+    ...ways({
+      email: contact.email,
+      phone: contact.phone,
+      emailAttributes: { preferredcontact: byMail ? "1" : "0" },
+      phoneAttributes: { type: "cellphone", preferredcontact: byPhone ? "1" : "0" },
+    }),
+    ...postcode(contact.postcode),
+  ]);
+}
+
+function names({ name, lastName }: LeadRecord["contact"]): readonly AdfElement[] {
+  const type = "individual";
+  if (lastName === null) return [element("name", { part: "full", type }, name)];
+  return [element("name", { part: "first", type }, name), element("name", { part: "last", type }, lastName)];
+}
+
+/** An address has a street in ADF, also where only the postcode is known. */
+function postcode(code: string | null): readonly AdfElement[] {
+  if (code === null) return [];
+  return [element("address", { type: "home" }, [element("street", {}, ""), element("postalcode", {}, code)])];
+}
+
+/** `vendor (id*, vendorname, url?, contact)` */
+function vendor({ dealershipId }: LeadRecord, dealer: AdfDealer): AdfElement {
+  const dealership = dealer.dealerships.find(({ id }) => id === dealershipId);
+  const name = dealership?.name ?? dealer.name;
+  return element("vendor", {}, [
+    ...(dealershipId === null ? [] : [element("id", { source: "dealership" }, dealershipId)]),
+    element("vendorname", {}, name),
+    element("url", {}, dealer.url),
+    element("contact", {}, [
+      element("name", { part: "full", type: "business" }, name),
+      ...ways({
+        email: dealer.email,
+        phone: dealer.phones["main"] ?? null,
+        emailAttributes: {},
+        phoneAttributes: { type: "voice" },
+      }),
+    ]),
+  ]);
+}
+
+interface Ways {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly emailAttributes: Readonly<Record<string, string>>;
+  readonly phoneAttributes: Readonly<Record<string, string>>;
+}
+
+/** One of the two has to be there, be it empty. */
+function ways({ email, phone, emailAttributes, phoneAttributes }: Ways): readonly AdfElement[] {
+  return [
+    ...(email === null ? [] : [element("email", emailAttributes, email)]),
+    ...(phone === null && email !== null ? [] : [element("phone", phoneAttributes, phone ?? "")]),
+  ];
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { fillPlaceholders, greetingName } from "./auto-reply";
+
+describe("greetingName", () => {
+  it.each(["Mia", "Zoë-Anne O’Neill", "مريم", "王", "J. R.", "Te Aroha"])("greets %s", (name) => {
+    expect(greetingName(name)).toBe(name);
+  });
+
+  it.each([
+    "Win now https://evil.example",
+    "www.evil.example",
+    "evil.example/pills",
+    "mail me@evil.example",
+    "x".repeat(41),
+    "a\\b",
+    "",
+    "   ",
+  ])("greets nobody by %j", (name) => {
+    expect(greetingName(name)).toBe("");
+  });
+
+  it("takes line ends for blanks", () => {
+    expect(greetingName(" Mia\r\n O’Neill ")).toBe("Mia O’Neill");
+  });
+});
+
+describe("fillPlaceholders", () => {
+  it("fills in what it knows, once", () => {
+    const values = { name: "{dealer}", dealer: "Yard", constructor: "no" };
+    expect(fillPlaceholders("Hi {name}, {dealer}, {other}, {toString}", values)).toBe(
+      "Hi {dealer}, Yard, {other}, {toString}",
+    );
+  });
+
+  it("leaves out a paragraph about what is not there", () => {
+    const text = "Hi {name}\n\nIn a hurry? Ring {phone}.\n\nBye";
+    expect(fillPlaceholders(text, { name: "Mia", phone: "" })).toBe("Hi Mia\n\nBye");
+    expect(fillPlaceholders(text, { name: "Mia", phone: "1" })).toBe("Hi Mia\n\nIn a hurry? Ring 1.\n\nBye");
+  });
+});

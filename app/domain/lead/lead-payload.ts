@@ -1,0 +1,47 @@
+import type { LeadRecord } from "./lead-record";
+
+/** What the specification calls every lead's source (LEAD-01). */
+export const LEAD_SOURCE = "Website";
+
+/**
+ * A lead under the specification's names (V §3, ENT-42): the form's own fields stand beside them, and cannot take
+ * their places.
+ */
+export function leadPayload(lead: LeadRecord): Readonly<Record<string, unknown>> {
+  const { contact } = lead;
+  return {
+    ...lead.fields,
+    lead_id: lead.id,
+    revision: lead.changes.at(-1)?.revision ?? 0,
+    website_id: lead.websiteId,
+    kind: lead.kind,
+    category: lead.category,
+    subcategory: lead.subcategory,
+    received_at: lead.receivedAt,
+    url: lead.url,
+    source: LEAD_SOURCE,
+    user_agent: lead.userAgent,
+    car_id: lead.carId,
+    car_dealership_id: lead.dealershipId,
+    name: contact.name,
+    last_name: contact.lastName,
+    email: contact.email,
+    phone: contact.phone,
+    postcode: contact.postcode,
+    lead_attributes: {
+      visited_pages: lead.visitedPages,
+      linked_query_params: lead.linkedQueryParams,
+    },
+    vehicle: lead.vehicle,
+  };
+}
+
+/** The body of a webhook: `lead.created`, or `lead.updated` for a later step, as Standard Webhooks shape events. */
+export function webhookEvent(lead: LeadRecord): Readonly<Record<string, unknown>> {
+  const last = lead.changes.at(-1);
+  return {
+    type: last === undefined ? "lead.created" : "lead.updated",
+    timestamp: last?.at ?? lead.receivedAt,
+    data: leadPayload(lead),
+  };
+}

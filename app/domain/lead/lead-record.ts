@@ -1,0 +1,51 @@
+import type { LeadChange, NewLead } from "./lead";
+
+/** The vehicle as it was when the lead came in: it may be sold, dearer or gone when the lead is delivered. */
+export interface LeadVehicle {
+  readonly name: string;
+  readonly slug: string;
+  readonly year: number | null;
+  readonly make: string;
+  readonly model: string;
+  readonly badge: string | null;
+  readonly carType: string;
+  readonly stockNumber: string | null;
+  readonly vin: string | null;
+  readonly body: string | null;
+  readonly transmission: string | null;
+  readonly colour: string | null;
+  readonly km: number | null;
+  /** In the dealer's currency. */
+  readonly price: number | null;
+}
+
+/** A later step as it was kept. */
+export interface LeadChangeRecord extends Omit<LeadChange, "submissionKey"> {
+  /** Counts from 1. */
+  readonly revision: number;
+  readonly at: string;
+}
+
+/** A lead as it was kept, with all that came later, oldest first. */
+export interface LeadRecord extends NewLead {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly changedAt: string;
+  readonly vehicle: LeadVehicle | null;
+  readonly changes: readonly LeadChangeRecord[];
+}
+
+/** The lead as it stood after a revision: later words for the same field replace earlier ones. */
+export function leadAtRevision(lead: LeadRecord, revision: number): LeadRecord {
+  const changes = lead.changes.filter((change) => change.revision <= revision);
+  return changes.reduce<LeadRecord>(
+    (so, { category, subcategory, fields, contact }) => ({
+      ...so,
+      category: category ?? so.category,
+      subcategory: subcategory ?? so.subcategory,
+      contact: contact ?? so.contact,
+      fields: { ...so.fields, ...fields },
+    }),
+    { ...lead, changes },
+  );
+}

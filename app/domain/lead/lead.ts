@@ -1,0 +1,73 @@
+/** What a shopper asked for: one kind for every form and journey that ends in a lead. */
+export const LEAD_KINDS = [
+  "enquiry",
+  "testDrive",
+  "photoRequest",
+  "similarVehicle",
+  "finance",
+  "personalisedFinance",
+  "tradeIn",
+  "service",
+  "parts",
+  "contact",
+  "email",
+  "careers",
+  "fleet",
+  "spinToWin",
+  "onlinePayment",
+  "reservation",
+  "purchase",
+  "offer",
+] as const;
+
+/** One of {@link LEAD_KINDS}. */
+export type LeadKind = (typeof LEAD_KINDS)[number];
+
+/** The person to answer. What a form does not ask for is null. */
+export interface LeadContact {
+  readonly name: string;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  /** E.164, `+61412345678`. */
+  readonly phone: string | null;
+  readonly postcode: string | null;
+}
+
+/** A lead as a shopper sends it (V §3). */
+export interface NewLead {
+  /** `site.slug`: whose site it was sent on. */
+  readonly tenant: string;
+  /** `site.id`. */
+  readonly websiteId: string;
+  readonly kind: LeadKind;
+  /** The dealer's words for the lead's place in its pipeline, "3. Offer Accepted" (LEAD-03); null where none is. */
+  readonly category: string | null;
+  readonly subcategory: string | null;
+  readonly dealershipId: string | null;
+  readonly carId: string | null;
+  readonly contact: LeadContact;
+  /** Everything else the form holds, under the names the specification gives it: `message`, `regoState`, `car_type`. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Address of the page it was sent from. */
+  readonly url: string;
+  readonly userAgent: string;
+  /** Own paths seen before it, oldest first (LEAD-02). */
+  readonly visitedPages: readonly string[];
+  /** Query parameters of the campaign that led here (LEAD-02). */
+  readonly linkedQueryParams: Readonly<Record<string, string>>;
+  /** The same for every sending of one filled form: two with one key are one lead. */
+  readonly submissionKey: string;
+  /** Why it looks like a robot's; null for people's. A suspect lead is kept and not delivered until it is released. */
+  readonly suspicion: string | null;
+}
+
+/** What a later step adds to a lead (LEAD-03, TRADE-03). */
+export interface LeadChange {
+  readonly category?: string;
+  readonly subcategory?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Set where the shopper came back and corrected it. */
+  readonly contact?: LeadContact;
+  /** The same for every sending of one step: two with one key are one change. */
+  readonly submissionKey: string;
+}

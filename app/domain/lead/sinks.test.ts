@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { newLead } from "../../../test/fixtures/lead";
+import { siteConfig } from "../../../test/fixtures/site";
+import { sinkOf, sinksFor } from "./sinks";
+
+const config = siteConfig({
+  site: { email: "hello@yard.example" },
+  leads: {
+    sinks: [
+      { id: "sales", type: "adfMail", kinds: ["enquiry", "testDrive"], to: ["sales@yard.example"] },
+      {
+        id: "logan",
+        type: "adfMail",
+        kinds: ["enquiry"],
+        dealerships: ["logan"],
+        to: ["logan@yard.example"],
+      },
+      {
+        id: "hook",
+        type: "webhook",
+        kinds: ["enquiry"],
+        url: "https://hook.example/",
+        secretEnv: "LEAD_SECRET_X",
+        changes: false,
+      },
+      { id: "reply", type: "autoReply", kinds: ["enquiry", "careers"] },
+    ],
+  },
+});
+const ids = (lead: Parameters<typeof newLead>[0], isChange = false) =>
+  sinksFor(config, newLead(lead), isChange).map(({ id }) => id);
+
+describe("sinksFor", () => {
+  it("chooses by kind and dealership", () => {
+    expect(ids({})).toEqual(["sales", "hook", "reply"]);
+    expect(ids({ dealershipId: "logan" })).toEqual(["sales", "logan", "hook", "reply"]);
+    expect(ids({ dealershipId: null })).toEqual(["sales", "hook", "reply"]);
+    expect(ids({ kind: "testDrive" })).toEqual(["sales"]);
+  });
+
+  it("answers only who gave an address, and only once", () => {
+    expect(ids({ contact: { ...newLead().contact, email: null } })).toEqual(["sales", "hook"]);
+    expect(ids({}, true)).toEqual(["sales"]);
+  });
+
+  it("leaves no lead without a way to the dealer", () => {
+    expect(ids({ kind: "service" })).toEqual(["general-mailbox"]);
+    expect(ids({ kind: "careers" }), "an answer to the shopper is none").toEqual([
+      "reply",
+      "general-mailbox",
+    ]);
+    expect(sinkOf(config, "general-mailbox")).toMatchObject({ type: "adfMail", to: ["hello@yard.example"] });
+  });
+
+  it("knows a sink by its id, and none that is gone", () => {
+    expect(sinkOf(config, "hook")?.type).toBe("webhook");
+    expect(sinkOf(config, "old")).toBeNull();
+  });
+});

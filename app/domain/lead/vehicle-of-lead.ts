@@ -1,0 +1,23 @@
+import type { Vehicle } from "../vehicle/vehicle";
+import type { LeadVehicle } from "./lead-record";
+
+/** What a lead keeps of the vehicle it is about. */
+export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
+  const { name, slug, year, make, model, badge, car_type, stocknum, vin, colour, km, price } = vehicle;
+  return {
+    name,
+    slug,
+    year,
+    make,
+    model,
+    badge,
+    carType: car_type,
+    stockNumber: stocknum === "" ? null : stocknum,
+    vin,
+    body: vehicle.body ?? vehicle.simple_body,
+    transmission: vehicle.trans ?? vehicle.simple_transmission,
+    colour,
+    km,
+    price,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Coordinates } from "./distance";
+
+/** A part of Earth between two parallels and two meridians, in degrees. */
+export interface CoordinateBox {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** A flat picture of a part of Earth, small enough that a degree is equally long everywhere in it. */
+export interface MapFrame {
+  readonly box: CoordinateBox;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Where a point is in the picture, in pixels from the top left; outside it for one outside the box. */
+  at(point: Coordinates): { readonly x: number; readonly y: number };
+  /** Pixels of a kilometre. */
+  readonly perKm: number;
+}
+
+/** Length of a degree of latitude. */
+const KM_PER_DEGREE = 111.195;
+
+/** The picture around a point, so many kilometres from its left edge to its right. */
+export function frameAround(center: Coordinates, km: number, width: number, height: number): MapFrame {
+  const perKm = width / km;
+  const perLat = perKm * KM_PER_DEGREE;
+  const perLong = perLat * Math.cos((center.lat * Math.PI) / 180);
+  return {
+    box: {
+      south: center.lat - height / 2 / perLat,
+      north: center.lat + height / 2 / perLat,
+      west: center.long - width / 2 / perLong,
+      east: center.long + width / 2 / perLong,
+    },
+    width,
+    height,
+    perKm,
+    at: ({ lat, long }) => ({
+      x: width / 2 + (long - center.long) * perLong,
+      y: height / 2 - (lat - center.lat) * perLat,
+    }),
+  };
+}
+
+/** The picture that holds all of some points, with room around them; null without any. */
+export function frameOver(points: readonly Coordinates[], width: number, height: number): MapFrame | null {
+  if (points.length === 0) return null;
+  const lats = points.map(({ lat }) => lat);
+  const longs = points.map(({ long }) => long);
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const [west, east] = [Math.min(...longs), Math.max(...longs)];
+  const center = { lat: (south + north) / 2, long: (west + east) / 2 };
+  const across = (east - west) * KM_PER_DEGREE * Math.cos((center.lat * Math.PI) / 180);
+  const down = (north - south) * KM_PER_DEGREE * (width / height);
+  return frameAround(center, Math.max(across, down, SMALLEST_KM) * ROOM, width, height);
+}
+
+const SMALLEST_KM = 14;
+const ROOM = 1.25;
+
+/** Whether a point lies in a box, its edges included. */
+export function isIn({ south, north, west, east }: CoordinateBox, { lat, long }: Coordinates): boolean {
+  return south <= lat && lat <= north && west <= long && long <= east;
+}

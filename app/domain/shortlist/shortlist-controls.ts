@@ -1,0 +1,54 @@
+import type { SiteConfig } from "../tenant/site-config";
+import { SERVED_PAGES } from "../tenant/pages";
+import { isInStock } from "../vehicle/stock-status";
+import type { VehicleSummary } from "../vehicle/vehicle-summary";
+
+type Site = Pick<SiteConfig, "features" | "card" | "routes">;
+type Candidate = Pick<VehicleSummary, "status" | "car_type" | "price"> & {
+  /** Its first picture. */
+  readonly image: object | null;
+};
+
+/** Which controls a vehicle carries. */
+export interface ShortlistControls {
+  /** Keeps the vehicle: with a heart, or with the word (CARD-05); null for no such control. */
+  readonly save: "favourite" | "save" | null;
+  readonly compare: boolean;
+}
+
+const NONE: ShortlistControls = { save: null, compare: false };
+
+/**
+ * The controls of a card (CARD-05): none unless favourites are on and the vehicle is in stock (FAV-02), and under the
+ * strict rule only on used ones with a price and a picture (FAV-03).
+ */
+export function cardControls(vehicle: Candidate, config: Site): ShortlistControls {
+  const { saveControl } = config.card;
+  if (saveControl === "none" || !mayCarry(vehicle, config)) return NONE;
+  const { compare } = config.features;
+  return { save: saveControl === "compare" ? null : saveControl, compare };
+}
+
+/** The controls of the vehicle's own page, which has room for both: same rules, whatever the cards carry. */
+export function pageControls(vehicle: Candidate, config: Site): ShortlistControls {
+  if (!mayCarry(vehicle, config)) return NONE;
+  const save = config.card.saveControl === "save" ? "save" : "favourite";
+  return { save, compare: config.features.compare };
+}
+
+function mayCarry(vehicle: Candidate, { features, card }: Site): boolean {
+  if (!features.favourites || !isInStock(vehicle)) return false;
+  if (!card.saveControlStrict) return true;
+  return vehicle.car_type === "used" && (vehicle.price ?? 0) > 0 && vehicle.image !== null;
+}
+
+/**
+ * Where the save control posts `save={id}` to: the account's watchlist where the dealer's control is `save` and there
+ * is one (WATCH-01), else null, which is the list of the browser. A watchlist's button is left to its own page:
+ * the browser list's script does not touch it.
+ */
+export function watchlistAction({ card, features, routes }: Site): string | null {
+  const offered = card.saveControl === "save" && features.watchlist;
+  const served = SERVED_PAGES.has("watchlist") && routes.enabled.includes("watchlist");
+  return offered && served ? routes.watchlist : null;
+}

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { LEAD_KINDS } from "../../lead/lead";
+import { line, plainText, slugText, webUrl } from "./shapes";
+
+/** Secrets stand in the environment, under names of their own: a dealer's file can name no other variable. */
+const secretName = z.string().regex(/^LEAD_SECRET_[A-Z0-9_]{1,60}$/, {
+  error: "the name of an environment variable that starts with LEAD_SECRET_",
+});
+
+/** One address, plain enough for any mail header. */
+const mailAddress = z.email().max(254);
+
+const anySink = {
+  id: slugText.max(40).describe("Key of the sink: stands in metrics, logs and with every delivery"),
+  kinds: z
+    .array(z.enum(LEAD_KINDS))
+    .min(1)
+    .default([...LEAD_KINDS])
+    .describe("Kinds of lead it gets; without it, all"),
+  dealerships: z
+    .array(slugText)
+    .default([])
+    .describe("Only leads for these dealerships, by id; none for all, and for leads about no dealership"),
+};
+const changes = z.boolean().default(true).describe("Whether later steps of a lead are delivered too");
+
+const adfMail = z.strictObject({
+  ...anySink,
+  type: z.literal("adfMail").describe("An e-mail with the lead as text and as ADF 1.0 XML"),
+  changes,
+  to: z.array(mailAddress).min(1).max(10).describe("Mailboxes of the dealer or its lead system"),
+  body: z
+    .enum(["text", "xml"])
+    .default("text")
+    .describe("text: for people, with the XML attached; xml: nothing but the XML, for lead systems"),
+});
+
+const webhook = z.strictObject({
+  ...anySink,
+  type: z.literal("webhook").describe("A POST of JSON, signed as Standard Webhooks says"),
+  changes,
+  url: webUrl.describe("Where it is posted"),
+  secretEnv: secretName.describe("Environment variable that holds the signing secret (whsec_…)"),
+});
+
+const marketplace = z.strictObject({
+  ...anySink,
+  type: z.literal("marketplace").describe("A POST of JSON in the form marketplaces send leads in"),
+  changes,
+  url: webUrl.describe("Where it is posted"),
+  tokenEnv: secretName
+    .nullable()
+    .default(null)
+    .describe("Environment variable that holds the bearer token; null for none"),
+  sellerId: line.max(80).nullable().default(null).describe("The dealer's id there; null for its slug"),
+});
+
+const autoReply = z.strictObject({
+  ...anySink,
+  type: z.literal("autoReply").describe("An e-mail to the shopper who gave an address"),
+  replyTo: mailAddress.nullable().default(null).describe("Where answers go; null for site.email"),
+  subject: line
+    .max(150)
+    .nullable()
+    .default(null)
+    .describe("Subject, with {name}, {vehicle}, {dealer} and {phone}; null for the platform's"),
+  text: plainText
+    .nullable()
+    .default(null)
+    .describe("Text, with the same placeholders; null for the platform's"),
+});
+
+const sinkSchema = z.discriminatedUnion("type", [adfMail, webhook, marketplace, autoReply]);
+/** A place that a dealer's leads are delivered to. */
+export type LeadSink = z.infer<typeof sinkSchema>;
+
+/** What becomes of leads (LEAD). */
+export const leadsSchema = z
+  .strictObject({
+    sinks: z
+      .array(sinkSchema)
+      .max(20)
+      .refine((sinks) => new Set(sinks.map(({ id }) => id)).size === sinks.length, {
+        error: "sinks with ids of their own",
+      })
+      .default([])
+      .describe("Where leads are delivered; without any, as ADF mail to site.email"),
+    mailFrom: mailAddress
+      .nullable()
+      .default(null)
+      .describe("Sender of mails about leads; null for leads@ the site's host"),
+    retentionDays: z
+      .int()
+      .min(30)
+      .max(3_650)
+      .default(730)
+      .describe("Days after which a lead without news is deleted"),
+  })
+  .prefault({});

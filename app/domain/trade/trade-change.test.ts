@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { siteConfig } from "../../../test/fixtures/site";
+import { earlierFields, endChange, stepChange } from "./trade-change";
+import { valuedVehicle } from "./valued-vehicle";
+
+const questions = [
+  { id: "damage", label: "Any damage?", type: "yesNo" as const },
+  { id: "extras", label: "Extras?", type: "text" as const, required: false },
+];
+const config = siteConfig({ trade: { questions } });
+const values = {
+  year: "2021",
+  make: "Mazda",
+  model: "CX-5 Touring",
+  kms: "62000",
+  name: "Zoë",
+  phone: "+61412345678",
+  "answer-damage": "No",
+  rego: "ABC123",
+  regoState: "qld",
+  finance: "Yes",
+  tradeIn: "No",
+};
+const figure = { of: "x", low: 17_000, high: 19_000, offer: 18_000, until: "2026-11-28" };
+
+describe("what a step gives to the lead (V §7, CALL-22)", () => {
+  it("adjustment answers with the id of their question (TRADE-02)", () => {
+    const { fields = {}, subcategory } = stepChange(config, "adjustments", values, null);
+    expect(JSON.parse(fields["adjustmentAnswers"] ?? "")).toEqual([
+      { id: "damage", question: "Any damage?", answer: "No" },
+    ]);
+    expect(subcategory).toBeUndefined();
+  });
+
+  it("the rego with its state, finance and trade-in, and with them that all is told (OPEN-114)", () => {
+    expect(stepChange(config, "rego", values, figure)).toEqual({
+      subcategory: "2. Details Provided",
+      fields: {
+        rego: "ABC123",
+        regoState: "qld",
+        finance: "Yes",
+        "do-you-have-a-trade-in": "No",
+        valuation: "18000",
+        valuation_min: "17000",
+        valuation_max: "19000",
+        valuation_until: "2026-11-28",
+      },
+    });
+  });
+
+  it("why there was no figure", () => {
+    const { fields } = stepChange(config, "rego", values, { none: "km" });
+    expect(fields).toMatchObject({ valuation: "", valuation_reason: "km" });
+  });
+
+  it("a corrected contact, and no contact among the fields", () => {
+    const { contact, fields } = stepChange(config, "lead", values, null);
+    expect(contact).toEqual({
+      name: "Zoë",
+      lastName: null,
+      email: null,
+      phone: "+61412345678",
+      postcode: null,
+    });
+    expect(fields).toMatchObject({ year: "2021", make: "Mazda", model: "CX-5 Touring", kms: "62000" });
+    expect(fields).not.toHaveProperty("phone");
+  });
+
+  it("that the form is complete where no offer follows", () => {
+    const short = siteConfig({ trade: { questions, steps: ["lead", "rego"] } });
+    expect(stepChange(short, "rego", values, { none: "unknown" }).fields).toMatchObject({
+      form_completed: "true",
+    });
+    expect(stepChange(config, "rego", values, null).fields).not.toHaveProperty("form_completed");
+  });
+});
+
+it("acceptance says subcategory, offer_accepted and form_completed (TRADE-03)", () => {
+  expect(endChange("accepted", 18_000)).toEqual({
+    subcategory: "3. Offer Accepted",
+    fields: { offer_accepted: "true", form_completed: "true", offer: "18000" },
+  });
+  expect(endChange("inspection", null)).toEqual({
+    fields: { offer_accepted: "false", form_completed: "true" },
+  });
+});
+
+it("steps before the one that makes the lead go along with it", () => {
+  const late = siteConfig({ trade: { questions, steps: ["rego", "adjustments", "lead"] } });
+  expect(Object.keys(earlierFields(late, values))).toEqual([
+    "rego",
+    "regoState",
+    "finance",
+    "do-you-have-a-trade-in",
+    "adjustmentAnswers",
+  ]);
+  expect(earlierFields(config, values)).toEqual({});
+});
+
+describe("what is valued", () => {
+  it("is the vehicle with the ids of its answers, and nothing about the shopper", () => {
+    expect(valuedVehicle(config, values, 2026)).toEqual({
+      vehicle: {
+        make: "Mazda",
+        model: "CX-5 Touring",
+        year: 2021,
+        kms: 62_000,
+        rego: "ABC123",
+        regoState: "qld",
+        answers: [{ id: "damage", answer: "No" }],
+      },
+    });
+  });
+
+  it("is nothing beyond the limits, of another make, or without a model", () => {
+    expect(valuedVehicle(config, { ...values, year: "2018" }, 2026)).toEqual({ none: "age" });
+    expect(valuedVehicle(config, { ...values, kms: "100001" }, 2026)).toEqual({ none: "km" });
+    expect(valuedVehicle(config, { ...values, make: "Other" }, 2026)).toEqual({ none: "unknown" });
+    expect(valuedVehicle(config, { ...values, model: "" }, 2026)).toEqual({ none: "unknown" });
+    expect(valuedVehicle(config, {}, 2026)).toEqual({ none: "unknown" });
+  });
+});

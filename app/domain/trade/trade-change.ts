@@ -1,0 +1,88 @@
+import type { LeadChange } from "../lead/lead";
+import type { TradeStep } from "../tenant/config/trade";
+import type { SiteConfig } from "../tenant/site-config";
+import { tradeFields } from "./trade-fields";
+import { TRADE_SUBCATEGORIES } from "./trade-form";
+import type { FigureAnswer, TradeEnd } from "./trade-state";
+import { stepAfter, tradeSteps } from "./trade-steps";
+import { conditionAnswers } from "./valued-vehicle";
+
+type Values = Readonly<Record<string, string>>;
+/** A change without the key of its sending. */
+export type TradeChange = Omit<LeadChange, "submissionKey">;
+
+/** What the lead carries of the contact itself, and not among its fields. */
+const CONTACT = ["name", "last_name", "email", "phone", "postcode"];
+
+/**
+ * A step's answers as the lead carries them: fields under the specification's names, the condition as one list whose
+ * answers have their question's id (V §7, CALL-22).
+ */
+export function stepLeadFields(config: SiteConfig, step: TradeStep, values: Values): Values {
+  if (step === "adjustments") return { adjustmentAnswers: JSON.stringify(conditionAnswers(config, values)) };
+  const fields = tradeFields(config, step).filter(({ name }) => !CONTACT.includes(name));
+  return Object.fromEntries(fields.map(({ name, sentAs = name }) => [sentAs, values[name] ?? ""]));
+}
+
+/** Whether all that is asked is answered with this step. */
+export function isLastQuestion(config: SiteConfig, step: TradeStep): boolean {
+  const after = stepAfter(config, step);
+  return after === null || after === "offer";
+}
+
+/** What a step adds to the lead; with the last answers comes the figure the shopper is going to see. */
+export function stepChange(
+  config: SiteConfig,
+  step: TradeStep,
+  values: Values,
+  figure: FigureAnswer | null,
+): TradeChange {
+  const complete = isLastQuestion(config, step);
+  const contact = step === "lead" ? { contact: contactOf(values) } : {};
+  return {
+    ...contact,
+    ...(complete ? { subcategory: TRADE_SUBCATEGORIES.details } : {}),
+    fields: {
+      ...stepLeadFields(config, step, values),
+      ...(figure === null ? {} : figureFields(figure)),
+      ...(stepAfter(config, step) === null ? { form_completed: "true" } : {}),
+    },
+  };
+}
+
+/** Who it is, as leads say it. */
+export function contactOf(values: Values) {
+  return {
+    name: values["name"] ?? "",
+    lastName: values["last_name"] ?? null,
+    email: values["email"] ?? null,
+    phone: values["phone"] ?? null,
+    postcode: values["postcode"] ?? null,
+  };
+}
+
+/** What the last step adds (TRADE-03, V §4). */
+export function endChange(end: TradeEnd, offer: number | null): TradeChange {
+  if (end === "inspection") return { fields: { offer_accepted: "false", form_completed: "true" } };
+  return {
+    subcategory: TRADE_SUBCATEGORIES.accepted,
+    fields: { offer_accepted: "true", form_completed: "true", offer: String(offer ?? "") },
+  };
+}
+
+/** Answers of steps before the one that makes the lead, which go along with it. */
+export function earlierFields(config: SiteConfig, values: Values): Values {
+  const steps = tradeSteps(config);
+  const before = steps.slice(0, steps.indexOf("lead"));
+  return Object.fromEntries(before.flatMap((step) => Object.entries(stepLeadFields(config, step, values))));
+}
+
+function figureFields(figure: FigureAnswer): Values {
+  if ("none" in figure) return { valuation: "", valuation_reason: figure.none };
+  return {
+    valuation: String(figure.offer),
+    valuation_min: String(figure.low),
+    valuation_max: String(figure.high),
+    valuation_until: figure.until,
+  };
+}

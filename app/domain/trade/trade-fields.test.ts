@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { siteConfig } from "../../../test/fixtures/site";
+import { tradeChoices, tradeFields } from "./trade-fields";
+import { tradeSteps } from "./trade-steps";
+
+const words = { yes: "Ja", no: "Nein", otherMake: "Andere" };
+const config = siteConfig({
+  trade: {
+    questions: [
+      { id: "lights", label: "Any lights on?", type: "yesNo" },
+      { id: "keys", label: "Keys?", type: "choice", options: ["One", "Two"] },
+      { id: "colour", label: "Colour?", type: "choice", options: ["A", "B", "C", "D", "E"], required: false },
+      { id: "owners", label: "Owners before you?", type: "number" },
+      { id: "extras", label: "Extras?", type: "text", required: false, hint: "Tow bar" },
+    ],
+  },
+});
+
+describe("fields of a trade-in", () => {
+  it("are the specification's, under its names (TRADE-04 to TRADE-07)", () => {
+    const sent = tradeSteps(config)
+      .flatMap((step) => tradeFields(config, step))
+      .map(({ name, sentAs = name }) => sentAs);
+    for (const name of [
+      "name",
+      "last_name",
+      "postcode",
+      "phone",
+      "email",
+      "kms",
+      "regoState",
+      "rego",
+      "location_id",
+      "PreferredContactMethod",
+      "finance",
+      "do-you-have-a-trade-in",
+    ]) {
+      expect(sent, name).toContain(name);
+    }
+    expect(new Set(sent).size).toBe(sent.length);
+  });
+
+  it("ask the dealer's questions in its own words", () => {
+    expect(tradeFields(config, "adjustments")).toMatchObject([
+      { name: "answer-lights", label: "Any lights on?", control: "choice" },
+      { name: "answer-keys", control: "choice" },
+      { name: "answer-colour", control: "select", optional: true },
+      { name: "answer-owners", control: "number" },
+      { name: "answer-extras", control: "text", optional: true, hint: "Tow bar" },
+    ]);
+  });
+
+  it("do not insist on kilometres where only caravans are sold", () => {
+    const kmsOf = (types: ("car" | "caravan")[]) =>
+      tradeFields(siteConfig({ site: { vehicleTypes: types } }), "lead").find(({ name }) => name === "kms");
+    expect(kmsOf(["caravan"])?.optional).toBe(true);
+    expect(kmsOf(["car", "caravan"])?.optional).toBeUndefined();
+  });
+});
+
+describe("choices", () => {
+  const choices = tradeChoices(config, 2026, words);
+
+  it("go back forty years from this one", () => {
+    expect(choices["year"]?.at(0)?.value).toBe("2026");
+    expect(choices["year"]?.at(-1)?.value).toBe("1986");
+  });
+
+  it("send Yes and No whatever the page's words for them are", () => {
+    expect(choices["finance"]).toEqual([
+      { value: "Yes", label: "Ja" },
+      { value: "No", label: "Nein" },
+    ]);
+    expect(choices["answer-lights"]).toEqual(choices["finance"]);
+  });
+
+  it("hold every make once, and a way out for the others", () => {
+    const makes = choices["make"]?.map(({ value }) => value) ?? [];
+    expect(makes).toContain("Toyota");
+    expect(makes.at(-1)).toBe("Other");
+    expect(new Set(makes).size).toBe(makes.length);
+    const caravans = tradeChoices(siteConfig({ site: { vehicleTypes: ["caravan"] } }), 2026, words);
+    expect(caravans["make"]?.map(({ value }) => value)).toEqual(expect.arrayContaining(["Jayco", "Toyota"]));
+  });
+
+  it("are the states of the dealer's country, and no location where there is one only (OPEN-117)", () => {
+    expect(choices["regoState"]).toHaveLength(8);
+    expect(choices["location"]).toEqual([]);
+    expect(tradeChoices(siteConfig({ site: { country: "nz" } }), 2026, words)["regoState"]).toEqual([]);
+  });
+});

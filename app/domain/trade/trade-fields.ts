@@ -1,0 +1,134 @@
+import { FIELDS } from "../forms/field-catalogue";
+import type { FieldChoice, FieldDefinition } from "../forms/field-definition";
+import type { TradeStep } from "../tenant/config/trade";
+import type { SiteConfig } from "../tenant/site-config";
+import { countryOf } from "../country/country";
+import { tradedMakes } from "./makes";
+
+/** How far back years can be chosen; who drives something older calls. */
+const OLDEST_YEARS = 40;
+/** The make of whoever does not find theirs. */
+export const OTHER_MAKE = "Other";
+/** Questions with more answers than this are a list to open. */
+const MOST_BOXES = 4;
+const LINE_LENGTH = 120;
+const PREFIX = "answer-";
+
+type Question = SiteConfig["trade"]["questions"][number];
+
+/** The fields of the shopper's vehicle; names as leads carry them. */
+const VEHICLE: readonly FieldDefinition[] = [
+  { name: "year", control: "select", group: "yourVehicle", maxLength: 4 },
+  { name: "make", control: "select", group: "yourVehicle", maxLength: 40 },
+  { name: "model", control: "text", group: "yourVehicle", maxLength: 80 },
+];
+
+const FINANCED: FieldDefinition = {
+  name: "finance",
+  control: "choice",
+  group: "ownership",
+  maxLength: 3,
+  wide: true,
+};
+
+/** What one step asks, in order (TRADE-04 to TRADE-07). The offer asks nothing but whether. */
+export function tradeFields(
+  config: Pick<SiteConfig, "site" | "trade">,
+  step: TradeStep,
+): readonly FieldDefinition[] {
+  const { site, trade } = config;
+  switch (step) {
+    case "lead":
+      return [
+        ...VEHICLE,
+        // Nobody reads an odometer on a caravan.
+        site.vehicleTypes.every((type) => type === "caravan")
+          ? { ...FIELDS.kms, optional: true }
+          : FIELDS.kms,
+        FIELDS.name,
+        FIELDS.last_name,
+        FIELDS.phone,
+        FIELDS.email,
+        FIELDS.postcode,
+        { ...FIELDS.location, group: "contact" },
+        FIELDS.PreferredContactMethod,
+      ];
+    case "adjustments":
+      return trade.questions.map(questionField);
+    case "rego":
+      return [
+        { ...FIELDS.rego, group: "registration" },
+        { ...FIELDS.regoState, group: "registration" },
+        FINANCED,
+        { ...FIELDS.tradeIn, group: "ownership" },
+      ];
+    case "offer":
+      return [];
+  }
+}
+
+/** The name of a question's field. */
+export function questionName({ id }: Pick<Question, "id">): string {
+  return `${PREFIX}${id}`;
+}
+
+function questionField(question: Question): FieldDefinition {
+  const { type, label, hint, options = [], required } = question;
+  const box = type === "yesNo" || options.length <= MOST_BOXES;
+  const control = type === "number" || type === "text" ? type : box ? "choice" : "select";
+  return {
+    name: questionName(question),
+    control,
+    group: "condition",
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    maxLength: type === "number" ? 12 : LINE_LENGTH,
+    ...(required ? {} : { optional: true }),
+    ...(type === "number" ? {} : { wide: true }),
+  };
+}
+
+/** Words the choices need. */
+export interface ChoiceWords {
+  readonly yes: string;
+  readonly no: string;
+  readonly otherMake: string;
+}
+
+/** What can be chosen in the steps' fields; nothing to choose where there is one place only. */
+export function tradeChoices(
+  { site, trade }: Pick<SiteConfig, "site" | "trade">,
+  thisYear: number,
+  words: ChoiceWords,
+): Readonly<Record<string, readonly FieldChoice[]>> {
+  const yesNo = [
+    { value: "Yes", label: words.yes },
+    { value: "No", label: words.no },
+  ];
+  const years = Array.from({ length: OLDEST_YEARS + 1 }, (_, back) => String(thisYear - back));
+  const places = site.locations.filter(
+    ({ visible, locationType: type }) => visible && (type === "sales" || type === ""),
+  );
+  return {
+    year: years.map((value) => ({ value, label: value })),
+    make: [
+      ...tradedMakes(site.vehicleTypes).map((value) => ({ value, label: value })),
+      { value: OTHER_MAKE, label: words.otherMake },
+    ],
+    location: places.length > 1 ? places.map(({ id, name }) => ({ value: id, label: name })) : [],
+    regoState: countryOf(site.country).registrationStates.map(({ code, name }) => ({
+      value: code,
+      label: name,
+    })),
+    finance: yesNo,
+    tradeIn: yesNo,
+    ...Object.fromEntries(
+      trade.questions.map((question) => [
+        questionName(question),
+        question.type === "yesNo"
+          ? yesNo
+          : (question.options ?? []).map((value) => ({ value, label: value })),
+      ]),
+    ),
+  };
+}

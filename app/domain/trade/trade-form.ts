@@ -1,0 +1,36 @@
+import type { SiteForm } from "../forms/site-form";
+import type { TradeStep } from "../tenant/config/trade";
+import type { SiteConfig } from "../tenant/site-config";
+import { tradeFields } from "./trade-fields";
+import { tradeSteps } from "./trade-steps";
+
+/** Places of a trade-in in the dealer's pipeline (OPEN-114, TRADE-03). */
+export const TRADE_CATEGORY = "Trade In";
+export const TRADE_SUBCATEGORIES = {
+  started: "1. Valuation Started",
+  details: "2. Details Provided",
+  accepted: "3. Offer Accepted",
+} as const;
+
+/**
+ * One step as a form of its own: what is agreed to is agreed to before anything is sent, at the step that asks who it
+ * is.
+ * @param submit words of its button
+ */
+export function tradeForm(config: SiteConfig, step: TradeStep, submit?: string): SiteForm {
+  return {
+    key: "tradeIn",
+    kind: "tradeIn",
+    category: TRADE_CATEGORY,
+    subcategory: TRADE_SUBCATEGORIES.started,
+    steps: [tradeFields(config, step)],
+    terms: step === "lead" ? config.forms.termsDisclaimer : null,
+    own: submit === undefined ? {} : { submit },
+  };
+}
+
+/** All steps as one form, for the receipt. An accepted offer is a kind of its own, with its own event (ANA-05). */
+export function wholeTradeForm(config: SiteConfig, accepted: boolean): SiteForm {
+  const steps = tradeSteps(config).map((step) => tradeFields(config, step));
+  return { ...tradeForm(config, "offer"), kind: accepted ? "offer" : "tradeIn", steps };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { beyondUntil, lastDay } from "./figure-days";
+import { isSameStep, keptEnd, keptFigure, keptLead, keptStep, readTradeState } from "./trade-state";
+
+const FIELDS = [{ name: "rego" }, { name: "finance" }];
+const figure = { of: "x", low: 1, high: 3, offer: 2, until: "2026-11-28" };
+
+describe("what is kept of a trade-in", () => {
+  it("is read back as it was", () => {
+    const empty = readTradeState({});
+    const kept = {
+      ...keptStep(empty, "rego", FIELDS, { rego: "ABC123" }),
+      ...keptLead({ id: "l1", key: "k1", suspicion: "speed" }),
+      ...keptFigure(figure),
+      ...keptEnd("accepted"),
+    };
+    expect(readTradeState(kept)).toEqual({
+      values: { rego: "ABC123" },
+      done: ["rego"],
+      lead: { id: "l1", key: "k1", suspicion: "speed" },
+      figure,
+      ended: "accepted",
+    });
+  });
+
+  it("is nothing at first, and nothing of what cannot be read", () => {
+    expect(readTradeState({})).toEqual({ values: {}, done: [], lead: null, figure: null, ended: null });
+    expect(readTradeState({ "@figure": '{"low":1}', "@ended": "maybe" })).toMatchObject({
+      figure: null,
+      ended: null,
+    });
+  });
+
+  it("has each step once, and an emptied field emptied", () => {
+    const state = readTradeState(keptStep(readTradeState({}), "rego", FIELDS, { rego: "A", finance: "No" }));
+    const kept = keptStep(state, "rego", FIELDS, { finance: "Yes" });
+    expect(readTradeState(kept)).toMatchObject({ values: { finance: "Yes" }, done: ["rego"] });
+    expect(readTradeState(kept).values).not.toHaveProperty("rego");
+  });
+});
+
+it("a step sent again with the same answers adds nothing", () => {
+  const state = readTradeState(keptStep(readTradeState({}), "rego", FIELDS, { rego: "A" }));
+  expect(isSameStep(state, "rego", FIELDS, { rego: "A" })).toBe(true);
+  expect(isSameStep(state, "rego", FIELDS, { rego: "A", finance: "No" })).toBe(false);
+  expect(isSameStep(state, "rego", FIELDS, {})).toBe(false);
+  expect(isSameStep(readTradeState({ rego: "A" }), "rego", FIELDS, { rego: "A" })).toBe(false);
+});
+
+it("an offer stands through its last day, over months and years", () => {
+  expect(lastDay("2026-11-21", 7)).toBe("2026-11-28");
+  expect(lastDay("2026-12-28", 7)).toBe("2027-01-04");
+  expect(beyondUntil(figure, "2026-11-28")).toBe(false);
+  expect(beyondUntil(figure, "2026-11-29")).toBe(true);
+});

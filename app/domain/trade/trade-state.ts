@@ -1,0 +1,119 @@
+import * as z from "zod";
+import type { TradeStep } from "../tenant/config/trade";
+import type { NoFigure } from "./estimate-limits";
+
+const figureSchema = z.object({
+  /** What was valued, as text: another vehicle has another figure. */
+  of: z.string(),
+  low: z.number(),
+  high: z.number(),
+  offer: z.number(),
+  /** Last day it stands, `2026-11-28`. */
+  until: z.string(),
+});
+
+/** A value given to a shopper's vehicle. It stays the same until it runs out, however often the page is opened. */
+export type Figure = z.infer<typeof figureSchema>;
+
+/** A figure, or why there is none. */
+export type FigureAnswer = Figure | { readonly none: NoFigure };
+
+/** How a trade-in ended. */
+export type TradeEnd = "accepted" | "inspection";
+
+/** The lead of a trade-in. */
+export interface TradeLead {
+  readonly id: string;
+  /** Key of the sending that made it. */
+  readonly key: string;
+  /** Why it is held back; null for people's. */
+  readonly suspicion: string | null;
+}
+
+/** How far a browser has come with a trade-in. */
+export interface TradeState {
+  /** Answers by field. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Steps that were sent. */
+  readonly done: readonly string[];
+  readonly lead: TradeLead | null;
+  readonly figure: Figure | null;
+  readonly ended: TradeEnd | null;
+}
+
+type Kept = Readonly<Record<string, string>>;
+
+/** Names of what is kept beside the answers; no field is called so. */
+const KEYS = {
+  done: "@done",
+  lead: "@lead",
+  key: "@key",
+  suspicion: "@suspicion",
+  figure: "@figure",
+  ended: "@ended",
+} as const;
+
+/** What was kept of a trade-in; nothing of it where nothing was. */
+export function readTradeState(kept: Kept): TradeState {
+  const own = (key: keyof typeof KEYS) => kept[KEYS[key]] ?? "";
+  const ended = own("ended");
+  return {
+    values: Object.fromEntries(
+      Object.entries(kept).filter(([name, value]) => !name.startsWith("@") && value !== ""),
+    ),
+    done: own("done").split(",").filter(Boolean),
+    lead:
+      own("lead") === ""
+        ? null
+        : { id: own("lead"), key: own("key"), suspicion: own("suspicion") === "" ? null : own("suspicion") },
+    figure: readFigure(own("figure")),
+    ended: ended === "accepted" || ended === "inspection" ? ended : null,
+  };
+}
+
+/** Answers of a step to keep: a field left empty is emptied. */
+export function keptStep(
+  state: TradeState,
+  step: TradeStep,
+  fields: readonly { readonly name: string }[],
+  values: Kept,
+): Kept {
+  return {
+    ...Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ""])),
+    [KEYS.done]: [...new Set([...state.done, step])].join(","),
+  };
+}
+
+/** The lead to keep. */
+export function keptLead({ id, key, suspicion }: TradeLead): Kept {
+  return { [KEYS.lead]: id, [KEYS.key]: key, [KEYS.suspicion]: suspicion ?? "" };
+}
+
+/** The figure to keep. */
+export function keptFigure(figure: Figure): Kept {
+  return { [KEYS.figure]: JSON.stringify(figure) };
+}
+
+/** The end to keep. */
+export function keptEnd(end: TradeEnd): Kept {
+  return { [KEYS.ended]: end };
+}
+
+/** Whether a step's answers are those that were kept: sending it again adds nothing. */
+export function isSameStep(
+  state: TradeState,
+  step: TradeStep,
+  fields: readonly { readonly name: string }[],
+  values: Kept,
+): boolean {
+  return (
+    state.done.includes(step) &&
+    fields.every(({ name }) => (state.values[name] ?? "") === (values[name] ?? ""))
+  );
+}
+
+function readFigure(text: string): Figure | null {
+  if (text === "") return null;
+  const read = figureSchema.safeParse(JSON.parse(text));
+  return read.success ? read.data : null;
+}

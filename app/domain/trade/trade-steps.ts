@@ -1,0 +1,54 @@
+import type { TradeStep } from "../tenant/config/trade";
+import type { SiteConfig } from "../tenant/site-config";
+
+type Site = Pick<SiteConfig, "routes" | "trade">;
+
+/** Every address the specification gives the page (ROUTE-17 to ROUTE-19); a dealer's own is `routes.sell`. */
+const SELL_PATHS: readonly string[] = ["/trade-in", "/sell-my-car", "/sell-your-car"];
+
+/** Where a trade-in for one of the dealer's vehicles begins (ROUTE-13). */
+export const CAR_TRADE_PATH = "/cars/trade-in";
+
+/** The dealer's steps in order; the one for condition only where there is something to ask (TRADE-01). */
+export function tradeSteps({ trade }: Pick<SiteConfig, "trade">): readonly TradeStep[] {
+  return trade.steps.filter((step) => step !== "adjustments" || trade.questions.length > 0);
+}
+
+/** What an address of the journey is: one of its steps, or another address of the page that leads to the dealer's. */
+export type TradeAddress = { readonly step: TradeStep } | { readonly movedTo: string };
+
+/** The step at a path; null where the dealer has none. */
+export function tradeAddress(config: Site, pathname: string): TradeAddress | null {
+  if (!config.routes.enabled.includes("sell")) return null;
+  const path = pathname.replace(/(?<=.)\/+$/, "");
+  const [first] = tradeSteps(config);
+  if (first === undefined) return null;
+  if (path === CAR_TRADE_PATH || path === config.routes.sell) return { step: first };
+  if (SELL_PATHS.includes(path)) return { movedTo: config.routes.sell };
+  const step = tradeSteps(config).find((one) => one !== first && path === `${config.routes.sell}/${one}`);
+  return step === undefined ? null : { step };
+}
+
+/**
+ * Where a step stands: the first one at the page's own address, the others below it. What the trade-in is for stays
+ * in every address, so that two of them side by side do not mix.
+ * @param carId the dealer's vehicle it is for, null for none
+ */
+export function tradeStepPath(config: Site, step: TradeStep, carId: string | null): string {
+  const isFirst = step === tradeSteps(config)[0];
+  const query = carId === null ? "" : `?${new URLSearchParams({ car_id: carId }).toString()}`;
+  if (isFirst) return (carId === null ? config.routes.sell : CAR_TRADE_PATH) + query;
+  return `${config.routes.sell}/${step}${query}`;
+}
+
+/** The step after one; null after the last. */
+export function stepAfter(config: Pick<SiteConfig, "trade">, step: TradeStep): TradeStep | null {
+  const steps = tradeSteps(config);
+  return steps[steps.indexOf(step) + 1] ?? null;
+}
+
+/** The step before one; null before the first. */
+export function stepBefore(config: Pick<SiteConfig, "trade">, step: TradeStep): TradeStep | null {
+  const steps = tradeSteps(config);
+  return steps[steps.indexOf(step) - 1] ?? null;
+}

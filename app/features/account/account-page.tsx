@@ -1,0 +1,100 @@
+import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { stackLg, wrap } from "~/ui/theme/layout.css";
+import { display, muted } from "~/ui/theme/typography.css";
+import * as css from "./account.css";
+import type { AccountFault, AccountView } from "./account-view";
+import { EraseForm } from "./erase-form";
+import { FormProblem } from "./form-problem";
+import { NoticesForm } from "./notices-form";
+import { SearchesSection } from "./searches-section";
+import { wordsOf } from "./words";
+
+export interface AccountPageProps {
+  readonly view: AccountView;
+  readonly fault: AccountFault | null;
+}
+
+/** What an account holds, how it writes, and the ways out of it. */
+export function AccountPage({ view, fault }: AccountPageProps) {
+  const w = wordsOf(view.words);
+  return (
+    <div className={classNames(wrap, css.page, stackLg)}>
+      {fault === null ? null : <FormProblem heading={w("problem")} error={fault.error} field={fault.field} />}
+      {view.said === null ? null : <Alert tone={view.said.tone}>{view.said.text}</Alert>}
+      <div className={css.head}>
+        <div>
+          <h1 className={display.d4}>{w("account")}</h1>
+          <p className={muted}>{w("accountText", { phone: view.phone })}</p>
+        </div>
+        <SignOut words={view.words} />
+      </div>
+      <div className={css.blocks}>
+        <Links links={view.links} />
+        {view.searches === null ? null : <SearchesSection words={view.words} searches={view.searches} />}
+        <div className={css.two}>
+          <NoticesForm view={view} fault={fault} />
+          <Kept view={view} fault={fault} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SignOut({ words }: Pick<AccountView, "words">) {
+  return (
+    <form method="post" action="/sign-out">
+      <Button type="submit" size="sm">
+        {wordsOf(words)("signOut")}
+      </Button>
+    </form>
+  );
+}
+
+function Links({ links }: Pick<AccountView, "links">) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={css.rows}>
+      {links.map(({ label, href, note }) => (
+        <li key={href} className={css.row}>
+          <TextLink href={href}>
+            {label} <Icon name="arrow-right" size="sm" />
+          </TextLink>
+          <span className={css.rowNote}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is kept, signing out everywhere, and erasing it all. */
+function Kept({ view, fault }: AccountPageProps) {
+  const w = wordsOf(view.words);
+  return (
+    <section className={css.block} aria-labelledby="kept-title">
+      <h2 id="kept-title" className={display.d2}>
+        {w("kept")}
+      </h2>
+      <dl className={css.facts}>
+        {view.kept.map(({ label, value }) => [
+          <dt key={`${label} name`}>{label}</dt>,
+          <dd key={`${label} value`}>{value}</dd>,
+        ])}
+      </dl>
+      <p className={css.note}>{w("keptLeads")}</p>
+      <form className={css.narrowForm} method="post" action="/sign-out">
+        <input type="hidden" name="everywhere" value="1" />
+        <p className={css.rowNote}>{w("signOutEverywhereText")}</p>
+        <div>
+          <Button type="submit" size="sm">
+            {w("signOutEverywhere")}
+          </Button>
+        </div>
+      </form>
+      <EraseForm words={view.words} error={fault?.field === "sure" ? fault.error : undefined} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { Alert } from "~/ui/alert/alert";
+import { problem } from "./account.css";
+
+interface FormProblemProps {
+  /** "Please fix the following errors:" */
+  readonly heading: string;
+  readonly error: string;
+  /** The field it is about; null where no field can mend it. */
+  readonly field: string | null;
+}
+
+/** The list of a form's errors, here always of one, with a link to its field; it takes the focus. */
+export function FormProblem({ heading, error, field }: FormProblemProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [error]);
+  return (
+    <div ref={box} tabIndex={-1} className={problem}>
+      <Alert tone="danger" title={heading}>
+        {field === null ? <p>{error}</p> : <a href={`#${field}`}>{error}</a>}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { TextLink } from "~/ui/text-link/text-link";
+import { display, muted, sr } from "~/ui/theme/typography.css";
+import * as css from "./account.css";
+import type { SearchView } from "./watchlist-view";
+import { type Words, wordsOf } from "./words";
+
+export interface SearchesSectionProps {
+  readonly words: Words;
+  readonly searches: readonly SearchView[];
+}
+
+/** Saved searches with their alerts. */
+export function SearchesSection({ words, searches }: SearchesSectionProps) {
+  const w = wordsOf(words);
+  return (
+    <section className={css.block} id="searches" aria-labelledby="searches-title">
+      <h2 id="searches-title" className={display.d2}>
+        {w("searches")}
+      </h2>
+      {searches.length === 0 ? (
+        <p className={muted}>{w("searchesEmpty")}</p>
+      ) : (
+        <>
+          <p className={muted}>{w("searchesNote")}</p>
+          <ul className={css.rows}>
+            {searches.map((search) => (
+              <li key={search.id} className={css.row}>
+                <SearchRow words={words} search={search} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function SearchRow({ words, search }: { readonly words: Words; readonly search: SearchView }) {
+  const w = wordsOf(words);
+  return (
+    <>
+      <div className={css.rowMain}>
+        <TextLink href={search.href}>{search.name}</TextLink>
+        <span className={css.rowNote}>{w(search.alerts ? "alertsOn" : "alertsOff")}</span>
+      </div>
+      <form className={css.actions} method="post" action="/account/searches">
+        <input type="hidden" name="id" value={search.id} />
+        <Button type="submit" name="intent" value={search.alerts ? "off" : "on"} size="sm">
+          {w(search.alerts ? "switchOff" : "switchOn")}
+          <span className={sr}>: {search.name}</span>
+        </Button>
+        <Button type="submit" name="intent" value="remove" variant="quiet" size="sm">
+          <Icon name="trash-2" size="sm" />
+          {w("remove")}
+          <span className={sr}>: {search.name}</span>
+        </Button>
+      </form>
+    </>
+  );
+}

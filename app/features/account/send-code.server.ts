@@ -1,0 +1,71 @@
+import { type PhoneNumber, readPhone } from "~/domain/phone/phone-number";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Translator } from "~/i18n/translator";
+import type { RateLimit, RateLimiter } from "~/ports/rate-limiter";
+import type { ShopperAccounts } from "~/ports/shopper-accounts";
+import { TextMessagesUnavailableError, type TextMessages } from "~/ports/text-messages";
+
+/** Codes one address may ask for, and all visitors of one dealer together: text messages cost money. */
+const OF_ADDRESS: RateLimit = { uses: 60, seconds: 3_600 };
+const OF_DEALER: RateLimit = { uses: 500, seconds: 3_600 };
+
+/** What sending a code needs. */
+export interface CodeSending {
+  readonly config: SiteConfig;
+  readonly accounts: Pick<ShopperAccounts, "makeCode" | "dropCode">;
+  readonly texts: TextMessages;
+  readonly limiter: RateLimiter;
+  readonly t: Translator;
+  /** Whom we talk to, `x-visitor-address`. */
+  readonly address: string;
+}
+
+/** A code on its way, or the answer to give: the same for numbers with and without an account. */
+export type SendOutcome =
+  | { readonly kind: "sent"; readonly challenge: string }
+  | { readonly kind: "refused"; readonly status: 400 | 429 | 503; readonly error: string };
+
+/** The mobile number to send to; null when it is none of the countries that get codes. */
+export function codeNumber(text: string, { site, auth }: SiteConfig): PhoneNumber | null {
+  const number = readPhone(text, site.country);
+  if (number === null || !number.mobile) return null;
+  return auth.codeCountries.some((country) => country === number.country) ? number : null;
+}
+
+/** Sends a code to a number (E.164). */
+export async function sendCode(phone: string, sending: CodeSending): Promise<SendOutcome> {
+  const { config, accounts, texts, t } = sending;
+  const tenant = config.site.slug;
+  const blocked = await limited(sending);
+  if (blocked !== null) return refusedFor(blocked, t);
+  const made = await accounts.makeCode(tenant, phone);
+  if (made.kind === "wait") return refusedFor(made.seconds, t);
+  const text = t("account.codeMessage", { code: made.code, name: config.site.name });
+  try {
+    await texts.send({ tenant, to: phone, text });
+  } catch (error) {
+    if (!(error instanceof TextMessagesUnavailableError)) throw error;
+    await accounts.dropCode(tenant, made.challenge);
+    return { kind: "refused", status: 503, error: t("account.notSent") };
+  }
+  return { kind: "sent", challenge: made.challenge };
+}
+
+async function limited({ limiter, address, config }: CodeSending): Promise<number | null> {
+  const { slug } = config.site;
+  return (
+    (await limiter.use(`sign-in-code:${slug}:${address}`, OF_ADDRESS)) ??
+    limiter.use(`sign-in-code:${slug}`, OF_DEALER)
+  );
+}
+
+function refusedFor(seconds: number, t: Translator): SendOutcome {
+  return { kind: "refused", status: 429, error: t("account.wait", { time: waitText(seconds, t) }) };
+}
+
+/** "30 seconds", "5 minutes", "2 hours". */
+export function waitText(seconds: number, t: Translator): string {
+  if (seconds < 120) return t("account.seconds", { count: seconds });
+  if (seconds < 7_200) return t("account.minutes", { count: Math.ceil(seconds / 60) });
+  return t("account.hours", { count: Math.ceil(seconds / 3_600) });
+}

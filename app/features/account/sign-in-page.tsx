@@ -1,0 +1,66 @@
+import { ButtonLink, Button } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { TextInput } from "~/ui/text-input/text-input";
+import { wrap } from "~/ui/theme/layout.css";
+import { classNames } from "~/ui/theme/class-names";
+import { display, lead } from "~/ui/theme/typography.css";
+import { AccountPoints } from "./account-points";
+import * as css from "./account.css";
+import { FormProblem } from "./form-problem";
+import type { FieldFault, SignInView } from "./sign-in-view";
+import { wordsOf } from "./words";
+
+export interface SignInPageProps {
+  readonly view: SignInView;
+  readonly fault: FieldFault | null;
+}
+
+/** Asks for the mobile number a code is sent to. */
+export function SignInPage({ view, fault }: SignInPageProps) {
+  const w = wordsOf(view.words);
+  const described = fault === null ? "phone-hint" : "phone-hint phone-error";
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <div className={css.split}>
+        <div className={css.start}>
+          {fault === null ? null : <FormProblem heading={w("problem")} error={fault.error} field="phone" />}
+          <h1 className={display.d4}>{w("signInHeading")}</h1>
+          <p className={lead}>{view.why}</p>
+          <form className={css.form} method="post" action={view.action} noValidate>
+            <Field
+              id="phone"
+              label={w("phone")}
+              hint={w("phoneHint")}
+              error={fault?.error}
+              errorPrefix={w("errorPrefix")}
+            >
+              <TextInput
+                id="phone"
+                name="phone"
+                type="tel"
+                className={css.phoneInput}
+                autoComplete="tel"
+                inputMode="tel"
+                required
+                maxLength={40}
+                defaultValue={fault?.value ?? ""}
+                aria-describedby={described}
+                aria-invalid={fault === null ? undefined : true}
+              />
+            </Field>
+            <div className={css.actions}>
+              <Button type="submit" variant="primary">
+                {w("sendCode")}
+              </Button>
+              <ButtonLink variant="quiet" href={view.backHref} reloadDocument>
+                {w("cancel")}
+              </ButtonLink>
+            </div>
+            <p className={css.note}>{w("privacyNote")}</p>
+          </form>
+        </div>
+        <AccountPoints words={view.words} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AskingStep, JourneyAnswers } from "~/domain/checkout/journey";
+import type { FieldDefinition } from "~/domain/forms/field-definition";
+import { phoneText } from "~/domain/phone/phone-number";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { CheckoutSite } from "./build-checkout";
+import type { AnswerGroup } from "./checkout-view";
+
+/** A question, and what the form calls it. */
+export interface NamedQuestion {
+  readonly field: FieldDefinition;
+  readonly label: string;
+}
+
+/** The answers of one step for reading over; questions that were left open are not shown. */
+export function answerGroup(
+  step: AskingStep,
+  questions: readonly NamedQuestion[],
+  answers: JourneyAnswers,
+  href: string,
+  site: CheckoutSite,
+): AnswerGroup {
+  const { t } = site;
+  const title = t(`checkout.steps.${step}`);
+  return {
+    key: step,
+    title,
+    rows: questions.flatMap(({ field, label }) => {
+      const answer = answers[field.name] ?? "";
+      return answer === "" ? [] : [{ key: field.name, label, value: answerText(field, answer, site) }];
+    }),
+    change: {
+      href,
+      label: t("checkout.buy.change"),
+      name: t("checkout.buy.changeWhat", { step: title }),
+    },
+  };
+}
+
+function answerText({ name, control }: FieldDefinition, answer: string, { t, config }: CheckoutSite): string {
+  if (control === "choice") return t(`forms.choices.${name}.${answer}`);
+  if (control === "tel") return phoneText(answer, config.site.country);
+  return control === "date" ? dayText(answer, config) : answer;
+}
+
+/** "Monday, 23 November 2026": the day alone, so read and written in one zone. */
+function dayText(day: string, { site }: SiteConfig): string {
+  return new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
+}

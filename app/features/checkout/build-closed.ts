@@ -1,0 +1,49 @@
+import type { CheckoutRefusal } from "~/domain/checkout/checkout-offer";
+import { vehicleTitle } from "~/domain/vehicle/title";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { VehicleHold } from "~/ports/order-store";
+import { stockPath, vehiclePath } from "~/paths";
+import type { CheckoutSite } from "./build-checkout";
+import { hourText } from "./checkout-text";
+import type { ClosedView } from "./checkout-view";
+
+/** Why a vehicle cannot be had online now. */
+export type Closed = CheckoutRefusal | "pending" | "noPayments";
+
+/** The status of the page that says so (OPEN-128: 409 for a vehicle that somebody has). */
+export const CLOSED_STATUS: Readonly<Record<Closed, number>> = {
+  reserved: 409,
+  pending: 409,
+  sold: 410,
+  notOffered: 404,
+  noPayments: 503,
+};
+
+/** The page that says why, with the ways on. */
+export function closedPage(
+  why: Closed,
+  vehicle: Vehicle | null,
+  { config, t }: CheckoutSite,
+  again: string,
+  hold: VehicleHold | null = null,
+): ClosedView {
+  const time = hold === null ? "" : hourText(hold.until, config);
+  const about = vehicle === null ? null : vehiclePath(vehicle.slug);
+  const ways: readonly (readonly [string, string | null])[] = [
+    [again, why === "pending" || why === "noPayments" ? t("checkout.closed.again") : null],
+    [`${about ?? ""}#contact`, about === null || why === "sold" ? null : t("checkout.closed.enquire")],
+    [about ?? "", about === null ? null : t("checkout.closed.back")],
+    [
+      vehicle === null ? "" : stockPath({ make: vehicle.make, model: vehicle.model }),
+      vehicle === null ? null : t("checkout.closed.similar"),
+    ],
+  ];
+  const name = vehicle === null ? [] : [{ label: vehicleTitle(vehicle, config.search), href: about ?? "/" }];
+  return {
+    title: t(`checkout.closed.${why}.title`),
+    text: t(`checkout.closed.${why}.text`, { time }),
+    crumbs: [{ label: t("vehicle.home"), href: "/" }, ...name, { label: t(`checkout.closed.${why}.title`) }],
+    crumbsLabel: t("vehicle.breadcrumb"),
+    links: ways.flatMap(([href, label]) => (label === null ? [] : [{ href, label }])),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Order } from "~/domain/checkout/order";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { stockPath, vehiclePath } from "~/paths";
+import type { CheckoutSite } from "./build-checkout";
+import { amountText, hourText, momentText } from "./checkout-text";
+import type { FactRow } from "./checkout-view";
+import type { OrderView } from "./order-view";
+
+/** What the page of an order was asked for. */
+export interface OrderAsk {
+  /** The page's own path. */
+  readonly path: string;
+  /** The payment page could not be reached just now. */
+  readonly unreachable: boolean;
+  /** The shopper came back from paying, and the provider does not say yet that it is paid. */
+  readonly checking: boolean;
+  /** Whether to ask if it is really to be cancelled. */
+  readonly cancelling: boolean;
+}
+
+/** How an order stands (RES-02, RES-03). */
+export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): OrderView {
+  const { config, t } = site;
+  const values = orderValues(order, config);
+  const say = (key: string) => t(`checkout.order.${key}`, values);
+  const [title, text] = headline(order, ask).map(say);
+  const canPay = order.state === "pending" && !ask.checking;
+  const cancelKey =
+    order.state === "held" ? "refundCancel" : order.kind === "onlinePayment" ? "cancelPayment" : "cancel";
+  const canCancel = order.state === "held" || order.state === "pending";
+  const isAsked = canCancel && ask.cancelling;
+  return {
+    kind: order.kind,
+    state: order.state,
+    about: say(`about.${order.kind}`),
+    status: say(`state.${order.state}`),
+    tone: TONES[order.state],
+    title: title ?? "",
+    text: text ?? "",
+    facts: facts(order, site),
+    next: order.state === "held" ? { title: say("next"), steps: ["next1", "next2", "next3"].map(say) } : null,
+    pay: canPay && !isAsked ? { intent: "pay", label: say("pay") } : null,
+    cancel: canCancel && !isAsked ? { href: `${ask.path}?cancel`, label: say(cancelKey) } : null,
+    sure: isAsked
+      ? {
+          title: say("sure.title"),
+          text: say(order.state === "held" ? "sure.text" : "sure.textPending"),
+          yes: say("sure.yes"),
+          no: { href: ask.path, label: say("sure.no") },
+        }
+      : null,
+    links: links(order, say),
+    keep: order.carId === null || !canCancel ? "" : say("keep"),
+    problem:
+      ask.unreachable && canPay ? { title: say("unavailable.title"), text: say("unavailable.text") } : null,
+  };
+}
+
+const TONES: Readonly<Record<Order["state"], OrderView["tone"]>> = {
+  pending: "waiting",
+  held: "good",
+  paid: "good",
+  sold: "good",
+  released: "ended",
+  expired: "ended",
+  refunded: "ended",
+};
+
+/** Copy keys of title and text. */
+function headline(order: Order, { checking }: OrderAsk): readonly [string, string] {
+  const { kind, state, refund, ending } = order;
+  const both = (key: string) => [`${key}.title`, `${key}.text`] as const;
+  const why = ending === "taken" || ending === "time" ? `${ending}.text` : null;
+  if (refund === "due") return ["refundDue.title", why ?? "refundDue.text"];
+  switch (state) {
+    case "pending":
+      if (checking) return both("checking");
+      return both(kind === "onlinePayment" ? "pendingPayment" : "pending");
+    case "held":
+      return both(kind === "purchase" ? "heldPurchase" : "held");
+    case "paid":
+      return both("paid");
+    case "sold":
+      return both("sold");
+    case "refunded":
+      return ["refunded.title", why ?? "refunded.text"];
+    case "released":
+    case "expired":
+      return both(ending === "unpaid" ? "unpaid" : "cancelled");
+  }
+}
+
+function orderValues(order: Order, config: SiteConfig) {
+  const until = order.heldUntil ?? order.payBy;
+  return {
+    amount: amountText(order.amount, config),
+    title: order.title,
+    time: order.state === "pending" ? hourText(until, config) : momentText(until, config),
+    hours: config.reserve.holdHours,
+  };
+}
+
+function facts(order: Order, { config, t }: CheckoutSite): readonly FactRow[] {
+  const { contact, heldUntil, state, payBy } = order;
+  const rows: readonly (readonly [string, string | null])[] = [
+    ["amount", amountText(order.amount, config)],
+    ["about", order.title],
+    ["until", state === "held" && heldUntil !== null ? momentText(heldUntil, config) : null],
+    ["payBy", state === "pending" ? momentText(payBy, config) : null],
+    ["name", [contact.name, contact.lastName].filter(Boolean).join(" ")],
+    ["reference", order.id.slice(0, 8).toUpperCase()],
+  ];
+  return rows.flatMap(([key, value]) =>
+    value === null ? [] : [{ key, label: t(`checkout.order.facts.${key}`), value }],
+  );
+}
+
+function links({ carSlug, state }: Order, say: (key: string) => string): OrderView["links"] {
+  const hasEnded = state === "released" || state === "refunded" || state === "expired";
+  const vehicle = carSlug === null ? [] : [{ href: vehiclePath(carSlug), label: say("vehicle") }];
+  return hasEnded || carSlug === null ? [...vehicle, { href: stockPath(), label: say("stock") }] : vehicle;
+}

@@ -1,0 +1,112 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { space, color } = vars;
+
+export const page = style({ paddingBlock: `${space["5"]} ${space["9"]}` });
+export const crumbs = style({ marginBlockEnd: space["5"] });
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 380px)",
+  gridTemplateAreas: '"head side" "form side"',
+  gridTemplateRows: "auto 1fr",
+  gap: `${space["7"]} clamp(2rem, 5vw, 5rem)`,
+  alignItems: "start",
+  "@media": {
+    [media.narrow]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "none",
+      // What it is about first, then what is to be done; amounts and promises after it.
+      gridTemplateAreas: '"head" "vehicle" "form" "side"',
+      rowGap: space["6"],
+    },
+  },
+});
+export const head = style({ gridArea: "head", display: "grid", gap: space["3"], maxInlineSize: "46rem" });
+export const main = style({
+  gridArea: "form",
+  display: "grid",
+  gap: space["5"],
+  maxInlineSize: "46rem",
+  minInlineSize: 0,
+});
+export const side = style({
+  gridArea: "side",
+  display: "grid",
+  gap: space["4"],
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { display: "contents" } },
+});
+export const vehicle = style({
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { gridArea: "vehicle" } },
+});
+export const extras = style({
+  display: "grid",
+  gap: space["4"],
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { gridArea: "side" } },
+});
+
+export const panel = style({ display: "grid", gap: space["3"] });
+export const panelHead = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space["4"],
+});
+
+export const facts = style({ display: "grid", margin: 0 });
+export const fact = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space["4"],
+  paddingBlock: space["2"],
+  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.line}` } },
+});
+export const factValue = style({
+  margin: 0,
+  flex: "0 0 auto",
+  maxInlineSize: "66%",
+  textAlign: "end",
+  overflowWrap: "break-word",
+  whiteSpace: "pre-line",
+});
+export const firstValue = style({
+  fontSize: vars.text["2xl"],
+  fontWeight: vars.font.weightStrong,
+  lineHeight: 1.15,
+});
+
+export const promises = style({ display: "grid", gap: space["3"], paddingInline: space["1"] });
+export const promiseList = style({
+  display: "grid",
+  gap: space["2"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const promise = style({
+  display: "flex",
+  alignItems: "start",
+  gap: space["3"],
+  fontSize: vars.text.sm,
+  lineHeight: 1.45,
+});
+export const promiseIcon = style({
+  flex: "none",
+  inlineSize: "18px",
+  blockSize: "18px",
+  color: color.positive,
+  marginBlockStart: "1px",
+});
+
+export const narrow = style({
+  display: "grid",
+  gap: space["5"],
+  maxInlineSize: "46rem",
+  justifyItems: "start",
+});
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space["3"], alignItems: "center" });

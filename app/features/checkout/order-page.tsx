@@ -1,0 +1,108 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Alert } from "~/ui/alert/alert";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { Panel } from "~/ui/panel/panel";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, small } from "~/ui/theme/typography.css";
+import * as css from "./checkout.css";
+import { FactList } from "./fact-list";
+import * as look from "./order-page.css";
+import type { OrderView } from "./order-view";
+
+const ICONS = { good: "circle-check", waiting: "clock", ended: "info" } as const;
+
+export interface OrderPageProps {
+  readonly order: OrderView;
+  /** The vehicle in few words; null where the order is about none. */
+  readonly vehicle: ReactNode;
+}
+
+/** How an order stands, and what can be done with it. Its forms work without script. */
+export function OrderPage({ order, vehicle }: OrderPageProps) {
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <div className={css.grid}>
+        <div className={css.head}>
+          <p className={look.status[order.tone]}>
+            <Icon name={ICONS[order.tone]} size="sm" />
+            {order.about}: {order.status}
+          </p>
+          <h1 className={display.d4}>{order.title}</h1>
+          <p className={lead}>{order.text}</p>
+          {order.problem === null ? null : <Alert title={order.problem.title}>{order.problem.text}</Alert>}
+        </div>
+        <div className={css.main}>
+          {order.sure === null ? <Deeds order={order} /> : <Sure sure={order.sure} />}
+          {order.next === null ? null : <Next next={order.next} />}
+        </div>
+        <div className={css.side}>
+          {vehicle === null ? null : <div className={css.vehicle}>{vehicle}</div>}
+          <div className={css.extras}>
+            <Panel className={css.panel}>
+              <FactList rows={order.facts} first />
+            </Panel>
+            {order.keep === "" ? null : <p className={classNames(small, muted)}>{order.keep}</p>}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Deeds({ order: { pay, cancel, links } }: { readonly order: OrderView }) {
+  return (
+    <div className={css.actions}>
+      {pay === null ? null : (
+        <Form method="post" reloadDocument>
+          <Button type="submit" variant="primary" name="intent" value={pay.intent}>
+            {pay.label}
+          </Button>
+        </Form>
+      )}
+      {links.map(({ href, label }) => (
+        <ButtonLink key={href} href={href} variant="secondary">
+          {label}
+        </ButtonLink>
+      ))}
+      {cancel === null ? null : <TextLink href={cancel.href}>{cancel.label}</TextLink>}
+    </div>
+  );
+}
+
+function Sure({ sure }: { readonly sure: NonNullable<OrderView["sure"]> }) {
+  return (
+    <Panel as="section" aria-labelledby="sure" className={css.panel}>
+      <h2 className={display.d1} id="sure">
+        {sure.title}
+      </h2>
+      <p>{sure.text}</p>
+      <Form method="post" className={css.actions}>
+        <Button type="submit" variant="primary" name="intent" value="cancel">
+          {sure.yes}
+        </Button>
+        <ButtonLink href={sure.no.href}>{sure.no.label}</ButtonLink>
+      </Form>
+    </Panel>
+  );
+}
+
+function Next({ next }: { readonly next: NonNullable<OrderView["next"]> }) {
+  return (
+    <section aria-labelledby="next" className={css.panel}>
+      <h2 className={display.d1} id="next">
+        {next.title}
+      </h2>
+      <ol className={look.next}>
+        {next.steps.map((text) => (
+          <li key={text} className={look.nextStep}>
+            <span className={look.nextText}>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

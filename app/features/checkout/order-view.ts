@@ -1,0 +1,38 @@
+import type { OrderKind, OrderState } from "~/domain/checkout/order";
+import type { FactRow } from "./checkout-view";
+
+/** Something a shopper can do with an order. */
+export interface OrderDeed {
+  /** Value of the button; the route knows what it means. */
+  readonly intent: "pay" | "cancel";
+  readonly label: string;
+}
+
+/** How an order stands, every text ready to print. */
+export interface OrderView {
+  readonly kind: OrderKind;
+  readonly state: OrderState;
+  /** "Reservation" */
+  readonly about: string;
+  /** "Reserved for you" */
+  readonly status: string;
+  readonly tone: "good" | "waiting" | "ended";
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly FactRow[];
+  readonly next: { readonly title: string; readonly steps: readonly string[] } | null;
+  readonly pay: OrderDeed | null;
+  /** Asks first, on its own page. */
+  readonly cancel: { readonly href: string; readonly label: string } | null;
+  /** The question itself, when it is being asked. */
+  readonly sure: {
+    readonly title: string;
+    readonly text: string;
+    readonly yes: string;
+    readonly no: { readonly href: string; readonly label: string };
+  } | null;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly keep: string;
+  /** What went wrong just now. */
+  readonly problem: { readonly title: string; readonly text: string } | null;
+}

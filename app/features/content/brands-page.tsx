@@ -1,0 +1,47 @@
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Link } from "~/ui/link/link";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
+import * as css from "./blog.css";
+import type { BrandsPageView, BrandView } from "./content-views";
+import * as page from "./text-page.css";
+
+/** Every make of the dealer's, by kind. */
+export function BrandsPage({ view }: { readonly view: BrandsPageView }) {
+  return (
+    <div className={classNames(wrap, page.page)}>
+      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={page.crumbs} />
+      <div className={page.head}>
+        <h1 className={display.d4}>{view.title}</h1>
+        <p className={lead}>{view.intro}</p>
+      </div>
+      <div className={page.body}>
+        {view.groups.map(({ title, brands }) => (
+          <section key={title} className={css.brandGroup}>
+            <h2 className={display.d2}>{title}</h2>
+            <ul className={css.brands}>
+              {brands.map((brand) => (
+                <li key={brand.name} className={css.brandCell}>
+                  <Brand brand={brand} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Brand({ brand }: { readonly brand: BrandView }) {
+  return (
+    <Link to={brand.href} className={css.brand}>
+      {brand.logo === null ? null : (
+        <img src={brand.logo} alt="" className={css.brandLogo} width={96} height={32} loading="lazy" />
+      )}
+      <span className={display.d1}>{brand.name}</span>
+      {brand.note === "" ? null : <span className={classNames(small, muted, tn)}>{brand.note}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,100 @@
+import type { FacetCount } from "~/ports/search-service";
+import { toSlug } from "~/domain/text/slug";
+import { pagePath } from "~/domain/tenant/page-paths";
+import { stockPath } from "~/paths";
+import type { BrandsPageView, BrandView } from "./content-views";
+import { absolute, pageFrame, type PageSite } from "~/domain/content/page-frame";
+
+type Counts = readonly FacetCount[] | null;
+
+/**
+ * The makes a dealer sells, by kind of vehicle where the home page sorts them so, with what is in stock (ROUTE-41).
+ * @param counts vehicles in stock by make; null while the search engine does not answer
+ */
+export function buildBrands(site: PageSite, counts: Counts): BrandsPageView {
+  const { config, t } = site;
+  const title = t("content.brands.title");
+  const intro = t("content.brands.intro", { name: config.site.name });
+  const sorted = brandGroups(site);
+  const shared = sharedNames(sorted);
+  const groups = sorted.map((group) => ({
+    title: group.title,
+    brands: group.names.map((name) => brand(name, { ...group, shared }, site, counts)),
+  }));
+  const all = groups.flatMap(({ brands }) => brands);
+  return {
+    frame: pageFrame(site, {
+      title,
+      description: intro,
+      path: pagePath(config, "brands") ?? "/brands",
+      entities: [
+        {
+          "@type": "ItemList",
+          numberOfItems: all.length,
+          itemListElement: all.map(({ name, href }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name,
+            url: absolute(config, href),
+          })),
+        },
+      ],
+    }),
+    title,
+    intro,
+    groups,
+  };
+}
+
+interface BrandGroup {
+  readonly title: string;
+  readonly names: readonly string[];
+  /** The kind of vehicle a group is about; null for all of them. */
+  readonly itemType: string | null;
+}
+
+function brandGroups({ config, t }: PageSite): readonly BrandGroup[] {
+  const grids = config.home.blocks.flatMap((block) => (block.kind === "brandGrids" ? block.groups : []));
+  const sorted = grids.flatMap(({ label, brands, itemType }) =>
+    brands.length === 0
+      ? []
+      : [{ title: label, names: [...brands].sort(byName), itemType: itemType ?? null }],
+  );
+  if (sorted.length > 0) return sorted;
+  const menu = config.nav.brandMenu.map(({ name }) => name);
+  const own = config.site.manufacturer === null ? [] : [config.site.manufacturer.name];
+  return [
+    {
+      title: t("content.brands.all"),
+      itemType: null,
+      names: [...(menu.length > 0 ? menu : own)].sort(byName),
+    },
+  ];
+}
+
+const byName = (a: string, b: string) => a.localeCompare(b);
+
+interface BrandPlace extends BrandGroup {
+  /** Makes that stand in more than one group: cars and motorcycles, say. */
+  readonly shared: ReadonlySet<string>;
+}
+
+/** A make of several kinds leads to the kind of its group, and its count, which is of all kinds, is left out. */
+function brand(name: string, { itemType, shared }: BrandPlace, site: PageSite, counts: Counts): BrandView {
+  const { config, t } = site;
+  const entry = config.nav.brandMenu.find((one) => one.name === name);
+  const isShared = shared.has(name) && itemType !== null;
+  const count = counts?.find(({ value }) => toSlug(value) === toSlug(name))?.count ?? 0;
+  const number = new Intl.NumberFormat(config.site.locale).format(count);
+  return {
+    name,
+    href: stockPath({ make: name, ...(isShared ? { params: { item_type: itemType } } : {}) }),
+    logo: config.nav.brandLogoOverrides[name] ?? entry?.logo ?? null,
+    note: isShared || count === 0 ? "" : t("content.brands.count", { count, number }),
+  };
+}
+
+function sharedNames(groups: readonly BrandGroup[]): ReadonlySet<string> {
+  const names = groups.flatMap((group) => group.names);
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
+}

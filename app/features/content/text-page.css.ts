@@ -1,0 +1,121 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { color, layout, radius, space, text } = vars;
+
+export const page = style({ paddingBlock: `${space["5"]} ${layout.section}` });
+export const crumbs = style({ marginBlockEnd: "clamp(1.5rem, 1rem + 2vw, 2.75rem)" });
+
+export const head = style({
+  display: "grid",
+  gap: space["4"],
+  maxInlineSize: "48rem",
+  justifyItems: "start",
+});
+export const kicker = style({
+  fontSize: text.sm,
+  fontWeight: vars.font.weightStrong,
+  color: color.link,
+});
+export const actions = style({ marginBlockStart: space["2"] });
+export const photo = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "2 / 1",
+  objectFit: "cover",
+  objectPosition: "50% 65%",
+  borderRadius: radius.panel,
+  marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3.25rem)",
+  "@media": { [media.phone]: { aspectRatio: "4 / 3" } },
+});
+
+/** Below a form: a page of its own is above, so no more room than between two sections. */
+export const below = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "clamp(2rem, 1rem + 3vw, 4rem)",
+  paddingBlockEnd: layout.section,
+});
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(46%, 160px), 1fr))",
+  gap: `${space["5"]} ${layout.gridGap}`,
+  margin: 0,
+  marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)",
+  paddingBlock: space["5"],
+  borderBlock: `1px solid ${color.line}`,
+});
+export const fact = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
+export const factLabel = style({ color: color.textMuted, fontSize: text.sm, lineHeight: 1.4 });
+export const factValue = style({ margin: 0 });
+
+export const body = style({
+  marginBlockStart: "clamp(2rem, 1rem + 4vw, 4rem)",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "clamp(2.5rem, 1.5rem + 4vw, 5rem)",
+});
+export const updated = style({ marginBlockStart: space["7"], fontSize: text.sm, color: color.textMuted });
+
+export const related = style({
+  display: "grid",
+  gap: space["5"],
+  paddingBlockStart: space["7"],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const relatedList = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 250px), 1fr))",
+  gap: layout.gridGap,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const relatedLink = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space["1"],
+  blockSize: "100%",
+  padding: space["5"],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  transition: `border-color ${vars.duration.fast}`,
+  ":hover": { borderColor: color.lineStrong },
+});
+export const relatedName = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["3"],
+});
+
+export const group = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2.2fr)",
+  gap: `${space["4"]} clamp(2rem, 5vw, 5rem)`,
+  alignItems: "start",
+  scrollMarginBlockStart: "112px",
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const groups = style({ display: "grid", gap: "clamp(2.5rem, 1.5rem + 3vw, 4rem)" });
+export const questions = style({ borderBlockEnd: `1px solid ${color.line}`, maxInlineSize: "48rem" });
+export const question = style({ borderBlockStart: `1px solid ${color.line}` });
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["4"],
+  minBlockSize: "60px",
+  paddingBlock: space["3"],
+  cursor: "pointer",
+  listStyle: "none",
+  lineHeight: 1.35,
+});
+export const chevron = style({
+  flexShrink: 0,
+  transition: `rotate ${vars.duration.base}`,
+  selectors: { [`${question}[open] &`]: { rotate: "180deg" } },
+});
+export const answer = style({ paddingBlockEnd: space["6"], fontSize: text.md });

@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import { Picture } from "~/ui/picture/picture";
+import { classNames } from "~/ui/theme/class-names";
+import { flip, row, wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
+import type { FaqGroupView, TextPageView } from "./content-views";
+import { Prose, ProseText } from "./prose";
+import * as css from "./text-page.css";
+
+/** A page of the dealer's words: company, legal and information pages, and the questions and answers. */
+export function TextPage({ page, children }: { readonly page: TextPageView; readonly children?: ReactNode }) {
+  const hasProse = page.prose.html !== "";
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <Breadcrumbs items={page.frame.crumbs} label={page.frame.crumbsLabel} className={css.crumbs} />
+      <TextHead page={page} />
+      <div className={css.body}>
+        {hasProse || page.updated !== null ? (
+          <Prose prose={page.prose}>
+            {page.updated === null ? null : <p className={css.updated}>{page.updated}</p>}
+          </Prose>
+        ) : null}
+        {page.faqs.length === 0 ? null : <FaqGroups groups={page.faqs} />}
+        {children}
+        {page.related === null ? null : <Related related={page.related} />}
+      </div>
+    </div>
+  );
+}
+
+/** The words of a page that has something else above them. */
+export function TextBelow({ page }: { readonly page: TextPageView }) {
+  return (
+    <div className={classNames(wrap, css.below)}>
+      <Facts facts={page.facts} />
+      <Prose prose={page.prose} />
+      {page.faqs.length === 0 ? null : <FaqGroups groups={page.faqs} />}
+      {page.related === null ? null : <Related related={page.related} />}
+    </div>
+  );
+}
+
+function Facts({ facts }: Pick<TextPageView, "facts">) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ value, label }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.factLabel}>{label}</dt>
+          <dd className={classNames(css.factValue, display.d3, tn)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TextHead({ page }: { readonly page: TextPageView }) {
+  return (
+    <>
+      <div className={css.head}>
+        {page.kicker === "" ? null : <p className={css.kicker}>{page.kicker}</p>}
+        <h1 className={display.d4}>{page.title}</h1>
+        {page.intro === "" ? null : <p className={lead}>{page.intro}</p>}
+        {page.actions.length === 0 ? null : (
+          <div className={classNames(row, css.actions)}>
+            {page.actions.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </div>
+      {page.image === null ? null : (
+        <Picture
+          {...page.image}
+          className={css.photo}
+          sizes="(max-width: 1480px) 94vw, 1400px"
+          minWidth={480}
+          priority
+        />
+      )}
+      <Facts facts={page.facts} />
+    </>
+  );
+}
+
+/** Questions that open their answers; they do so without script too. */
+function FaqGroups({ groups }: { readonly groups: readonly FaqGroupView[] }) {
+  return (
+    <div className={css.groups}>
+      {groups.map(({ id, title, items }) => (
+        <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+          <h2 className={display.d2} id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className={css.questions}>
+            {items.map((item) => (
+              <details key={item.id} className={css.question}>
+                <summary className={classNames(css.summary, strong)}>
+                  {item.question}
+                  <Icon name="chevron-down" className={css.chevron} />
+                </summary>
+                <ProseText html={item.html} className={css.answer} />
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Related({ related }: { readonly related: NonNullable<TextPageView["related"]> }) {
+  return (
+    <section className={css.related} aria-labelledby="related-title">
+      <h2 className={display.d2} id="related-title">
+        {related.title}
+      </h2>
+      <ul className={css.relatedList}>
+        {related.links.map(({ href, label, note }) => (
+          <li key={href}>
+            <Link to={href} className={css.relatedLink}>
+              <span className={classNames(css.relatedName, strong)}>
+                {label}
+                <Icon name="arrow-right" className={flip} />
+              </span>
+              {note === null ? null : <span className={classNames(small, muted)}>{note}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { countryOf } from "~/domain/country/country";
+import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
+import { isOptional, type SiteForm } from "~/domain/forms/site-form";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Translator } from "~/i18n/translator";
+import type { FieldGroupView, FieldView, FormView } from "./form-view";
+
+/** What a form is built with. */
+export interface FormBuild {
+  readonly form: SiteForm;
+  readonly config: SiteConfig;
+  readonly t: Translator;
+  /** Path and query the form is sent to. */
+  readonly action: string;
+  /** From `issueToken`. */
+  readonly token: string;
+  /** Today where the dealer is, `2026-11-21`. */
+  readonly today: string;
+  /** Choices that come from the dealer, by field. A field of none is left out. */
+  readonly choices?: Readonly<Record<string, readonly FieldChoice[]>>;
+  readonly values?: Readonly<Record<string, string>>;
+  /** From 0. */
+  readonly step?: number;
+  /** Where the step before is; for steps after the first. */
+  readonly backHref?: string;
+}
+
+/** A form's view: fields in groups, words, first values. */
+export function buildForm(build: FormBuild): FormView {
+  const { form, t, step = 0 } = build;
+  const last = step === form.steps.length - 1;
+  const fields = stepFields(form, step, build.choices);
+  return {
+    id: form.key,
+    action: build.action,
+    groups: groupFields(fields, build),
+    values: build.values ?? {},
+    terms: last && form.terms !== null ? { text: form.terms, label: t("forms.agree") } : null,
+    token: build.token,
+    submit: last ? (form.own.submit ?? words(t, form, "submit")) : t("forms.continue"),
+    sending: t("forms.sending"),
+    note: last ? (form.own.note ?? null) : null,
+    refresh: fields.some(({ control }) => control === "time")
+      ? { fields: ["location", "booking_date"], label: t("forms.showTimes") }
+      : null,
+    hasFile: fields.some(({ control }) => control === "file"),
+    step: stepView(build, step),
+    words: {
+      optional: t("forms.optional"),
+      choose: t("forms.choose"),
+      errors: t("form.errors"),
+      lost: { title: t("forms.lost.title"), text: t("forms.lost.text") },
+      error: t("forms.error"),
+      leaveEmpty: t("forms.leaveEmpty"),
+    },
+  };
+}
+
+/** The questions of one step that can be asked: without those a dealer has no choices for. */
+export function stepFields(
+  form: Pick<SiteForm, "steps">,
+  step: number,
+  choices: FormBuild["choices"] = {},
+): readonly FieldDefinition[] {
+  return (form.steps[step] ?? []).filter((field) => {
+    // Which times there are depends on the day; the field stays, for the day that has some.
+    const chooses = field.control === "select" || field.control === "choice";
+    return !chooses || field.choices !== undefined || (choices[field.name]?.length ?? 0) > 0;
+  });
+}
+
+/** What a field is called: the form's own word for it, else everybody's. */
+export function fieldLabel(
+  t: Translator,
+  form: Pick<SiteForm, "key">,
+  { name, label }: FieldDefinition,
+): string {
+  return label ?? firstOf(t, `forms.${form.key}.fields.${name}`, `forms.fields.${name}`) ?? name;
+}
+
+/** What a field is called inside a sentence: its label, unless that is a question. */
+export function fieldName(t: Translator, form: Pick<SiteForm, "key">, field: FieldDefinition): string {
+  return firstOf(t, `forms.names.${field.name}`) ?? fieldLabel(t, form, field);
+}
+
+/** A form's own copy, else what all forms say; the key itself when neither is there. */
+export function words(t: Translator, form: Pick<SiteForm, "key">, key: string): string {
+  return firstOf(t, `forms.${form.key}.${key}`, `forms.${key}`) ?? `forms.${key}`;
+}
+
+function firstOf(t: Translator, ...keys: readonly string[]): string | null {
+  for (const key of keys) {
+    const text = t(key);
+    if (text !== key) return text;
+  }
+  return null;
+}
+
+function stepView({ form, t, backHref }: FormBuild, step: number): FormView["step"] {
+  if (form.steps.length < 2) return null;
+  const number = step + 1;
+  return {
+    number,
+    text: t("forms.step", { number, total: form.steps.length }),
+    back: backHref === undefined ? null : { href: backHref, label: t("forms.back") },
+  };
+}
+
+function groupFields(fields: readonly FieldDefinition[], build: FormBuild): readonly FieldGroupView[] {
+  const groups: { key: string; title: string; fields: FieldView[] }[] = [];
+  for (const field of fields) {
+    const view = fieldView(field, build);
+    const last = groups.at(-1);
+    if (last?.key === field.group) last.fields.push(view);
+    else groups.push({ key: field.group, title: groupTitle(build, field.group), fields: [view] });
+  }
+  return groups;
+}
+
+function groupTitle({ t, form }: FormBuild, group: string): string {
+  return firstOf(t, `forms.${form.key}.groups.${group}`, `forms.groups.${group}`) ?? group;
+}
+
+function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
+  const { t, form, today } = build;
+  const birthday = field.control === "birthday";
+  return {
+    name: field.name,
+    control: field.control,
+    label: fieldLabel(t, form, field),
+    hint:
+      field.hint ??
+      firstOf(
+        t,
+        `forms.${form.key}.hints.${field.name}`,
+        `forms.hints.${countryOf(build.config.site.country).code}.${field.name}`,
+        `forms.hints.${field.name}`,
+      ),
+    optional: isOptional(field),
+    autoComplete: field.autoComplete ?? null,
+    choices:
+      field.choices?.map((value) => ({ value, label: t(`forms.choices.${field.name}.${value}`) })) ??
+      build.choices?.[field.name] ??
+      [],
+    min: field.control === "date" ? today : null,
+    max: birthday ? today : null,
+    wide: field.wide === true,
+  };
+}

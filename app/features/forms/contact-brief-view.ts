@@ -1,0 +1,9 @@
+/** A place to call or visit instead of filling in a form. */
+export interface ContactBriefView {
+  readonly title: string;
+  readonly hoursTitle: string;
+  readonly name: string;
+  readonly address: string;
+  readonly phone: { readonly text: string; readonly href: string } | null;
+  readonly hours: readonly { readonly day: string; readonly hours: string; readonly today: boolean }[];
+}

@@ -1,0 +1,123 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { color, space } = vars;
+
+export const form = style({ display: "grid", gap: space["7"], minInlineSize: 0 });
+export const group = style({
+  display: "grid",
+  gap: space["4"],
+  minInlineSize: 0,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+export const legend = style({ paddingBlockEnd: space["4"] });
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space["5"]} ${space["4"]}`,
+  alignItems: "start",
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const wide = style({ gridColumn: "1 / -1" });
+export const optional = style({ fontWeight: 400, color: color.textMuted });
+
+/** Answers to choose from, each a box as large as a finger. */
+export const choices = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  gap: space["3"],
+});
+export const choice = style({
+  minBlockSize: "48px",
+  paddingInline: space["4"],
+  paddingBlock: space["2"],
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: `min(${vars.radius.control}, 14px)`,
+  background: color.surface,
+  fontSize: vars.text.md,
+  selectors: {
+    "&:hover": { borderColor: color.text },
+    "&:has(:checked)": { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "1px" },
+    "&:has([aria-invalid=true])": { borderColor: color.danger },
+  },
+});
+export const choiceSet = style({
+  display: "grid",
+  gap: "6px",
+  minInlineSize: 0,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+
+/** Times of a day: short, so that a whole day is seen at once. */
+export const times = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
+  gap: space["2"],
+});
+export const time = style({
+  justifyContent: "center",
+  gap: space["2"],
+  paddingInline: space["2"],
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const terms = style({ display: "grid", gap: space["3"] });
+export const termsText = style({ maxInlineSize: "68ch", color: color.textMuted, whiteSpace: "pre-line" });
+export const agree = style({ alignItems: "flex-start", minBlockSize: "28px", fontSize: vars.text.md });
+
+/** Out of sight of people, not of robots: those look for what is not displayed. */
+export const trap = style({
+  position: "absolute",
+  insetInlineStart: "-9999px",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+});
+
+export const end = style({ display: "grid", gap: space["4"], justifyItems: "start" });
+export const send = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["3"],
+  "@media": { [media.phone]: { inlineSize: "100%", display: "grid" } },
+});
+export const sendButton = style({ minInlineSize: "12rem" });
+export const file = style({
+  paddingBlock: space["3"],
+  selectors: {
+    "&::file-selector-button": {
+      marginInlineEnd: space["4"],
+      paddingInline: space["4"],
+      minBlockSize: "32px",
+      border: `1px solid ${color.lineStrong}`,
+      borderRadius: vars.radius.control,
+      background: color.sunken,
+      color: color.text,
+      font: "inherit",
+      fontSize: vars.text.sm,
+      cursor: "pointer",
+    },
+  },
+});
+
+export const summary = style({
+  selectors: { "&:focus": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" } },
+});
+export const summaryList = style({
+  display: "grid",
+  gap: space["2"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const number = style({ fontVariantNumeric: "tabular-nums lining-nums" });
+
+export const question = style({ marginBlockEnd: "6px" });

@@ -1,0 +1,26 @@
+import type { ContactBriefView } from "./contact-brief-view";
+import type { FormView } from "./form-view";
+import type { VehicleBriefView } from "./vehicle-brief-view";
+
+/** A page with one form on it. */
+export interface FormPageView {
+  readonly title: string;
+  readonly intro: string;
+  /** Id of the place other pages lead to. */
+  readonly anchor: string;
+  readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
+  readonly crumbsLabel: string;
+  readonly form: FormView;
+  readonly vehicle: VehicleBriefView | null;
+  readonly contact: ContactBriefView | null;
+  /** What can be won, where that is what the form is for. */
+  readonly prizes: {
+    readonly title: string;
+    readonly rows: readonly { readonly label: string; readonly chance: string }[];
+  } | null;
+  /** Whether the form of this very request was refused; "Error:" stands before its title. */
+  readonly refused: boolean;
+  readonly errorWord: string;
+  /** The page's own address. */
+  readonly path: string;
+}

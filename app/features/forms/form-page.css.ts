@@ -1,0 +1,141 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { space, color } = vars;
+
+export const page = style({ paddingBlock: `${space["5"]} ${space["9"]}` });
+export const crumbs = style({ marginBlockEnd: space["5"] });
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 340px)",
+  gridTemplateRows: "auto 1fr",
+  columnGap: "clamp(2rem, 6vw, 6rem)",
+  alignItems: "start",
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "none" } },
+});
+export const head = style({
+  gridColumn: 1,
+  display: "grid",
+  gap: space["3"],
+  maxInlineSize: "44rem",
+  marginBlockEnd: space["7"],
+});
+export const main = style({
+  gridColumn: 1,
+  maxInlineSize: "44rem",
+  minInlineSize: 0,
+  scrollMarginBlockStart: "96px",
+  "@media": { [media.narrow]: { order: 2 } },
+});
+/** Beside the form; on phones its parts go their own ways. */
+export const side = style({
+  gridColumn: 2,
+  gridRow: "1 / span 2",
+  display: "grid",
+  gap: space["5"],
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { display: "contents" } },
+});
+/** What the form is about: on phones above it. */
+export const subject = style({
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { order: 1, marginBlockEnd: space["7"] } },
+});
+/** Whom to call instead: on phones below it. */
+export const contact = style({
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { order: 3, marginBlockStart: space["8"] } },
+});
+export const hours = style({ inlineSize: "100%", borderCollapse: "collapse" });
+export const hoursDay = style({ textAlign: "start", fontWeight: "inherit", paddingBlock: "3px" });
+export const hoursTime = style({ textAlign: "end", paddingBlock: "3px" });
+
+export const brief = style({
+  display: "grid",
+  gap: space["4"],
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "minmax(88px, 140px) minmax(0, 1fr)", alignItems: "center" },
+  },
+});
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "4 / 3",
+  objectFit: "cover",
+  borderRadius: vars.radius.card,
+  background: color.sunken,
+});
+export const price = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space["2"]}`,
+});
+export const words = style({ display: "grid", gap: space["1"], minInlineSize: 0 });
+
+export const sent = style({
+  maxInlineSize: "44rem",
+  display: "grid",
+  gap: space["7"],
+  gridColumn: 1,
+  order: 2,
+});
+export const block = style({ display: "grid", gap: space["4"] });
+export const answers = style({ display: "grid", gap: 0, margin: 0 });
+export const answer = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(8rem, 1fr) minmax(0, 2fr)",
+  gap: space["4"],
+  paddingBlock: space["3"],
+  borderBlockEnd: `1px solid ${color.line}`,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" } },
+});
+export const answerValue = style({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const next = style({
+  display: "grid",
+  gap: space["3"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  counterReset: "step",
+});
+export const nextStep = style({
+  display: "grid",
+  gridTemplateColumns: "32px minmax(0, 1fr)",
+  gap: space["3"],
+  alignItems: "start",
+  counterIncrement: "step",
+  selectors: {
+    "&::before": {
+      content: "counter(step)",
+      display: "grid",
+      placeItems: "center",
+      inlineSize: "32px",
+      blockSize: "32px",
+      borderRadius: "50%",
+      background: color.brandTint,
+      color: color.text,
+      fontWeight: vars.font.weightStrong,
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+});
+export const nextText = style({ paddingBlockStart: "4px" });
+export const tick = style({ color: color.positive, inlineSize: "40px", blockSize: "40px" });
+
+export const chances = style({ display: "grid", gap: 0, margin: 0 });
+export const chance = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space["4"],
+  paddingBlock: space["2"],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const chanceOf = style({ margin: 0, whiteSpace: "nowrap", color: color.textMuted });
+export const highlight = style({
+  padding: space["5"],
+  borderRadius: vars.radius.card,
+  background: color.positiveTint,
+  border: `2px solid ${color.positive}`,
+});

@@ -1,0 +1,71 @@
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Panel } from "~/ui/panel/panel";
+import { classNames } from "~/ui/theme/class-names";
+import { stack, wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, small } from "~/ui/theme/typography.css";
+import { ContactBrief } from "./contact-brief";
+import type { FormPageView } from "./form-page-view";
+import type { FormAnswer } from "./form-view";
+import { LeadForm } from "./lead-form";
+import * as css from "./form-page.css";
+import { VehicleBrief } from "./vehicle-brief";
+
+export interface FormPageProps {
+  readonly page: FormPageView;
+  /** Of the last sending, when it was refused. */
+  readonly answer: FormAnswer | undefined;
+}
+
+/** A page with one form; beside it the vehicle it is about. */
+export function FormPage({ page, answer }: FormPageProps) {
+  const { form, vehicle, contact, prizes } = page;
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
+      <div className={css.grid}>
+        <div className={css.head}>
+          <h1 className={display.d4}>{page.title}</h1>
+          <p className={lead}>{page.intro}</p>
+          {form.step === null ? null : <p className={classNames(small, muted)}>{form.step.text}</p>}
+        </div>
+        <div className={css.main} id={page.anchor}>
+          <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
+        </div>
+        <div className={css.side}>
+          {vehicle === null ? null : (
+            <aside className={css.subject} aria-label={vehicle.name}>
+              <VehicleBrief vehicle={vehicle} />
+            </aside>
+          )}
+          {prizes === null ? null : <Prizes prizes={prizes} />}
+          {contact === null ? null : (
+            <aside className={css.contact} aria-label={contact.title}>
+              <ContactBrief contact={contact} />
+            </aside>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What can be won, and how likely. */
+function Prizes({ prizes }: { readonly prizes: NonNullable<FormPageView["prizes"]> }) {
+  return (
+    <aside className={css.subject} aria-labelledby="prizes">
+      <Panel className={stack}>
+        <h2 id="prizes" className={display.d1}>
+          {prizes.title}
+        </h2>
+        <dl className={css.chances}>
+          {prizes.rows.map(({ label, chance }) => (
+            <div key={label} className={css.chance}>
+              <dt>{label}</dt>
+              <dd className={css.chanceOf}>{chance}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </aside>
+  );
+}

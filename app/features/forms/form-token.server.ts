@@ -1,0 +1,55 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** What a form carries, signed, from the moment it is shown until it is sent. */
+export interface FormToken {
+  /** The same for every sending of one shown form. */
+  readonly key: string;
+  /** When its first step was shown, in milliseconds since 1970. */
+  readonly startedAt: number;
+  /** When this step was shown. */
+  readonly issuedAt: number;
+}
+
+/** Whose form it is: a token of one is worth nothing in another. */
+export interface TokenScope {
+  readonly tenant: string;
+  /** Key of the form. */
+  readonly form: string;
+  /** The first signs; all are accepted. */
+  readonly secrets: readonly [string, ...string[]];
+}
+
+const SEPARATOR = ".";
+
+/** A fresh token, or with `before` the next one of the same filled form. */
+export function issueToken(
+  scope: TokenScope,
+  now: Date,
+  before?: Pick<FormToken, "key" | "startedAt">,
+): string {
+  const at = now.getTime();
+  const { key = randomBytes(12).toString("base64url"), startedAt = at } = before ?? {};
+  const body = [key, startedAt.toString(36), at.toString(36)].join(SEPARATOR);
+  return `${body}${SEPARATOR}${sign(body, scope, scope.secrets[0])}`;
+}
+
+/** A token's contents; null when nobody of ours has signed it for this form. Its age is for the caller to judge. */
+export function readToken(text: string, scope: TokenScope): FormToken | null {
+  const parts = text.split(SEPARATOR);
+  const [key = "", started = "", issued = "", signature = ""] = parts;
+  if (parts.length !== 4 || text.length > 200) return null;
+  const body = [key, started, issued].join(SEPARATOR);
+  if (!scope.secrets.some((secret) => isSame(signature, sign(body, scope, secret)))) return null;
+  return { key, startedAt: Number.parseInt(started, 36), issuedAt: Number.parseInt(issued, 36) };
+}
+
+function sign(body: string, { tenant, form }: TokenScope, secret: string): string {
+  return createHmac("sha256", secret)
+    .update(["form-token", tenant, form, body].join("\n"))
+    .digest("base64url");
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

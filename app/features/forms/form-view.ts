@@ -1,0 +1,80 @@
+import type { FormChoices } from "./form-choices";
+import type { FieldChoice, FieldControl } from "~/domain/forms/field-definition";
+
+/** One question as the page prints it. */
+export interface FieldView {
+  readonly name: string;
+  readonly control: FieldControl;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly optional: boolean;
+  readonly autoComplete: string | null;
+  readonly choices: readonly FieldChoice[];
+  /** Earliest and latest day of a date. */
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly wide: boolean;
+}
+
+/** Neighbouring questions under one heading. */
+export interface FieldGroupView {
+  readonly key: string;
+  readonly title: string;
+  readonly fields: readonly FieldView[];
+}
+
+/** A form as the page prints it; every word is in it, so that no browser loads the copy of forms it does not show. */
+export interface FormView {
+  /** Id of the form element. */
+  readonly id: string;
+  /** Path and query it is sent to. */
+  readonly action: string;
+  readonly groups: readonly FieldGroupView[];
+  /** What the fields hold at first. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly terms: { readonly text: string; readonly label: string } | null;
+  readonly token: string;
+  readonly submit: string;
+  readonly sending: string;
+  readonly note: string | null;
+  readonly hasFile: boolean;
+  /** Fields on whose answer the choices of others depend, and the button that asks for those; null where none do. */
+  readonly refresh: { readonly fields: readonly string[]; readonly label: string } | null;
+  readonly step: StepView | null;
+  readonly words: FormWords;
+}
+
+/** Where a form of several steps is. */
+export interface StepView {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+  readonly back: { readonly href: string; readonly label: string } | null;
+}
+
+/** Words of every form. */
+export interface FormWords {
+  readonly optional: string;
+  readonly choose: string;
+  readonly errors: string;
+  /** When the server could not be reached. */
+  readonly lost: { readonly title: string; readonly text: string };
+  readonly error: string;
+  readonly leaveEmpty: string;
+}
+
+/** The server's answer to a form it did not take. */
+export interface FormAnswer {
+  /** What was typed, by field. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** A fresh one where the old one was spent. */
+  readonly token: string;
+  /** What went wrong with the form as a whole. */
+  readonly notice: { readonly title: string; readonly text: string } | null;
+  /** Every message, with the field it is about. */
+  readonly errors: readonly { readonly name: string; readonly text: string }[];
+  /** What can be chosen now, of fields whose choices change. */
+  readonly choices: FormChoices;
+  /** Set by the browser itself: the server was not reached. */
+  readonly lost?: true;
+}

@@ -1,0 +1,34 @@
+import { TOKEN_FIELD } from "./form-fields";
+import type { FormAnswer } from "./form-view";
+
+/**
+ * What a form's sending by script comes to: the server's answer, or where the server could not be reached one that
+ * keeps the page with everything typed on it. Without this a lost connection would end in an error page.
+ * @param send throws a redirect when the form was taken; what it returns is the answer to one that was not
+ */
+export async function orLostConnection(request: Request, send: () => Promise<unknown>): Promise<Response> {
+  const copy = request.clone();
+  try {
+    // Script sees the answer and not its status: whatever is answered, and not a redirect, is a refusal.
+    return Response.json(await send(), { status: 400 });
+  } catch (error) {
+    // What `fetch` throws when nobody answers.
+    if (!(error instanceof TypeError)) throw error;
+    return Response.json(lostAnswer(await copy.formData()), { status: 503 });
+  }
+}
+
+function lostAnswer(data: FormData): FormAnswer {
+  const typed = [...data].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  const { [TOKEN_FIELD]: token = "", ...answers } = Object.fromEntries(typed);
+  return {
+    typed: answers,
+    token,
+    notice: null,
+    errors: [],
+    choices: {},
+    lost: true,
+  };
+}

@@ -1,0 +1,136 @@
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Button } from "~/ui/button/button";
+import { error as errorClass, errorIcon, label as labelClass } from "~/ui/field/field.css";
+import { Icon } from "~/ui/icon/icon";
+import { Select } from "~/ui/select/select";
+import { TextInput } from "~/ui/text-input/text-input";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
+import { MapImage, Open } from "./location-card";
+import type { ChoiceView, DirectoryFormView, DirectoryPageView, LocationCardView } from "./location-views";
+import * as css from "./locations.css";
+
+/** A group's places: filters, a list, and a map beside it. */
+export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
+      <div className={css.head}>
+        <h1 className={display.d4}>{view.title}</h1>
+        <p className={lead}>{view.intro}</p>
+      </div>
+      <Finder form={view.form} />
+      <div className={css.directory}>
+        <div className={css.groups}>
+          <p className={strong} role="status">
+            {view.summary}
+          </p>
+          {view.empty === null ? null : (
+            <p>
+              {view.empty.text} <TextLink href={view.empty.href}>{view.empty.label}</TextLink>
+            </p>
+          )}
+          {view.groups.map((group) => (
+            <section key={group.title}>
+              {group.title === "" ? null : <h2 className={display.d2}>{group.title}</h2>}
+              <ul className={css.places}>
+                {group.cards.map((card) => (
+                  <li key={card.id}>
+                    <Entry
+                      card={card}
+                      details={view.words.details}
+                      level={group.title === "" ? "h2" : "h3"}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {view.map === null ? null : (
+          <div className={css.aside}>
+            <MapImage map={view.map} eager />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Entry({ card, level: Heading }: { card: LocationCardView; details: string; level: "h2" | "h3" }) {
+  return (
+    <article className={css.entry}>
+      <div className={css.entryWords}>
+        <Heading className={display.d1}>
+          <TextLink href={card.href}>{card.name}</TextLink>
+        </Heading>
+        <p className={muted}>{card.address}</p>
+        <p className={classNames(small, muted)}>
+          {[card.departments, card.brands.join(", ")].filter(Boolean).join(" · ")}
+        </p>
+        {card.open === null ? null : <Open open={card.open} />}
+      </div>
+      <div className={css.entryWays}>
+        {card.distance === null ? null : <span className={classNames(strong, tn)}>{card.distance}</span>}
+        {card.phone === null ? null : (
+          <TextLink href={card.phone.href} className={tn}>
+            {card.phone.text}
+          </TextLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Finder({ form }: { readonly form: DirectoryFormView }) {
+  const { postcode } = form;
+  return (
+    <form action={form.action} method="get" className={css.finder}>
+      <Choice id="place-brand" name="brand" choice={form.brand} />
+      <Choice id="place-service" name="service" choice={form.service} />
+      <div className={css.field}>
+        <label className={labelClass} htmlFor="place-postcode">
+          {postcode.label}
+        </label>
+        <TextInput
+          id="place-postcode"
+          name="postcode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={postcode.maxLength}
+          defaultValue={postcode.value}
+          aria-invalid={postcode.error === null ? undefined : true}
+          aria-describedby={postcode.error === null ? undefined : "place-postcode-error"}
+        />
+        {postcode.error === null ? null : (
+          <p className={errorClass} id="place-postcode-error">
+            <Icon name="circle-alert" size="sm" className={errorIcon} />
+            {postcode.error}
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="primary" className={css.find}>
+        {form.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Choice({ id, name, choice }: { id: string; name: string; choice: ChoiceView }) {
+  return (
+    <div className={css.field}>
+      <label className={labelClass} htmlFor={id}>
+        {choice.label}
+      </label>
+      <Select id={id} name={name} defaultValue={choice.value}>
+        {choice.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { absolute, absolutePicture, type PageSite } from "~/domain/content/page-frame";
+import type { Place } from "~/domain/location/departments";
+import type { SiteLocation } from "~/domain/tenant/config/location";
+import { locationPath } from "~/domain/tenant/page-paths";
+import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { departmentName } from "./build-location-card";
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const TYPES = {
+  "": "AutoDealer",
+  sales: "AutoDealer",
+  service: "AutoRepair",
+  parts: "AutoPartsStore",
+} as const;
+
+/** A place for search engines: address, hours, and its departments with theirs. */
+export function autoDealer({ main, departments }: Place, site: PageSite): object {
+  const others = departments.filter(({ id }) => id !== main.id);
+  const { config } = site;
+  return {
+    ...business(main, site),
+    name: `${config.site.name} ${main.name}`,
+    url: absolute(config, locationPath(config, main.slug)),
+    ...(main.image === null ? {} : { image: absolutePicture(config, main.image.src) }),
+    ...(config.site.email === null ? {} : { email: config.site.email }),
+    ...(main.manufacturers.length === 0
+      ? {}
+      : { brand: main.manufacturers.map((name) => ({ "@type": "Brand", name })) }),
+    ...(others.length === 0
+      ? {}
+      : {
+          department: others.map((one) => ({
+            ...business(one, site),
+            name: departmentName(one, site, false),
+          })),
+        }),
+    parentOrganization: { "@type": "Organization", name: config.site.name, url: absolute(config, "/") },
+  };
+}
+
+function business(location: SiteLocation, { config }: PageSite) {
+  const { address, contactDetail } = location;
+  const phone = contactDetail.phone ?? contactDetail.landlinePhone;
+  return {
+    "@type": TYPES[location.locationType],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: config.site.country.toUpperCase(),
+    },
+    ...(address.lat === null || address.long === null
+      ? {}
+      : { geo: { "@type": "GeoCoordinates", latitude: address.lat, longitude: address.long } }),
+    ...(phone === null ? {} : { telephone: phone }),
+    openingHoursSpecification: openingHoursOf(config, location).flatMap(({ weekday, status, open, close }) =>
+      status === "Open" && open !== null && close !== null
+        ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[weekday], opens: open, closes: close }]
+        : [],
+    ),
+    specialOpeningHoursSpecification: location.specialHours.map(({ date, status, startHour, endHour }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: date,
+      validThrough: date,
+      // Schema.org writes a closed day as one that opens and closes at midnight.
+      opens: status === "Open" ? (startHour ?? "00:00") : "00:00",
+      closes: status === "Open" ? (endHour ?? "00:00") : "00:00",
+    })),
+  };
+}

@@ -1,0 +1,236 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { color, layout, radius, space, text } = vars;
+const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const page = style({ paddingBlock: `${space["5"]} ${layout.section}` });
+export const crumbs = style({ marginBlockEnd: "clamp(1.5rem, 1rem + 2vw, 2.75rem)" });
+export const head = style({
+  display: "grid",
+  gap: space["4"],
+  maxInlineSize: "48rem",
+  justifyItems: "start",
+});
+
+export const hero = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)",
+  gap: "clamp(2rem, 5vw, 5rem)",
+  alignItems: "center",
+  "@media": { [media.narrow]: { ...oneColumn, alignItems: "start" } },
+});
+export const heroWords = style({ display: "grid", gap: space["5"], justifyItems: "start" });
+export const kicker = style({ fontSize: text.sm, color: color.link, fontWeight: vars.font.weightStrong });
+export const map = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  borderRadius: radius.panel,
+  border: `1px solid ${color.line}`,
+  background: color.sunken,
+});
+export const mapLink = style({ display: "block", borderRadius: radius.panel });
+export const open = style({ display: "inline-flex", alignItems: "center", gap: space["2"] });
+export const lamp = style({
+  inlineSize: "10px",
+  blockSize: "10px",
+  flexShrink: 0,
+  borderRadius: "50%",
+  border: `2px solid ${color.textMuted}`,
+  selectors: { '&[data-open="true"]': { borderColor: color.positive, background: color.positive } },
+});
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space["3"] });
+export const rating = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["2"],
+});
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)",
+  gap: "clamp(2rem, 5vw, 5rem)",
+  alignItems: "start",
+  marginBlockStart: "clamp(2.5rem, 1.5rem + 4vw, 5rem)",
+  "@media": { [media.narrow]: oneColumn },
+});
+export const block = style({ display: "grid", gap: space["4"], minInlineSize: 0 });
+export const photo = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "3 / 2",
+  objectFit: "cover",
+  borderRadius: radius.panel,
+});
+
+/** Departments: native radio buttons choose whose table shows, so it works without script. */
+export const departments = style({
+  display: "grid",
+  gap: `${space["5"]} 0`,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+export const choice = style({ position: "absolute", opacity: 0, inlineSize: "1px", blockSize: "1px" });
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: space["2"] });
+export const choiceFace = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "44px",
+  paddingInline: space["4"],
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  fontWeight: vars.font.weightStrong,
+  cursor: "pointer",
+  selectors: {
+    [`${choice}:checked + &`]: { background: color.brand, borderColor: color.brand, color: color.onBrand },
+    [`${choice}:focus-visible + &`]: { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
+  },
+});
+export const department = style({ display: "grid", gap: space["4"], alignContent: "start" });
+export const several = style({});
+globalStyle(`${several} > ${department}`, { display: "none" });
+for (const place of [1, 2, 3, 4]) {
+  const chosen = `${several}:has(${choices} > :nth-child(${String(place)}) > :checked)`;
+  globalStyle(`${chosen} > ${department}:nth-of-type(${String(place)})`, { display: "grid" });
+}
+
+export const hours = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+});
+export const caption = style({
+  textAlign: "start",
+  paddingBlockEnd: space["2"],
+  color: color.textMuted,
+  fontSize: text.sm,
+});
+export const day = style({
+  textAlign: "start",
+  fontWeight: "inherit",
+  paddingBlock: "9px",
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const time = style({
+  textAlign: "end",
+  paddingBlock: "9px",
+  borderBlockStart: `1px solid ${color.line}`,
+  whiteSpace: "nowrap",
+});
+export const today = style({ fontWeight: vars.font.weightStrong });
+
+export const others = style({
+  display: "grid",
+  gap: space["6"],
+  marginBlockStart: "clamp(3rem, 2rem + 4vw, 6rem)",
+  paddingBlockStart: space["8"],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  gap: layout.gridGap,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const cell = style({
+  gridColumn: "span 4",
+  "@media": { [media.narrow]: { gridColumn: "span 6" }, [media.phone]: { gridColumn: "1 / -1" } },
+});
+export const wideCell = style({
+  gridColumn: "span 5",
+  "@media": { [media.narrow]: { gridColumn: "span 6" }, [media.phone]: { gridColumn: "1 / -1" } },
+});
+export const card = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  blockSize: "100%",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+export const cardPhoto = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "3 / 2",
+  objectFit: "cover",
+});
+export const cardBody = style({
+  display: "grid",
+  gap: space["3"],
+  padding: space["5"],
+  alignContent: "start",
+  justifyItems: "start",
+});
+export const cardActions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["2"]} ${space["5"]}`,
+  alignSelf: "end",
+  paddingBlockStart: space["2"],
+});
+export const list = style({ marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)" });
+
+export const finder = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto",
+  gap: space["4"],
+  alignItems: "start",
+  marginBlockStart: space["6"],
+  padding: space["5"],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.phone]: oneColumn,
+  },
+});
+export const field = style({ display: "grid", gap: "6px", minInlineSize: 0 });
+export const find = style({ marginBlockStart: "25px", "@media": { [media.phone]: { marginBlockStart: 0 } } });
+export const directory = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
+  gap: "clamp(2rem, 4vw, 4rem)",
+  alignItems: "start",
+  marginBlockStart: space["7"],
+  "@media": { [media.narrow]: oneColumn },
+});
+export const aside = style({
+  position: "sticky",
+  insetBlockStart: "112px",
+  "@media": { [media.narrow]: { position: "static", gridRow: 1 } },
+});
+export const groups = style({ display: "grid", gap: space["8"] });
+export const places = style({ margin: 0, padding: 0, listStyle: "none" });
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `${space["1"]} ${space["5"]}`,
+  paddingBlock: space["4"],
+  borderBlockStart: `1px solid ${color.line}`,
+  "@media": { [media.phone]: oneColumn },
+});
+export const entryWords = style({ display: "grid", gap: "2px", justifyItems: "start", minInlineSize: 0 });
+export const entryWays = style({
+  display: "grid",
+  gap: space["1"],
+  justifyItems: "end",
+  alignContent: "start",
+  "@media": {
+    [media.phone]: {
+      justifyItems: "start",
+      gridAutoFlow: "column",
+      gap: space["5"],
+      justifyContent: "start",
+    },
+  },
+});

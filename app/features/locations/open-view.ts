@@ -1,0 +1,42 @@
+import type { PageSite } from "~/domain/content/page-frame";
+import { type OpenState, openState } from "~/domain/location/open-state";
+import type { SiteLocation } from "~/domain/tenant/config/location";
+import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import type { OpenView } from "./location-views";
+
+/** Whether a location is open now, on its own clock, in words; null when nobody wrote its hours down. */
+export function openView(location: SiteLocation, { config, now, t }: PageSite): OpenView | null {
+  const hours = { week: openingHoursOf(config, location), special: location.specialHours };
+  const state = openState(hours, now, location.timeZone ?? config.site.timeZone);
+  if (state.kind === "unknown") return null;
+  return { isOpen: state.kind === "open", text: textOf(state, config.site.locale, t) };
+}
+
+function textOf(state: Exclude<OpenState, { kind: "unknown" }>, locale: string, t: PageSite["t"]): string {
+  switch (state.kind) {
+    case "open":
+      return t("locations.open.until", { time: clock(state.until, locale) });
+    case "closed":
+      return t("locations.open.closed");
+    case "opens": {
+      const time = clock(state.from, locale);
+      if (state.inDays === 0) return t("locations.open.later", { time });
+      if (state.inDays === 1) return t("locations.open.tomorrow", { time });
+      const day = dayOf(state.date, state.inDays, locale);
+      return t("locations.open.onDay", { day, time });
+    }
+  }
+}
+
+/** A time of day as the locale writes it: "8:30 am". */
+export function clock(time: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  return format.format(new Date(`1970-01-01T${time}:00Z`));
+}
+
+/** Within a week its name is enough. */
+function dayOf(date: string, inDays: number, locale: string): string {
+  const far = inDays > 6 ? ({ day: "numeric", month: "long" } as const) : {};
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", ...far, timeZone: "UTC" });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,48 @@
+/** What local storage remembers of a kept vehicle (ENT-37); empty where it is not known. */
+export interface KeptEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly make: string;
+  readonly model: string;
+  readonly primary_image_url: string;
+}
+
+const FIELDS = ["id", "name", "slug", "make", "model", "primary_image_url"] as const;
+
+/** Stored text as entries; whatever is none is left out, as anything on this origin may have written it. */
+export function readEntries(text: string | null): readonly KeptEntry[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is KeptEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  return FIELDS.every((field) => typeof fields.get(field) === "string");
+}
+
+/** What is known of a vehicle nobody described. */
+export function bareEntry(id: string): KeptEntry {
+  return { id, name: "", slug: "", make: "", model: "", primary_image_url: "" };
+}
+
+/**
+ * The vehicle a button is about, as the page around it shows it: the card it stands on, else the page's own vehicle.
+ */
+export function describedBy(button: HTMLElement, id: string): KeptEntry {
+  const around = button.closest("article") ?? document.querySelector("main");
+  const link = around?.querySelector<HTMLAnchorElement>('h2 a[href^="/cars/"], h3 a[href^="/cars/"]');
+  return {
+    id,
+    name: (link ?? around?.querySelector("h1"))?.textContent.trim() ?? "",
+    slug: (link?.pathname ?? location.pathname).split("/")[2] ?? "",
+    make: button.dataset["make"] ?? "",
+    model: button.dataset["model"] ?? "",
+    primary_image_url: around?.querySelector("img[src]")?.getAttribute("src") ?? "",
+  };
+}

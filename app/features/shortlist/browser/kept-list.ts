@@ -1,0 +1,48 @@
+import { cookieText, readIds } from "~/domain/shortlist/id-list";
+import {
+  KEPT_LISTS,
+  type KeptListName,
+  listCookie,
+  listInCookies,
+  storageKey,
+} from "~/domain/shortlist/kept-lists";
+import { bareEntry, type KeptEntry, readEntries } from "./kept-entry";
+
+const STORED = { favourites: "favourites", compare: "compareCars" } as const;
+
+/**
+ * The list as it stands. The cookie counts, as the server may have changed it; where browsers have dropped the cookie
+ * (some keep those of scripts for a week only), local storage still knows, and the cookie is written anew.
+ */
+export function readKept(site: string, list: KeptListName): readonly KeptEntry[] {
+  const described = new Map(storedEntries(site, list).map((entry) => [entry.id, entry]));
+  const inCookie = listInCookies(document.cookie, list);
+  if (inCookie === null && described.size > 0) writeCookie(list, [...described.keys()]);
+  const ids = inCookie ?? readIds([...described.keys()].join(), KEPT_LISTS[list].cap);
+  return ids.map((id) => described.get(id) ?? bareEntry(id));
+}
+
+/** Keeps the list in both places; does what the browser allows. */
+export function writeKept(site: string, list: KeptListName, entries: readonly KeptEntry[]): void {
+  writeCookie(
+    list,
+    entries.map(({ id }) => id),
+  );
+  try {
+    localStorage.setItem(storageKey(site, STORED[list]), JSON.stringify(entries));
+  } catch {
+    // Private windows may refuse storage; the cookie has the list.
+  }
+}
+
+function storedEntries(site: string, list: KeptListName): readonly KeptEntry[] {
+  try {
+    return readEntries(localStorage.getItem(storageKey(site, STORED[list])));
+  } catch {
+    return [];
+  }
+}
+
+function writeCookie(list: KeptListName, ids: readonly string[]): void {
+  document.cookie = listCookie(list, cookieText(ids), location.protocol === "https:");
+}

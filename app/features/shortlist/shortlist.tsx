@@ -1,0 +1,98 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { KEPT_LISTS, storageKey } from "~/domain/shortlist/kept-lists";
+import { useTranslation } from "~/i18n/translation";
+import { LISTS_FORM } from "~/ui/list-toggle/list-toggle";
+import { sr } from "~/ui/theme/typography.css";
+import type { KeptEntry } from "./browser/kept-entry";
+import type { Toggles } from "./browser/toggles";
+
+const CompareBar = lazy(() => import("./compare-bar"));
+
+export interface ShortlistProps {
+  /** The dealer's slug, before the names in local storage (FAV-06). */
+  readonly site: string;
+  /** Where favourites are posted. */
+  readonly action: string;
+}
+
+const BUTTONS = Object.keys(KEPT_LISTS)
+  .map((list) => `button[form="${LISTS_FORM}"][data-list="${list}"]`)
+  .join();
+
+/**
+ * What all save and compare buttons of a page share: their form, which works without script, and the script that
+ * makes them toggles. It comes for those who keep something, and when a button is first pressed.
+ */
+export function Shortlist({ site, action }: ShortlistProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [compared, setCompared] = useState<readonly KeptEntry[]>([]);
+  const [full, setFull] = useState<string | null>(null);
+  const started = useRef<Promise<Toggles> | null>(null);
+  useEffect(() => {
+    const say = (text: string) => {
+      if (status.current !== null) status.current.textContent = text;
+    };
+    const start = () =>
+      (started.current ??= import("./browser/toggles").then(({ startToggles }) =>
+        startToggles({ site, t, say, onCompared: setCompared, onFull: setFull }),
+      ));
+    const onClick = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest(BUTTONS) : null;
+      if (!(button instanceof HTMLButtonElement)) return;
+      event.preventDefault();
+      start().then(
+        (toggles) => toggles.press(button),
+        () => button.form?.requestSubmit(button),
+      );
+    };
+    // Where it cannot be had, a press tries again.
+    const startIfKeeping = () => {
+      if (isKeeping(site)) start().catch(() => (started.current = null));
+    };
+    document.addEventListener("click", onClick);
+    // Another tab keeps something now.
+    window.addEventListener("storage", startIfKeeping);
+    startIfKeeping();
+    return () => {
+      document.removeEventListener("click", onClick);
+      window.removeEventListener("storage", startIfKeeping);
+      void started.current?.then(({ stop }) => stop(), ignore);
+      started.current = null;
+    };
+  }, [site, t]);
+  // A page that was posted to has other lists.
+  useEffect(() => void started.current?.then(({ show }) => show(), ignore), [pathname, search]);
+  return (
+    <>
+      <form id={LISTS_FORM} method="post" action={action} hidden>
+        <input type="hidden" name="back" value={pathname + search} />
+      </form>
+      <p ref={status} role="status" className={sr} />
+      {compared.length === 0 || pathname === "/compare" ? null : (
+        <Suspense fallback={null}>
+          <CompareBar entries={compared} full={full} vehiclePage={pathname.startsWith("/cars/")} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whether this browser keeps anything, or did when it last had its cookies. */
+function isKeeping(site: string): boolean {
+  if (/\b(?:favourites|compare)=\d/.test(document.cookie)) return true;
+  try {
+    return [storageKey(site, "favourites"), storageKey(site, "compareCars")].some(
+      (key) => localStorage.getItem(key) !== null,
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** A part that could not be fetched: the buttons post. */
+function ignore(): void {
+  // Nothing to undo.
+}

@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { ViewedCar } from "./viewed-cars";
+
+export interface RecentlyViewedProps<Card> {
+  /** The dealer's slug. */
+  readonly site: string;
+  /** The vehicle whose page this is: noted as looked at, and not among those shown. */
+  readonly current?: ViewedCar;
+  readonly renderCard: (card: Card) => ReactNode;
+}
+
+/** So far off the screen the row is fetched. */
+const NEAR = "500px 0px";
+
+const ViewedRow = lazy(() => import("./viewed-row"));
+
+/**
+ * The vehicles looked at before in this browser (FAV-05). Only the browser knows them, so there is nothing without
+ * script, and nothing before the place where they stand comes near.
+ */
+export function RecentlyViewed<Card>({ site, current, renderCard }: RecentlyViewedProps<Card>) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  useEffect(() => {
+    if (current === undefined) return;
+    void import("./viewed-cars").then(({ recordViewed }) => recordViewed(site, current));
+  }, [site, current]);
+  return (
+    <div ref={place}>
+      {near ? (
+        <Suspense fallback={null}>
+          {/* `lazy` forgets type parameters: cards are whatever the route's own answer holds. */}
+          <ViewedRow
+            site={site}
+            except={current?.id ?? null}
+            renderCard={renderCard as (card: unknown) => ReactNode}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function useNear(place: React.RefObject<HTMLElement>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return near;
+}

@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "~/i18n/translation";
+import { cardsPath } from "~/paths";
+import { classNames } from "~/ui/theme/class-names";
+import { four, head, wrap } from "~/ui/theme/layout.css";
+import { display } from "~/ui/theme/typography.css";
+import { readViewed } from "./viewed-cars";
+import * as css from "./viewed-row.css";
+
+/** One row. */
+const MOST = 4;
+
+export interface ViewedRowProps {
+  readonly site: string;
+  readonly except: string | null;
+  readonly renderCard: (card: unknown) => ReactNode;
+}
+
+/** The row itself; nothing when there is nothing to show. */
+export default function ViewedRow({ site, except, renderCard }: ViewedRowProps) {
+  const { t } = useTranslation();
+  const cards = useViewedCards(site, except);
+  if (cards.length === 0) return null;
+  return (
+    <section className={css.band} aria-labelledby="viewed-title">
+      <div className={wrap}>
+        <div className={head}>
+          <h2 id="viewed-title" className={display.d2}>
+            {t("shortlist.viewed")}
+          </h2>
+        </div>
+        <div className={classNames(four)}>
+          {cards.map((card, index) => (
+            <Fragment key={index}>{renderCard(card)}</Fragment>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** As the dealer lists them now: prices move, and what is gone from the list is gone from the row. */
+function useViewedCards(site: string, except: string | null): readonly unknown[] {
+  const [cards, setCards] = useState<readonly unknown[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ids = readViewed(site)
+      .map(({ id }) => id)
+      .filter((id) => id !== except)
+      .slice(0, MOST);
+    setCards([]);
+    if (ids.length > 0)
+      void fetchCards(ids, leaving.signal).then((found) => !leaving.signal.aborted && setCards(found));
+    return () => leaving.abort();
+  }, [site, except]);
+  return cards;
+}
+
+async function fetchCards(ids: readonly string[], signal: AbortSignal): Promise<readonly unknown[]> {
+  try {
+    const answer = await fetch(cardsPath(ids), { signal });
+    // Our own route writes it (`api.cards`).
+    const { cards = [] } = (await answer.json()) as { readonly cards?: readonly unknown[] };
+    return cards;
+  } catch (error) {
+    if (!signal.aborted) console.warn("Viewed vehicles could not be fetched.", error);
+    return [];
+  }
+}

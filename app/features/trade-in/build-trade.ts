@@ -1,0 +1,153 @@
+import type { FieldChoice } from "~/domain/forms/field-definition";
+import { storageKey } from "~/domain/shortlist/kept-lists";
+import type { TradeStep } from "~/domain/tenant/config/trade";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { questionName } from "~/domain/trade/trade-fields";
+import type { FigureAnswer, TradeState } from "~/domain/trade/trade-state";
+import { tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import type { Formatter } from "~/i18n/format";
+import type { Translator } from "~/i18n/translator";
+import type { OfferView, OwnVehicleView, ProgressStepView, TradeNoteView, TradePageView } from "./trade-view";
+
+/** What a page of the journey is built from. */
+export interface TradeBuild {
+  readonly config: SiteConfig;
+  readonly t: Translator;
+  readonly format: Formatter;
+  readonly step: TradeStep;
+  readonly state: TradeState;
+  /** For the last step. */
+  readonly figure: FigureAnswer | null;
+  /** The dealer's vehicle it is for. */
+  readonly carId: string | null;
+  /** What it is called; null where none is named or nobody can look it up. */
+  readonly wanted: string | null;
+  readonly choices: Readonly<Record<string, readonly FieldChoice[]>>;
+  /** Why the shopper is here again. */
+  readonly notice: "expired" | "changed" | null;
+}
+
+/** A page of the journey in the site's words. */
+export function buildTrade(build: TradeBuild): TradePageView {
+  const { t, step, notice, wanted, figure } = build;
+  return {
+    title: wanted === null ? t("trade.title") : t("trade.titleCar", { name: wanted }),
+    intro: t("trade.intro"),
+    heading: figure !== null && "none" in figure ? t("trade.noOffer") : t(`trade.headings.${step}`),
+    crumbs: [{ label: t("vehicle.home"), href: "/" }],
+    crumbsLabel: t("vehicle.breadcrumb"),
+    progress: progress(build),
+    notice: notice === null ? null : { title: t(`trade.${notice}.title`), text: t(`trade.${notice}.text`) },
+    own: step === tradeSteps(build.config)[0] ? null : ownVehicle(build),
+    offer: figure === null ? null : offerView(figure, build),
+    notes: notes(build),
+    notesTitle: t("trade.notes.title"),
+    wantedTitle: t("trade.wanted"),
+    kept: figure === null || "none" in figure ? null : keptFigure(build, figure),
+  };
+}
+
+function progress({ config, t, step, state, carId }: TradeBuild): TradePageView["progress"] {
+  const steps = tradeSteps(config);
+  const at = steps.indexOf(step);
+  const views = steps.map((one, index): ProgressStepView => {
+    const isDone = index !== at && state.done.includes(one);
+    const label = t(`trade.steps.${one}`);
+    if (index === at) return { label, state: "current", href: null, note: "" };
+    const href = tradeStepPath(config, one, carId);
+    return isDone
+      ? { label, state: "done", href, note: t("trade.done") }
+      : { label, state: "todo", href: null, note: "" };
+  });
+  return {
+    label: t("trade.progress"),
+    text: t("forms.step", { number: at + 1, total: steps.length }),
+    steps: views,
+  };
+}
+
+function ownVehicle({
+  config,
+  t,
+  format,
+  state: { values },
+  carId,
+  choices,
+}: TradeBuild): OwnVehicleView | null {
+  const { year, make, model, kms, rego, regoState, finance } = values;
+  if (year === undefined || make === undefined || model === undefined) return null;
+  const row = (key: string, value: string | undefined) =>
+    value === undefined ? [] : [{ label: t(`trade.own.${key}`), value }];
+  const labelOf = (name: string, value: string) =>
+    choices[name]?.find((choice) => choice.value === value)?.label ?? value;
+  const plate = rego === undefined ? undefined : [rego, regoState?.toUpperCase()].filter(Boolean).join(", ");
+  return {
+    title: t("trade.own.title"),
+    name: [year, labelOf("make", make), model].join(" "),
+    rows: [
+      ...row("kms", kms === undefined ? undefined : format.km(Number(kms))),
+      ...config.trade.questions.flatMap((question) => {
+        const answer = values[questionName(question)];
+        return answer === undefined
+          ? []
+          : [{ label: question.label, value: labelOf(questionName(question), answer) }];
+      }),
+      ...row("rego", plate),
+      ...row("finance", finance === undefined ? undefined : labelOf("finance", finance)),
+    ],
+    change: {
+      href: tradeStepPath(config, tradeSteps(config)[0] ?? "lead", carId),
+      label: t("trade.own.change"),
+    },
+  };
+}
+
+function offerView(figure: FigureAnswer, { config, t, format }: TradeBuild): OfferView {
+  if ("none" in figure) {
+    const { maxAgeYears, maxKm } = config.trade;
+    const values = { count: maxAgeYears, number: maxAgeYears, km: format.km(maxKm) };
+    return {
+      kind: "none",
+      title: t(`trade.none.${figure.none}`, values),
+      text: t("trade.none.text"),
+    };
+  }
+  const { low, high, offer, until } = figure;
+  return {
+    kind: "figure",
+    label: t("trade.offer.label"),
+    amount: format.money(offer),
+    until: t("trade.offer.until", { date: format.date(new Date(`${until}T12:00:00Z`)) }),
+    range: {
+      label: t("trade.offer.range"),
+      low: format.money(low),
+      high: format.money(high),
+      at: high > low ? Math.round(((offer - low) / (high - low)) * 100) : 50,
+    },
+  };
+}
+
+/** The limits while there is still something to type; at the end what the offer depends on (TRADE-08 to TRADE-11). */
+function notes({ config, t, format, step, state, figure }: TradeBuild): readonly TradeNoteView[] {
+  const { maxAgeYears, maxKm, valuation } = config.trade;
+  const list: TradeNoteView[] = [];
+  if (step !== "offer" && valuation.source !== "none") {
+    const text = t("trade.notes.limits", { count: maxAgeYears, number: maxAgeYears, km: format.km(maxKm) });
+    list.push({ icon: "info", text });
+  }
+  list.push({ icon: "shield-check", text: t("trade.notes.inspection") });
+  if (state.values["finance"] === "Yes") list.push({ icon: "file-text", text: t("trade.notes.payout") });
+  if (step === "offer" && figure !== null && !("none" in figure)) {
+    list.push({ icon: "info", text: t("trade.notes.noObligation") });
+  }
+  return list;
+}
+
+function keptFigure(
+  { config, state }: TradeBuild,
+  { low, high, offer, until }: Exclude<FigureAnswer, { none: unknown }>,
+) {
+  const { year = "", make = "", model = "" } = state.values;
+  const value = JSON.stringify({ year, make, model, low, high, offer, until });
+  return { key: storageKey(config.site.slug, "tradeInValuation"), value };
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Alert } from "~/ui/alert/alert";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Icon } from "~/ui/icon/icon";
+import { Panel } from "~/ui/panel/panel";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { stack, wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, small, strong } from "~/ui/theme/typography.css";
+import { OfferPanel } from "./offer-panel";
+import * as css from "./trade-page.css";
+import { TradeProgress } from "./trade-progress";
+import type { OwnVehicleView, TradePageView } from "./trade-view";
+
+export interface TradePageProps {
+  readonly page: TradePageView;
+  /** The step's form. */
+  readonly form: ReactNode;
+  /** The dealer's vehicle it is for. */
+  readonly wanted: ReactNode;
+}
+
+/** A step of selling or trading in: where one is, the form, and beside it what is known so far. */
+export function TradePage({ page, form, wanted }: TradePageProps) {
+  const { own, offer, notice, progress } = page;
+  const heading = useStepHeading(page);
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
+      <div className={css.head}>
+        <h1 className={display.d3}>{page.title}</h1>
+        {own === null ? <p className={lead}>{page.intro}</p> : null}
+      </div>
+      <TradeProgress progress={progress} />
+      <div className={css.grid}>
+        <div className={css.main}>
+          <div className={css.headingGroup}>
+            <p className={classNames(small, muted)}>{progress.text}</p>
+            <h2 className={classNames(display.d2, css.heading)} ref={heading} tabIndex={-1}>
+              {page.heading}
+            </h2>
+          </div>
+          {notice === null ? null : (
+            <Alert tone="warning" title={notice.title}>
+              <p>{notice.text}</p>
+            </Alert>
+          )}
+          {offer === null ? null : (
+            <>
+              <OfferPanel offer={offer} />
+              <Notes page={page} />
+            </>
+          )}
+          {form}
+        </div>
+        <aside className={css.side} aria-label={page.notesTitle}>
+          {own === null ? null : <OwnVehicle own={own} />}
+          {offer === null ? <Notes page={page} /> : null}
+          {wanted === null ? null : (
+            <section className={stack} aria-label={page.wantedTitle}>
+              <h2 className={display.d1}>{page.wantedTitle}</h2>
+              {wanted}
+            </section>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** A step that comes without a new page begins at its heading, as a new page would; and the browser keeps the figure. */
+function useStepHeading({ heading, kept }: TradePageView) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const before = useRef(heading);
+  useEffect(() => {
+    if (before.current === heading) return;
+    before.current = heading;
+    window.scrollTo(0, 0);
+    element.current?.focus({ preventScroll: true });
+  }, [heading]);
+  useEffect(() => {
+    if (kept === null) return;
+    try {
+      localStorage.setItem(kept.key, kept.value);
+    } catch {
+      // Private windows may refuse storage; the server has it anyway.
+    }
+  }, [kept]);
+  return element;
+}
+
+function OwnVehicle({ own }: { readonly own: OwnVehicleView }) {
+  return (
+    <Panel as="section" className={css.own} aria-label={own.title}>
+      <div className={css.ownHead}>
+        <h2 className={display.d1}>{own.title}</h2>
+        <TextLink href={own.change.href}>{own.change.label}</TextLink>
+      </div>
+      <p className={strong}>{own.name}</p>
+      {own.rows.length === 0 ? null : (
+        <dl className={css.rows}>
+          {own.rows.map(({ label, value }) => (
+            <div key={label} className={css.row}>
+              <dt className={muted}>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+function Notes({ page: { notes, notesTitle } }: Pick<TradePageProps, "page">) {
+  return (
+    <section className={stack} aria-label={notesTitle}>
+      <h2 className={display.d1}>{notesTitle}</h2>
+      <ul className={css.notes}>
+        {notes.map(({ icon, text }) => (
+          <li key={text} className={css.note}>
+            <Icon name={icon} size="sm" className={css.noteIcon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { testConfig } from "../../../../test/fixtures/listing";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
+import { formatterFor } from "~/i18n/format";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { buildCompare, type CompareQuestion } from "./build-compare";
+
+const site = {
+  config: testConfig({ features: { compare: true } }),
+  format: formatterFor("en-AU", "AUD", "Australia/Brisbane"),
+  t: serverTranslator("en-AU", {}),
+  now: new Date("2026-11-21T00:00:00Z"),
+};
+const mazda = vehicleWith(1, {
+  price: 20_000,
+  km: 10_000,
+  seats: 5,
+  vin: "VIN1",
+  standardEquipment: ["Air Conditioning", "Tow Bar"],
+});
+const ford = vehicleWith(2, {
+  make: "Ford",
+  model: "Ranger",
+  price: 30_000,
+  km: 90_000,
+  seats: 5,
+  status: "sold",
+  standardEquipment: ["air conditioning", "Sunroof"],
+});
+
+const view = (vehicles = [mazda, ford], asked: Partial<CompareQuestion> = {}) =>
+  buildCompare(vehicles, site, {
+    ids: vehicles.map(({ id }) => id),
+    onlyDifferences: false,
+    refused: null,
+    ...asked,
+  });
+const rowsOf = (shown: ReturnType<typeof view>) =>
+  new Map(shown.groups.flatMap(({ rows }) => rows).map((row) => [row.label, row]));
+
+describe("vehicles side by side (FAV-04)", () => {
+  it("have their facts in rows, differences marked", () => {
+    const rows = rowsOf(view());
+    expect(rows.get("Odometer")).toMatchObject({ values: ["10,000 km", "90,000 km"], differs: true });
+    expect(rows.get("Seats")).toMatchObject({ values: ["5", "5"], differs: false });
+    expect(rows.get("Availability")).toMatchObject({ values: ["Available", "JUST SOLD"], differs: true });
+    expect(rows.get("Price")?.values[0]).toBe("$20,000");
+  });
+
+  it("leave out what tells nothing side by side", () => {
+    expect([...rowsOf(view()).values()].flatMap(({ values }) => values)).not.toContain("VIN1");
+  });
+
+  it("name equipment once however it is written, what differs first", () => {
+    const equipment = view().groups.find(({ key }) => key === "equipment");
+    expect(equipment?.rows.map(({ key, differs }) => [key, differs])).toEqual([
+      ["tow bar", true],
+      ["sunroof", true],
+      ["air conditioning", false],
+    ]);
+    expect(equipment?.rows[0]?.values).toEqual(["Tow Bar", null]);
+  });
+
+  it("show differences only when asked, and only of several", () => {
+    const shown = view([mazda, ford], { onlyDifferences: true });
+    expect(shown.groups.flatMap(({ rows }) => rows).every(({ differs }) => differs)).toBe(true);
+    expect(rowsOf(shown).has("Seats")).toBe(false);
+    expect(shown.ways).toEqual({
+      all: "/compare?ids=1,2",
+      differences: "/compare?ids=1,2&only=differences",
+    });
+    const alone = view([mazda], { onlyDifferences: true });
+    expect(alone.ways).toBeNull();
+    expect(rowsOf(alone).has("Seats")).toBe(true);
+  });
+
+  it("say which one did not fit, and that one is gone", () => {
+    expect(view([mazda, ford], { refused: "2021 Kia Cerato" }).notices).toEqual([
+      "Three is the most. Take one out to make room for 2021 Kia Cerato.",
+    ]);
+    expect(view([mazda], { ids: ["1", "9"] }).notices).toEqual([
+      "A vehicle of this comparison is no longer listed.",
+    ]);
+  });
+
+  it("have room for three (OPEN-98)", () => {
+    expect(view().addHref).toBe("/search/new-used-and-demo-cars");
+    expect(view([mazda, ford, vehicleWith(3)]).addHref).toBeNull();
+    expect(view([]).columns).toEqual([]);
+  });
+});

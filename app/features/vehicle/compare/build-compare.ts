@@ -1,0 +1,132 @@
+import { comparedRows, type ComparedFact, type ComparedRow } from "~/domain/shortlist/compared-rows";
+import { KEPT_LISTS } from "~/domain/shortlist/kept-lists";
+import { pagePath } from "~/domain/tenant/page-paths";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { comparePath } from "~/paths";
+import { cardView } from "../card/build-card-view";
+import type { CardView } from "../card/card-view";
+import type { VehiclePageSite } from "../page/build-vehicle-page";
+import { keySpecs } from "../page/key-specs";
+import { COMPARE_WORDS, type CompareView, type CompareWords, type RowGroup } from "./compare-view";
+
+/** What the address asks for. */
+export interface CompareQuestion {
+  readonly ids: readonly string[];
+  readonly onlyDifferences: boolean;
+  /** The vehicle that did not fit any more, by its name. */
+  readonly refused: string | null;
+}
+
+/** Facts that are of no use side by side. */
+const LEFT_OUT: ReadonlySet<string> = new Set(["vin", "stockNumber", "registration"]);
+
+/** Vehicles side by side, differences marked (FAV-04, OPEN-98). `vehicles` are those of `asked.ids` the dealer lists. */
+export function buildCompare(
+  vehicles: readonly Vehicle[],
+  site: VehiclePageSite,
+  asked: CompareQuestion,
+): CompareView {
+  const { config, t } = site;
+  const cards = vehicles.map((vehicle) =>
+    cardView(toVehicleSummary(vehicle), config, site.now, site.format, t),
+  );
+  const columns = cards.map((card) => ({
+    card,
+    removeLabel: `${t("shortlist.remove")}: ${card.title}`,
+  }));
+  const all = groups(vehicles, cards, site);
+  const href = comparePath(asked.ids);
+  const several = vehicles.length > 1;
+  const onlyDifferences = several && asked.onlyDifferences;
+  return {
+    title: t("shortlist.compareTitle"),
+    dealer: dealerLine(site),
+    columns,
+    groups: onlyDifferences ? differing(all) : all,
+    ids: asked.ids.join(),
+    onlyDifferences,
+    ways: several ? { all: href, differences: `${href}&only=differences` } : null,
+    notices: notices(vehicles, site, asked),
+    addHref: vehicles.length < KEPT_LISTS.compare.cap ? (pagePath(config, "search") ?? "/") : null,
+    browseHref: pagePath(config, "search") ?? "/",
+    words: words(site),
+  };
+}
+
+function dealerLine({ config: { site } }: VehiclePageSite): string {
+  return [site.name, new URL(site.url).host].join(", ");
+}
+
+function groups(
+  vehicles: readonly Vehicle[],
+  cards: readonly CardView[],
+  site: VehiclePageSite,
+): readonly RowGroup[] {
+  const facts = vehicles.map((vehicle, index) => columnFacts(vehicle, cards[index], site));
+  const equipment = equipmentRows(vehicles);
+  const all: readonly RowGroup[] = [
+    { key: "facts", title: site.t("vehicle.facts"), rows: comparedRows(facts) },
+    { key: "equipment", title: site.t("comparing.equipment"), rows: equipment },
+  ];
+  return all.filter(({ rows }) => rows.length > 0);
+}
+
+function columnFacts(
+  vehicle: Vehicle,
+  card: CardView | undefined,
+  site: VehiclePageSite,
+): readonly ComparedFact[] {
+  const { t, format, now, config } = site;
+  const fact = (key: string, value: string | null | undefined) =>
+    value == null ? [] : [{ key, label: t(`comparing.${key}`), value }];
+  const specs = keySpecs(vehicle, { format, t, now, showUnregistered: false });
+  return [
+    ...fact("price", [card?.price, card?.priceType].filter(Boolean).join(", ")),
+    ...fact("weekly", card?.week),
+    ...fact("availability", card?.tag?.label ?? t(isInStock(vehicle) ? "comparing.available" : "card.sold")),
+    ...fact("condition", t(`card.conditions.${vehicle.car_type}`)),
+    ...specs.filter(({ key }) => !LEFT_OUT.has(key)),
+    ...(config.site.locations.length > 1 ? fact("place", vehicle.location.name) : []),
+  ];
+}
+
+/** Each feature any of them has; null where it is not listed. Features all have come last: they decide nothing. */
+function equipmentRows(vehicles: readonly Vehicle[]): readonly ComparedRow[] {
+  const has = vehicles.map(
+    ({ standardEquipment }) => new Set(standardEquipment.map((feature) => feature.trim().toLowerCase())),
+  );
+  const names = new Map(
+    vehicles.flatMap(({ standardEquipment }) =>
+      standardEquipment.map((feature) => [feature.trim().toLowerCase(), feature.trim()] as const),
+    ),
+  );
+  const rows = [...names].map(([key, label]) => {
+    const values = has.map((features) => (features.has(key) ? label : null));
+    return { key, label, values, differs: values.includes(null) };
+  });
+  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+}
+
+function differing(all: readonly RowGroup[]): readonly RowGroup[] {
+  return all
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function notices(
+  vehicles: readonly Vehicle[],
+  { t }: VehiclePageSite,
+  { ids, refused }: CompareQuestion,
+): readonly string[] {
+  return [
+    ...(refused === null ? [] : [t("shortlist.compareFull", { name: refused })]),
+    ...(vehicles.length < ids.length ? [t("comparing.missing")] : []),
+  ];
+}
+
+function words({ t }: VehiclePageSite): CompareWords {
+  // fromEntries loses the link between the list of keys and the record's.
+  return Object.fromEntries(COMPARE_WORDS.map((key) => [key, t(`comparing.${key}`)])) as CompareWords;
+}

@@ -1,0 +1,181 @@
+import { Form } from "@remix-run/react";
+import { COMPARE_PATH, vehiclePath } from "~/paths";
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import { NoPicture, Picture } from "~/ui/picture/picture";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import type { ComparedRow } from "~/domain/shortlist/compared-rows";
+import * as css from "./compare-table.css";
+import type { ComparedColumn, CompareView, CompareWords } from "./compare-view";
+
+const REACHABLE = { tabIndex: 0 };
+
+type ViewProps = { readonly view: CompareView };
+
+/** One column a vehicle. On a phone the columns snap while the rows' headings stay in view. */
+export function CompareTable({ view }: ViewProps) {
+  const { columns, groups, words } = view;
+  return (
+    // Reached by Tab where it scrolls, so that its arrow keys work.
+    <div className={css.scroller} {...REACHABLE} role="group" aria-labelledby="compare-caption">
+      <table className={css.table} data-columns={columns.length}>
+        <caption id="compare-caption" className={css.caption}>
+          {columns.map(({ card }) => card.title).join(", ")}
+        </caption>
+        <thead>
+          <Pictures view={view} />
+          <tr className={css.names}>
+            <th scope="col" className={css.corner}>
+              <VisuallyHidden>{words.row}</VisuallyHidden>
+            </th>
+            {columns.map((column) => (
+              <Name key={column.card.id} column={column} />
+            ))}
+            {view.addHref === null ? null : <td className={css.spare} />}
+          </tr>
+        </thead>
+        {groups.map(({ key, title, rows }, index) => (
+          <tbody key={key}>
+            {index === 0 ? null : (
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length + (view.addHref === null ? 1 : 2)}
+                  className={css.group}
+                >
+                  <span className={css.groupTitle}>{title}</span>
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <Row
+                key={row.key}
+                row={row}
+                words={words}
+                spare={view.addHref !== null}
+                listed={key === "equipment"}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 ? <p className={css.same}>{words.same}</p> : null}
+    </div>
+  );
+}
+
+/** Pictures stand above the names, in a row of their own, so that the names alone stay in view. */
+function Pictures({ view: { columns, addHref, ids, words } }: ViewProps) {
+  return (
+    <tr>
+      <td className={css.corner} />
+      {columns.map((column) => (
+        <td key={column.card.id} className={css.pictureCell}>
+          <ColumnPicture column={column} />
+          <Form method="post" action={COMPARE_PATH} preventScrollReset className={css.removeForm}>
+            <input type="hidden" name="ids" value={ids} />
+            <button
+              type="submit"
+              name="remove"
+              value={column.card.id}
+              className={css.remove}
+              aria-label={column.removeLabel}
+              title={column.removeLabel}
+            >
+              <Icon name="x" />
+            </button>
+          </Form>
+        </td>
+      ))}
+      {addHref === null ? null : (
+        <td className={css.spare}>
+          <Link to={addHref} className={css.add}>
+            <Icon name="plus" size="lg" />
+            <b>{words.addAnother}</b>
+            <span className={css.addText}>{words.addAnotherText}</span>
+          </Link>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function ColumnPicture({ column: { card } }: { readonly column: ComparedColumn }) {
+  return typeof card.image === "string" ? (
+    <NoPicture alt="" className={css.picture} drawing={card.image} />
+  ) : (
+    <Picture
+      {...card.image}
+      className={css.picture}
+      width={1200}
+      height={900}
+      minWidth={240}
+      maxWidth={960}
+      sizes="(max-width: 720px) 46vw, 300px"
+      priority="early"
+    />
+  );
+}
+
+function Name({ column: { card } }: { readonly column: ComparedColumn }) {
+  return (
+    <th scope="col" className={css.name}>
+      <Link to={vehiclePath(card.slug)} className={css.title}>
+        {card.title}
+      </Link>
+      {card.badge === null ? null : <span className={css.badge}>{card.badge}</span>}
+      <b className={css.price}>{card.price}</b>
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly row: ComparedRow;
+  readonly words: CompareWords;
+  /** There is room for another column. */
+  readonly spare: boolean;
+  /** Values say only whether the vehicle has it. */
+  readonly listed: boolean;
+}
+
+function Row({ row, words, spare, listed }: RowProps) {
+  return (
+    <tr data-differs={row.differs}>
+      <th scope="row" className={css.rowHead}>
+        <span className={css.rowName}>
+          {row.label}
+          {row.differs ? (
+            <>
+              <span className={css.dot} aria-hidden="true" />
+              <VisuallyHidden>, {words.differs}</VisuallyHidden>
+            </>
+          ) : null}
+        </span>
+      </th>
+      {row.values.map((value, index) => (
+        <td key={index} className={css.cell}>
+          {listed ? <Fitted has={value !== null} words={words} /> : (value ?? <Unknown words={words} />)}
+        </td>
+      ))}
+      {spare ? <td className={css.spare} /> : null}
+    </tr>
+  );
+}
+
+function Fitted({ has, words }: { readonly has: boolean; readonly words: CompareWords }) {
+  return (
+    <span className={has ? css.fitted : css.unknown}>
+      <Icon name={has ? "check" : "minus"} size="sm" />
+      <VisuallyHidden>{has ? words.fitted : words.notFitted}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Unknown({ words }: { readonly words: CompareWords }) {
+  return (
+    <span className={css.unknown}>
+      <Icon name="minus" size="sm" />
+      <VisuallyHidden>{words.unknown}</VisuallyHidden>
+    </span>
+  );
+}

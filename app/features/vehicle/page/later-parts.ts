@@ -1,0 +1,42 @@
+import { addLaterCopy } from "~/i18n/client-i18n";
+import { later } from "~/ui/later/later";
+import { FinanceSide } from "../sections/finance/finance-side";
+import { VehicleTools } from "../share/vehicle-tools";
+import { PageBlocks } from "./page-blocks";
+import { BLOCKS_ID, FINANCE_SIDE_ID, TOOLS_ID } from "./part-ids";
+
+// Their styles do not come later: the browser shows their HTML before it has their script.
+import.meta.glob(["../sections/**/*.css.ts", "../share/*.css.ts", "./vehicle-blocks.css.ts"], {
+  eager: true,
+});
+
+const onServer = import.meta.env.SSR;
+
+/** {@link PageBlocks}, whose script comes when it is near. */
+export const LaterBlocks = later<Parameters<typeof PageBlocks>[0]>({
+  id: BLOCKS_ID,
+  wanted: "near",
+  here: onServer ? PageBlocks : null,
+  load: async () => (await withCopy(import("./page-blocks"))).PageBlocks,
+});
+
+/** {@link FinanceSide}, whose script comes when the page is used. */
+export const LaterFinanceSide = later<Parameters<typeof FinanceSide>[0]>({
+  id: FINANCE_SIDE_ID,
+  wanted: "used",
+  here: onServer ? FinanceSide : null,
+  load: async () => (await withCopy(import("../sections/finance/finance-side"))).FinanceSide,
+});
+
+/** {@link VehicleTools}, whose script comes when the page is used. */
+export const LaterTools = later<Parameters<typeof VehicleTools>[0]>({
+  id: TOOLS_ID,
+  wanted: "used",
+  here: onServer ? VehicleTools : null,
+  load: async () => (await import("../share/vehicle-tools")).VehicleTools,
+});
+
+async function withCopy<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, addLaterCopy()]);
+  return loaded;
+}

@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { TranslationProvider } from "~/i18n/translation";
+import { financedVehicle, financeSite } from "../../../../test/fixtures/financed";
+import { vehiclePageView } from "./build-vehicle-page";
+import { PageBlocks } from "./page-blocks";
+
+const BLOCK = { title: "Ours", text: "Our own words." };
+const COPY = { "reserve-online": BLOCK, "why-buy": BLOCK, "protect-your-car": BLOCK };
+const LONG = `${"word ".repeat(100)}end`;
+
+/** Fields some of which only these tests fill. */
+const vehicle = (over: Partial<Vehicle> = {}) =>
+  financedVehicle(
+    {},
+    {
+      simple_fuel: "Petrol",
+      standardEquipment: Array.from({ length: 10 }, (_, at) => `Feature ${at + 1}`),
+      rego_expiry: "2027-03-01",
+      colour: "Red",
+      ...over,
+    },
+  );
+
+function blocks(
+  sections: readonly string[],
+  over: Partial<Vehicle> = {},
+  settings: Record<string, unknown> = {},
+) {
+  const base = financeSite().config.site;
+  const site = financeSite(
+    {},
+    {
+      site: base,
+      delivery: { enabled: true, zones: [{ name: "All", postcodes: ["0000-9999"], price: 1 }] },
+      content: { blocks: COPY },
+      ...settings,
+      vehicle: {
+        sections,
+        featureBanner: ["One", "Two", "Three"].map((label) => ({
+          label,
+          url: "https://service.example/book",
+        })),
+        ...(settings["vehicle"] as object | undefined),
+      },
+    },
+  );
+  const view = vehiclePageView(vehicle(over), site, new URLSearchParams(), {
+    delivery: null,
+    comparison: null,
+  });
+  return renderToStaticMarkup(
+    <TranslationProvider t={site.t}>
+      <PageBlocks page={view} />
+    </TranslationProvider>,
+  ).replaceAll("&#x27;", "'");
+}
+
+describe("sections of the dealer's choice", () => {
+  it.each([
+    ["VDP-07", "details", "details"],
+    ["VDP-08", "keyInfo", "key-information"],
+    ["VDP-09", "features", "features"],
+    ["VDP-10", "infoAccordion", "good-to-know"],
+    ["VDP-11", "comments", "comments"],
+    ["VDP-12", "callDealer", "contact"],
+    ["VDP-13", "fuel", "fuel"],
+    ["VDP-14", "delivery", "delivery"],
+    ["VDP-15", "finance", "finance"],
+    ["VDP-22", "reserveExplainer", "reserve-online"],
+    ["VDP-23", "whyBuy", "why-buy"],
+    ["VDP-24", "protect", "protect"],
+    ["VDP-25", "carSummary", "car-summary"],
+    ["VDP-26", "allSpecs", "all-specifications"],
+  ])("%s: %s stands on the page when it is chosen, and only then", (_, key, id) => {
+    expect(blocks([key])).toContain(`id="${id}"`);
+    expect(blocks(["location"])).not.toContain(`id="${id}"`);
+  });
+
+  it("VDP-17: the banner has three links", () => {
+    expect(blocks(["featureBanner"]).match(/https:\/\/service\.example\/book/g)).toHaveLength(3);
+  });
+
+  it("stand in the dealer's order", () => {
+    const html = blocks(["fuel", "keyInfo"]);
+    expect(html.indexOf('id="fuel"')).toBeLessThan(html.indexOf('id="key-information"'));
+  });
+});
+
+describe("specifications", () => {
+  it("SPEC-01: a row without a value is dropped", () => {
+    expect(blocks(["keyInfo"], { colour: "Red" })).toContain("Red");
+    expect(blocks(["keyInfo"], { colour: null })).not.toContain(">Colour<");
+  });
+
+  it("SPEC-03: eight features, the others behind Show All and Hide", () => {
+    const html = blocks(["features"]);
+    const [first = "", rest = ""] = html.split("<details");
+    expect(first).toContain("Feature 8");
+    expect(first).not.toContain("Feature 9");
+    expect(rest).toContain("Feature 10");
+    expect(html).toMatch(/Show All.*Hide/);
+  });
+
+  it("SPEC-07, SPEC-08: registration that has passed, and one that has not", () => {
+    expect(blocks(["keyInfo"], { rego_expiry: "2027-03-01" })).toMatch(/Expires on [^<]*2027/);
+    const past = { rego_expiry: "2020-03-01" };
+    expect(blocks(["keyInfo"], past)).not.toMatch(/Unregistered|Expires on/);
+    expect(blocks(["keyInfo"], past, { vehicle: { showUnregistered: true } })).toContain("Unregistered");
+  });
+
+  it("SPEC-09 to SPEC-11: comments are shortened at 400 characters, with a toggle, and split by pipes", () => {
+    const html = blocks(["comments"], { dealercomments: `${LONG} | Second part` });
+    expect(html).toContain("<details");
+    expect(html).toMatch(/Show More.*Show Less/);
+    expect(blocks(["comments"], { dealercomments: "One | Two" })).toMatch(
+      /<p[^>]*>One<\/p>\s*<p[^>]*>Two<\/p>/,
+    );
+    expect(blocks(["comments"], { dealercomments: "Short" })).not.toContain("<details");
+  });
+
+  it("SPEC-12: without comments they are said to be coming", () => {
+    expect(blocks(["comments"], { dealercomments: null })).toContain("Dealer comments are coming soon.");
+  });
+});

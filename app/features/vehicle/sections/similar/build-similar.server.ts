@@ -1,0 +1,39 @@
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { similarPath, stockPath, vehiclePath } from "~/paths";
+import { similarCards, type SimilarSource } from "./similar-cards.server";
+import { SIMILAR_PARAMETER, type SimilarView } from "./similar-view";
+
+/**
+ * The section of similar vehicles. A vehicle for sale leaves them to script, which fetches them when they are almost in
+ * sight; one that is gone shows them at once (VDP-30), as does the address that asks for them.
+ * @returns null where the dealer shows none, or nothing at all is like the vehicle
+ */
+export async function buildSimilar(
+  vehicle: Vehicle,
+  source: SimilarSource,
+  query: URLSearchParams,
+): Promise<SimilarView | null> {
+  const { sections } = source.config.vehicle;
+  const { count } = source.config.similar;
+  if (count === 0 || !sections.includes("similar")) return null;
+  const sold = !isInStock(vehicle);
+  const atOnce = sold || query.has(SIMILAR_PARAMETER);
+  const cards = atOnce ? await similarCards(vehicle, source).catch(none) : null;
+  if (cards?.length === 0) return null;
+  return {
+    cards,
+    count,
+    sold,
+    cardsPath: similarPath(vehicle.slug),
+    pageHref: `${vehiclePath(vehicle.slug)}?${SIMILAR_PARAMETER}=1#similar`,
+    allHref: stockPath({ make: vehicle.make, model: vehicle.model }),
+  };
+}
+
+/** The page stands without them (ERR-16). */
+function none(error: unknown): readonly [] {
+  if (error instanceof SearchUnavailableError) return [];
+  throw error;
+}

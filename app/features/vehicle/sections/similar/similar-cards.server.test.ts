@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { formatterFor } from "~/i18n/format";
+import { vehicleWith } from "../../../../../test/fixtures/vehicle";
+import { type Answer, testConfig, testListing, testPage } from "../../../../../test/fixtures/listing";
+import { similarCards } from "./similar-cards.server";
+
+/** The ids shown beside vehicle 1, a Mazda CX-5, when the stock answers so. */
+async function shownBeside(answer: Answer, over: Record<string, unknown> = {}) {
+  const { source, answerWith } = testListing();
+  answerWith(answer);
+  const cards = await similarCards(vehicleWith(1, { simple_body: "suv" }), {
+    search: source.search,
+    scope: { tenant: "test-cars", rule: { kind: "all", of: [] } },
+    config: testConfig(over),
+    format: formatterFor("en-AU", "AUD", "Australia/Brisbane"),
+    t: serverTranslator("en-AU", {}),
+    now: source.now,
+  });
+  return cards.map(({ id }) => id);
+}
+
+/** Two of the model, itself among them; three of make and body; many of the body. */
+const stock: Answer = ({ query: { refinements } }) => {
+  const ids = refinements.make_model
+    ? ["1", "2"]
+    : refinements.make
+      ? ["3", "1", "2"]
+      : ["7", "3", "8", "9", "10", "11"];
+  return { ...testPage, hits: ids.map((id) => toVehicleSummary(vehicleWith(id))) };
+};
+
+it("begins with the same model, repeats none and leaves itself out (SIMI-05, SIMI-07)", async () => {
+  expect(await shownBeside(stock)).toEqual(["2", "3", "7", "8", "9", "10"]);
+});
+
+it("shows six, or as many as the dealer wants (SIMI-01, SIMI-02)", async () => {
+  expect(await shownBeside(stock)).toHaveLength(6);
+  expect(await shownBeside(stock, { similar: { count: 2 } })).toEqual(["2", "3"]);
+  expect(await shownBeside(stock, { similar: { count: 0 } })).toEqual([]);
+});
+
+it("asks for ten hits, for more where more are shown (CALL-16)", async () => {
+  const asked: number[] = [];
+  const counting: Answer = (request) => {
+    asked.push(request.hitsPerPage);
+    return stock(request);
+  };
+  await shownBeside(counting);
+  await shownBeside(counting, { similar: { count: 24 } });
+  expect(asked).toEqual([10, 10, 10, 25, 25, 25]);
+});
+
+it("goes without what a failing search would have found", async () => {
+  const failing: Answer = (request) => {
+    if (request.query.refinements.make) throw new Error("engine down");
+    return stock(request);
+  };
+  expect(await shownBeside(failing)).toEqual(["2", "7", "3", "8", "9", "10"]);
+});
+
+it("says so when no search was answered", async () => {
+  const down = shownBeside(() => {
+    throw new Error("engine down");
+  });
+  await expect(down).rejects.toThrow("engine down");
+});

@@ -1,0 +1,20 @@
+import type { CardView } from "../../card/card-view";
+
+/** The parameter that asks for the similar vehicles on the page itself; `#similar` leads there. */
+export const SIMILAR_PARAMETER = "similar";
+
+/** The section of similar vehicles (VDP-16). */
+export interface SimilarView {
+  /** Known to the server already; null where script fetches them (SIMI-04). */
+  readonly cards: readonly CardView[] | null;
+  /** How many are shown at the most; so many placeholders stand there before (SIMI-03). */
+  readonly count: number;
+  /** Where script fetches them. */
+  readonly cardsPath: string;
+  /** The page with them on it, for who has no script. */
+  readonly pageHref: string;
+  /** More of the same model. */
+  readonly allHref: string;
+  /** Of a vehicle that is gone they are the page's offer (VDP-30). */
+  readonly sold: boolean;
+}

@@ -1,0 +1,124 @@
+import type { Kysely } from "kysely";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Schema } from "~/infra/db/schema.server";
+import type { Clock } from "~/ports/clock";
+import type { Logger } from "~/ports/logger";
+import type { Mailer } from "~/ports/mailer";
+import type { Shopper, ShopperAccounts } from "~/ports/shopper-accounts";
+import type { TextMessages } from "~/ports/text-messages";
+import { noticePath } from "./notice-link.server";
+import { type NoticeCopy, noticeMessage } from "./notice-message.server";
+import { noticeDetails } from "./notice-rows.server";
+
+const BATCH = 50;
+/** A process that dies while sending: another tries after this time. */
+const HELD_MS = 5 * 60_000;
+const MOST_TRIES = 12;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+
+/** What telling news needs. */
+export interface NoticeDelivery {
+  readonly db: Kysely<Schema>;
+  readonly accounts: Pick<ShopperAccounts, "find">;
+  readonly tenants: { bySlug(slug: string): SiteConfig | null };
+  readonly mailer: Mailer;
+  readonly texts: TextMessages;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  copyOf(config: SiteConfig): NoticeCopy;
+}
+
+type Row = Schema["shopper_notice"];
+type State = "sent" | "dropped" | "later";
+
+/** Tells what waits to be told; returns how many were taken in hand. */
+export async function deliverNotices(delivery: NoticeDelivery): Promise<number> {
+  const { db, clock } = delivery;
+  const rows = await db
+    .selectFrom("shopper_notice")
+    .selectAll()
+    .where("state", "=", "waiting")
+    .where("next_at", "<=", clock.now().toISOString())
+    .orderBy("next_at")
+    .limit(BATCH)
+    .execute();
+  for (const row of rows) {
+    const config = delivery.tenants.bySlug(row.tenant);
+    if (config !== null && (await claim(delivery, row)))
+      await settle(delivery, row, await tell(delivery, row, config));
+  }
+  return rows.length;
+}
+
+/** True for the one process that may tell it now. */
+async function claim({ db, clock }: NoticeDelivery, row: Row): Promise<boolean> {
+  const claimed = await db
+    .updateTable("shopper_notice")
+    .set({ next_at: new Date(clock.now().getTime() + HELD_MS).toISOString(), tries: row.tries + 1 })
+    .where("id", "=", row.id)
+    .where("state", "=", "waiting")
+    .where("next_at", "=", row.next_at)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+async function tell(delivery: NoticeDelivery, row: Row, config: SiteConfig): Promise<State> {
+  const shopper = await delivery.accounts.find(row.tenant, row.shopper_id);
+  if (shopper === null) return "dropped";
+  try {
+    return await send(delivery, row, shopper, config);
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : "unknown";
+    delivery.logger.warn(
+      { tenant: row.tenant, kind: row.kind, tries: row.tries + 1, reason },
+      "news not told",
+    );
+    return row.tries + 1 >= MOST_TRIES ? "dropped" : "later";
+  }
+}
+
+/** By the way the shopper chose; nothing goes to an address that is not confirmed but the link to confirm it. */
+async function send(
+  delivery: NoticeDelivery,
+  row: Row,
+  shopper: Shopper,
+  config: SiteConfig,
+): Promise<State> {
+  const details = noticeDetails.parse(JSON.parse(row.details));
+  const stop = noticePath("stop", shopper, delivery.secret);
+  const message = noticeMessage(row.kind, details, stop, config, delivery.copyOf(config));
+  const isConfirmation = row.kind === "confirm";
+  if (shopper.notices === "sms" && !isConfirmation) {
+    await delivery.texts.send({ tenant: row.tenant, to: shopper.phone, text: message.short });
+    return "sent";
+  }
+  if (shopper.notices !== "email" || shopper.email === null) return "dropped";
+  if (!shopper.emailConfirmed && !isConfirmation) return "dropped";
+  await delivery.mailer.send({
+    id: row.id,
+    from: { name: config.site.name, address: senderOf(config) },
+    to: [{ name: "", address: shopper.email }],
+    replyTo: null,
+    subject: message.subject,
+    text: message.text,
+    attachments: [],
+    automatic: true,
+    ...(isConfirmation ? {} : { unsubscribe: new URL(stop, `${config.site.url}/`).href }),
+  });
+  return "sent";
+}
+
+function senderOf({ site, leads }: SiteConfig): string {
+  return leads.mailFrom ?? `news@${new URL(site.url).hostname.replace(/^www\./, "")}`;
+}
+
+async function settle({ db, clock }: NoticeDelivery, row: Row, state: State): Promise<void> {
+  const pause = Math.min(60_000 * 2 ** row.tries, LONGEST_PAUSE_MS);
+  const next = new Date(clock.now().getTime() + pause).toISOString();
+  await db
+    .updateTable("shopper_notice")
+    .set(state === "later" ? { next_at: next } : { state })
+    .where("id", "=", row.id)
+    .execute();
+}

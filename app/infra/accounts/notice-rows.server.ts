@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import * as z from "zod";
+import type { Schema } from "~/infra/db/schema.server";
+
+/** What a piece of news says, by its kind. Paths are own paths of the dealer's site. */
+export const noticeDetails = z.object({
+  /** The vehicle or the search. */
+  name: z.string(),
+  path: z.string(),
+  /** Prices in the dealer's currency units. */
+  price: z.number().optional(),
+  before: z.number().optional(),
+  /** New finds of a search: how many, and the first of them. */
+  count: z.number().optional(),
+  finds: z.array(z.string()).optional(),
+});
+/** See {@link noticeDetails}. */
+export type NoticeDetails = z.infer<typeof noticeDetails>;
+
+/** A piece of news to keep. */
+export interface NewNotice {
+  readonly tenant: string;
+  readonly shopperId: string;
+  readonly kind: Schema["shopper_notice"]["kind"];
+  /** What it is about: the same news has the same subject, and is kept once. */
+  readonly subject: string;
+  readonly details: NoticeDetails;
+}
+
+/** Keeps a piece of news to be told; nothing happens when it is kept already. */
+export async function keepNotice(db: Kysely<Schema>, notice: NewNotice, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto("shopper_notice")
+    .values({
+      id: randomUUID(),
+      tenant: notice.tenant,
+      shopper_id: notice.shopperId,
+      kind: notice.kind,
+      subject: notice.subject,
+      details: JSON.stringify(notice.details),
+      state: "waiting",
+      tries: 0,
+      next_at: at,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(["shopper_id", "kind", "subject"]).doNothing())
+    .execute();
+}

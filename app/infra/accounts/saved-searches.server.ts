@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "~/infra/db/database.server";
+import type { Clock } from "~/ports/clock";
+import { MOST_SEARCHES, type SavedSearches } from "~/ports/saved-searches";
+
+/** Saved searches in the database. */
+export function createSavedSearches({ queries: db }: Database, clock: Clock): SavedSearches {
+  const ofShopper = (id: string) => db.selectFrom("saved_search").where("shopper_id", "=", id);
+  return {
+    async list({ id }) {
+      const rows = await ofShopper(id).selectAll().orderBy("saved_at", "desc").orderBy("id").execute();
+      return rows.map(({ alerts, saved_at: savedAt, ...row }) => ({
+        id: row.id,
+        path: row.path,
+        name: row.name,
+        alerts: alerts === 1,
+        savedAt,
+      }));
+    },
+    async save({ id, tenant }, { path, name, query, known }) {
+      const { total } = await ofShopper(id)
+        .select(({ fn }) => fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      if (Number(total) >= MOST_SEARCHES) return false;
+      const now = clock.now().toISOString();
+      await db
+        .insertInto("saved_search")
+        .values({
+          id: randomUUID(),
+          tenant,
+          shopper_id: id,
+          path,
+          name,
+          query: JSON.stringify(query),
+          known: JSON.stringify(known),
+          alerts: 1,
+          saved_at: now,
+          checked_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(["shopper_id", "path"]).doUpdateSet({ alerts: 1 }))
+        .execute();
+      return true;
+    },
+    async setAlerts({ id }, search, alerts) {
+      await db
+        .updateTable("saved_search")
+        .set({ alerts: alerts ? 1 : 0 })
+        .where("shopper_id", "=", id)
+        .where("id", "=", search)
+        .execute();
+    },
+    async remove({ id }, search) {
+      await db.deleteFrom("saved_search").where("shopper_id", "=", id).where("id", "=", search).execute();
+    },
+  };
+}

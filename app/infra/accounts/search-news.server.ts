@@ -1,0 +1,112 @@
+import type { Kysely } from "kysely";
+import * as z from "zod";
+import { stockScope } from "~/domain/search/stock-rule";
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
+import { SORT_KEYS } from "~/domain/search/query";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { vehicleTitle } from "~/domain/vehicle/title";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import type { Schema } from "~/infra/db/schema.server";
+import type { Clock } from "~/ports/clock";
+import type { Logger } from "~/ports/logger";
+import type { SearchService } from "~/ports/search-service";
+import { keepNotice } from "./notice-rows.server";
+
+const DAY_MS = 86_400_000;
+const HITS = 250;
+const MOST_KNOWN = 1_000;
+const MOST_NAMED = 5;
+const IDS = z.array(z.string());
+const QUERY = z.object({
+  text: z.string(),
+  refinements: z.partialRecord(z.enum(FACET_ATTRIBUTES), z.array(z.string())),
+  ranges: z.partialRecord(
+    z.enum(RANGE_ATTRIBUTES),
+    z.object({ min: z.number().exactOptional(), max: z.number().exactOptional() }),
+  ),
+  sort: z.enum(SORT_KEYS),
+  page: z.number(),
+});
+
+/** What looking for new finds needs. */
+export interface SearchNewsContext {
+  readonly db: Kysely<Schema>;
+  readonly search: Pick<SearchService, "search">;
+  readonly tenants: { bySlug(slug: string): SiteConfig | null };
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+type Row = Schema["saved_search"];
+
+/** Runs the saved searches that were not run for a day, of shoppers who asked for news; new finds become news. */
+export async function findSearchNews(context: SearchNewsContext): Promise<void> {
+  const { db, clock, tenants, logger } = context;
+  const before = new Date(clock.now().getTime() - DAY_MS).toISOString();
+  const rows = await db
+    .selectFrom("saved_search")
+    .innerJoin("shopper", "shopper.id", "saved_search.shopper_id")
+    .selectAll("saved_search")
+    .where("shopper.notices", "!=", "none")
+    .where("alerts", "=", 1)
+    .where("checked_at", "<=", before)
+    .execute();
+  for (const row of rows) {
+    const config = tenants.bySlug(row.tenant);
+    if (config === null || !(await claim(context, row))) continue;
+    await run(context, row, config).catch(async (error: unknown) => {
+      logger.warn({ tenant: row.tenant, error }, "a saved search could not be run; it is tried again");
+      await setChecked(db, row.id, row.checked_at);
+    });
+  }
+}
+
+/** True for the one process that runs the search today. */
+async function claim({ db, clock }: SearchNewsContext, { id, checked_at: last }: Row): Promise<boolean> {
+  const claimed = await db
+    .updateTable("saved_search")
+    .set({ checked_at: clock.now().toISOString() })
+    .where("id", "=", id)
+    .where("checked_at", "=", last)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+async function setChecked(db: Kysely<Schema>, id: string, at: string): Promise<void> {
+  await db.updateTable("saved_search").set({ checked_at: at }).where("id", "=", id).execute();
+}
+
+async function run({ db, search, clock }: SearchNewsContext, row: Row, config: SiteConfig): Promise<void> {
+  const query = QUERY.parse(JSON.parse(row.query));
+  const known = IDS.parse(JSON.parse(row.known));
+  const { hits } = await search.search(stockScope(config, clock.now()), {
+    query: { ...query, sort: "latest", page: 1 },
+    facets: {},
+    stats: [],
+    hitsPerPage: HITS,
+  });
+  const before = new Set(known);
+  const finds = hits.filter((hit) => isInStock(hit) && !before.has(hit.id));
+  if (finds.length === 0) return;
+  const details = {
+    name: row.name,
+    path: row.path,
+    count: finds.length,
+    finds: finds.slice(0, MOST_NAMED).map((find) => vehicleTitle(find, config.search)),
+  };
+  const subject = `${row.id}:${finds
+    .map(({ id }) => id)
+    .sort()
+    .join(",")
+    .slice(0, 400)}`;
+  const notice = { tenant: row.tenant, shopperId: row.shopper_id, kind: "search" as const, subject, details };
+  await db.transaction().execute(async (transaction) => {
+    await keepNotice(transaction, notice, clock.now());
+    const all = [...finds.map(({ id }) => id), ...known].slice(0, MOST_KNOWN);
+    await transaction
+      .updateTable("saved_search")
+      .set({ known: JSON.stringify(all) })
+      .where("id", "=", row.id)
+      .execute();
+  });
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "~/infra/db/database.server";
+import type { Schema } from "~/infra/db/schema.server";
+import type { Clock } from "~/ports/clock";
+import type { Shopper, ShopperAccounts } from "~/ports/shopper-accounts";
+import { digestOf, newSecret } from "./secret-digest.server";
+import { dropCode, makeCode, pendingCode, proveCode, type CodeContext } from "./sign-in-codes.server";
+
+/** How long an unused session lives. */
+export const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** A session's last use is written down once in this time, not at every page. */
+const NOTED_EVERY_MS = 3_600_000;
+
+/** What accounts need. */
+export interface AccountsOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The first signs, all of them verify. */
+  readonly secrets: readonly [string, ...string[]];
+}
+
+/** Shoppers, codes and sessions in the database. */
+export function createShopperAccounts({ database, clock, secrets }: AccountsOptions): ShopperAccounts {
+  const db = database.queries;
+  const context: CodeContext = { db, clock, secrets };
+  return {
+    makeCode: (tenant, phone) => makeCode(context, tenant, phone),
+    dropCode: (tenant, challenge) => dropCode(context, tenant, challenge),
+    pendingCode: (tenant, challenge, closed = false) => pendingCode(context, tenant, challenge, closed),
+    async checkCode(tenant, challenge, code) {
+      const proof = await proveCode(context, tenant, challenge, code);
+      if (proof.answer !== "right") return proof;
+      return { answer: "right", shopper: await shopperOf(db, tenant, proof.phone, clock.now()) };
+    },
+    openSession: (shopper) => openSession(db, shopper, clock.now()),
+    findSession: (tenant, secret) => findSession(db, tenant, secret, clock.now()),
+    async closeSession(tenant, secret) {
+      const sessions = db.deleteFrom("shopper_session").where("digest", "=", digestOf(secret));
+      await sessions.where("tenant", "=", tenant).execute();
+    },
+    async closeAllSessions({ id }) {
+      const closed = await db.deleteFrom("shopper_session").where("shopper_id", "=", id).executeTakeFirst();
+      return Number(closed.numDeletedRows);
+    },
+    find: (tenant, id) => find(db, tenant, id),
+    async chooseNotices({ id, email: known, emailConfirmed }, channel, email) {
+      const kept = email === known && emailConfirmed;
+      const changes = { notices: channel, email, ...(kept ? {} : { email_confirmed_at: null }) };
+      await db.updateTable("shopper").set(changes).where("id", "=", id).execute();
+    },
+    async confirmEmail(tenant, id, email) {
+      const confirmed = await db
+        .updateTable("shopper")
+        .set({ email_confirmed_at: clock.now().toISOString() })
+        .where("id", "=", id)
+        .where("tenant", "=", tenant)
+        .where("email", "=", email)
+        .executeTakeFirst();
+      return confirmed.numUpdatedRows > 0n;
+    },
+    erase: (shopper) => db.transaction().execute((transaction) => erase(transaction, shopper)),
+    sweep: () => sweep(db, clock.now()),
+  };
+}
+
+async function shopperOf(db: Kysely<Schema>, tenant: string, phone: string, now: Date): Promise<Shopper> {
+  await db
+    .insertInto("shopper")
+    .values({
+      id: randomUUID(),
+      tenant,
+      phone,
+      email: null,
+      email_confirmed_at: null,
+      notices: "none",
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(["tenant", "phone"]).doNothing())
+    .execute();
+  const found = db.selectFrom("shopper").selectAll().where("tenant", "=", tenant).where("phone", "=", phone);
+  return toShopper(await found.executeTakeFirstOrThrow());
+}
+
+async function find(db: Kysely<Schema>, tenant: string, id: string): Promise<Shopper | null> {
+  const found = db.selectFrom("shopper").selectAll().where("tenant", "=", tenant).where("id", "=", id);
+  const row = await found.executeTakeFirst();
+  return row === undefined ? null : toShopper(row);
+}
+
+async function openSession(db: Kysely<Schema>, { id, tenant }: Shopper, now: Date): Promise<string> {
+  const secret = newSecret();
+  const at = now.toISOString();
+  await db
+    .insertInto("shopper_session")
+    .values({ digest: digestOf(secret), tenant, shopper_id: id, opened_at: at, used_at: at })
+    .execute();
+  return secret;
+}
+
+async function findSession(
+  db: Kysely<Schema>,
+  tenant: string,
+  secret: string,
+  now: Date,
+): Promise<Shopper | null> {
+  const digest = digestOf(secret);
+  const row = await db
+    .selectFrom("shopper_session")
+    .innerJoin("shopper", "shopper.id", "shopper_session.shopper_id")
+    .selectAll("shopper")
+    .select("shopper_session.used_at")
+    .where("shopper_session.digest", "=", digest)
+    .where("shopper_session.tenant", "=", tenant)
+    .where("shopper.tenant", "=", tenant)
+    .where("shopper_session.used_at", ">", unusedSince(now))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (Date.parse(row.used_at) < now.getTime() - NOTED_EVERY_MS) {
+    const session = db.updateTable("shopper_session").set({ used_at: now.toISOString() });
+    await session.where("digest", "=", digest).execute();
+  }
+  return toShopper(row);
+}
+
+function unusedSince(now: Date): string {
+  return new Date(now.getTime() - SESSION_DAYS * DAY_MS).toISOString();
+}
+
+async function erase(db: Kysely<Schema>, { id, tenant, phone }: Shopper): Promise<void> {
+  for (const table of ["shopper_session", "watched_vehicle", "saved_search", "shopper_notice"] as const) {
+    await db.deleteFrom(table).where("shopper_id", "=", id).execute();
+  }
+  // The codes' times stay for their day: erasing would else lift the limit on codes for the number.
+  await db
+    .updateTable("sign_in_code")
+    .set({ closed: 1 })
+    .where("tenant", "=", tenant)
+    .where("phone", "=", phone)
+    .execute();
+  await db.deleteFrom("shopper").where("id", "=", id).execute();
+}
+
+async function sweep(db: Kysely<Schema>, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+  await db.deleteFrom("sign_in_code").where("sent_at", "<", yesterday).execute();
+  await db.deleteFrom("sign_in_number").where("changed_at", "<", yesterday).execute();
+  await db.deleteFrom("shopper_session").where("used_at", "<=", unusedSince(now)).execute();
+  await db.deleteFrom("kept_form").where("expires_at", "<=", now.toISOString()).execute();
+}
+
+function toShopper(row: Selectable<Schema["shopper"]>): Shopper {
+  return {
+    id: row.id,
+    tenant: row.tenant,
+    phone: row.phone,
+    email: row.email,
+    emailConfirmed: row.email !== null && row.email_confirmed_at !== null,
+    notices: row.notices,
+    createdAt: row.created_at,
+  };
+}

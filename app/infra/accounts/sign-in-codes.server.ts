@@ -1,0 +1,159 @@
+import { randomInt } from "node:crypto";
+import type { Kysely } from "kysely";
+import { CODE_MINUTES, codeFrom, MOST_TRIES, secondsToNextCode } from "~/domain/account/one-time-code";
+import type { Schema } from "~/infra/db/schema.server";
+import type { Clock } from "~/ports/clock";
+import type { CodeOutcome, SentCode } from "~/ports/shopper-accounts";
+import { digestOf, keyedDigest, newSecret, sameDigest } from "./secret-digest.server";
+
+const DAY_MS = 86_400_000;
+
+/** What codes are made and checked with. */
+export interface CodeContext {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  /** The first signs, all of them verify. */
+  readonly secrets: readonly [string, ...string[]];
+}
+
+/** See `ShopperAccounts.makeCode`. */
+export function makeCode(context: CodeContext, tenant: string, phone: string): Promise<CodeOutcome> {
+  return context.db.transaction().execute(async (db) => {
+    const now = context.clock.now();
+    await lockNumber(db, tenant, phone, now);
+    const seconds = secondsToNextCode(await recentCodes(db, tenant, phone, now), now);
+    if (seconds > 0) return { kind: "wait", seconds };
+    await db
+      .updateTable("sign_in_code")
+      .set({ closed: 1 })
+      .where("tenant", "=", tenant)
+      .where("phone", "=", phone)
+      .execute();
+    const challenge = newSecret();
+    const code = codeFrom(randomInt(1_000_000));
+    await db
+      .insertInto("sign_in_code")
+      .values({
+        challenge: digestOf(challenge),
+        tenant,
+        phone,
+        digest: codeDigest(context.secrets[0], challenge, code),
+        sent_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString(),
+        tries: 0,
+        closed: 0,
+      })
+      .execute();
+    return { kind: "made", challenge, code };
+  });
+}
+
+/** Holds the number's row until the transaction ends: of two requests for it, one waits for the other. */
+async function lockNumber(db: Kysely<Schema>, tenant: string, phone: string, now: Date): Promise<void> {
+  const changed = { changed_at: now.toISOString() };
+  await db
+    .insertInto("sign_in_number")
+    .values({ tenant, phone, ...changed })
+    .onConflict((conflict) => conflict.columns(["tenant", "phone"]).doUpdateSet(changed))
+    .execute();
+}
+
+async function recentCodes(
+  db: Kysely<Schema>,
+  tenant: string,
+  phone: string,
+  now: Date,
+): Promise<readonly Date[]> {
+  const rows = await db
+    .selectFrom("sign_in_code")
+    .select("sent_at")
+    .where("tenant", "=", tenant)
+    .where("phone", "=", phone)
+    .where("sent_at", ">", new Date(now.getTime() - DAY_MS).toISOString())
+    .execute();
+  return rows.map(({ sent_at: sent }) => new Date(sent));
+}
+
+/** See `ShopperAccounts.pendingCode`. */
+export async function pendingCode(
+  { db, clock }: CodeContext,
+  tenant: string,
+  challenge: string,
+  closed: boolean,
+): Promise<SentCode | null> {
+  const row = await db
+    .selectFrom("sign_in_code")
+    .select(["phone", "expires_at", "closed"])
+    .where("challenge", "=", digestOf(challenge))
+    .where("tenant", "=", tenant)
+    .executeTakeFirst();
+  // A spent code's page stays, to say so and to offer another one.
+  if (row === undefined || (row.closed === 1 && !closed)) return null;
+  if (row.expires_at <= clock.now().toISOString() && !closed) return null;
+  return { challenge, phone: row.phone, expiresAt: row.expires_at };
+}
+
+/** What a typed code proves: the number it was sent to, or why it does not count. */
+export type CodeProof =
+  | { readonly answer: "right"; readonly phone: string }
+  | { readonly answer: "wrong" | "expired" | "spent"; readonly triesLeft: number };
+
+/** Uses up one try of a code; see `ShopperAccounts.checkCode`. */
+export async function proveCode(
+  { db, clock, secrets }: CodeContext,
+  tenant: string,
+  challenge: string,
+  code: string,
+): Promise<CodeProof> {
+  const id = digestOf(challenge);
+  // The try is counted before the code is looked at, so that guesses made together are all counted.
+  const counted = await db
+    .updateTable("sign_in_code")
+    .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
+    .where("challenge", "=", id)
+    .where("tenant", "=", tenant)
+    .where("closed", "=", 0)
+    .where("tries", "<", MOST_TRIES)
+    .where("expires_at", ">", clock.now().toISOString())
+    .executeTakeFirst();
+  const row = await db
+    .selectFrom("sign_in_code")
+    .selectAll()
+    .where("challenge", "=", id)
+    .where("tenant", "=", tenant)
+    .executeTakeFirst();
+  if (row === undefined || counted.numUpdatedRows === 0n) {
+    const spent = row !== undefined && row.closed === 0 && row.tries >= MOST_TRIES;
+    return { answer: spent ? "spent" : "expired", triesLeft: 0 };
+  }
+  const right = secrets.some((secret) => sameDigest(row.digest, codeDigest(secret, challenge, code)));
+  const triesLeft = Math.max(0, MOST_TRIES - row.tries);
+  if (!right) return { answer: triesLeft === 0 ? "spent" : "wrong", triesLeft };
+  return (await closeCode(db, id))
+    ? { answer: "right", phone: row.phone }
+    : { answer: "expired", triesLeft: 0 };
+}
+
+/** True for the one who closed it. */
+async function closeCode(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const closed = await db
+    .updateTable("sign_in_code")
+    .set({ closed: 1 })
+    .where("challenge", "=", id)
+    .where("closed", "=", 0)
+    .executeTakeFirst();
+  return closed.numUpdatedRows > 0n;
+}
+
+/** See `ShopperAccounts.dropCode`. */
+export async function dropCode({ db }: CodeContext, tenant: string, challenge: string): Promise<void> {
+  await db
+    .deleteFrom("sign_in_code")
+    .where("challenge", "=", digestOf(challenge))
+    .where("tenant", "=", tenant)
+    .execute();
+}
+
+function codeDigest(secret: string, challenge: string, code: string): string {
+  return keyedDigest(secret, `one-time code\n${challenge}\n${code}`);
+}

@@ -1,0 +1,86 @@
+import type { Database } from "~/infra/db/database.server";
+import type { AccountNotices } from "~/ports/account-notices";
+import type { ShopperAccounts } from "~/ports/shopper-accounts";
+import type { StockStore } from "~/ports/stock-store";
+import { deliverNotices, type NoticeDelivery } from "./deliver-notices.server";
+import { noticePath, readNoticeLink } from "./notice-link.server";
+import { keepNotice } from "./notice-rows.server";
+import { findSearchNews, type SearchNewsContext } from "./search-news.server";
+import { findWatchedNews } from "./watched-news.server";
+
+const EVERY_MS = 30_000;
+
+/** What finding and telling news needs. */
+export interface NoticesOptions extends Omit<NoticeDelivery, "db" | "secret" | "accounts"> {
+  readonly database: Database;
+  readonly accounts: ShopperAccounts;
+  readonly stock: Pick<StockStore, "findById" | "version">;
+  readonly search: SearchNewsContext["search"];
+  readonly secrets: readonly [string, ...string[]];
+  /** How often is looked, in milliseconds. */
+  readonly everyMs?: number;
+}
+
+/** News as routes use it, and what runs behind. */
+export interface RunningNotices extends AccountNotices {
+  /** Looks for news and tells what waits, once; for tests and the timer. */
+  round(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts looking for news in the background: stock after each publication, searches once a day. */
+export function startNotices(options: NoticesOptions): RunningNotices {
+  const { database, accounts, stock, secrets, clock, logger } = options;
+  const context = { ...options, db: database.queries, secret: secrets[0] };
+  let seen = -1;
+  const round = async () => {
+    const version = await stock.version();
+    if (version !== seen) await findWatchedNews(context);
+    seen = version;
+    await findSearchNews(context);
+    await deliverNotices(context);
+    await accounts.sweep();
+  };
+  const loop = startLoop(round, options.everyMs ?? EVERY_MS, (error) => {
+    logger.error({ error }, "news for shoppers could not be looked for");
+  });
+  return {
+    round,
+    close: loop.close,
+    async askToConfirm(shopper, email) {
+      const asked = { ...shopper, email };
+      const details = { name: email, path: noticePath("confirm", asked, secrets[0]) };
+      const notice = { tenant: shopper.tenant, shopperId: shopper.id, kind: "confirm" as const, details };
+      // A new one each hour: somebody may have deleted the mail.
+      const hour = clock.now().toISOString().slice(0, 13);
+      await keepNotice(database.queries, { ...notice, subject: `${email} ${hour}` }, clock.now());
+      loop.wake();
+    },
+    readLink: (tenant, token) => readNoticeLink(accounts, secrets, tenant, token),
+  };
+}
+
+/** Runs a task again and again, never twice at once; a failure is told and the next run comes all the same. */
+function startLoop(task: () => Promise<void>, everyMs: number, onFailure: (error: unknown) => void) {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = () => {
+    again = running !== null;
+    running ??= task()
+      .catch(onFailure)
+      .finally(() => {
+        running = null;
+        if (again) run();
+      });
+  };
+  const timer = setInterval(run, everyMs);
+  timer.unref();
+  return {
+    wake: run,
+    async close() {
+      clearInterval(timer);
+      again = false;
+      await running;
+    },
+  };
+}

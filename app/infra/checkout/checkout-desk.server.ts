@@ -1,0 +1,122 @@
+import type { NewOrder, Order } from "~/domain/checkout/order";
+import { lookAfterFailure, orderNews } from "~/domain/checkout/order-change";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import type { CheckoutDesk, PlacedOrder, TakenNotice } from "~/ports/checkout-desk";
+import { PaymentsUnavailableError } from "~/ports/payment-provider";
+import { againAfter, type DeskParts, followUp, happen, save } from "./order-changes.server";
+import { askedOrder, endedPayment, payOrder, withStatus } from "./order-payment.server";
+
+const MOST_AT_ONCE = 50;
+/** Looks in vain at an unpaid order before it is given up without the provider's word. */
+const PATIENCE = 4;
+
+/** The desk over its stores and providers. */
+export function createCheckoutDesk(parts: DeskParts): CheckoutDesk {
+  return {
+    takesPayments: (tenant) => parts.payments.of(tenant) !== null,
+    place: (order) => place(parts, order),
+    find: (tenant, id) => parts.orders.find(tenant, id),
+    holdOf: (carId) => parts.orders.holdOf(carId),
+    pay: (order, urls) => payOrder(parts, order, urls),
+    settle: (order) => quietly(parts, order, () => askedOrder(parts, order)),
+    async cancel(order, by) {
+      const ended = await quietly(parts, order, () => endedPayment(parts, order));
+      return happen(parts, ended, { kind: by });
+    },
+    notice: (tenant, body, signature) => takeNotice(parts, tenant, body, signature),
+    tend: () => tend(parts),
+  };
+}
+
+async function place(parts: DeskParts, order: NewOrder): Promise<PlacedOrder> {
+  const { orders, clock } = parts;
+  // The background sees to it when this process ends before the dealer is told.
+  const lookAt = lookAfterFailure(0, clock.now());
+  let result = await orders.add(order, lookAt);
+  if (result.kind === "taken" && order.carId !== null) {
+    const hold = await orders.holdOf(order.carId);
+    const isOver = hold !== null && Date.parse(hold.until) <= clock.now().getTime();
+    if (!isOver && hold !== null) return { kind: "taken", hold };
+    const holder = hold === null ? null : await orders.find(hold.tenant, hold.orderId);
+    if (holder !== null) await look(parts, holder, 0);
+    result = await orders.add(order, lookAt);
+    if (result.kind === "taken") return { kind: "taken", hold: await orders.holdOf(order.carId) };
+  }
+  if (result.kind === "taken") return { kind: "taken", hold: null };
+  return { kind: "placed", order: await followUp(parts, result.order) };
+}
+
+async function takeNotice(
+  parts: DeskParts,
+  tenant: string,
+  body: string,
+  signature: string | null,
+): Promise<TakenNotice> {
+  const notice = parts.payments.of(tenant)?.readNotice(body, signature) ?? null;
+  if (notice === null) return "ignored";
+  if (await parts.orders.isKnownNotice(tenant, notice.id)) return "known";
+  const order = await parts.orders.find(tenant, notice.orderId);
+  if (order === null) return "ignored";
+  await withStatus(parts, order, notice.status, notice.id);
+  return "taken";
+}
+
+async function tend(parts: DeskParts): Promise<number> {
+  const { orders, clock, logger } = parts;
+  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+    const due = await orders.takeDue(clock.now().toISOString(), againAfter(parts));
+    if (due === null) return done;
+    try {
+      await look(parts, due.order, due.attempts);
+    } catch (error) {
+      logger.warn(
+        { order: due.order.id, tenant: due.order.tenant, error },
+        "an order could not be looked after",
+      );
+    }
+  }
+  return MOST_AT_ONCE;
+}
+
+/** One order: asks for its payment, ends what is over, notices a sale, and finishes what it owes. */
+async function look(parts: DeskParts, first: Order, attempts: number): Promise<void> {
+  const order = first.state === "pending" ? await pendingOrder(parts, first, attempts) : first;
+  const timed = await happen(parts, order, { kind: "time" });
+  const done =
+    timed.state === "held" && (await isSold(parts, timed))
+      ? await happen(parts, timed, { kind: "sold" })
+      : timed;
+  // What it still owes keeps its growing pauses; anything else is looked at again at its own time.
+  const owes = done.refund === "due" || done.toldAs !== orderNews(done);
+  if (!owes) await save(parts, done, {}, null);
+}
+
+async function pendingOrder(parts: DeskParts, order: Order, attempts: number): Promise<Order> {
+  const isOver = Date.parse(order.payBy) <= parts.clock.now().getTime();
+  try {
+    const asked = isOver ? await endedPayment(parts, order) : await askedOrder(parts, order);
+    return isOver ? await happen(parts, asked, { kind: "unpaid" }) : asked;
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailableError) || !isOver || attempts < PATIENCE) throw error;
+    return happen(parts, order, { kind: "unpaid" });
+  }
+}
+
+/** The dealer's feed says so: the deposit is part of the price then. */
+async function isSold({ stock }: DeskParts, { carId }: Order): Promise<boolean> {
+  const vehicle = carId === null ? null : await stock.findById(carId);
+  return vehicle !== null && (vehicle.sold || !isInStock(vehicle));
+}
+
+async function quietly(parts: DeskParts, order: Order, ask: () => Promise<Order>): Promise<Order> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailableError)) throw error;
+    parts.logger.warn(
+      { order: order.id, tenant: order.tenant, error },
+      "the payment provider does not answer",
+    );
+    return order;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Order, OrderChange } from "~/domain/checkout/order";
+import {
+  lookAfterFailure,
+  nextLook,
+  orderAfter,
+  type OrderEvent,
+  orderNews,
+  takenMeanwhile,
+} from "~/domain/checkout/order-change";
+import { orderLead, orderLeadChange } from "~/domain/checkout/order-lead";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Clock } from "~/ports/clock";
+import type { LeadDesk } from "~/ports/lead-desk";
+import type { Logger } from "~/ports/logger";
+import type { OrderStore } from "~/ports/order-store";
+import type { Payments } from "~/ports/payment-provider";
+import type { StockStore } from "~/ports/stock-store";
+
+/** What the desk works with. */
+export interface DeskParts {
+  readonly orders: OrderStore;
+  readonly payments: Payments;
+  readonly leads: LeadDesk;
+  readonly stock: Pick<StockStore, "findById">;
+  readonly tenants: { bySlug(slug: string): SiteConfig | null };
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Called when vehicles may have been reserved or freed. */
+  onHoldsChanged(): Promise<void>;
+}
+
+const TRIES = 6;
+/** The dealer's own default; only for a dealer that is not served here any more. */
+const HOLD_HOURS = 48;
+
+/** Lets an event change an order, once, whoever else changes it meanwhile; then tells the dealer and gives money back. */
+export async function happen(
+  parts: DeskParts,
+  order: Order,
+  event: OrderEvent,
+  notice: string | null = null,
+): Promise<Order> {
+  const changed = await applied(parts, order, event, notice);
+  if (changed.state !== order.state) await parts.onHoldsChanged();
+  return followUp(parts, changed);
+}
+
+async function applied(
+  parts: DeskParts,
+  first: Order,
+  event: OrderEvent,
+  notice: string | null,
+): Promise<Order> {
+  const { orders, clock } = parts;
+  let order = first;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const now = clock.now();
+    const change = orderAfter(order, event, now, termsOf(parts, order));
+    if (change === null && notice === null) return order;
+    let result = await save(parts, order, change ?? {}, notice);
+    if (result.kind === "taken" && event.kind === "paid")
+      result = await save(parts, order, takenMeanwhile(event.charge, now), notice);
+    if (result.kind === "changed") return result.order;
+    order = (await orders.find(order.tenant, order.id)) ?? order;
+  }
+  throw tooFast(order);
+}
+
+/** Stores a change together with when to look again. */
+export function save({ orders, clock }: DeskParts, order: Order, change: OrderChange, notice: string | null) {
+  return orders.change(order, change, nextLook({ ...order, ...change }, clock.now()), notice);
+}
+
+/** What an order still owes: news to the dealer, money to the shopper. What fails now is done by the background. */
+export async function followUp(parts: DeskParts, order: Order): Promise<Order> {
+  const steps = [tell, giveBack, tell];
+  let current = order;
+  for (const step of steps) {
+    try {
+      current = await step(parts, current);
+    } catch (error) {
+      parts.logger.warn({ order: order.id, tenant: order.tenant, error }, "an order waits for a second try");
+    }
+  }
+  return current;
+}
+
+async function tell(parts: DeskParts, order: Order): Promise<Order> {
+  const news = orderNews(order);
+  if (order.toldAs === news) return order;
+  if (order.leadId === null) {
+    const { leadId } = await parts.leads.submit(orderLead(order));
+    return noted(parts, order, { leadId, toldAs: news });
+  }
+  await parts.leads.change(order.tenant, order.leadId, orderLeadChange(order));
+  return noted(parts, order, { toldAs: news });
+}
+
+/** Adds to an order whatever else happens to it meanwhile. */
+export async function noted(parts: DeskParts, first: Order, change: OrderChange): Promise<Order> {
+  let order = first;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const result = await save(parts, order, change, null);
+    if (result.kind === "changed") return result.order;
+    order = (await parts.orders.find(order.tenant, order.id)) ?? order;
+  }
+  throw tooFast(order);
+}
+
+async function giveBack(parts: DeskParts, order: Order): Promise<Order> {
+  if (order.refund !== "due" || order.charge === null) return order;
+  const provider = parts.payments.of(order.tenant);
+  if (provider === null) throw new Error("no payment provider to give the money back");
+  await provider.refund(order.charge, order.amount, `${order.id} refund`);
+  return applied(parts, order, { kind: "refunded" }, null);
+}
+
+function termsOf({ tenants }: DeskParts, { tenant }: Order) {
+  return { holdHours: tenants.bySlug(tenant)?.reserve.holdHours ?? HOLD_HOURS };
+}
+
+/** When an order is taken up again that could not be finished. */
+export function againAfter({ clock }: DeskParts): (attempts: number) => string {
+  return (attempts) => lookAfterFailure(attempts, clock.now());
+}
+
+function tooFast({ id }: Order): Error {
+  return new Error(`order ${id} changes faster than it can be changed`);
+}

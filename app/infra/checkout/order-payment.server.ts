@@ -1,0 +1,104 @@
+import type { Order } from "~/domain/checkout/order";
+import { canBeginPayment, payBy } from "~/domain/checkout/order-change";
+import type { PaymentWay, ReturnUrls } from "~/ports/checkout-desk";
+import { type PaymentProvider, PaymentsUnavailableError, type PaymentStatus } from "~/ports/payment-provider";
+import { type DeskParts, happen, noted } from "./order-changes.server";
+
+const LEAST_MS = 30 * 60_000;
+
+/** Begins the payment of an order, or goes on with the one that was begun. */
+export async function payOrder(parts: DeskParts, order: Order, urls: ReturnUrls): Promise<PaymentWay> {
+  const provider = parts.payments.of(order.tenant);
+  if (provider === null) return { kind: "unavailable" };
+  try {
+    return order.payment === null
+      ? await begun(parts, provider, order, urls)
+      : await resumed(parts, order, order.payment.url);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailableError)) throw error;
+    parts.logger.warn(
+      { tenant: order.tenant, order: order.id, error },
+      "the payment provider does not answer",
+    );
+    return { kind: "unavailable" };
+  }
+}
+
+async function begun(
+  parts: DeskParts,
+  provider: PaymentProvider,
+  first: Order,
+  urls: ReturnUrls,
+): Promise<PaymentWay> {
+  const now = parts.clock.now();
+  if (!canBeginPayment(first, now)) return { kind: "over" };
+  const order = Date.parse(first.payBy) - now.getTime() < LEAST_MS ? await extended(parts, first) : first;
+  const payment = await provider.begin({
+    ...urls,
+    tenant: order.tenant,
+    orderId: order.id,
+    // Asked again for the same time, the provider gives the same payment.
+    idempotencyKey: `${order.id} ${order.payBy}`,
+    amount: order.amount,
+    description: order.title,
+    email: order.contact.email,
+    expiresAt: order.payBy,
+  });
+  await noted(parts, order, { payment });
+  return { kind: "pay", url: payment.url };
+}
+
+function extended(parts: DeskParts, order: Order): Promise<Order> {
+  const until = payBy(new Date(order.createdAt), parts.clock.now());
+  return noted(parts, order, { payBy: until });
+}
+
+async function resumed(parts: DeskParts, order: Order, url: string): Promise<PaymentWay> {
+  const { state } = await askedOrder(parts, order);
+  return state === "pending" ? { kind: "pay", url } : { kind: "over" };
+}
+
+/** An order after asking the provider how its payment stands. @throws PaymentsUnavailableError */
+export async function askedOrder(parts: DeskParts, order: Order): Promise<Order> {
+  const provider = parts.payments.of(order.tenant);
+  if (order.state !== "pending" || order.payment === null || provider === null) return order;
+  return withStatus(parts, order, await provider.status(order.payment.reference));
+}
+
+/** Ends a payment at the provider, so that nobody pays any more. @throws PaymentsUnavailableError */
+export async function endedPayment(parts: DeskParts, order: Order): Promise<Order> {
+  const provider = parts.payments.of(order.tenant);
+  if (order.state !== "pending" || order.payment === null || provider === null) return order;
+  const status = await provider.end(order.payment.reference);
+  return status.kind === "ended" ? order : withStatus(parts, order, status);
+}
+
+/** What the provider says, taken over. Money of another amount than was asked for is a matter for people. */
+export async function withStatus(
+  parts: DeskParts,
+  order: Order,
+  status: PaymentStatus,
+  notice: string | null = null,
+): Promise<Order> {
+  switch (status.kind) {
+    case "open":
+      return order;
+    case "ended":
+      return happen(parts, order, { kind: "unpaid" }, notice);
+    case "refunded": {
+      // Messages may come in any order: money that went back was taken before.
+      const paid = await happen(parts, order, { kind: "paid", charge: status.charge });
+      return happen(parts, paid, { kind: "refunded" }, notice);
+    }
+    case "paid": {
+      const { minor, currency } = status.amount;
+      if (minor === order.amount.minor && currency === order.amount.currency)
+        return happen(parts, order, { kind: "paid", charge: status.charge }, notice);
+      parts.logger.error(
+        { order: order.id, tenant: order.tenant, minor, currency },
+        "a wrong amount was paid",
+      );
+      return order;
+    }
+  }
+}

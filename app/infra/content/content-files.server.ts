@@ -1,0 +1,79 @@
+import { readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+import type * as z from "zod";
+import {
+  faqFrontMatter,
+  type FaqFrontMatter,
+  pageFrontMatter,
+  type PageFrontMatter,
+  postFrontMatter,
+  type PostFrontMatter,
+} from "~/domain/content/front-matter";
+import { type MarkdownFile, readMarkdownFile } from "./markdown-file.server";
+
+/** What a dealer has written, with its front matter checked and its text still as Markdown. */
+export interface ContentFiles {
+  readonly pages: readonly MarkdownFile<PageFrontMatter>[];
+  readonly posts: readonly MarkdownFile<PostFrontMatter>[];
+  readonly faqs: readonly MarkdownFile<FaqFrontMatter>[];
+  /** Keys and paths of the pages there are words for: `content.pages` of the configuration. */
+  readonly written: readonly string[];
+  readonly problems: readonly string[];
+}
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Reads `pages/`, `blog/` and `faqs/` of a dealer's content folder; folders that are not there are empty. */
+export async function readContentFiles(dir: string): Promise<ContentFiles> {
+  const [pages, posts, faqs] = await Promise.all([
+    readFolder(join(dir, "pages"), pageFrontMatter),
+    readFolder(join(dir, "blog"), postFrontMatter),
+    readFolder(join(dir, "faqs"), faqFrontMatter),
+  ]);
+  const own = pages.files.flatMap(({ front }) => front?.page ?? front?.path ?? []);
+  return {
+    pages: pages.files,
+    posts: posts.files,
+    faqs: faqs.files,
+    written: [
+      ...new Set([
+        ...own,
+        ...(posts.files.length > 0 ? ["blog"] : []),
+        ...(faqs.files.length > 0 ? ["faq"] : []),
+      ]),
+    ],
+    problems: [pages, posts, faqs].flatMap(({ problems }) => problems),
+  };
+}
+
+async function readFolder<Front>(
+  dir: string,
+  schema: z.ZodType<Front>,
+): Promise<{ files: readonly MarkdownFile<Front>[]; problems: readonly string[] }> {
+  const names = (await readdir(dir).catch(missingIsEmpty)).filter((name) => !name.startsWith(".")).sort();
+  const wrong = names.filter((name) => !name.endsWith(".md") || !NAME.test(name.slice(0, -3)));
+  const files = await Promise.all(
+    names
+      .filter((name) => !wrong.includes(name))
+      .map((name) => {
+        const path = join(dir, name);
+        return readMarkdownFile({ path, shown: shownPath(path), name: name.slice(0, -3) }, schema);
+      }),
+  );
+  const named = wrong.map(
+    (name) =>
+      `${shownPath(join(dir, name))}: expected a name of small letters, digits and hyphens that ends in .md`,
+  );
+  return { files, problems: [...named, ...files.flatMap(({ problems }) => problems)] };
+}
+
+function missingIsEmpty(error: unknown): string[] {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  throw error;
+}
+
+/** From the working folder, when it lies below it. */
+function shownPath(path: string): string {
+  const near = relative(process.cwd(), path);
+  return (near.startsWith("..") ? path : near).replaceAll("\\", "/");
+}

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { LineCounter, parseDocument } from "yaml";
+import type * as z from "zod";
+import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
+import { faultsOf, pathText } from "../tenant/config-fault.server";
+
+/** A Markdown file taken apart. */
+export interface MarkdownFile<Front> {
+  /** As people know it. */
+  readonly file: string;
+  /** Without folder and ending. */
+  readonly name: string;
+  /** Null when it has faults. */
+  readonly front: Front | null;
+  readonly body: string;
+  /** Lines of the file above the body, to tell where in the file a fault is. */
+  readonly linesAbove: number;
+  readonly problems: readonly string[];
+}
+
+/** Where a file is, and what it is called when something is wrong with it. */
+export interface MarkdownPlace {
+  readonly path: string;
+  readonly shown: string;
+  readonly name: string;
+}
+
+const FRONT = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Reads a file of Markdown with YAML front matter and checks the latter; faults are told, never thrown. */
+export async function readMarkdownFile<Front>(
+  { path, shown, name }: MarkdownPlace,
+  schema: z.ZodType<Front>,
+): Promise<MarkdownFile<Front>> {
+  const text = (await readFile(path, "utf8")).replace(/^\uFEFF/, "");
+  const found = FRONT.exec(text);
+  const above = found?.[0] ?? "";
+  const rest = {
+    file: shown,
+    name,
+    body: text.slice(above.length),
+    linesAbove: above.split("\n").length - 1,
+  };
+  const failed = (problems: readonly string[]) => ({
+    ...rest,
+    front: null,
+    problems: problems.map((one) => `${shown}: ${one}`),
+  });
+  if (found === null) {
+    const first = JSON.stringify(text.split("\n", 1)[0]?.slice(0, 60) ?? "");
+    return failed([`line 1: expected front matter between two lines of ---, received ${first}`]);
+  }
+  const { values, problems } = yamlValues(found[1] ?? "");
+  if (values === null) return failed(problems);
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return { ...rest, front: parsed.data, problems: [] };
+  return failed(
+    faultsOf(parsed.error, values).map(
+      (fault) => `${pathText(fault.path)}: expected ${fault.expected}, received ${fault.received}`,
+    ),
+  );
+}
+
+function yamlValues(text: string): { values: JsonObject | null; problems: readonly string[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) {
+    const told = document.errors.map(({ pos, message }) => {
+      // The first line of the file is the one of dashes.
+      return `line ${lines.linePos(pos[0]).line + 1}: expected YAML, received: ${message}`;
+    });
+    return { values: null, problems: told };
+  }
+  const values: unknown = document.toJS();
+  if (isJsonObject(values)) return { values, problems: [] };
+  return { values: null, problems: ["front matter: expected fields such as title, received none"] };
+}

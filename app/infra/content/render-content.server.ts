@@ -1,0 +1,89 @@
+import { pageFrontMatter } from "~/domain/content/front-matter";
+import type { BlogPost, ContentPage, FaqTopic, SiteContent } from "~/domain/content/site-content";
+import { pictureAddress } from "~/domain/picture/picture-address";
+import { imageSchema } from "~/domain/tenant/config/shapes";
+import { WRITTEN_PAGES } from "~/domain/tenant/pages";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { shorten } from "~/domain/text/shorten";
+import type { ContentFiles } from "./content-files.server";
+import { contentFaults } from "./content-faults.server";
+import { faqsOf } from "./faqs.server";
+import type { MarkdownFile } from "./markdown-file.server";
+import { proseOf, type ProseTree, proseTree } from "./prose.server";
+import { type ProseSite, proseSite } from "./prose-site.server";
+
+/** A dealer's texts as pages print them, and every fault of them. */
+export interface RenderedContent {
+  readonly content: SiteContent;
+  readonly problems: readonly string[];
+}
+
+/** Turns what a dealer has written into what its pages print. Once, at start. */
+export function renderContent(files: ContentFiles, config: SiteConfig): RenderedContent {
+  const desk = new Desk(config);
+  const pages = files.pages.flatMap((file): ContentPage[] => {
+    const read = desk.read(file);
+    return read === null ? [] : [{ ...read.front, name: file.name, prose: proseOf(read.tree) }];
+  });
+  const posts = files.posts.flatMap((file): BlogPost[] => {
+    const read = desk.read(file);
+    return read === null ? [] : [{ ...read.front, slug: file.name, prose: proseOf(read.tree) }];
+  });
+  const faqs = files.faqs.flatMap((file): FaqTopic[] => {
+    const read = desk.read(file);
+    return read === null ? [] : [{ ...read.front, name: file.name, faqs: faqsOf(read.tree, file.name) }];
+  });
+  return {
+    content: {
+      pages: [...pages, ...blockPages(files, config)],
+      posts: posts.sort((a, b) =>
+        a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,
+      ),
+      faqs: faqs.sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1)),
+    },
+    problems: [...desk.problems, ...contentFaults(files, config)],
+  };
+}
+
+/** Pages whose words stand in `content.blocks` (OPEN-38); a file of the same page goes before. */
+function blockPages(files: ContentFiles, config: SiteConfig): readonly ContentPage[] {
+  return [...WRITTEN_PAGES].flatMap((page) => {
+    const block = config.content.blocks[page];
+    if (block === undefined || files.written.includes(page)) return [];
+    const front = { page, title: block.title, description: shorten(block.text.replace(/\s+/g, " "), 160) };
+    const { tree } = proseTree(block.text, proseSite(config));
+    return [{ ...pageFrontMatter.parse(front), name: page, prose: proseOf(tree) }];
+  });
+}
+
+/** Reads the texts of one dealer and collects what is wrong with them. */
+class Desk {
+  readonly problems: string[] = [];
+  private readonly site: ProseSite;
+
+  constructor(private readonly config: SiteConfig) {
+    this.site = proseSite(config);
+  }
+
+  read<Front extends object>(
+    file: MarkdownFile<Front>,
+  ): { readonly front: Front; readonly tree: ProseTree["tree"] } | null {
+    const { tree, faults } = proseTree(file.body, this.site);
+    this.problems.push(
+      ...faults.map(({ line, text }) => `${file.file}: line ${file.linesAbove + line}: ${text}`),
+    );
+    return file.front === null ? null : { front: this.routed(file.front, file.file), tree };
+  }
+
+  /** The front matter with its picture as our picture route serves it. */
+  private routed<Front extends object>(front: Front, file: string): Front {
+    const image = "image" in front ? imageSchema.nullable().parse(front.image) : null;
+    if (image === null) return front;
+    const src = pictureAddress(image.src, this.config.images.hosts);
+    if (src !== null) return { ...front, image: { ...image, src } };
+    this.problems.push(
+      `${file}: image.src: expected a path of this site or a picture on one of images.hosts, received "${image.src}"`,
+    );
+    return front;
+  }
+}

@@ -1,0 +1,39 @@
+interface AppointmentTable {
+  tenant: string;
+  location_id: string;
+  /** `2026-11-23T09:00`, wall time of the place. */
+  starts_at: string;
+  /** From 0, below the location's capacity: the key makes two of one impossible. */
+  seat: number;
+  /** Empty for no particular vehicle. */
+  car_id: string;
+  submission_key: string;
+  booked_at: string;
+}
+
+interface PrizeDrawTable {
+  tenant: string;
+  campaign: string;
+  /** Keyed digest of who it is. */
+  person: string;
+  /** Empty when nothing was left. */
+  prize_id: string;
+  drawn_at: string;
+}
+
+/** A file; as text, so that one query serves both databases. */
+interface FormFileTable {
+  id: string;
+  tenant: string;
+  submission_key: string;
+  name: string;
+  kept_at: string;
+  base64: string;
+}
+
+/** What forms keep besides their leads. */
+export interface FormSchema {
+  appointment: AppointmentTable;
+  prize_draw: PrizeDrawTable;
+  form_file: FormFileTable;
+}

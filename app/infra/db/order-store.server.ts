@@ -1,0 +1,115 @@
+import type { Kysely, Transaction } from "kysely";
+import type { NewOrder, Order, OrderChange } from "~/domain/checkout/order";
+import type { AddedOrder, ChangedOrder, OrderStore, VehicleHold } from "~/ports/order-store";
+import type { Database } from "./database.server";
+import { orderOf, rowOf } from "./order-row.server";
+import type { Schema } from "./schema.server";
+
+const HOLDING = ["pending", "held"] as const;
+/** How often two processes may take the same due order from each other before one gives up. */
+const TAKE_TRIES = 5;
+
+/** Orders in the database. One holder for a vehicle is a unique index, so racing processes cannot both win. */
+export function createOrderStore({ queries }: Database): OrderStore {
+  return {
+    add: (order, lookAt) => queries.transaction().execute((transaction) => add(transaction, order, lookAt)),
+    async find(tenant, id) {
+      const row = await orders(queries).where("tenant", "=", tenant).where("id", "=", id).executeTakeFirst();
+      return row === undefined ? null : orderOf(row);
+    },
+    change: (order, change, lookAt, notice = null) => changeOrder(queries, order, change, lookAt, notice),
+    async isKnownNotice(tenant, notice) {
+      const query = queries.selectFrom("payment_notice").select("id").where("tenant", "=", tenant);
+      return (await query.where("id", "=", notice).executeTakeFirst()) !== undefined;
+    },
+    holdOf: (carId) => holdOf(queries, carId),
+    async heldVehicles() {
+      const query = queries.selectFrom("checkout_order").select("car_id").where("state", "=", "held");
+      return (await query.execute()).flatMap(({ car_id: id }) => id ?? []);
+    },
+    takeDue: (now, again) => takeDue(queries, now, again),
+  };
+}
+
+function orders(db: Kysely<Schema>) {
+  return db.selectFrom("checkout_order").selectAll();
+}
+
+async function add(db: Transaction<Schema>, order: NewOrder, lookAt: string): Promise<AddedOrder> {
+  const added = await db
+    .insertInto("checkout_order")
+    .values({ ...rowOf(order), id: order.id, attempts: 0, revision: 0, look_at: lookAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  const row = await orders(db)
+    .where("tenant", "=", order.tenant)
+    .where("submission_key", "=", order.submissionKey)
+    .executeTakeFirst();
+  if (row === undefined) return { kind: "taken" };
+  const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return { kind: isNew ? "added" : "known", order: orderOf(row) };
+}
+
+async function changeOrder(
+  queries: Kysely<Schema>,
+  order: Order,
+  change: OrderChange,
+  lookAt: string | null,
+  notice: string | null,
+): Promise<ChangedOrder> {
+  const changed = { ...order, ...change, revision: order.revision + 1 };
+  try {
+    return await queries.transaction().execute(async (transaction) => {
+      const written = await transaction
+        .updateTable("checkout_order")
+        .set({ ...rowOf(changed), look_at: lookAt, attempts: 0, revision: changed.revision })
+        .where("id", "=", order.id)
+        .where("revision", "=", order.revision)
+        .executeTakeFirst();
+      if (written.numUpdatedRows === 0n) return { kind: "stale" };
+      if (notice !== null) await keepNotice(transaction, order, notice);
+      return { kind: "changed", order: changed };
+    });
+  } catch (error) {
+    if (isTaken(error)) return { kind: "taken" };
+    throw error;
+  }
+}
+
+async function keepNotice(db: Transaction<Schema>, { tenant, id }: Order, notice: string): Promise<void> {
+  await db
+    .insertInto("payment_notice")
+    .values({ tenant, id: notice, order_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function holdOf(db: Kysely<Schema>, carId: string): Promise<VehicleHold | null> {
+  const row = await orders(db).where("car_id", "=", carId).where("state", "in", HOLDING).executeTakeFirst();
+  if (row === undefined) return null;
+  const holder = { tenant: row.tenant, orderId: row.id };
+  return row.state === "held"
+    ? { ...holder, state: "held", until: row.held_until ?? row.pay_by }
+    : { ...holder, state: "pending", until: row.pay_by };
+}
+
+async function takeDue(db: Kysely<Schema>, now: string, again: (attempts: number) => string) {
+  for (let tries = 0; tries < TAKE_TRIES; tries += 1) {
+    const row = await orders(db).where("look_at", "<=", now).orderBy("look_at").executeTakeFirst();
+    if (row === undefined) return null;
+    const taken = await db
+      .updateTable("checkout_order")
+      .set({ look_at: again(row.attempts), attempts: row.attempts + 1 })
+      .where("id", "=", row.id)
+      .where("look_at", "=", row.look_at)
+      .executeTakeFirst();
+    if (taken.numUpdatedRows > 0n) return { order: orderOf(row), attempts: row.attempts };
+  }
+  return null;
+}
+
+/** SQLite and PostgreSQL each have their own way to say that a unique index refused a row. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  return error.code === "23505" || error.code === "SQLITE_CONSTRAINT_UNIQUE";
+}

@@ -1,0 +1,23 @@
+import { createAppointments } from "~/infra/db/appointments.server";
+import type { Database } from "~/infra/db/database.server";
+import { createFormFiles } from "~/infra/db/form-files.server";
+import { createPrizeDraws } from "~/infra/db/prize-draws.server";
+import type { Appointments } from "~/ports/appointments";
+import type { FormFiles } from "~/ports/form-files";
+import type { PrizeDraws } from "~/ports/prize-draws";
+
+/** What forms need besides the lead desk. */
+export interface FormServices {
+  readonly appointments: Appointments;
+  readonly prizeDraws: PrizeDraws;
+  readonly formFiles: FormFiles;
+}
+
+/** The same, on one database. */
+export function startForms(database: Database): FormServices {
+  return {
+    appointments: createAppointments(database),
+    prizeDraws: createPrizeDraws(database),
+    formFiles: createFormFiles(database),
+  };
+}

@@ -1,0 +1,34 @@
+import { asDeliveryFault, DeliveryFault } from "./delivery-fault.server";
+
+/** Runs one attempt to its end, its time limit, or until it is cut off. @returns the fault; null when it worked */
+export async function attempt(
+  work: (signal: AbortSignal) => Promise<void>,
+  limitMs: number,
+  cutOff: AbortSignal,
+): Promise<DeliveryFault | null> {
+  // A timer and a controller of our own: the garbage collector of Node 20 takes the timeout out of `AbortSignal.any`.
+  const ours = new AbortController();
+  let end: (fault: DeliveryFault) => void = () => undefined;
+  // An adapter that does not listen to the signal must not hold the place either.
+  const ended = new Promise<never>((_, reject) => {
+    end = (fault) => {
+      reject(fault);
+      ours.abort(fault);
+    };
+  });
+  const onCutOff = () => end(new DeliveryFault("unreachable", "cut off"));
+  const timer = setTimeout(
+    () => end(new DeliveryFault("unreachable", `no answer in ${limitMs} ms`)),
+    limitMs,
+  );
+  cutOff.addEventListener("abort", onCutOff, { once: true });
+  try {
+    await Promise.race([work(ours.signal), ended]);
+    return null;
+  } catch (error) {
+    return asDeliveryFault(error);
+  } finally {
+    clearTimeout(timer);
+    cutOff.removeEventListener("abort", onCutOff);
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * A delivery did not work. The message is for operators and names nobody.
+ * - `unreachable`: the sink is down, slow or failing; others will fail too
+ * - `refused`: the sink works and did not take this one
+ * - `hopeless`: it never will; not tried again
+ */
+export class DeliveryFault extends Error {
+  override readonly name = "DeliveryFault";
+
+  constructor(
+    readonly kind: "unreachable" | "refused" | "hopeless",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Any error of a delivery as a fault; the words of foreign errors may hold addresses, so their code is told alone. */
+export function asDeliveryFault(error: unknown): DeliveryFault {
+  if (error instanceof DeliveryFault) return error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const name = error instanceof Error ? error.name : typeof error;
+  return new DeliveryFault("unreachable", `failed with ${/^[\w.]{1,40}$/.test(code) ? code : name}`);
+}

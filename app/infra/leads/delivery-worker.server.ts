@@ -1,0 +1,183 @@
+import { setMaxListeners } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { nextAttempt } from "~/domain/lead/retry-plan";
+import type { Clock } from "~/ports/clock";
+import type { LeadMetrics } from "~/ports/lead-metrics";
+import type { Logger } from "~/ports/logger";
+import { attempt } from "./attempt.server";
+import type { DeliveryFault } from "./delivery-fault.server";
+import type { Delivery, DeliveryQueue, Outcome } from "./delivery-queue.server";
+import { createSettlement } from "./settlement.server";
+import { createSinkHealth, type SinkHealth } from "./sink-health.server";
+
+/** How the worker goes about it; what is not given is for production. */
+export interface WorkerPace {
+  /** How often it looks for what is due without being told. */
+  readonly pollMs: number;
+  /** How long a delivery is its own: longer than any attempt takes. After a crash others take it over that late. */
+  readonly leaseMs: number;
+  /** How long an attempt may take. */
+  readonly attemptMs: number;
+  /** Attempts at a time, of all sinks and of one. */
+  readonly slots: number;
+  readonly slotsPerSink: number;
+  /** How long stopping waits for attempts under way. */
+  readonly stopMs: number;
+}
+
+const PACE: WorkerPace = {
+  pollMs: 2_000,
+  leaseMs: 90_000,
+  attemptMs: 20_000,
+  slots: 24,
+  slotsPerSink: 4,
+  stopMs: 1_500,
+};
+
+const MOST_PER_CLAIM = 8;
+const GATHER_MS = 20;
+
+/** What a worker needs. */
+export interface WorkerOptions {
+  readonly queue: DeliveryQueue;
+  /**
+   * Makes one attempt.
+   * @throws DeliveryFault, or anything else for a sink that is down
+   */
+  deliver(delivery: Delivery, signal: AbortSignal): Promise<void>;
+  /** The type of a delivery's sink, for metrics. */
+  typeOf(delivery: Delivery): string;
+  readonly clock: Clock;
+  /** From 0 up to 1. */
+  readonly chance: () => number;
+  readonly logger: Logger;
+  readonly metrics: LeadMetrics;
+  readonly pace?: Partial<WorkerPace>;
+}
+
+/** Delivers what is in the outbox. */
+export interface DeliveryWorker {
+  /** Looks for due deliveries now. */
+  kick(): void;
+  /** Takes nothing more, waits a moment for what is under way, and leaves the rest to whoever comes next. */
+  close(): Promise<void>;
+}
+
+/** Starts delivering. Several workers, in one process or in many, share an outbox. */
+export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
+  const { queue, clock, logger } = options;
+  const pace = { ...PACE, ...options.pace };
+  const health = createSinkHealth(pace.slotsPerSink);
+  const settlement = createSettlement(queue, logger);
+  const cutOff = new AbortController();
+  setMaxListeners(pace.slots, cutOff.signal);
+  const underWay = new Set<Promise<void>>();
+  let closing = false;
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
+
+  function kick(): void {
+    if (closing) return;
+    if (looking !== null) {
+      lookAgain = true;
+      return;
+    }
+    // What is posted within a moment is claimed together.
+    looking = pause(GATHER_MS)
+      .then(look)
+      .finally(() => {
+        looking = null;
+        if (!lookAgain) return;
+        lookAgain = false;
+        kick();
+      });
+  }
+
+  async function look(): Promise<void> {
+    try {
+      while (!closing && underWay.size < pace.slots) {
+        // Not all at once, so that the next claim sees which sinks these keep busy.
+        const limit = Math.min(MOST_PER_CLAIM, pace.slots - underWay.size);
+        const claimed = await queue.claim(limit, pace.leaseMs, health.busy(clock.now().getTime()));
+        if (claimed.length === 0) return;
+        for (const delivery of claimed) begin(delivery);
+      }
+    } catch (error) {
+      logger.warn({ error }, "the outbox could not be read");
+    }
+  }
+
+  function begin(delivery: Delivery): void {
+    health.began(delivery);
+    const making = make(delivery).finally(() => {
+      underWay.delete(making);
+      kick();
+    });
+    underWay.add(making);
+  }
+
+  async function make(delivery: Delivery): Promise<void> {
+    const start = performance.now();
+    const work = (signal: AbortSignal) => options.deliver(delivery, signal);
+    const fault = await attempt(work, pace.attemptMs, cutOff.signal);
+    const outcome = outcomeOf(delivery, fault, clock.now(), options.chance());
+    report(options, outcome, (performance.now() - start) / 1_000);
+    await settlement.settle(outcome);
+    if (!noteHealth(health, delivery, fault, clock.now())) return;
+    await queue.bringForward(delivery).catch((error: unknown) => {
+      logger.warn({ error }, "deliveries to a sink that works again wait for their time");
+    });
+  }
+
+  const timer = setInterval(kick, pace.pollMs);
+  timer.unref();
+  kick();
+  return {
+    kick,
+    async close() {
+      closing = true;
+      clearInterval(timer);
+      const patience = setTimeout(() => cutOff.abort(), pace.stopMs);
+      await looking;
+      await Promise.all(underWay);
+      clearTimeout(patience);
+    },
+  };
+}
+
+function outcomeOf(delivery: Delivery, fault: DeliveryFault | null, now: Date, chance: number): Outcome {
+  if (fault === null) return { delivery, state: "delivered" };
+  const { giveUpAt } = delivery;
+  const failingSince = delivery.failingSince === null ? now : new Date(delivery.failingSince);
+  const dueAt = fault.kind === "hopeless" ? null : nextAttempt({ failingSince, giveUpAt }, now, chance);
+  if (dueAt === null) return { delivery, state: "dead", fault: fault.message };
+  return { delivery, state: "waiting", fault: fault.message, dueAt };
+}
+
+/** @returns whether the sink has just recovered */
+function noteHealth(health: SinkHealth, key: Delivery, fault: DeliveryFault | null, now: Date): boolean {
+  if (fault === null) return health.worked(key, now.getTime());
+  health.failed(key, fault.kind === "unreachable", now.getTime());
+  return false;
+}
+
+/** One line and one measurement for each attempt; about the delivery, never about the person. */
+function report({ logger, metrics, typeOf }: WorkerOptions, outcome: Outcome, seconds: number): void {
+  const { delivery, state } = outcome;
+  const { id, leadId, tenant, sink, attempts } = delivery;
+  const type = typeOf(delivery);
+  metrics.deliveryAttempted(type, state === "waiting" ? "failed" : state, seconds);
+  const fields = {
+    delivery: id,
+    lead: leadId,
+    tenant,
+    sink,
+    type,
+    attempts,
+    ms: Math.round(seconds * 1_000),
+  };
+  if (outcome.state === "delivered") logger.info(fields, "lead delivered");
+  else if (outcome.state === "waiting")
+    logger.warn({ ...fields, fault: outcome.fault, dueAt: outcome.dueAt }, "lead not delivered yet");
+  else logger.error({ ...fields, fault: outcome.fault }, "lead delivery given up");
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { LeadChange, NewLead } from "~/domain/lead/lead";
+import { sendable } from "~/domain/lead/sendable-text";
+import type { LeadSink } from "~/domain/tenant/config/leads";
+import type { Database } from "~/infra/db/database.server";
+import type { Schema } from "~/infra/db/schema.server";
+import type { Clock } from "~/ports/clock";
+import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/lead-desk";
+import { boundedTransaction } from "./bounded-transaction.server";
+import { changeDocumentOf, leadDocument } from "./lead-document.server";
+import { leadRow } from "./lead-row.server";
+import { post } from "./outbox-rows.server";
+
+/** How long a shopper waits for the database. */
+const PATIENCE_MS = 5_000;
+
+/** What a desk is made of. */
+export interface LeadDeskOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The sinks that get a lead, or a change of it. Throws when the dealer is not known. */
+  sinksFor(
+    tenant: string,
+    lead: Pick<NewLead, "kind" | "dealershipId" | "contact">,
+    isChange: boolean,
+  ): readonly LeadSink[];
+  /** Called after a commit that put something into the outbox. */
+  onPosted(): void;
+  /** Called with what kept a lead from being kept. */
+  onFault(error: unknown): void;
+  readonly patienceMs?: number;
+}
+
+/** Leads in the database: the lead, or change, and its deliveries in one transaction (DESIGN §6). */
+export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
+  const { database, patienceMs = PATIENCE_MS } = options;
+  const keep = async <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) => {
+    try {
+      return await boundedTransaction(database, patienceMs, work);
+    } catch (error) {
+      options.onFault(error);
+      throw new LeadsUnavailableError("The lead could not be kept.", { cause: error });
+    }
+  };
+  const posted = <Receipt extends LeadReceipt | null>(receipt: Receipt): Receipt => {
+    if (receipt?.isNew) options.onPosted();
+    return receipt;
+  };
+  return {
+    async submit(given) {
+      const lead = sendable(given);
+      const sinks = options.sinksFor(lead.tenant, lead, false).map(({ id }) => id);
+      return posted(await keep((transaction) => insertLead(transaction, lead, sinks, options)));
+    },
+    async change(tenant, leadId, given) {
+      return posted(
+        await keep((transaction) => insertChange(transaction, tenant, leadId, sendable(given), options)),
+      );
+    },
+  };
+}
+
+async function insertLead(
+  transaction: Transaction<Schema>,
+  lead: NewLead,
+  sinks: readonly string[],
+  { clock }: LeadDeskOptions,
+): Promise<LeadReceipt> {
+  const now = clock.now();
+  const row = await leadRow(transaction, randomUUID(), lead, now);
+  const added = await transaction
+    .insertInto("lead")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["tenant", "submission_key"]).doNothing())
+    .executeTakeFirst();
+  const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  if (!isNew) return { leadId: await earlierLead(transaction, lead), isNew };
+  const held = lead.suspicion !== null;
+  await post(transaction, { leadId: row.id, revision: 0, tenant: lead.tenant, held, now }, sinks);
+  return { leadId: row.id, isNew };
+}
+
+async function earlierLead(transaction: Transaction<Schema>, lead: NewLead): Promise<string> {
+  const { id } = await transaction
+    .selectFrom("lead")
+    .select("id")
+    .where("tenant", "=", lead.tenant)
+    .where("submission_key", "=", lead.submissionKey)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertChange(
+  transaction: Transaction<Schema>,
+  tenant: string,
+  leadId: string,
+  change: LeadChange,
+  { clock, sinksFor }: LeadDeskOptions,
+): Promise<LeadReceipt | null> {
+  const now = clock.now();
+  const lead = await touchLead(transaction, tenant, leadId, now);
+  if (lead === undefined) return null;
+  const earlier = transaction.selectFrom("lead_change").where("lead_id", "=", leadId);
+  const same = earlier.select("revision").where("submission_key", "=", change.submissionKey);
+  if ((await same.executeTakeFirst()) !== undefined) return { leadId, isNew: false };
+  const last = await earlier.select(({ fn }) => fn.max("revision").as("revision")).executeTakeFirst();
+  const revision = (last?.revision ?? 0) + 1;
+  await transaction
+    .insertInto("lead_change")
+    .values({
+      lead_id: leadId,
+      revision,
+      submission_key: change.submissionKey,
+      at: now.toISOString(),
+      document: changeDocumentOf(change),
+    })
+    .execute();
+  if (change.contact !== undefined) await correctContact(transaction, leadId, change.contact);
+  const contact = change.contact ?? leadDocument.parse(JSON.parse(lead.document)).contact;
+  const sinks = sinksFor(tenant, { kind: lead.kind, dealershipId: lead.dealership_id, contact }, true);
+  const held = lead.suspicion !== null;
+  await post(
+    transaction,
+    { leadId, revision, tenant, held, now },
+    sinks.map(({ id }) => id),
+  );
+  return { leadId, isNew: true };
+}
+
+/** A corrected contact is where the person's leads are looked for. */
+async function correctContact(
+  transaction: Transaction<Schema>,
+  leadId: string,
+  { email, phone }: NewLead["contact"],
+): Promise<void> {
+  const values = { email: email?.toLowerCase() ?? null, phone };
+  await transaction.updateTable("lead").set(values).where("id", "=", leadId).execute();
+}
+
+/** Marks the lead as changed, first of all: two changes of one lead wait for each other at this row. */
+async function touchLead(transaction: Transaction<Schema>, tenant: string, leadId: string, now: Date) {
+  return transaction
+    .updateTable("lead")
+    .set({ changed_at: now.toISOString() })
+    .where("id", "=", leadId)
+    .where("tenant", "=", tenant)
+    .returning(["kind", "dealership_id", "suspicion", "document"])
+    .executeTakeFirst();
+}

@@ -1,0 +1,72 @@
+import * as z from "zod";
+import type { LeadChange, NewLead } from "~/domain/lead/lead";
+import type { LeadVehicle } from "~/domain/lead/lead-record";
+
+const optionalText = z.string().nullable();
+const optionalNumber = z.number().nullable();
+const texts = z.record(z.string(), z.string());
+
+const contact = z.object({
+  name: z.string(),
+  lastName: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  postcode: optionalText,
+});
+
+/** What of a lead no query asks for, as it stands in `lead.document`. */
+export const leadDocument = z.object({
+  contact,
+  fields: texts,
+  url: z.string(),
+  userAgent: z.string(),
+  visitedPages: z.array(z.string()),
+  linkedQueryParams: texts,
+  vehicle: z
+    .object({
+      name: z.string(),
+      slug: z.string(),
+      year: optionalNumber,
+      make: z.string(),
+      model: z.string(),
+      badge: optionalText,
+      carType: z.string(),
+      stockNumber: optionalText,
+      vin: optionalText,
+      body: optionalText,
+      transmission: optionalText,
+      colour: optionalText,
+      km: optionalNumber,
+      price: optionalNumber,
+    })
+    .nullable(),
+});
+
+/** The same of a later step, `lead_change.document`. */
+export const changeDocument = z.object({
+  category: z.string().optional(),
+  subcategory: z.string().optional(),
+  fields: texts.optional(),
+  contact: contact.optional(),
+});
+
+/** The document of a new lead. */
+export function documentOf(lead: NewLead, vehicle: LeadVehicle | null): string {
+  const { contact, fields, url, userAgent, visitedPages, linkedQueryParams } = lead;
+  const document: z.infer<typeof leadDocument> = {
+    contact,
+    fields,
+    url,
+    userAgent,
+    visitedPages: [...visitedPages],
+    linkedQueryParams,
+    vehicle,
+  };
+  return JSON.stringify(document);
+}
+
+/** The document of a later step. */
+export function changeDocumentOf({ category, subcategory, fields, contact }: LeadChange): string {
+  const document: z.infer<typeof changeDocument> = { category, subcategory, fields, contact };
+  return JSON.stringify(document);
+}

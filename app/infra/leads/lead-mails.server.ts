@@ -1,0 +1,127 @@
+import { adfDocument } from "~/domain/lead/adf";
+import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
+import { leadComments } from "~/domain/lead/lead-comments";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import type { LeadSite } from "~/domain/lead/sinks";
+import type { LeadSink } from "~/domain/tenant/config/leads";
+import { type Mail, MailFault } from "~/ports/mailer";
+import { adfXml } from "./adf-xml.server";
+
+/** Copy in the dealer's language and words, by key. */
+export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/** What a mail is made from. */
+export interface LeadMailSource {
+  /** Id of the delivery. */
+  readonly id: string;
+  /** As it stood after the step that is delivered. */
+  readonly lead: LeadRecord;
+  readonly config: LeadSite;
+  readonly copy: LeadCopy;
+}
+
+/** The mail to a dealer: the lead for people, and as ADF for its lead system. An answer to it goes to the shopper. */
+export function dealerMail(
+  { id, lead, config, copy }: LeadMailSource,
+  sink: Extract<LeadSink, { type: "adfMail" }>,
+): Mail {
+  const { name, lastName, email } = lead.contact;
+  const fullName = [name, lastName].filter(Boolean).join(" ");
+  const category = lead.category ?? lead.kind;
+  const vehicle = lead.vehicle?.name ?? "";
+  const subject = copy(vehicle === "" ? "leads.mail.subject" : "leads.mail.subjectVehicle", {
+    category,
+    vehicle,
+    name: fullName,
+  });
+  const xml = adfXml(adfDocument(lead, config.site));
+  const isXml = sink.body === "xml";
+  return {
+    id,
+    from: { name: config.site.name, address: senderOf(config) },
+    to: sink.to.map((address) => ({ name: "", address })),
+    replyTo: email === null ? null : { name: fullName, address: email },
+    subject: lead.changes.length === 0 ? subject : copy("leads.mail.subjectChange", { subject }),
+    text: isXml ? xml : readable(lead, config, copy),
+    attachments: isXml
+      ? []
+      : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],
+    automatic: true,
+  };
+}
+
+function readable(lead: LeadRecord, { site }: LeadSite, copy: LeadCopy): string {
+  const { contact, vehicle } = lead;
+  const line = (key: string, value: string | null | undefined) =>
+    value ? [copy(`leads.mail.${key}`, { value })] : [];
+  const facts = [
+    ...line("category", lead.category),
+    ...line("subcategory", lead.subcategory),
+    ...line("name", [contact.name, contact.lastName].filter(Boolean).join(" ")),
+    ...line("email", contact.email),
+    ...line("phone", contact.phone),
+    ...line("postcode", contact.postcode),
+    ...line("vehicle", vehicle?.name),
+    ...line("stockNumber", vehicle?.stockNumber),
+  ];
+  const visit = [
+    ...line("page", lead.url),
+    ...line("campaign", new URLSearchParams(lead.linkedQueryParams).toString()),
+    ...line("reference", lead.id),
+    copy("leads.mail.attached"),
+  ];
+  const parts = [
+    copy("leads.mail.intro", { url: site.url }),
+    facts.join("\n"),
+    leadComments(lead),
+    visit.join("\n"),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+/**
+ * The answer to the shopper, in the dealer's words. It repeats nothing that was typed but a harmless name: it goes to
+ * whatever address stood in the form.
+ * @throws MailFault when there is no address
+ */
+export function shopperMail(
+  { id, lead, config, copy }: LeadMailSource,
+  sink: Extract<LeadSink, { type: "autoReply" }>,
+): Mail {
+  const { site } = config;
+  if (lead.contact.email === null) throw new MailFault("noSuchMailbox", "The shopper gave no address.");
+  const vehicle = lead.vehicle?.name ?? "";
+  const values = {
+    name: greetingName(lead.contact.name) || copy("leads.reply.nobody"),
+    vehicle,
+    dealer: site.name,
+    phone: site.phones["sales"] ?? site.phones["main"] ?? "",
+  };
+  const suffix = vehicle === "" ? "" : "Vehicle";
+  const replyTo = sink.replyTo ?? site.email;
+  return {
+    id,
+    from: { name: site.name, address: senderOf(config) },
+    to: [{ name: "", address: lead.contact.email }],
+    replyTo: replyTo === null ? null : { name: site.name, address: replyTo },
+    subject: words(sink.subject, `leads.reply.subject${suffix}`, values, copy),
+    text: words(sink.text, `leads.reply.text${suffix}`, values, copy),
+    attachments: [],
+    automatic: true,
+  };
+}
+
+/** A placeholder for each value: copy keeps them, and one step fills in all of it. */
+function words(
+  own: string | null,
+  key: string,
+  values: Readonly<Record<string, string>>,
+  copy: LeadCopy,
+): string {
+  const places = Object.fromEntries(Object.keys(values).map((name) => [name, `{${name}}`]));
+  return fillPlaceholders(own ?? copy(key, places), values);
+}
+
+function senderOf({ site, leads }: LeadSite): string {
+  return leads.mailFrom ?? `leads@${new URL(site.url).hostname.replace(/^www\./, "")}`;
+}

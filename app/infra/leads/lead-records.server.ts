@@ -1,0 +1,70 @@
+import type { Kysely, Selectable } from "kysely";
+import type { LeadChangeRecord, LeadRecord } from "~/domain/lead/lead-record";
+import type { Schema } from "~/infra/db/schema.server";
+import { changeDocument, leadDocument } from "./lead-document.server";
+
+/** The kept lead with all its changes; null when there is none (any more). */
+export async function findLead(db: Kysely<Schema>, id: string): Promise<LeadRecord | null> {
+  const row = await db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : ((await withChanges(db, [row]))[0] ?? null);
+}
+
+/** Rows of leads as records, in the same order. */
+export async function withChanges(
+  db: Kysely<Schema>,
+  rows: readonly Selectable<Schema["lead"]>[],
+): Promise<readonly LeadRecord[]> {
+  if (rows.length === 0) return [];
+  const changes = await db
+    .selectFrom("lead_change")
+    .selectAll()
+    .where(
+      "lead_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("revision")
+    .execute();
+  return rows.map((row) =>
+    toRecord(
+      row,
+      changes.filter(({ lead_id: leadId }) => leadId === row.id),
+    ),
+  );
+}
+
+function toRecord(
+  row: Selectable<Schema["lead"]>,
+  changes: readonly Selectable<Schema["lead_change"]>[],
+): LeadRecord {
+  const { contact, ...rest } = leadDocument.parse(JSON.parse(row.document));
+  return {
+    ...rest,
+    contact,
+    id: row.id,
+    tenant: row.tenant,
+    websiteId: row.website_id,
+    kind: row.kind,
+    category: row.category,
+    subcategory: row.subcategory,
+    dealershipId: row.dealership_id,
+    carId: row.car_id,
+    submissionKey: row.submission_key,
+    suspicion: row.suspicion,
+    receivedAt: row.received_at,
+    changedAt: row.changed_at,
+    changes: changes.map(toChange),
+  };
+}
+
+function toChange({ revision, at, document }: Selectable<Schema["lead_change"]>): LeadChangeRecord {
+  const { category, subcategory, fields, contact } = changeDocument.parse(JSON.parse(document));
+  return {
+    revision,
+    at,
+    ...(category === undefined ? {} : { category }),
+    ...(subcategory === undefined ? {} : { subcategory }),
+    ...(fields === undefined ? {} : { fields }),
+    ...(contact === undefined ? {} : { contact }),
+  };
+}

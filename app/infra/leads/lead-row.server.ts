@@ -1,0 +1,52 @@
+import type { Insertable, Transaction } from "kysely";
+import type { NewLead } from "~/domain/lead/lead";
+import type { LeadVehicle } from "~/domain/lead/lead-record";
+import { vehicleOfLead } from "~/domain/lead/vehicle-of-lead";
+import { vehicleSchema } from "~/domain/vehicle/vehicle";
+import type { Schema } from "~/infra/db/schema.server";
+import { documentOf } from "./lead-document.server";
+
+const VEHICLE_ID = /^[1-9]\d{0,15}$/;
+
+/** The row of a new lead, with its vehicle as published at this moment. */
+export async function leadRow(
+  transaction: Transaction<Schema>,
+  id: string,
+  lead: NewLead,
+  now: Date,
+): Promise<Insertable<Schema["lead"]> & { readonly id: string }> {
+  const vehicle = lead.carId === null ? null : await publishedVehicle(transaction, lead.carId);
+  return {
+    id,
+    tenant: lead.tenant,
+    website_id: lead.websiteId,
+    kind: lead.kind,
+    category: lead.category,
+    subcategory: lead.subcategory,
+    dealership_id: lead.dealershipId,
+    car_id: lead.carId,
+    submission_key: lead.submissionKey,
+    received_at: now.toISOString(),
+    changed_at: now.toISOString(),
+    suspicion: lead.suspicion,
+    email: lead.contact.email?.toLowerCase() ?? null,
+    phone: lead.contact.phone,
+    document: documentOf(lead, vehicle),
+  };
+}
+
+/** Read within the transaction: SQLite has one connection, and it is ours now. */
+async function publishedVehicle(
+  transaction: Transaction<Schema>,
+  carId: string,
+): Promise<LeadVehicle | null> {
+  if (!VEHICLE_ID.test(carId)) return null;
+  const row = await transaction
+    .selectFrom("stock_vehicle")
+    .select("document")
+    .where("id", "=", BigInt(carId))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const vehicle = vehicleSchema.safeParse(JSON.parse(row.document));
+  return vehicle.success ? vehicleOfLead(vehicle.data) : null;
+}

@@ -1,0 +1,100 @@
+import { Webhook } from "standardwebhooks";
+import { webhookEvent } from "~/domain/lead/lead-payload";
+import { marketplaceLead } from "~/domain/lead/marketplace-lead";
+import type { LeadSink } from "~/domain/tenant/config/leads";
+import { type Post, PostFault } from "~/infra/outside/guarded-post.server";
+import { type Mailer, MailFault } from "~/ports/mailer";
+import { DeliveryFault } from "./delivery-fault.server";
+import { dealerMail, type LeadMailSource, shopperMail } from "./lead-mails.server";
+
+/** The ways out. */
+export interface SinkTransports {
+  readonly mailer: Mailer;
+  readonly post: Post;
+  /** The secret with this name; null when the environment has none. */
+  secret(name: string): string | null;
+  readonly now: () => Date;
+}
+
+const JSON_HEADERS = { "content-type": "application/json", "user-agent": "Forecourt leads" };
+
+/**
+ * Sends a lead to one sink, with the delivery's id as idempotency key.
+ * @throws DeliveryFault
+ */
+export async function sendToSink(
+  source: LeadMailSource,
+  sink: LeadSink,
+  transports: SinkTransports,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await send(source, sink, transports, signal);
+  } catch (error) {
+    throw asFault(error, sink);
+  }
+}
+
+function send(
+  source: LeadMailSource,
+  sink: LeadSink,
+  transports: SinkTransports,
+  signal: AbortSignal,
+): Promise<void> {
+  switch (sink.type) {
+    case "adfMail":
+      return transports.mailer.send(dealerMail(source, sink));
+    case "autoReply":
+      return transports.mailer.send(shopperMail(source, sink));
+    case "webhook":
+      return sendWebhook(source, sink, transports, signal);
+    case "marketplace":
+      return sendMarketplace(source, sink, transports, signal);
+  }
+}
+
+/** Signed with HMAC-SHA256 over id, time and body, as https://www.standardwebhooks.com describes. */
+async function sendWebhook(
+  { id, lead }: LeadMailSource,
+  sink: Extract<LeadSink, { type: "webhook" }>,
+  { post, now, secret }: SinkTransports,
+  signal: AbortSignal,
+): Promise<void> {
+  const body = JSON.stringify(webhookEvent(lead));
+  const at = now();
+  const headers = {
+    ...JSON_HEADERS,
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1_000)),
+    "webhook-signature": new Webhook(named(sink.secretEnv, secret)).sign(id, at, body),
+  };
+  await post(sink.url, headers, body, signal);
+}
+
+async function sendMarketplace(
+  { id, lead, config }: LeadMailSource,
+  sink: Extract<LeadSink, { type: "marketplace" }>,
+  { post, secret }: SinkTransports,
+  signal: AbortSignal,
+): Promise<void> {
+  const { site } = config;
+  const authorization =
+    sink.tokenEnv === null ? {} : { authorization: `Bearer ${named(sink.tokenEnv, secret)}` };
+  const body = marketplaceLead(lead, { id: sink.sellerId ?? site.slug, name: site.name });
+  const headers = { ...JSON_HEADERS, ...authorization, "idempotency-key": id };
+  await post(sink.url, headers, JSON.stringify(body), signal);
+}
+
+function named(name: string, secret: SinkTransports["secret"]): string {
+  const value = secret(name);
+  if (value === null) throw new DeliveryFault("unreachable", `${name} is not set`);
+  return value;
+}
+
+function asFault(error: unknown, sink: LeadSink): unknown {
+  if (error instanceof PostFault) return new DeliveryFault(error.kind, error.message);
+  if (!(error instanceof MailFault)) return error;
+  if (error.kind !== "noSuchMailbox") return new DeliveryFault(error.kind, error.message);
+  // A shopper's typing error stays one; a dealer's mailbox may come back.
+  return new DeliveryFault(sink.type === "autoReply" ? "hopeless" : "refused", error.message);
+}

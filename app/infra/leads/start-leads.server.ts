@@ -1,0 +1,83 @@
+import { sinkOf, sinksFor } from "~/domain/lead/sinks";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Database } from "~/infra/db/database.server";
+import type { Clock } from "~/ports/clock";
+import type { LeadDesk } from "~/ports/lead-desk";
+import type { LeadMetrics } from "~/ports/lead-metrics";
+import type { Logger } from "~/ports/logger";
+import { createDeliver } from "./deliver-lead.server";
+import { createDeliveryQueue } from "./delivery-queue.server";
+import { startDeliveryWorker, type WorkerPace } from "./delivery-worker.server";
+import { createLeadDesk } from "./lead-desk.server";
+import type { LeadCopy } from "./lead-mails.server";
+import { meteredDesk } from "./metered-desk.server";
+import type { SinkTransports } from "./send-to-sink.server";
+import { createTransports, type TransportOptions } from "./transports.server";
+import { createUpkeep, startUpkeep } from "./upkeep.server";
+
+/** What taking and delivering leads needs. */
+export interface LeadsOptions {
+  readonly database: Database;
+  readonly tenants: { bySlug(slug: string): SiteConfig | null; all(): readonly SiteConfig[] };
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: { readonly leads: LeadMetrics };
+  readonly env: TransportOptions["env"];
+  /** Copy in a dealer's language and words. */
+  copyOf(config: SiteConfig): LeadCopy;
+  /** For tests: other ways out, another pace. */
+  readonly transports?: SinkTransports;
+  readonly pace?: Partial<WorkerPace>;
+}
+
+/** Leads of this process: the desk that takes them, and behind it what delivers them. */
+export interface Leads {
+  readonly desk: LeadDesk;
+  /** Stops delivering; what is left is delivered by whoever starts next. */
+  close(): Promise<void>;
+}
+
+/** Starts taking and delivering leads (DESIGN §6). */
+export function startLeads(options: LeadsOptions): Leads {
+  const { database, tenants, clock, logger, env } = options;
+  const metrics = options.metrics.leads;
+  const own = createTransports({ env, logger, now: clock.now });
+  const worker = startDeliveryWorker({
+    queue: createDeliveryQueue(
+      database,
+      clock,
+      tenants.all().map(({ site }) => site.slug),
+    ),
+    deliver: createDeliver({ ...options, transports: options.transports ?? own }),
+    typeOf: ({ tenant, sink }) => typeOf(tenants.bySlug(tenant), sink),
+    clock,
+    chance: Math.random,
+    logger,
+    metrics,
+    ...(options.pace === undefined ? {} : { pace: options.pace }),
+  });
+  const desk = createLeadDesk({
+    database,
+    clock,
+    sinksFor: (tenant, lead, isChange) => sinksFor(known(tenants.bySlug(tenant), tenant), lead, isChange),
+    onPosted: worker.kick,
+    onFault: (error) => logger.error({ error }, "a lead could not be kept"),
+  });
+  const upkeep = createUpkeep({ database, tenants, folder: own.folder, clock, logger, metrics });
+  const stopUpkeep = startUpkeep(upkeep, logger);
+  return {
+    desk: meteredDesk(desk, metrics),
+    async close() {
+      await Promise.all([worker.close(), stopUpkeep()]);
+    },
+  };
+}
+
+function known(config: SiteConfig | null, tenant: string): SiteConfig {
+  if (config === null) throw new Error(`no dealer "${tenant}" is served here`);
+  return config;
+}
+
+function typeOf(config: SiteConfig | null, sink: string): string {
+  return (config === null ? null : sinkOf(config, sink))?.type ?? "unknown";
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { createFolderMailer } from "~/infra/mail/folder-mailer.server";
+import { createSmtpMailer } from "~/infra/mail/smtp-mailer.server";
+import { createGuardedPost, type Post } from "~/infra/outside/guarded-post.server";
+import { createOutboxFolder, type OutboxFolder } from "~/infra/outside/outbox-folder.server";
+import type { Logger } from "~/ports/logger";
+import { type Mailer, MailFault } from "~/ports/mailer";
+import type { SinkTransports } from "./send-to-sink.server";
+
+/** What the environment says about the ways out. */
+export interface TransportOptions {
+  readonly env: {
+    readonly smtpUrl: string | null;
+    readonly leadSecrets: ReadonlyMap<string, string>;
+    readonly production: boolean;
+    readonly dataDir: string;
+  };
+  readonly logger: Logger;
+  readonly now: () => Date;
+}
+
+/** Stands in for any secret outside production, so that the demonstration signs without being set up. */
+const DEVELOPMENT_SECRET = `whsec_${Buffer.from("for development and nothing else").toString("base64")}`;
+
+/** Hosts that exist nowhere (RFC 2606): the demonstration's. */
+const NOWHERE = /\.example$/;
+
+/** The ways out, and the folder where those of development end. */
+export interface Transports extends SinkTransports {
+  readonly folder: OutboxFolder;
+}
+
+/**
+ * Mail by `SMTP_URL`, posts to the public internet. Outside production, mail without `SMTP_URL` and posts to hosts
+ * under `.example` become files in `DATA_DIR/outbox`; in production they fail and are tried again.
+ */
+export function createTransports({ env, logger, now }: TransportOptions): Transports {
+  const folder = createOutboxFolder(join(env.dataDir, "outbox"));
+  const post = createGuardedPost();
+  return {
+    folder,
+    now,
+    mailer: chooseMailer(env, folder, logger),
+    post: env.production ? post : withFiles(post, folder, logger),
+    secret: (name) => env.leadSecrets.get(name) ?? (env.production ? null : DEVELOPMENT_SECRET),
+  };
+}
+
+function chooseMailer(env: TransportOptions["env"], folder: OutboxFolder, logger: Logger): Mailer {
+  if (env.smtpUrl !== null) return createSmtpMailer(env.smtpUrl);
+  if (!env.production) return createFolderMailer(folder, logger);
+  logger.error({}, "SMTP_URL is not set: no mail about leads leaves until it is");
+  return {
+    async send() {
+      throw new MailFault("unreachable", "SMTP_URL is not set");
+    },
+  };
+}
+
+function withFiles(post: Post, folder: OutboxFolder, logger: Logger): Post {
+  return async (address, headers, body, signal) => {
+    const { hostname } = new URL(address);
+    const id = headers["webhook-id"] ?? headers["idempotency-key"] ?? "unnamed";
+    if (!NOWHERE.test(hostname)) return post(address, headers, body, signal);
+    const content = JSON.stringify({ address, headers, body: JSON.parse(body) as unknown }, null, 2);
+    const file = await folder.put(`${id}.json`, Buffer.from(content));
+    logger.info({ file }, "post written to the development mailbox");
+  };
+}

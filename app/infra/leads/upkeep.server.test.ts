@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync, mkdirSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createMetrics } from "~/infra/metrics/prometheus.server";
+import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
+import { deskOn } from "../../../test/contract/lead-desk/suite";
+import { silentLogger } from "../../../test/doubles/silent-logger";
+import { newLead } from "../../../test/fixtures/lead";
+import { siteConfig } from "../../../test/fixtures/site";
+import { createDeliveryQueue } from "./delivery-queue.server";
+import { createUpkeep } from "./upkeep.server";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const root = mkdtempSync(join(tmpdir(), "forecourt-upkeep-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let database: Database;
+let now: Date;
+let lines: Readonly<Record<string, unknown>>[];
+let outbox: string;
+let metrics = createMetrics();
+beforeEach(async () => {
+  const dataDir = mkdtempSync(join(root, "data-"));
+  outbox = join(dataDir, "outbox");
+  database = await openDatabase({ dataDir });
+  await database.migrate();
+  now = new Date();
+  lines = [];
+  metrics = createMetrics();
+});
+afterEach(() => database.close());
+
+function upkeep() {
+  return createUpkeep({
+    database,
+    tenants: { all: () => [siteConfig({ leads: { retentionDays: 90 } })] },
+    folder: createOutboxFolder(outbox),
+    clock: { now: () => now },
+    logger: { ...silentLogger, error: (fields) => void lines.push(fields) },
+    metrics: metrics.leads,
+  });
+}
+
+it("calls out a sink that has failed for an hour, once an hour, without personal data", async () => {
+  await deskOn(database).desk.submit(newLead());
+  const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+  now = new Date(now.getTime() + 1_000);
+  const [delivery, ...others] = await queue.claim(9, MINUTE, []);
+  if (!delivery) throw new Error("deliveries are due");
+  const dueAt = new Date(now.getTime() + MINUTE);
+  await queue.settle([
+    { delivery, state: "waiting", fault: "answered 500", dueAt },
+    ...others.map((one) => ({ delivery: one, state: "delivered" }) as const),
+  ]);
+  const { watch } = upkeep();
+  const since = now.toISOString();
+  const told: number[] = [];
+  for (let minute = 0; minute <= 180; minute += 10) {
+    now = new Date(Date.parse(since) + minute * MINUTE);
+    await watch();
+    told.push(lines.length);
+  }
+  expect(told.slice(0, 6), "not in the first hour").toEqual([0, 0, 0, 0, 0, 0]);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toEqual({
+    alert: "lead-sink-failing",
+    tenant: "yard",
+    sink: delivery.sink,
+    since,
+    deliveries: 1,
+  });
+  const { text } = await metrics.exposition();
+  expect(text).toContain(`lead_sink_failing_seconds{tenant="yard",sink="${delivery.sink}"} 10800`);
+  expect(text).toContain('lead_deliveries{state="waiting"} 1');
+  expect(JSON.stringify(lines) + text).not.toMatch(/mia|614123/i);
+
+  await queue.settle([{ delivery, state: "delivered" }]);
+  await watch();
+  expect((await metrics.exposition()).text).not.toContain("lead_sink_failing_seconds{");
+});
+
+it("deletes what a dealer keeps no longer, with all that belongs to it", async () => {
+  const { desk } = deskOn(database);
+  const old = await desk.submit(newLead());
+  const touched = await desk.submit(newLead());
+  const others = await desk.submit(newLead({ tenant: "other" }));
+  now = new Date(Date.now() + 89 * DAY);
+  await upkeep().purge();
+  const ids = async () =>
+    (await database.queries.selectFrom("lead").select("id").execute()).map(({ id }) => id);
+  expect(await ids()).toHaveLength(3);
+  const changedAt = new Date(Date.now() + 10 * DAY).toISOString();
+  await database.queries
+    .updateTable("lead")
+    .set({ changed_at: changedAt })
+    .where("id", "=", touched.leadId)
+    .execute();
+  now = new Date(Date.now() + 91 * DAY);
+  await upkeep().purge();
+  expect((await ids()).sort()).toEqual([touched.leadId, others.leadId].sort());
+  const left = await database.queries.selectFrom("delivery").select("lead_id").execute();
+  expect(left.some(({ lead_id: leadId }) => leadId === old.leadId)).toBe(false);
+});
+
+it("empties the development mailbox of what is as old", async () => {
+  mkdirSync(outbox);
+  for (const name of ["old.eml", "new.eml"]) writeFileSync(join(outbox, name), "");
+  const past = new Date(Date.now() - 100 * DAY);
+  utimesSync(join(outbox, "old.eml"), past, past);
+  await upkeep().purge();
+  expect(readdirSync(outbox)).toEqual(["new.eml"]);
+});

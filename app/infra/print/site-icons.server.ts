@@ -1,0 +1,54 @@
+import { Resvg } from "@resvg/resvg-js";
+import { LRUCache } from "lru-cache";
+import type { SiteIcon, SiteIcons } from "~/ports/site-icons";
+import { facesOf } from "./faces.server";
+import { outline } from "./outlines.server";
+
+/** Four icons of fifty dealers. */
+const KEPT = 200;
+/** Side of the field that marks are drawn on. */
+const FIELD = 40;
+const LETTER_SIZE = 24;
+
+/** {@link SiteIcons} drawn from outlines: no font of the machine is asked for. */
+export function createSiteIcons(): SiteIcons {
+  const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: KEPT });
+  return {
+    async png(icon) {
+      const key = JSON.stringify(icon);
+      const known = made.get(key);
+      if (known !== undefined) return known;
+      const svg = await iconSvg(icon);
+      const drawn = new Resvg(svg, {
+        fitTo: { mode: "width", value: icon.size },
+        font: { loadSystemFonts: false },
+      });
+      const png = Uint8Array.from(drawn.render().asPng());
+      made.set(key, png);
+      return png;
+    },
+  };
+}
+
+async function iconSvg({ full, mark, name, families, colors }: SiteIcon): Promise<string> {
+  const tones = { ink: colors.onBrand, accent: colors.accentOnInverse };
+  const drawing =
+    mark === null
+      ? await initial(name, families, colors.onBrand)
+      : mark.map(({ path, tone }) => `<path d="${path}" stroke="${tones[tone]}"/>`).join("");
+  // A circle is cut out of a full one: its mark has to fit inside.
+  const inset = full ? `translate(5 5) scale(.75)` : "";
+  const strokes = 'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}">` +
+    `<rect width="${FIELD}" height="${FIELD}" rx="${full ? 0 : 10}" fill="${colors.brand}"/>` +
+    `<g transform="${inset}" ${strokes}>${drawing}</g></svg>`
+  );
+}
+
+async function initial(name: string, families: SiteIcon["families"], color: string): Promise<string> {
+  const { strong } = await facesOf(families);
+  const letter = /\p{L}|\p{N}/u.exec(name)?.[0]?.toUpperCase() ?? "";
+  const { path, width } = outline(letter, strong, LETTER_SIZE);
+  return `<path transform="translate(${(FIELD - width) / 2} 28.5)" d="${path}" fill="${color}" stroke="none"/>`;
+}

@@ -1,0 +1,28 @@
+import type { SearchService } from "~/ports/search-service";
+
+/** Something with the mark of a reserved vehicle. */
+interface Markable {
+  readonly id: string;
+  readonly reserved: boolean;
+}
+
+/**
+ * The same search service, with vehicles that are reserved online marked as reserved: over the engine's own answers,
+ * so that a reservation shows at once, on either engine, without building the index anew (RES-08).
+ */
+export function heldSearch(search: SearchService, isHeld: (carId: string) => boolean): SearchService {
+  const marked = <Vehicle extends Markable>(vehicle: Vehicle): Vehicle =>
+    !vehicle.reserved && isHeld(vehicle.id) ? { ...vehicle, reserved: true } : vehicle;
+  return {
+    ...search,
+    async search(scope, request) {
+      const page = await search.search(scope, request);
+      return { ...page, hits: page.hits.map(marked) };
+    },
+    async findBySlug(scope, slug) {
+      const vehicle = await search.findBySlug(scope, slug);
+      return vehicle === null ? null : marked(vehicle);
+    },
+    findByIds: async (scope, ids) => (await search.findByIds(scope, ids)).map(marked),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Logger } from "~/ports/logger";
+import { TextMessagesUnavailableError, type TextMessages } from "~/ports/text-messages";
+
+/** A gateway that takes a JSON message by POST. */
+export interface HttpMessagesOptions {
+  /** `SMS_WEBHOOK_URL`. */
+  readonly url: string;
+  /** `SMS_TOKEN`, sent as a bearer token; null for gateways that need none. */
+  readonly token: string | null;
+  readonly timeoutMs: number;
+  readonly logger: Logger;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * Hands messages to a gateway: `POST {"to": "+61…", "text": "…", "sender": "{tenant}"}`, accepted with any 2xx. It is
+ * tried once: the shopper is waiting and can ask for another code.
+ */
+export function createHttpMessages({
+  url,
+  token,
+  timeoutMs,
+  logger,
+  fetch,
+}: HttpMessagesOptions): TextMessages {
+  const ask = fetch ?? globalThis.fetch;
+  return {
+    async send({ tenant, to, text }) {
+      const answer = await ask(url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ to, text, sender: tenant }),
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+      if (!(answer instanceof Error) && answer.ok) return;
+      const reason = answer instanceof Error ? answer.name : `status ${answer.status}`;
+      logger.warn({ tenant, reason }, "the text-message gateway did not take a message");
+      throw new TextMessagesUnavailableError(`The gateway did not take the message: ${reason}.`);
+    },
+    shownOnScreen: () => null,
+  };
+}

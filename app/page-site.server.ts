@@ -1,0 +1,20 @@
+import type { PageSite } from "~/domain/content/page-frame";
+import { localTime } from "~/domain/time/local-time";
+import { services } from "~/services.server";
+import { requireSite, siteTranslator } from "~/site-context.server";
+
+/**
+ * The dealer, its content and the moment of a request for a page of words.
+ * @throws a 404 Response when no dealer served here has the host
+ */
+export async function pageSite(request: Request): Promise<PageSite> {
+  const [config, { tenants, clock }] = await Promise.all([requireSite(request), services()]);
+  const now = clock.now();
+  return {
+    config,
+    content: tenants.contentOf(config.site.slug),
+    t: siteTranslator(config),
+    now,
+    today: localTime(now, config.site.timeZone).date,
+  };
+}

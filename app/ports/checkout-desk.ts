@@ -1,0 +1,43 @@
+import type { NewOrder, Order } from "~/domain/checkout/order";
+import type { VehicleHold } from "./order-store";
+
+/** Where the shopper goes to pay. */
+export type PaymentWay =
+  | { readonly kind: "pay"; readonly url: string }
+  /** The provider does not answer; everything is kept. */
+  | { readonly kind: "unavailable" }
+  /** Nothing is to be paid any more. */
+  | { readonly kind: "over" };
+
+/** Addresses the provider sends the shopper back to. */
+export interface ReturnUrls {
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** What became of an order a shopper placed. */
+export type PlacedOrder =
+  | { readonly kind: "placed"; readonly order: Order }
+  /** Somebody else is paying for the vehicle or has it. */
+  | { readonly kind: "taken"; readonly hold: VehicleHold | null };
+
+/** What became of a provider's message. */
+export type TakenNotice = "taken" | "known" | "ignored";
+
+/** Deposits and payments: placing, paying, ending them, and what happens by itself. */
+export interface CheckoutDesk {
+  /** Whether this dealer can take payments at all. */
+  takesPayments(tenant: string): boolean;
+  place(order: NewOrder): Promise<PlacedOrder>;
+  find(tenant: string, id: string): Promise<Order | null>;
+  holdOf(carId: string): Promise<VehicleHold | null>;
+  pay(order: Order, urls: ReturnUrls): Promise<PaymentWay>;
+  /** Asks the provider about a payment under way. An unanswered question leaves the order as it is. */
+  settle(order: Order): Promise<Order>;
+  /** Ends an order; money that was taken goes back whole (RES-03). */
+  cancel(order: Order, by: "cancelled" | "dealer"): Promise<Order>;
+  /** Takes a provider's message, each once. @throws ForgedNoticeError */
+  notice(tenant: string, body: string, signature: string | null): Promise<TakenNotice>;
+  /** Does what is due in the background. @returns how many orders were looked at */
+  tend(): Promise<number>;
+}

@@ -1,0 +1,28 @@
+import type { LeadChange, NewLead } from "~/domain/lead/lead";
+
+/** What became of a submission. */
+export interface LeadReceipt {
+  readonly leadId: string;
+  /** False when the same submission came before: nothing was stored or delivered a second time. */
+  readonly isNew: boolean;
+}
+
+/** Takes leads. What it has acknowledged is never lost. */
+export interface LeadDesk {
+  /**
+   * Keeps a lead and what is to be delivered of it, in one transaction.
+   * @throws LeadsUnavailableError when it could not be kept: the shopper must not be told it was sent
+   */
+  submit(lead: NewLead): Promise<LeadReceipt>;
+  /**
+   * Adds a later step to a lead, and delivers the change.
+   * @returns null when the dealer has no such lead
+   * @throws LeadsUnavailableError when it could not be kept
+   */
+  change(tenant: string, leadId: string, change: LeadChange): Promise<LeadReceipt | null>;
+}
+
+/** The database does not take leads now: it is locked, full or away. */
+export class LeadsUnavailableError extends Error {
+  override readonly name = "LeadsUnavailableError";
+}

@@ -1,0 +1,57 @@
+/** Somebody with a mailbox. */
+export interface MailAddress {
+  /** Any text: it cannot add a header or a recipient. */
+  readonly name: string;
+  /** One plain address. */
+  readonly address: string;
+}
+
+/** A file that goes along. */
+export interface MailAttachment {
+  readonly fileName: string;
+  /** Without a character set: the text is sent as UTF-8. */
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** A mail to send. */
+export interface Mail {
+  /** The same for every sending of one mail: becomes its Message-ID. */
+  readonly id: string;
+  readonly from: MailAddress;
+  readonly to: readonly MailAddress[];
+  readonly replyTo: MailAddress | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+  /** Whether a machine wrote it by itself: out-of-office answers stay away. */
+  readonly automatic: boolean;
+  /** Address that ends mails of this kind when it is posted to (RFC 8058); mail programs show a button for it. */
+  readonly unsubscribe?: string;
+}
+
+/** Hands mails to a mail server. */
+export interface Mailer {
+  /**
+   * Resolves once the server has taken the mail.
+   * @throws MailFault
+   */
+  send(mail: Mail): Promise<void>;
+}
+
+/**
+ * A mail was not taken. The message names no address.
+ * - `unreachable`: the server is down, slow or failing
+ * - `refused`: the server does not take this mail now
+ * - `noSuchMailbox`: the server says that the recipient does not exist
+ */
+export class MailFault extends Error {
+  override readonly name = "MailFault";
+
+  constructor(
+    readonly kind: "unreachable" | "refused" | "noSuchMailbox",
+    message: string,
+  ) {
+    super(message);
+  }
+}

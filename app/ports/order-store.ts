@@ -1,0 +1,63 @@
+import type { NewOrder, Order, OrderChange } from "~/domain/checkout/order";
+
+/** What became of a new order. */
+export type AddedOrder =
+  | { readonly kind: "added"; readonly order: Order }
+  /** The same submission came before. */
+  | { readonly kind: "known"; readonly order: Order }
+  /** Somebody else pays for the vehicle or holds it. */
+  | { readonly kind: "taken" };
+
+/** What became of a change. */
+export type ChangedOrder =
+  | { readonly kind: "changed"; readonly order: Order }
+  /** The order changed since it was read: read it again. */
+  | { readonly kind: "stale" }
+  /** It would hold a vehicle that another order holds. */
+  | { readonly kind: "taken" };
+
+/** Who has a vehicle. */
+export interface VehicleHold {
+  /** The dealer's site it was placed on; other dealers' sites may show the vehicle too. */
+  readonly tenant: string;
+  readonly orderId: string;
+  readonly state: "pending" | "held";
+  /** Until when at the latest, ISO 8601. */
+  readonly until: string;
+}
+
+/**
+ * Orders, the truth about who holds what. At most one pending or held order for a vehicle, whoever races. Every
+ * method rejects when the database does not answer. Adapter: `infra/db/order-store.server.ts`; contract:
+ * `test/contract/order-store`.
+ */
+export interface OrderStore {
+  /** @param lookAt when the background is to look at it first */
+  add(order: NewOrder, lookAt: string): Promise<AddedOrder>;
+  /** Within one dealer: another dealer's ids are unknown. */
+  find(tenant: string, id: string): Promise<Order | null>;
+  /**
+   * @param lookAt when the background is to look at it again; null for never
+   * @param notice id of the provider's message that caused it, kept so that the message counts once
+   */
+  change(
+    order: Order,
+    change: OrderChange,
+    lookAt: string | null,
+    notice?: string | null,
+  ): Promise<ChangedOrder>;
+  /** Whether a provider's message was taken before. */
+  isKnownNotice(tenant: string, notice: string): Promise<boolean>;
+  /** Who pays for a vehicle or holds it. */
+  holdOf(carId: string): Promise<VehicleHold | null>;
+  /** Vehicles with a paid hold. */
+  heldVehicles(): Promise<readonly string[]>;
+  /**
+   * Takes the order that has waited longest, so that no other process takes it before `again`.
+   * @returns null when none is due at `now`
+   */
+  takeDue(
+    now: string,
+    again: (attempts: number) => string,
+  ): Promise<{ readonly order: Order; readonly attempts: number } | null>;
+}

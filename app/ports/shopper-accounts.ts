@@ -1,0 +1,71 @@
+import type { CodeAnswer } from "~/domain/account/one-time-code";
+
+/** Somebody who signed in with a telephone number on one dealer's site (AUTH-01, WATCH-11). */
+export interface Shopper {
+  readonly id: string;
+  /** `site.slug`: with another dealer the same number is another shopper. */
+  readonly tenant: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly email: string | null;
+  /** Whether the address was confirmed by the link sent to it: nothing else is ever sent to it before. */
+  readonly emailConfirmed: boolean;
+  /** How notices about watched vehicles and saved searches come; `none` until the shopper asks for them. */
+  readonly notices: NoticeChannel;
+  readonly createdAt: string;
+}
+
+/** How a shopper wants to be told. */
+export type NoticeChannel = "none" | "email" | "sms";
+
+/** A code on its way to a number. */
+export interface SentCode {
+  /** Known to the browser that asked, and nobody else: a code only counts together with it. */
+  readonly challenge: string;
+  readonly phone: string;
+  readonly expiresAt: string;
+}
+
+/** What asking for a code led to. */
+export type CodeOutcome =
+  | { readonly kind: "made"; readonly challenge: string; readonly code: string }
+  | { readonly kind: "wait"; readonly seconds: number };
+
+/** Shoppers, their one-time codes and sessions. Every method is bound to one dealer. Contract: `test/contract/accounts`. */
+export interface ShopperAccounts {
+  /**
+   * Makes a code for a number; the one before counts no more. Nobody learns whether the number has an account.
+   * Two at once make one code: the other is told to wait.
+   */
+  makeCode(tenant: string, phone: string): Promise<CodeOutcome>;
+  /** A code that was not sent does not count against the number. */
+  dropCode(tenant: string, challenge: string): Promise<void>;
+  /**
+   * The code a browser waits for; null when it is used, expired or not of this dealer.
+   * @param closed whether one that has expired or was tried too often is found too, to send another in its place
+   */
+  pendingCode(tenant: string, challenge: string, closed?: boolean): Promise<SentCode | null>;
+  /** Uses up one try. With `right`, the number's shopper, made now if there is none; a code is right only once. */
+  checkCode(tenant: string, challenge: string, code: string): Promise<CodeCheck>;
+  /** Opens a session and returns its secret: it is kept as a digest only. */
+  openSession(shopper: Shopper): Promise<string>;
+  /** The shopper of a session of this dealer that is neither closed nor 30 days unused. */
+  findSession(tenant: string, secret: string): Promise<Shopper | null>;
+  closeSession(tenant: string, secret: string): Promise<void>;
+  /** Signs a shopper out everywhere; returns how many sessions there were. */
+  closeAllSessions(shopper: Shopper): Promise<number>;
+  find(tenant: string, id: string): Promise<Shopper | null>;
+  /** Sets how notices come. Another e-mail address is unconfirmed until {@link confirmEmail}. */
+  chooseNotices(shopper: Shopper, channel: NoticeChannel, email: string | null): Promise<void>;
+  /** Confirms an address if it still is the shopper's. */
+  confirmEmail(tenant: string, id: string, email: string): Promise<boolean>;
+  /** Deletes the shopper and everything kept about them here. */
+  erase(shopper: Shopper): Promise<void>;
+  /** Deletes what has expired: codes, sessions, kept forms. */
+  sweep(): Promise<void>;
+}
+
+/** What became of a typed code. */
+export type CodeCheck =
+  | { readonly answer: "right"; readonly shopper: Shopper }
+  | { readonly answer: Exclude<CodeAnswer, "right">; readonly triesLeft: number };

@@ -1,0 +1,41 @@
+import type { SiteForm } from "~/domain/forms/site-form";
+import { shownPrice } from "~/domain/pricing/price-rule";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+
+/** What links into a form may fill in; nothing that is about a person. */
+const FROM_QUERY = [
+  "preferredDealership",
+  "vehiclePriceBudget",
+  "deposit",
+  "loan_term",
+  "wanted",
+  "department",
+  "location",
+  "service_type",
+  "position",
+];
+const LONGEST = 120;
+
+/** What a form's fields hold when it is opened (FIN-13, OPEN-113). */
+export function firstValues(
+  { steps }: SiteForm,
+  config: SiteConfig,
+  vehicle: Vehicle | null,
+  query: URLSearchParams,
+): Readonly<Record<string, string>> {
+  const asked = new Set(steps.flat().map(({ name }) => name));
+  const values: Record<string, string> = { regoState: config.site.defaultState };
+  if (vehicle !== null) {
+    values["preferredDealership"] = vehicle.dealership_slug;
+    values["location"] = vehicle.location_id;
+    values["wanted"] = `${vehicle.make} ${vehicle.model}`;
+    const shown = shownPrice(vehicle, false);
+    if ("amount" in shown) values["vehiclePriceBudget"] = String(Math.round(shown.amount));
+  }
+  for (const name of FROM_QUERY) {
+    const value = query.get(name);
+    if (value !== null && value !== "" && value.length <= LONGEST) values[name] = value;
+  }
+  return Object.fromEntries(Object.entries(values).filter(([name]) => asked.has(name)));
+}

@@ -1,0 +1,221 @@
+import { redirect } from "@remix-run/node";
+import { passGate } from "~/account-context.server";
+import type { FormKey } from "~/domain/forms/form-catalogue";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { vehicleTitle } from "~/domain/vehicle/title";
+import { buildForm, words } from "~/features/forms/build-form";
+import { buildReceipt } from "~/features/forms/build-receipt";
+import type { FormPageView } from "~/features/forms/form-page-view";
+import type { ReadySubmission } from "~/features/forms/read-submission.server";
+import { contactBrief } from "~/contact-brief.server";
+import {
+  finishForm,
+  FORM_HEADERS,
+  freshToken,
+  leadFrom,
+  receiveForm,
+  refuseForm,
+  sendLead,
+  unavailableAnswer,
+  wasRefused,
+} from "~/form-context.server";
+import { vehiclePath } from "~/paths";
+import { vehicleBrief } from "~/vehicle-brief.server";
+import { type AskedForm, askedForm, draftKey, stepAddress } from "./asked-form.server";
+import { beforeLead, isPrepared } from "./before-lead.server";
+import { firstValues } from "./first-values";
+import { firstVisit, formChoices } from "./visit-choices.server";
+
+/** The page of a form; null where the dealer has none at this address. */
+export async function showFormPage(request: Request, context: object) {
+  const asked = await askedForm(request);
+  if (asked === null) return null;
+  await openGate(request, asked);
+  const { site, about, step } = asked;
+  const saved = await draftOf(asked);
+  // Later steps make no sense without the first one's answers: of another browser, or sent long ago.
+  if (step > 0 && saved[STARTED] === undefined)
+    throw redirect(stepAddress(asked, 0), { headers: FORM_HEADERS });
+  const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
+  const view: FormPageView = {
+    ...pageWords(asked),
+    form: await formView(asked, saved),
+    vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
+    contact: contactBrief(site.config, site.t, site.now, about.vehicle?.location_id ?? null),
+    prizes: prizesView(asked),
+    refused: wasRefused(context),
+    errorWord: site.t("forms.error"),
+    path: asked.path,
+  };
+  return { view, headers };
+}
+
+/** Takes what a form of the catalogue sent. */
+export async function takeFormPage(request: Request, context: object) {
+  const asked = await askedForm(request);
+  if (asked === null) {
+    throw new Response("Nothing to send to.", { status: 405, statusText: "Method Not Allowed" });
+  }
+  await openGate(request, asked);
+  const { site, form, step } = asked;
+  const before = await draftOf(asked);
+  const read = await receiveForm(request, site, form, {
+    choices: (typed) => formChoices(asked, typed),
+    step,
+    before,
+  });
+  if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
+  try {
+    if (step < form.steps.length - 1) return await nextStep(asked, read);
+    return await send(request, context, asked, read);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // Booking, draft or draw could not be kept: nothing was sent, and nothing typed may be lost (V §8).
+    site.services.logger.error(
+      { tenant: site.config.site.slug, form: form.key, error },
+      "a form could not be taken",
+    );
+    return refuseForm(unavailableAnswer(site, read), 503, site, context);
+  }
+}
+
+/** What was typed into the steps of a form; nothing where it has one step, or nobody can look it up. */
+async function draftOf(asked: AskedForm): Promise<Readonly<Record<string, string>>> {
+  const { site, form } = asked;
+  if (form.steps.length < 2) return {};
+  return site.services.drafts.read(draftKey(asked)).catch((error: unknown) => {
+    site.services.logger.warn(
+      { tenant: site.config.site.slug, form: form.key, error },
+      "a draft could not be read",
+    );
+    return {};
+  });
+}
+
+async function send(request: Request, context: object, asked: AskedForm, ready: ReadySubmission) {
+  const { site, form, about } = asked;
+  const prepared = await beforeLead(asked, ready);
+  if (!isPrepared(prepared)) return refuseForm(ready.refuse(prepared), 400, site, context);
+  const { [KEY]: _key, [STARTED]: _started, ...values } = ready.values;
+  const lead = leadFrom(request, site, {
+    form,
+    ready: { ...ready, values },
+    vehicle: about.vehicle,
+    carId: about.named,
+    dealershipId: dealershipOf(site.config, values),
+    extra: prepared.extra,
+  });
+  const sent = await sendLead(site, lead);
+  if (sent === null) {
+    await prepared.undo().catch(() => undefined);
+    return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+  }
+  // It is a lead now; a draft that stays is forgotten after its time.
+  if (form.steps.length > 1) await site.services.drafts.remove(draftKey(asked)).catch(() => undefined);
+  const receipt = buildReceipt({
+    form,
+    t: site.t,
+    config: site.config,
+    values,
+    choices: ready.choices,
+    leadId: sent.leadId,
+    vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
+    carId: about.vehicle?.id ?? null,
+    highlight: prepared.highlight,
+  });
+  const { isNew } = sent;
+  return finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion: ready.suspicion });
+}
+
+/** Among a draft's answers: the key all its steps share, and when it was begun. */
+const KEY = "_key";
+const STARTED = "_started";
+
+async function nextStep(asked: AskedForm, { values, token }: ReadySubmission) {
+  const { site, step } = asked;
+  const answers = { ...values, [KEY]: token.key, [STARTED]: String(token.startedAt) };
+  await site.services.drafts.save(draftKey(asked), answers, site.now.toISOString());
+  const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
+  return redirect(stepAddress(asked, step + 1), { status: 303, headers });
+}
+
+async function formView(asked: AskedForm, saved: Readonly<Record<string, string>>) {
+  const { site, form, about, query, step } = asked;
+  const { [KEY]: key, [STARTED]: startedAt, ...answers } = saved;
+  const first: Readonly<Record<string, string>> = {
+    ...firstValues(form, site.config, about.vehicle, query),
+    ...answers,
+  };
+  const open = await formChoices(asked, (name) => first[name] ?? "");
+  const values = { ...first, ...firstVisit(open, first) };
+  const choices = await formChoices(asked, (name) => values[name] ?? "");
+  const begun = key === undefined ? undefined : { key, startedAt: Number(startedAt) };
+  return buildForm({
+    form,
+    config: site.config,
+    t: site.t,
+    token: freshToken(site, form, begun),
+    today: site.today,
+    choices,
+    step,
+    action: stepAddress(asked, step),
+    values,
+    ...(step > 0 ? { backHref: stepAddress(asked, step - 1) } : {}),
+  });
+}
+
+/** Journeys a dealer keeps for those who signed in (AUTH-07 to AUTH-09). */
+async function openGate(request: Request, { site, key, about }: AskedForm): Promise<void> {
+  const facts = { carSlug: about.vehicle?.slug ?? null, hasNvic: about.vehicle?.has_nvic ?? false };
+  if (key === "spinToWin" || key === "personalisedFinance") await passGate(request, site.config, key, facts);
+  if (key === "financeEnquiry" || key === "financeApplication") {
+    await passGate(request, site.config, "carFinance", facts);
+  }
+}
+
+/** Places other pages lead to (ROUTE-28, FIN-13). */
+const ANCHORS: Readonly<Partial<Record<FormKey, string>>> = {
+  service: "service-booking",
+  financeEnquiry: "finance-form",
+  financeApplication: "finance-form",
+};
+
+/** A fair draw says what the chances are. */
+function prizesView({ site: { config, t }, key }: AskedForm): FormPageView["prizes"] {
+  const { prizes } = config.forms.spinToWin;
+  if (key !== "spinToWin" || prizes.length === 0) return null;
+  const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
+  const share = new Intl.NumberFormat(config.site.locale, { style: "percent", maximumFractionDigits: 1 });
+  const rows = prizes.map(({ label, weight }) => ({ label, chance: share.format(weight / total) }));
+  return { title: t("forms.spinToWin.prizes"), rows };
+}
+
+function pageWords({ site: { t, config }, form, key, about: { vehicle } }: AskedForm) {
+  const model = vehicle === null ? "" : vehicle.model;
+  const title =
+    form.own.title ??
+    (vehicle === null ? words(t, form, "title") : t(`forms.${key}.titleVehicle`, { model }));
+  const way =
+    vehicle === null
+      ? []
+      : [{ label: vehicleTitle(vehicle, config.search), href: vehiclePath(vehicle.slug) }];
+  return {
+    title,
+    intro: form.own.intro ?? words(t, form, "intro"),
+    anchor: ANCHORS[key] ?? "form",
+    crumbs: [
+      { label: t("vehicle.home"), href: "/" },
+      ...way,
+      { label: form.own.title ?? words(t, form, "title") },
+    ],
+    crumbsLabel: t("vehicle.breadcrumb"),
+  };
+}
+
+function dealershipOf({ site }: SiteConfig, values: Readonly<Record<string, string>>): string | null {
+  const bySlug = site.dealerships.find(({ slug }) => slug === values["preferredDealership"])?.id;
+  const place = values["location"] ?? values["work_location"];
+  const byPlace = site.locations.find(({ id }) => id === place)?.dealershipId;
+  const only = site.dealerships.length === 1 ? site.dealerships[0]?.id : undefined;
+  return bySlug ?? byPlace ?? only ?? null;
+}

@@ -1,0 +1,32 @@
+import { postPath, publishedPosts } from "~/domain/content/published-posts";
+import { locationPath, pagePath } from "~/domain/tenant/page-paths";
+import { visibleLinks } from "~/domain/tenant/visible-links";
+import type { VisibleLink } from "~/domain/tenant/visible-links";
+import type { PageSite } from "~/domain/content/page-frame";
+import type { LikelyPage } from "~/features/site/likely-pages";
+
+/** Pages an address may have meant: those of the menus, of the dealer's words, its places and its posts. */
+export function knownPages(site: PageSite): readonly LikelyPage[] {
+  const { config, content, today } = site;
+  const { nav } = config;
+  const menus = [...nav.items, ...nav.footerColumns.flatMap(({ links }) => links), ...nav.groupLinks];
+  const places = config.routes.enabled.includes("locations")
+    ? config.site.locations.filter(({ visible }) => visible)
+    : [];
+  return [
+    ...flat(visibleLinks(config, menus)),
+    ...content.pages.flatMap(({ title, path, page }) => {
+      const href = path ?? (page === undefined ? null : pagePath(config, page));
+      return href === null ? [] : flat(visibleLinks(config, [{ label: title, path: href }]));
+    }),
+    ...places.map(({ name, slug }) => ({ label: name, href: locationPath(config, slug) })),
+    ...publishedPosts(content, today).map((post) => ({ label: post.title, href: postPath(post) })),
+  ];
+}
+
+function flat(links: readonly VisibleLink[]): readonly LikelyPage[] {
+  return links.flatMap(({ label, href, external, children }) => [
+    ...(href === null || external ? [] : [{ label, href }]),
+    ...flat(children),
+  ]);
+}

@@ -1,0 +1,21 @@
+import type {
+  BlogPageView,
+  BrandsPageView,
+  PostPageView,
+  TextPageView,
+} from "~/features/content/content-views";
+import type {
+  DirectoryPageView,
+  LocationPageView,
+  LocationsPageView,
+} from "~/features/locations/location-views";
+
+/** A page of the dealer's configuration or content, by what draws it. */
+export type SitePageView =
+  | { readonly kind: "text"; readonly page: TextPageView }
+  | { readonly kind: "blog"; readonly page: BlogPageView }
+  | { readonly kind: "post"; readonly page: PostPageView }
+  | { readonly kind: "brands"; readonly page: BrandsPageView }
+  | { readonly kind: "locations"; readonly page: LocationsPageView }
+  | { readonly kind: "location"; readonly page: LocationPageView }
+  | { readonly kind: "directory"; readonly page: DirectoryPageView };

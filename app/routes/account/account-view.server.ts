@@ -1,0 +1,68 @@
+import { phoneText } from "~/domain/phone/phone-number";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { AccountView } from "~/features/account/account-view";
+import { accountWords } from "~/features/account/account-words.server";
+import type { Shopper } from "~/ports/shopper-accounts";
+import { services } from "~/services.server";
+import { siteFormatter, siteTranslator } from "~/site-context.server";
+import { searchViews } from "./search-views.server";
+
+/** What `?search=` and `?notices=` may say happened a moment ago. */
+const SAID = {
+  "search=saved": ["positive", "searchSavedText"],
+  "search=full": ["danger", "searchesFull"],
+  "notices=saved": ["positive", "noticesSaved"],
+  "notices=confirm": ["positive", "noticesConfirm"],
+} as const;
+
+/** A shopper's account as its page prints it. */
+export async function accountView(
+  shopper: Shopper,
+  config: SiteConfig,
+  params: URLSearchParams,
+): Promise<AccountView> {
+  const { watchlist } = await services();
+  const t = siteTranslator(config);
+  const phone = phoneText(shopper.phone, config.site.country);
+  const count = (await watchlist.list(shopper)).length;
+  const searches = await searchViews(shopper, config);
+  const kept = (key: string, value: string) => ({ label: t(`account.${key}`), value });
+  return {
+    words: accountWords(t),
+    phone,
+    links: links(config, t("account.watchlistCount", { count })),
+    searches,
+    channel: shopper.notices,
+    email: shopper.email ?? "",
+    unconfirmed: shopper.notices === "email" && shopper.email !== null && !shopper.emailConfirmed,
+    kept: [
+      kept("keptPhone", phone),
+      kept("keptSince", siteFormatter(config).date(new Date(shopper.createdAt))),
+      kept("keptVehicles", String(count)),
+      ...(searches === null ? [] : [kept("keptSearches", String(searches.length))]),
+      kept("keptEmail", shopper.email ?? t("account.keptNone")),
+    ],
+    said: said(params, shopper, config),
+  };
+}
+
+function links(config: SiteConfig, count: string): AccountView["links"] {
+  const { features, routes } = config;
+  const t = siteTranslator(config);
+  return [
+    ...(features.garage ? [{ label: t("account.garage"), href: routes.garage, note: "" }] : []),
+    ...(features.watchlist ? [{ label: t("account.watchlist"), href: routes.watchlist, note: count }] : []),
+  ];
+}
+
+function said(params: URLSearchParams, { email }: Shopper, config: SiteConfig): AccountView["said"] {
+  const t = siteTranslator(config);
+  for (const [name, value] of params) {
+    const known = Object.entries(SAID).find(([key]) => key === `${name}=${value}`);
+    if (known !== undefined) {
+      const [tone, key] = known[1];
+      return { tone, text: t(`account.${key}`, { email: email ?? "" }) };
+    }
+  }
+  return null;
+}

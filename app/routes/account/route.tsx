@@ -1,0 +1,43 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { accountTitle, noteRefused, PERSONAL_HEADERS, requireShopper } from "~/account-context.server";
+import { accountMeta } from "~/features/account/account-meta";
+import { AccountPage } from "~/features/account/account-page";
+import type { AccountFault } from "~/features/account/account-view";
+import { requireSite } from "~/site-context.server";
+import { accountView } from "./account-view.server";
+import { changeAccount } from "./change-account.server";
+
+/** What an account holds (AUTH-03); the sign-in comes first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const config = await requireSite(request);
+  const { searchParams } = new URL(request.url);
+  const shopper = await requireShopper(request, config, null, { redirect: "/account" });
+  const view = await accountView(shopper, config, searchParams);
+  return json({ view, title: accountTitle(context, config, "account") }, { headers: PERSONAL_HEADERS });
+}
+
+/** `intent` `notices` chooses how news comes, `erase` deletes the account. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const config = await requireSite(request);
+  const shopper = await requireShopper(request, config, null, { redirect: "/account" });
+  const answer = await changeAccount(await request.formData(), shopper, config);
+  if (answer instanceof Response) return answer;
+  noteRefused(context);
+  return json({ fault: answer }, { status: 400, headers: PERSONAL_HEADERS });
+}
+
+export const headers: HeadersFunction = () => PERSONAL_HEADERS;
+
+export const meta: MetaFunction<typeof loader> = accountMeta;
+
+export default function AccountRoute() {
+  const fault = useActionData<{ readonly fault: AccountFault }>()?.fault ?? null;
+  return <AccountPage view={useLoaderData<typeof loader>().view} fault={fault} />;
+}

@@ -1,0 +1,34 @@
+import { CheckoutPage } from "~/features/checkout/checkout-page";
+import type { CheckoutPageView, ClosedView } from "~/features/checkout/checkout-view";
+import { ClosedPage } from "~/features/checkout/closed-page";
+import type { FormAnswer, FormView } from "~/features/forms/form-view";
+import { LeadForm } from "~/features/forms/lead-form";
+import { VehicleBrief } from "~/features/forms/vehicle-brief";
+import type { VehicleBriefView } from "~/features/forms/vehicle-brief-view";
+
+/** A page of the checkout, or why there is none now. */
+export type CheckoutRouteView =
+  | {
+      readonly kind: "open";
+      readonly page: CheckoutPageView;
+      readonly form: FormView;
+      readonly vehicle: VehicleBriefView | null;
+    }
+  | { readonly kind: "closed"; readonly page: ClosedView };
+
+/** Draws a page of the checkout with its form and vehicle. */
+export function CheckoutRoute({
+  view,
+  answer,
+}: {
+  readonly view: CheckoutRouteView;
+  readonly answer: FormAnswer | undefined;
+}) {
+  if (view.kind === "closed") return <ClosedPage page={view.page} />;
+  const { page, form, vehicle } = view;
+  return (
+    <CheckoutPage page={page} vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}>
+      <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
+    </CheckoutPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { json, redirect } from "@remix-run/node";
+import { passGate } from "~/account-context.server";
+import {
+  checkoutHeaders,
+  orderFrom,
+  orderPath,
+  ownOrder,
+  placeAndPay,
+  robotAnswer,
+  sendTo,
+} from "~/checkout-context.server";
+import { checkoutForm } from "~/domain/checkout/checkout-forms";
+import { reserveRefusal } from "~/domain/checkout/checkout-offer";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { depositFor, reservePage, terms } from "~/features/checkout/build-checkout";
+import { buildForm } from "~/features/forms/build-form";
+import {
+  formSite,
+  freshToken,
+  receiveForm,
+  refuseForm,
+  unavailableAnswer,
+  wasRefused,
+} from "~/form-context.server";
+import { vehiclePath } from "~/paths";
+import { typedValues } from "~/typed-values.server";
+import { vehicleBrief } from "~/vehicle-brief.server";
+import { requireVehicle } from "~/vehicle-context.server";
+import { closedBy, closedCheckout } from "./closed-checkout.server";
+
+type Segment = SiteConfig["routes"]["checkoutSegment"];
+
+/** Where a vehicle is reserved on this dealer's site (ROUTE-11, ROUTE-12). */
+function reservePath(vehicle: Vehicle, { routes }: SiteConfig): string {
+  return `${vehiclePath(vehicle.slug)}/${routes.checkoutSegment}`;
+}
+
+/** The vehicle, once its gate is passed; the gate waits until the vehicle is known (AUTH-11). */
+async function asked(request: Request, slug: string | undefined, segment: Segment) {
+  const site = await formSite(request);
+  const { config } = site;
+  if (!config.routes.enabled.includes("checkout")) throw new Response(null, { status: 404 });
+  const vehicle = await requireVehicle(config, slug);
+  const path = reservePath(vehicle, config);
+  if (segment !== config.routes.checkoutSegment) throw redirect(path, 301);
+  const shopper = await passGate(request, config, "checkout", { carSlug: vehicle.slug });
+  return { site, vehicle, path, shopper };
+}
+
+/** The page to reserve a vehicle on, or why it cannot be. Who has reserved it here is led to the reservation. */
+export async function showReserve(
+  request: Request,
+  slug: string | undefined,
+  segment: Segment,
+  context: object,
+) {
+  const { site, vehicle, path, shopper } = await asked(request, slug, segment);
+  const { config, t } = site;
+  const own = await ownOrder(site, vehicle.id);
+  if (own !== null) throw sendTo(orderPath(own, site), site);
+  const closed = await closedBy(site, vehicle, reserveRefusal(vehicle, config));
+  if (closed !== null) return closedCheckout(site, vehicle, path, closed);
+  const form = checkoutForm(config, "reserve");
+  const known = shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
+  const view = {
+    kind: "open" as const,
+    page: reservePage(vehicle, site),
+    form: buildForm({
+      form: { ...form, own: { note: t("checkout.reserve.note", terms(vehicle, site)) } },
+      config,
+      t,
+      action: path,
+      token: freshToken(site, form),
+      today: site.today,
+      values: { ...known, ...(await typedValues(request, config, form)) },
+    }),
+    vehicle: vehicleBrief(vehicle, config),
+    refused: wasRefused(context),
+    errorWord: t("forms.error"),
+  };
+  return json(view, { headers: checkoutHeaders(site) });
+}
+
+/** Places the reservation and leads to its payment. */
+export async function takeReserve(
+  request: Request,
+  slug: string | undefined,
+  segment: Segment,
+  context: object,
+) {
+  const { site, vehicle, path } = await asked(request, slug, segment);
+  const form = checkoutForm(site.config, "reserve");
+  const ready = await receiveForm(request, site, form);
+  if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
+  const robot = robotAnswer(site, form, ready);
+  if (robot !== null) return refuseForm(robot, 400, site, context);
+  // The page itself says what has become of the vehicle meanwhile.
+  if (reserveRefusal(vehicle, site.config) !== null) return sendTo(path, site);
+  const amount = depositFor(vehicle, site.config);
+  const placed = await placeAndPay(
+    site,
+    orderFrom(request, site, { kind: "reservation", form, ready, vehicle, amount }),
+  );
+  if (!("kind" in placed)) return placed;
+  if (placed.kind === "taken") return sendTo(path, site);
+  return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+}

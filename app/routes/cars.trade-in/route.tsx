@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type TypedResponse,
+} from "@remix-run/node";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import type { FormAnswer } from "~/features/forms/form-view";
+import { orLostConnection } from "~/features/forms/lost-connection";
+import { metaSite } from "~/features/site/page-meta";
+import { showTradeStep } from "./show-step.server";
+import { takeTradeStep } from "./take-step.server";
+import { tradeMeta } from "./trade-meta";
+import { TradeStep } from "./trade-step";
+
+/** A trade-in for one of the dealer's vehicles (ROUTE-13); its later steps stand below the dealer's own address. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shown = await showTradeStep(request, context);
+  if (shown === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return json(shown.view, { headers: shown.headers });
+}
+
+/** Takes the first step. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<TypedResponse<FormAnswer>> {
+  const taken = await takeTradeStep(request, context);
+  if (taken === null) throw new Response(null, { status: 405, statusText: "Method Not Allowed" });
+  return taken;
+}
+
+/** Script's way to it: a lost connection loses nothing. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction());
+}
+
+/** The action's where there was one: how long to wait. Never kept by a cache. */
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
+  const given = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
+  const retry = given.get("Retry-After");
+  return { "Cache-Control": "no-store", ...(retry === null ? {} : { "Retry-After": retry }) };
+};
+
+/** A form that was sent back keeps its page: a new one would have a new token, and nobody would read it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  (actionStatus ?? 0) >= 400 ? false : defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  return !data || site === null ? [] : tradeMeta(site, data);
+};
+
+export default function TradeInRoute() {
+  return <TradeStep view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

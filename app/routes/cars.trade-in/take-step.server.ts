@@ -1,0 +1,146 @@
+import { redirect, type TypedResponse } from "@remix-run/node";
+import { stepFields } from "~/features/forms/build-form";
+import type { FormAnswer } from "~/features/forms/form-view";
+import type { ReadySubmission } from "~/features/forms/read-submission.server";
+import { tradeForm } from "~/domain/trade/trade-form";
+import { earlierFields, isLastQuestion, stepChange } from "~/domain/trade/trade-change";
+import { isSameStep, keptLead, keptStep, readTradeState, type TradeLead } from "~/domain/trade/trade-state";
+import { stepAfter, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import {
+  FORM_HEADERS,
+  leadFrom,
+  receiveForm,
+  refuseForm,
+  sendLead,
+  unavailableAnswer,
+} from "~/form-context.server";
+import type { LeadChange } from "~/domain/lead/lead";
+import { LeadsUnavailableError } from "~/ports/lead-desk";
+import { type AskedStep, askedStep, giveFigure } from "./asked-step.server";
+import { endTrade } from "./end-trade.server";
+import { missingStep } from "./show-step.server";
+
+/** Takes what a step sent: checked, kept, given to the lead, and on to the next one. */
+export async function takeTradeStep(
+  request: Request,
+  context: object,
+): Promise<TypedResponse<FormAnswer> | null> {
+  const found = await askedStep(request);
+  if (found === null) return null;
+  const asked = await begunAnew(found);
+  if (asked === null) return redirect("/success", { status: 303, headers: FORM_HEADERS });
+  const { site, step, choices } = asked;
+  const { config } = site;
+  const form = tradeForm(config, step);
+  const read = await receiveForm(request, site, form, { choices });
+  if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
+  try {
+    const missing = missingStep(asked);
+    if (missing !== null) {
+      await keepAnswers(asked, read.values);
+      return onTo(asked, missing);
+    }
+    if (step === "offer") return await endTrade(asked);
+    const sent = await sendStep(request, asked, read);
+    if (sent === "gone") return await startOver(asked, read.values);
+    const next = stepAfter(config, step);
+    return next === null
+      ? await endTrade(await again(asked))
+      : onTo(asked, tradeStepPath(config, next, asked.carId));
+  } catch (error) {
+    if (!(error instanceof LeadsUnavailableError)) throw error;
+    site.services.logger.error(
+      { tenant: config.site.slug, step, error },
+      "a step of a trade-in could not be kept",
+    );
+    return refuseForm(unavailableAnswer(site, read), 503, site, context);
+  }
+}
+
+/** After the end the first step begins another trade-in; null for the others, which are over. */
+async function begunAnew(asked: AskedStep): Promise<AskedStep | null> {
+  if (asked.state.ended === null) return asked;
+  if (asked.step !== tradeSteps(asked.site.config)[0]) return null;
+  await asked.site.services.drafts.remove(asked.key);
+  return { ...asked, state: readTradeState({}) };
+}
+
+/** Gives a step to the lead, once; `gone` when the lead is there no longer. */
+async function sendStep(
+  request: Request,
+  asked: AskedStep,
+  ready: ReadySubmission,
+): Promise<"sent" | "gone"> {
+  const { site, step, state, choices } = asked;
+  const { config } = site;
+  const fields = stepFields(tradeForm(config, step), 0, choices);
+  if (isSameStep(state, step, fields, ready.values)) return "sent";
+  const values = { ...withoutStep(state.values, fields), ...ready.values };
+  const given = isLastQuestion(config, step) ? await giveFigure(asked, values) : null;
+  const change = stepChange(config, step, values, given?.figure ?? null);
+  let lead: TradeLead | null = state.lead;
+  if (lead === null && step === "lead") {
+    lead = await submitLead(request, asked, ready, { ...earlierFields(config, values), ...change.fields });
+  } else if (lead !== null && lead.key !== ready.submissionKey) {
+    if (!(await changeLead(asked, lead.id, { ...change, submissionKey: ready.submissionKey }))) return "gone";
+  }
+  await keepAnswers(asked, ready.values, { ...given?.toKeep, ...(lead === null ? {} : keptLead(lead)) });
+  return "sent";
+}
+
+async function submitLead(
+  request: Request,
+  { site, about, carId, step }: AskedStep,
+  ready: ReadySubmission,
+  extra: Readonly<Record<string, string>>,
+): Promise<TradeLead> {
+  const { config } = site;
+  const place = config.site.locations.find(({ id }) => id === ready.values["location"])?.dealershipId ?? null;
+  const only = config.site.dealerships.length === 1 ? (config.site.dealerships[0]?.id ?? null) : null;
+  const form = tradeForm(config, step);
+  const { vehicle } = about;
+  const lead = leadFrom(request, site, { form, ready, vehicle, carId, dealershipId: place ?? only, extra });
+  const sent = await sendLead(site, lead);
+  if (sent === null) throw new LeadsUnavailableError("The lead could not be kept.");
+  return { id: sent.leadId, key: ready.submissionKey, suspicion: ready.suspicion };
+}
+
+/** False when the dealer has no such lead any more. */
+async function changeLead({ site }: AskedStep, leadId: string, change: LeadChange): Promise<boolean> {
+  return (await site.services.leads.change(site.config.site.slug, leadId, change)) !== null;
+}
+
+/** Keeps a step's answers, and whatever else there is to keep. @throws LeadsUnavailableError */
+async function keepAnswers(
+  { site, key, state, step, choices }: AskedStep,
+  values: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const fields = stepFields(tradeForm(site.config, step), 0, choices);
+  const answers = { ...keptStep(state, step, fields, values), ...more };
+  await site.services.drafts.save(key, answers, site.now.toISOString()).catch((error: unknown) => {
+    throw new LeadsUnavailableError("The answers could not be kept.", { cause: error });
+  });
+}
+
+/** The lead was erased meanwhile: nothing of it stays, only what was typed just now. */
+async function startOver(asked: AskedStep, values: Readonly<Record<string, string>>): Promise<Response> {
+  await asked.site.services.drafts.remove(asked.key);
+  const empty = { ...asked, state: readTradeState({}) };
+  await keepAnswers(empty, values);
+  return onTo(asked, missingStep(empty) ?? tradeStepPath(asked.site.config, asked.step, asked.carId));
+}
+
+/** The same step with what has been kept since. */
+async function again(asked: AskedStep): Promise<AskedStep> {
+  return { ...asked, state: readTradeState(await asked.site.services.drafts.read(asked.key)) };
+}
+
+function withoutStep(values: Readonly<Record<string, string>>, fields: readonly { readonly name: string }[]) {
+  const names = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
+}
+
+function onTo({ site }: AskedStep, path: string): Response {
+  return redirect(path, { status: 303, headers: { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie } });
+}

@@ -1,0 +1,10 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { type MetaSite, pageMeta } from "~/features/site/page-meta";
+import type { TradeStepView } from "./trade-step";
+
+/** The head of a step; one that was sent back says so first. Only the journey's beginning is for search engines. */
+export function tradeMeta(site: MetaSite, view: TradeStepView): MetaDescriptor[] {
+  const { page, refused, errorWord, path, noindex } = view;
+  const title = refused ? `${errorWord} ${page.title}` : page.title;
+  return pageMeta(site, { title, description: page.intro, path, noindex });
+}

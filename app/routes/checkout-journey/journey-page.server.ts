@@ -1,0 +1,204 @@
+import { json } from "@remix-run/node";
+import { passGate } from "~/account-context.server";
+import {
+  checkoutHeaders,
+  orderFrom,
+  orderPath,
+  ownOrder,
+  placeAndPay,
+  robotAnswer,
+  sendTo,
+} from "~/checkout-context.server";
+import { checkoutForm, stepFieldNames, stepForm } from "~/domain/checkout/checkout-forms";
+import { purchaseRefusal } from "~/domain/checkout/checkout-offer";
+import {
+  type AskingStep,
+  doneKey,
+  JOURNEY_STEPS,
+  type JourneyAnswers,
+  type JourneyStep,
+  reachableStep,
+  stepAfter,
+} from "~/domain/checkout/journey";
+import { FIELDS } from "~/domain/forms/field-catalogue";
+import type { SiteForm } from "~/domain/forms/site-form";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { answerGroup } from "~/features/checkout/build-answers";
+import { depositFor, journeyPage, terms } from "~/features/checkout/build-checkout";
+import { buildForm, fieldLabel } from "~/features/forms/build-form";
+import type { ReadySubmission } from "~/features/forms/read-submission.server";
+import {
+  formSite,
+  type FormSite,
+  freshToken,
+  receiveForm,
+  refuseForm,
+  unavailableAnswer,
+  wasRefused,
+} from "~/form-context.server";
+import { typedValues } from "~/typed-values.server";
+import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
+import { closedBy, closedCheckout } from "../cars.$slug_.checkout/closed-checkout.server";
+
+const PATH = "/checkout-journey";
+const FLOW = "buy";
+
+/** One request for the journey: its vehicle, its browser's answers, and the step. */
+interface Asked {
+  readonly site: FormSite;
+  readonly vehicle: Vehicle;
+  readonly answers: JourneyAnswers;
+  readonly step: JourneyStep;
+  readonly query: URLSearchParams;
+}
+
+/** The vehicle, once its gate is passed, and what this browser has answered. */
+async function asked(
+  request: Request,
+): Promise<Asked & { readonly known: Readonly<Record<string, string>> }> {
+  const site = await formSite(request);
+  const { config, services } = site;
+  const query = new URL(request.url).searchParams;
+  const { vehicle } = await namedVehicle(config, query.get("car_id"));
+  const offered = config.routes.enabled.includes("checkoutJourney") && config.features.buyOnline;
+  if (!offered || vehicle === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const shopper = await passGate(request, config, "checkout", { carSlug: vehicle.slug });
+  const answers = await services.drafts.read(draftKey(site, vehicle));
+  const known: Record<string, string> =
+    shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
+  return { site, vehicle, answers, query, known, step: reachableStep(query.get("step"), answers) };
+}
+
+/** A step of buying online, or why the vehicle cannot be bought now. */
+export async function showJourney(request: Request, context: object) {
+  const { site, vehicle, answers, step, query, known } = await asked(request);
+  const { config, t } = site;
+  const own = await ownOrder(site, vehicle.id);
+  if (own !== null) throw sendTo(orderPath(own, site), site);
+  const closed = await closedBy(site, vehicle, purchaseRefusal(vehicle, config));
+  if (closed !== null) return closedCheckout(site, vehicle, hrefOf(vehicle, step), closed);
+  // The address always names the step, so that going back, reloading and sharing tabs mean the same page.
+  if (query.get("step") !== step) throw sendTo(hrefOf(vehicle, step, answers), site);
+  const form = noted(checkoutForm(config, stepForm(step)), site, vehicle, step);
+  const before = JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) - 1];
+  const view = {
+    kind: "open" as const,
+    page: journeyPage(vehicle, site, {
+      step,
+      answers,
+      resumed: query.has("resumed"),
+      groups: groups(site, vehicle, answers),
+      hrefOf: (one) => hrefOf(vehicle, one),
+    }),
+    form: withBack(
+      buildForm({
+        form,
+        config,
+        t,
+        action: hrefOf(vehicle, step),
+        token: freshToken(site, form),
+        today: site.today,
+        values: { ...known, ...answers, ...(await typedValues(request, config, form)) },
+      }),
+      before === undefined ? null : { href: hrefOf(vehicle, before), label: t("checkout.buy.back") },
+    ),
+    vehicle: vehicleBrief(vehicle, config),
+    refused: wasRefused(context),
+    errorWord: t("forms.error"),
+  };
+  return json(view, { headers: checkoutHeaders(site) });
+}
+
+/** Keeps a step's answers and leads to the next; the last one places the order and leads to its payment. */
+export async function takeJourney(request: Request, context: object) {
+  const { site, vehicle, answers, step } = await asked(request);
+  const form = checkoutForm(site.config, stepForm(step));
+  const ready = await receiveForm(request, site, form, { before: step === "review" ? answers : {} });
+  if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
+  const robot = robotAnswer(site, form, ready);
+  if (robot !== null) return refuseForm(robot, 400, site, context);
+  return step === "review"
+    ? buy(request, context, { site, vehicle, answers, form, ready })
+    : keepStep(context, { site, vehicle, step, ready });
+}
+
+async function keepStep(
+  context: object,
+  {
+    site,
+    vehicle,
+    step,
+    ready,
+  }: Pick<Asked, "site" | "vehicle"> & { step: AskingStep; ready: ReadySubmission },
+) {
+  const { values } = ready;
+  if (values["handover"] === "deliver" && (values["delivery_address"] ?? "") === "") {
+    const errors = { delivery_address: site.t("checkout.buy.addressMissing") };
+    return refuseForm(ready.refuse({ errors }), 400, site, context);
+  }
+  // A question left empty now must not keep the answer it had before.
+  const empty = Object.fromEntries(stepFieldNames(step).map((name) => [name, ""]));
+  const kept = { ...empty, ...values, [doneKey(step)]: "yes" };
+  const { drafts } = site.services;
+  try {
+    await drafts.save(draftKey(site, vehicle), kept, site.now.toISOString());
+  } catch (error) {
+    site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
+    return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+  }
+  return sendTo(hrefOf(vehicle, stepAfter(step)), site);
+}
+
+async function buy(
+  request: Request,
+  context: object,
+  parts: Pick<Asked, "site" | "vehicle" | "answers"> & {
+    readonly form: SiteForm;
+    readonly ready: ReadySubmission;
+  },
+) {
+  const { site, vehicle, answers, form, ready } = parts;
+  if (purchaseRefusal(vehicle, site.config) !== null) return sendTo(hrefOf(vehicle, "review"), site);
+  const names = JOURNEY_STEPS.flatMap((one) => (one === "review" ? [] : stepFieldNames(one)));
+  const given = names.flatMap((name) => (answers[name] ? [[name, answers[name]] as const] : []));
+  const whole = {
+    form: { ...form, steps: [names.map((name) => FIELDS[name])] },
+    ready: { ...ready, values: Object.fromEntries(given) },
+  };
+  const amount = depositFor(vehicle, site.config);
+  const placed = await placeAndPay(
+    site,
+    orderFrom(request, site, { kind: "purchase", ...whole, vehicle, amount }),
+  );
+  if (!("kind" in placed)) return placed;
+  if (placed.kind === "taken") return sendTo(hrefOf(vehicle, "review"), site);
+  return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+}
+
+function draftKey({ config, visitor }: FormSite, { id }: Vehicle) {
+  return { tenant: config.site.slug, visitor: visitor.secret, flow: FLOW, about: id };
+}
+
+/** A step's address. With answers it is one that is gone back to, which the page says. */
+function hrefOf({ slug }: Vehicle, step: JourneyStep, answers: JourneyAnswers = {}): string {
+  const resumed = Object.keys(answers).length > 0 ? { resumed: "" } : {};
+  return `${PATH}?${new URLSearchParams({ car_id: slug, step, ...resumed }).toString()}`;
+}
+
+function noted(form: SiteForm, site: FormSite, vehicle: Vehicle, step: JourneyStep): SiteForm {
+  if (step !== "review") return form;
+  return { ...form, own: { note: site.t("checkout.buy.note", terms(vehicle, site)) } };
+}
+
+function withBack<View extends object>(view: View, back: { href: string; label: string } | null) {
+  return back === null ? view : { ...view, step: { number: 1, text: "", back } };
+}
+
+function groups(site: FormSite, vehicle: Vehicle, answers: JourneyAnswers) {
+  return JOURNEY_STEPS.flatMap((step) => {
+    if (step === "review") return [];
+    const form = checkoutForm(site.config, stepForm(step));
+    const questions = form.steps.flat().map((field) => ({ field, label: fieldLabel(site.t, form, field) }));
+    return [answerGroup(step, questions, answers, hrefOf(vehicle, step), site)];
+  });
+}

@@ -1,0 +1,113 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "~/i18n/translation";
+import { stockScope } from "~/domain/search/stock-rule";
+import { cookieText, readIds, without, withNewest } from "~/domain/shortlist/id-list";
+import { KEPT_LISTS, listCookie, listInCookies } from "~/domain/shortlist/kept-lists";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { safeOwnPath } from "~/domain/url/own-path";
+import { buildFavourites, type FavouritesEvent } from "~/features/shortlist/build-favourites";
+import { FavouritesPage } from "~/features/shortlist/favourites-page";
+import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { cardView } from "~/features/vehicle/card/build-card-view";
+import { cardLabels } from "~/features/vehicle/card/card-labels";
+import type { CardView } from "~/features/vehicle/card/card-view";
+import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
+import { pageData } from "~/page-data.server";
+import { FAVOURITES_PATH } from "~/paths";
+import { readLimited } from "~/routes/api.events/read-limited.server";
+import { services } from "~/services.server";
+import { requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { NoPicture } from "~/ui/picture/picture";
+import { unavailable } from "~/vehicle-context.server";
+
+const PRIVATE = { "Cache-Control": "no-store" };
+const { cap } = KEPT_LISTS.favourites;
+/** Some ids and an address of ours. */
+const MOST_BYTES = 8_000;
+
+/** The saved vehicles of the browser that asks: its cookie says which (FAV-01). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const config = await requireFavourites(request);
+  const { search, clock } = await services();
+  const now = clock.now();
+  const ids = listInCookies(request.headers.get("cookie"), "favourites") ?? [];
+  const did = eventOf(new URL(request.url).searchParams);
+  const wanted = did === null ? ids : [...new Set([...ids, did.id])];
+  const vehicles = await search.findByIds(stockScope(config, now), wanted).catch(unavailable);
+  const site = { config, t: siteTranslator(config), format: siteFormatter(config) };
+  const toCard = (vehicle: (typeof vehicles)[number]) => cardView(vehicle, config, now, site.format, site.t);
+  const view = buildFavourites({ ...site, toCard, ids, vehicles, did });
+  const [drawing = "car"] = config.site.vehicleTypes;
+  return pageData(request, { view, drawing, site: config.site.slug }, { headers: PRIVATE });
+}
+
+/** Keeps or forgets vehicles: `save={id}` or `remove={id},{id}`; then shows the list (FAV-01). */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireFavourites(request);
+  const { env } = await services();
+  const body = await readLimited(request, MOST_BYTES);
+  if (body === null) throw new Response("Too much.", { status: 413 });
+  const form = new URLSearchParams(body);
+  const ids = listInCookies(request.headers.get("cookie"), "favourites") ?? [];
+  const [saved] = readIds(form.get("save"), 1);
+  const removed = readIds(form.get("remove"), cap);
+  const next = removed.reduce(without, saved === undefined ? ids : withNewest(ids, saved, cap));
+  const [firstRemoved] = removed;
+  const told = saved === undefined ? { removed: firstRemoved } : { saved };
+  return redirect(resultPath(told, safeOwnPath(form.get("back"))), {
+    status: 303,
+    headers: { ...PRIVATE, "Set-Cookie": listCookie("favourites", cookieText(next), env.production) },
+  });
+}
+
+async function requireFavourites(request: Request): Promise<SiteConfig> {
+  const config = await requireSite(request);
+  if (config.features.favourites) return config;
+  throw new Response("No favourites here.", { status: 404, statusText: "Not Found" });
+}
+
+function resultPath(told: Readonly<Record<string, string | undefined>>, back: string | null): string {
+  const query = new URLSearchParams();
+  for (const [name, id] of Object.entries(told)) if (id !== undefined) query.set(name, id);
+  if (back !== null && !back.startsWith(FAVOURITES_PATH)) query.set("back", back);
+  return query.size === 0 ? FAVOURITES_PATH : `${FAVOURITES_PATH}?${query.toString()}`;
+}
+
+function eventOf(query: URLSearchParams): FavouritesEvent | null {
+  const back = safeOwnPath(query.get("back"));
+  for (const kind of ["saved", "removed"] as const) {
+    const [id] = readIds(query.get(kind), 1);
+    if (id !== undefined) return { kind, id, back };
+  }
+  return null;
+}
+
+export const headers: HeadersFunction = () => PRIVATE;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  if (!data || site === null) return [];
+  return pageMeta(site, { title: data.view.title, path: FAVOURITES_PATH, noindex: true });
+};
+
+export default function FavouritesRoute() {
+  const { view, drawing, site } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const labels = cardLabels(t);
+  return (
+    <>
+      <FavouritesPage
+        view={view}
+        renderCard={(card) => <VehicleCard card={card} labels={labels} headingLevel={2} />}
+        emptyPicture={<NoPicture alt="" drawing={drawing} />}
+      />
+      <RecentlyViewed<CardView>
+        site={site}
+        renderCard={(card) => <VehicleCard card={card} labels={labels} />}
+      />
+    </>
+  );
+}

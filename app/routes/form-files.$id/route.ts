@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isFileKey } from "~/form-file-address.server";
+import { services } from "~/services.server";
+import { requireSite } from "~/site-context.server";
+
+/**
+ * A file that came with a form, for whoever has its address from the lead. Always saved, never shown: what strangers
+ * send must not run as a page of the dealer's. 404 for any other address.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const config = await requireSite(request);
+  const { formFiles, env } = await services();
+  const id = params["id"] ?? "";
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const known = isFileKey(key, config.site.slug, id, env.sessionSecrets);
+  const file = known ? await formFiles.find(config.site.slug, id) : null;
+  if (file === null) throw new Response("No such file.", { status: 404, statusText: "Not Found" });
+  return new Response(Buffer.from(file.bytes), {
+    headers: {
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { frameAround, frameOver, type MapFrame } from "~/domain/location/map-frame";
+import { placesOf } from "~/domain/location/departments";
+import type { SiteLocation } from "~/domain/tenant/config/location";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { type MapPlace, mapSvg } from "~/features/locations/map-svg";
+import { ALL_PLACES_MAP } from "~/paths";
+import type { PostcodePlaces } from "~/ports/postcode-places";
+import { services } from "~/services.server";
+import { requireSite } from "~/site-context.server";
+import { mapColors } from "~/templates/swatches.server";
+
+const WIDTH = 960;
+/** From a suburb to a region: the first width with enough names around it is taken. */
+const WIDTHS_KM = [18, 40, 90, 220, 500];
+const NAMES_WANTED = 7;
+
+/** A map of ours (LOC-04): one location's neighbourhood, or all places of the dealer. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const [config, { postcodePlaces }] = await Promise.all([requireSite(request), services()]);
+  const name = /^([a-z0-9-]+)\.svg$/.exec(params["file"] ?? "")?.[1] ?? "";
+  const drawn =
+    name === ALL_PLACES_MAP
+      ? await allPlaces(config, postcodePlaces)
+      : await onePlace(name, config, postcodePlaces);
+  if (drawn === null) throw new Response("No map of this name.", { status: 404, statusText: "Not Found" });
+  const svg = mapSvg({ ...drawn, colors: mapColors(config.site.template, config.theme.tokens) });
+  return new Response(svg, {
+    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=3600, s-maxage=86400" },
+  });
+}
+
+interface Drawn {
+  readonly frame: MapFrame;
+  readonly towns: readonly MapPlace[];
+  readonly pins: readonly MapPlace[];
+  readonly named: boolean;
+}
+
+async function onePlace(slug: string, config: SiteConfig, places: PostcodePlaces): Promise<Drawn | null> {
+  const location = config.site.locations.find((one) => one.visible && one.slug === slug);
+  const pin = location === undefined ? null : pinOf(location);
+  if (pin === null) return null;
+  let drawn: Drawn | null = null;
+  for (const km of WIDTHS_KM) {
+    const frame = frameAround(pin, km, WIDTH, 640);
+    const towns = await townsIn(frame, config, places);
+    drawn = { frame, towns: towns.filter(({ name }) => name !== pin.name), pins: [pin], named: true };
+    if (drawn.towns.length >= NAMES_WANTED) break;
+  }
+  return drawn;
+}
+
+async function allPlaces(config: SiteConfig, places: PostcodePlaces): Promise<Drawn | null> {
+  const pins = placesOf(config.site.locations).flatMap(({ main }) => pinOf(main) ?? []);
+  const frame = frameOver(pins, WIDTH, 860);
+  return frame === null ? null : { frame, pins, towns: await townsIn(frame, config, places), named: false };
+}
+
+function pinOf({ name, address: { lat, long } }: SiteLocation): MapPlace | null {
+  return lat === null || long === null ? null : { name, lat, long };
+}
+
+/** Names without the state, each once. */
+async function townsIn({ box }: MapFrame, { site }: SiteConfig, places: PostcodePlaces) {
+  const towns = await places.within(site.country, box);
+  const named = towns.map((town) => ({
+    ...town,
+    name: town.name.replace(/ (?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/, ""),
+  }));
+  return named.filter((town, index) => named.findIndex(({ name }) => name === town.name) === index);
+}

@@ -1,0 +1,75 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PERSONAL_HEADERS } from "~/account-context.server";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { accountMeta } from "~/features/account/account-meta";
+import { LinkPage, type LinkView } from "~/features/account/link-page";
+import type { NoticeLink } from "~/ports/account-notices";
+import { services } from "~/services.server";
+import { requireSite, siteTranslator } from "~/site-context.server";
+
+const DONE = ["stopped", "confirmed", "erased"] as const;
+/** Links carry a secret: no other site learns it from a referrer. */
+const HEADERS = { ...PERSONAL_HEADERS, "Referrer-Policy": "no-referrer" };
+
+/** The links in our messages: what they would do, or what was done. Opening one changes nothing. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const config = await requireSite(request);
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get("token") ?? "";
+  const done = DONE.find((one) => one === searchParams.get("done")) ?? null;
+  const { accountNotices } = await services();
+  const link = done === null ? await accountNotices.readLink(config.site.slug, token) : null;
+  const view = done === null ? askView(link, token, config) : doneView(done, config);
+  return json({ view, title: view.title }, { status: (done ?? link) ? 200 : 404, headers: HEADERS });
+}
+
+/** Does what the link says; mail programs post here by themselves when their reader asks to stop (RFC 8058). */
+export async function action({ request }: ActionFunctionArgs) {
+  const config = await requireSite(request);
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const { accounts, accountNotices } = await services();
+  const link = await accountNotices.readLink(config.site.slug, token);
+  if (link === null) throw redirect("/notices", { status: 303, headers: HEADERS });
+  const { action: what, shopper } = link;
+  if (what === "stop") await accounts.chooseNotices(shopper, "none", shopper.email);
+  else if (shopper.email !== null) await accounts.confirmEmail(shopper.tenant, shopper.id, shopper.email);
+  const done = what === "stop" ? "stopped" : "confirmed";
+  return redirect(`/notices?done=${done}`, { status: 303, headers: HEADERS });
+}
+
+function askView(link: NoticeLink | null, token: string, config: SiteConfig): LinkView {
+  const t = siteTranslator(config);
+  const home = t("account.goHome");
+  if (link === null)
+    return { title: t("account.notices"), text: t("account.linkBroken"), button: null, home };
+  const values = { name: config.site.name, email: link.shopper.email ?? "" };
+  const action = `/notices?token=${encodeURIComponent(token)}`;
+  return {
+    title: t(`account.${link.action}Title`),
+    text: t(`account.${link.action}Text`, values),
+    button: { label: t(`account.${link.action}Button`), action },
+    home,
+  };
+}
+
+function doneView(done: (typeof DONE)[number], config: SiteConfig): LinkView {
+  const t = siteTranslator(config);
+  const title = t(done === "erased" ? "account.erase" : "account.notices");
+  return { title, text: t(`account.${done}`), button: null, home: t("account.goHome") };
+}
+
+export const headers: HeadersFunction = () => HEADERS;
+
+export const meta: MetaFunction<typeof loader> = accountMeta;
+
+export default function NoticesRoute() {
+  return <LinkPage {...useLoaderData<typeof loader>().view} />;
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { SITEMAP_PATH } from "~/domain/content/sitemap";
+import { requireSite } from "~/site-context.server";
+
+/** What is one visitor's, or an answer to script: nothing a search engine has use for. */
+const CLOSED = [
+  "/api/",
+  "/account",
+  "/sign-in",
+  "/sign-out",
+  "/success",
+  "/order/",
+  "/pay/",
+  "/checkout-journey",
+  "/compare",
+  "/print",
+  "/cars/*/checkout",
+  "/cars/*/buy-online",
+];
+
+/** What crawlers may read. Filtered listings stay open: their pages say themselves which one is canonical. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const { site } = await requireSite(request);
+  const rules = ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`)];
+  const map = `Sitemap: ${new URL(SITEMAP_PATH, `${site.url}/`).href}`;
+  return new Response(`${[...rules, "", map].join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

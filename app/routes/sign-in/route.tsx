@@ -1,0 +1,79 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  accountTitle,
+  cookies,
+  currentShopper,
+  noteRefused,
+  PERSONAL_HEADERS,
+} from "~/account-context.server";
+import { CODE_PATH, readAim, signInAddress } from "~/domain/account/sign-in-address";
+import { accountWords } from "~/features/account/account-words.server";
+import { codeNumber } from "~/features/account/send-code.server";
+import { SignInPage } from "~/features/account/sign-in-page";
+import type { FieldFault } from "~/features/account/sign-in-view";
+import { accountMeta } from "~/features/account/account-meta";
+import { formText } from "~/features/account/typed-fields.server";
+import { requireSite, siteTranslator } from "~/site-context.server";
+import { sendCodeTo } from "./send-code-to.server";
+
+const EXAMPLES = { au: "0412 345 678", nz: "021 123 4567" } as const;
+
+/** Asks for a mobile number (ROUTE-67, ROUTE-68); somebody signed in goes on at once. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const config = await requireSite(request);
+  const aim = readAim(new URL(request.url).searchParams);
+  if ((await currentShopper(request, config)) !== null) {
+    throw redirect(aim.redirect, { headers: PERSONAL_HEADERS });
+  }
+  const t = siteTranslator(config);
+  const words = accountWords(t);
+  const view = {
+    words,
+    action: signInAddress(aim),
+    backHref: aim.back,
+    why: t(`account.why_${aim.kind ?? "none"}`),
+    example: EXAMPLES[config.site.country],
+  };
+  return json({ view, title: accountTitle(context, config, "signIn") }, { headers: PERSONAL_HEADERS });
+}
+
+/** Sends a code to the number and goes on to its page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const config = await requireSite(request);
+  const t = siteTranslator(config);
+  const aim = readAim(new URL(request.url).searchParams);
+  const value = formText(await request.formData(), "phone").slice(0, 40);
+  const number = codeNumber(value, config);
+  if (number === null) {
+    const error = t("account.phoneError", { example: EXAMPLES[config.site.country] });
+    return refusal({ value, error }, 400, context);
+  }
+  const sent = await sendCodeTo(number.e164, request, config);
+  if (sent.kind === "refused") return refusal({ value, error: sent.error }, sent.status, context);
+  const { challenge } = await cookies();
+  const headers = new Headers(PERSONAL_HEADERS);
+  headers.append("Set-Cookie", await challenge.serialize(sent.challenge));
+  return redirect(signInAddress(aim, CODE_PATH), { status: 303, headers });
+}
+
+function refusal(fault: FieldFault, status: number, context: object) {
+  noteRefused(context);
+  return json({ fault }, { status, headers: PERSONAL_HEADERS });
+}
+
+export const headers: HeadersFunction = () => PERSONAL_HEADERS;
+
+export const meta: MetaFunction<typeof loader> = accountMeta;
+
+export default function SignInRoute() {
+  const fault = useActionData<typeof action>()?.fault ?? null;
+  return <SignInPage view={useLoaderData<typeof loader>().view} fault={fault} />;
+}

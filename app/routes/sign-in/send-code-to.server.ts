@@ -1,0 +1,17 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { type SendOutcome, sendCode } from "~/features/account/send-code.server";
+import { services } from "~/services.server";
+import { siteTranslator } from "~/site-context.server";
+
+/** Sends a code to a number for the visitor of a request. */
+export async function sendCodeTo(phone: string, request: Request, config: SiteConfig): Promise<SendOutcome> {
+  const { accounts, textMessages, rateLimiter } = await services();
+  return sendCode(phone, {
+    config,
+    accounts,
+    texts: textMessages,
+    limiter: rateLimiter,
+    t: siteTranslator(config),
+    address: request.headers.get("x-visitor-address") ?? "",
+  });
+}

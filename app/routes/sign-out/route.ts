@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { cookies, currentShopper, forgetTyped, PERSONAL_HEADERS } from "~/account-context.server";
+import { cookieValue } from "~/features/account/account-cookies.server";
+import { services } from "~/services.server";
+import { requireSite } from "~/site-context.server";
+
+/** Signs out, with `everywhere` on every device; by POST only, so that no link and no picture can do it. */
+export async function action({ request }: ActionFunctionArgs) {
+  const config = await requireSite(request);
+  const { accounts } = await services();
+  const { session, hint } = await cookies();
+  const [shopper, secret, form] = await Promise.all([
+    currentShopper(request, config),
+    cookieValue(session, request),
+    request.formData(),
+  ]);
+  if (shopper !== null && form.has("everywhere")) await accounts.closeAllSessions(shopper);
+  if (secret !== null) await accounts.closeSession(config.site.slug, secret);
+  const headers = new Headers(PERSONAL_HEADERS);
+  headers.append("Set-Cookie", await session.serialize("", { maxAge: 0 }));
+  // Who uses this browser next finds nothing that was typed.
+  headers.append("Set-Cookie", await forgetTyped(request, config));
+  headers.append("Set-Cookie", hint(false));
+  return redirect("/", { status: 303, headers });
+}
+
+/** A link cannot sign anybody out. */
+export function loader() {
+  return redirect("/account", { headers: PERSONAL_HEADERS });
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { blogPages, locationPages, sitePages } from "~/domain/content/site-pages";
+import {
+  SITEMAP_KINDS,
+  sitemapIndexXml,
+  sitemapPartAt,
+  type SitemapEntry,
+  type SitemapPart,
+  sitemapXml,
+} from "~/domain/content/sitemap";
+import type { PageSite } from "~/domain/content/page-frame";
+import { pageSite } from "~/page-site.server";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { stockEntries, vehicleEntries, vehicleParts } from "./stock-entries.server";
+
+/** The site's map: an index, and with `?kind=` one part of it. 503 while the stock cannot be read. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const part = sitemapPartAt(new URL(request.url).searchParams);
+  if (part === null) throw new Response("No such part.", { status: 404, statusText: "Not Found" });
+  const site = await pageSite(request);
+  const base = site.config.site.url;
+  const xml = await (part === "index" ? indexXml(site) : partXml(part, site)).catch(unavailable);
+  if (xml === null) throw new Response("No such part.", { status: 404, statusText: "Not Found" });
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=600, s-maxage=3600",
+    },
+  });
+
+  async function indexXml(of: PageSite): Promise<string> {
+    const parts: SitemapPart[] = [];
+    for (const kind of SITEMAP_KINDS) {
+      const pages =
+        kind === "vehicles"
+          ? await vehicleParts(of)
+          : (await entriesOf({ kind, page: 1 }, of)).length > 0
+            ? 1
+            : 0;
+      for (let page = 1; page <= pages; page += 1) parts.push({ kind, page });
+    }
+    return sitemapIndexXml(
+      base,
+      parts.map((one) => ({ ...one, changed: null })),
+    );
+  }
+
+  async function partXml(one: SitemapPart, of: PageSite): Promise<string | null> {
+    const entries = await entriesOf(one, of);
+    return entries.length === 0 ? null : sitemapXml(base, entries);
+  }
+}
+
+async function entriesOf({ kind, page }: SitemapPart, site: PageSite): Promise<readonly SitemapEntry[]> {
+  if (kind === "vehicles") return vehicleEntries(site, page);
+  if (page > 1) return [];
+  switch (kind) {
+    case "pages":
+      return sitePages(site);
+    case "locations":
+      return locationPages(site);
+    case "blog":
+      return blogPages(site);
+    case "stock":
+      return stockEntries(site);
+  }
+}
+
+function unavailable(error: unknown): never {
+  if (!(error instanceof SearchUnavailableError)) throw error;
+  throw new Response("The stock list is not answering.", { status: 503, headers: { "Retry-After": "60" } });
+}

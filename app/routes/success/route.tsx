@@ -1,0 +1,42 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { receiptSchema } from "~/features/forms/receipt.server";
+import { SuccessPage } from "~/features/forms/success-page";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
+import type { DraftAnswers } from "~/ports/draft-store";
+import { FORM_HEADERS, formSite, RECEIPT_FLOW } from "~/form-context.server";
+
+/**
+ * What was sent last from this browser (ROUTE-16, LEAD-06): found by the browser's own cookie, so that nobody reads
+ * another's. A browser without one gets a page that says thank you and nothing else.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { config, t, visitor, services } = await formSite(request);
+  const key = { tenant: config.site.slug, visitor: visitor.secret, flow: RECEIPT_FLOW, about: "" };
+  const kept: DraftAnswers = await services.drafts.read(key).catch(() => ({}));
+  const read = receiptSchema.safeParse(JSON.parse(kept["receipt"] ?? "null"));
+  const page = {
+    receipt: read.success ? read.data : null,
+    words: {
+      title: t("forms.sent.title"),
+      text: t("forms.sent.plain"),
+      answers: t("forms.sent.answers"),
+      next: t("forms.sent.next"),
+      about: t("forms.sent.about"),
+      browse: t("forms.sent.browse"),
+      back: t("forms.sent.back"),
+    },
+    browseHref: config.routes.defaultSearch,
+  };
+  return json(page, { headers: FORM_HEADERS });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  if (!data || site === null) return [];
+  return pageMeta(site, { title: data.receipt?.title ?? data.words.title, noindex: true });
+};
+
+export default function SuccessRoute() {
+  return <SuccessPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { passGate, PERSONAL_HEADERS } from "~/account-context.server";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { accountMeta } from "~/features/account/account-meta";
+import { WatchlistPage } from "~/features/account/watchlist-page";
+import { cardLabels } from "~/features/vehicle/card/card-labels";
+import { requireSite, siteTranslator } from "~/site-context.server";
+import { NoPicture } from "~/ui/picture/picture";
+import { loadWatchlist } from "./load-watchlist.server";
+import { postWatchlist } from "./post-watchlist.server";
+import { watchedCard } from "./watched-card";
+
+/** The vehicles somebody watches (ROUTE-75); 404 where the dealer has no watchlist or has it at another address. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const config = await requireWatchlist(request);
+  const shopper = await passGate(request, config, "watchlist", { back: "/" });
+  if (shopper === null) throw new Response(null, { status: 404 });
+  const t = siteTranslator(config);
+  const view = await loadWatchlist(shopper, config, new URL(request.url).searchParams);
+  const drawing = config.site.vehicleTypes[0] ?? "car";
+  return json({ view, labels: cardLabels(t), drawing, title: t("account.watchlist") }, init);
+}
+
+/** Saves or removes a vehicle and shows the list. */
+export async function action({ request }: ActionFunctionArgs) {
+  return postWatchlist(request, await requireWatchlist(request));
+}
+
+const init = { headers: PERSONAL_HEADERS };
+
+async function requireWatchlist(request: Request): Promise<SiteConfig> {
+  const config = await requireSite(request);
+  const isHere = config.routes.watchlist === new URL(request.url).pathname.replace(/(?<=.)\/+$/, "");
+  if (config.features.watchlist && isHere) return config;
+  throw new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+export const headers: HeadersFunction = () => PERSONAL_HEADERS;
+
+export const meta: MetaFunction<typeof loader> = accountMeta;
+
+export default function WatchlistRoute() {
+  const { view, labels, drawing } = useLoaderData<typeof loader>();
+  return (
+    <WatchlistPage
+      view={view}
+      renderCard={watchedCard(labels, 2)}
+      picture={<NoPicture alt="" drawing={drawing} />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { EVENTS, type EventName } from "~/domain/analytics/events";
+import { note } from "./track";
+
+/** A lead that the server has counted. */
+export interface SentLead {
+  /** Number of its event. */
+  readonly id: number;
+  readonly lead: string;
+  readonly carId: string | null;
+}
+
+const KEY = "noted_lead";
+
+/** Tells other tools on the page of a sent lead, once for each: a reload is no second one. Our own count is the server's. */
+export function noteSent({ id, lead, carId }: SentLead): void {
+  try {
+    if (sessionStorage.getItem(KEY) === lead) return;
+    sessionStorage.setItem(KEY, lead);
+  } catch {
+    // Storage is refused: then a reload notes it again, in this page's list only.
+  }
+  // Object.keys widens the keys of a constant to string.
+  const name = (Object.keys(EVENTS) as EventName[]).find((one) => EVENTS[one] === id) ?? "defaultEnquiry";
+  note({ event: name, id, lead, ...(carId === null ? {} : { car_id: carId }) });
+}

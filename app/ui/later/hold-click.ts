@@ -1,0 +1,42 @@
+/** A click waits this long for script at most; then it does what it does without. */
+const MOST_MS = 3_000;
+/** What does more with script than without; disclosures and fields work by themselves. */
+const CONTROLS = "a[href], button";
+
+/**
+ * Holds the click on a link or button of a part whose script is on its way, so that nobody gets the page for those
+ * without script by being quick.
+ * @param id of the part's element
+ * @returns lets it go: to be called when the part is alive, or will not be
+ */
+export function holdClick(id: string): () => void {
+  const holding = new AbortController();
+  let held: HTMLElement | null = null;
+  let timer: number | undefined;
+  const letGo = () => {
+    window.clearTimeout(timer);
+    holding.abort();
+    held?.click();
+    held = null;
+  };
+  const onClick = (event: MouseEvent) => {
+    const control = controlIn(id, event);
+    if (control === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = control;
+    timer ??= window.setTimeout(letGo, MOST_MS);
+  };
+  window.addEventListener("click", onClick, { capture: true, signal: holding.signal });
+  return letGo;
+}
+
+/** The control of the part that a plain click is for. */
+function controlIn(
+  id: string,
+  { target, metaKey, ctrlKey, shiftKey, button }: MouseEvent,
+): HTMLElement | null {
+  if (metaKey || ctrlKey || shiftKey || button !== 0 || !(target instanceof Element)) return null;
+  const control = target.closest<HTMLElement>(CONTROLS);
+  return control !== null && document.getElementById(id)?.contains(control) === true ? control : null;
+}

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithoutRef } from "react";
+
+/** The form every toggle belongs to; it stands once in the document. */
+export const LISTS_FORM = "kept-lists";
+
+export type ListToggleProps = Omit<ComponentPropsWithoutRef<"button">, "name" | "value" | "type" | "form"> & {
+  /** Which list, for script; one that script does not know is left to the server. */
+  readonly list: string;
+  /** What is put into it. */
+  readonly id: string;
+  /** The field of the POST, `{field}={id}`. */
+  readonly field: string;
+  /** Where the POST goes; the form's own address when null. */
+  readonly action: string | null;
+  /** What pressing does, with what it is done to: "Save: 2022 Mazda CX-5". */
+  readonly label: string;
+};
+
+/**
+ * Puts something into a list the visitor keeps. Pages are the same for everybody, so the server's button only adds;
+ * script makes it one that is pressed or not, and React never touches that attribute.
+ */
+export function ListToggle({ list, id, field, action, label, ...rest }: ListToggleProps) {
+  return (
+    <button
+      type="submit"
+      form={LISTS_FORM}
+      formAction={action ?? undefined}
+      name={field}
+      value={id}
+      data-list={list}
+      aria-label={label}
+      title={label}
+      {...rest}
+    />
+  );
+}

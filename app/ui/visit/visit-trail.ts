@@ -1,0 +1,46 @@
+const PAGES = "visited_pages";
+const CAMPAIGN = "linked_query_params";
+const MOST_PAGES = 20;
+const LONGEST = 200;
+
+/** How this visit went so far, as forms send it (LEAD-02). */
+export interface Visit {
+  /** JSON of own paths, oldest first. */
+  readonly pages: string;
+  /** Query string of the address that led to the site. */
+  readonly campaign: string;
+}
+
+/** Notes a page of this visit, for this tab only; nothing leaves the browser before a form is sent. */
+export function noteVisit({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: string;
+}): void {
+  try {
+    const before = pathsIn(sessionStorage.getItem(PAGES));
+    if (before.at(-1) !== pathname && pathname.length <= LONGEST) {
+      sessionStorage.setItem(PAGES, JSON.stringify([...before, pathname].slice(-MOST_PAGES)));
+    }
+    const hasCampaign = /[?&](?:utm_\w+|\w*clid|[gw]braid|campaign|source|ref)=/.test(search);
+    if (hasCampaign) sessionStorage.setItem(CAMPAIGN, search.slice(0, 2_000));
+  } catch {
+    // Storage is refused: the lead comes without its way.
+  }
+}
+
+/** What was noted; empty texts where nothing was. */
+export function readVisit(): Visit {
+  try {
+    return { pages: sessionStorage.getItem(PAGES) ?? "", campaign: sessionStorage.getItem(CAMPAIGN) ?? "" };
+  } catch {
+    return { pages: "", campaign: "" };
+  }
+}
+
+function pathsIn(text: string | null): readonly string[] {
+  const read: unknown = JSON.parse(text ?? "[]");
+  return Array.isArray(read) ? read.filter((path) => typeof path === "string") : [];
+}

@@ -1,0 +1,66 @@
+import { shownPrice } from "~/domain/pricing/price-rule";
+import { stockScope } from "~/domain/search/stock-rule";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { VehicleBriefView } from "~/features/forms/vehicle-brief-view";
+import { pictureView } from "~/features/vehicle/picture-view";
+import { priceText } from "~/features/vehicle/price-text";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { vehiclePath } from "~/paths";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { services } from "~/services.server";
+import { siteFormatter, siteTranslator } from "~/site-context.server";
+
+/** A vehicle a form is about, as its address names it. */
+export interface NamedVehicle {
+  /** Null where none is named, or nobody can look it up just now. */
+  readonly vehicle: Vehicle | null;
+  /** What the address says, if it can be an id or a path of one. */
+  readonly named: string | null;
+}
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The vehicle `car_id` names, by id or by the last part of its path, within the dealer's own stock (P §2.1). A form
+ * that is filled in goes on without it when search is down.
+ */
+export async function namedVehicle(config: SiteConfig, carId: string | null): Promise<NamedVehicle> {
+  if (carId === null || carId.length > 180 || !NAME.test(carId)) return { vehicle: null, named: null };
+  const { search, clock } = await services();
+  const scope = stockScope(config, clock.now());
+  try {
+    const [byId] = /^\d+$/.test(carId) ? await search.findByIds(scope, [carId]) : [];
+    const slug = byId === undefined ? carId : byId.slug;
+    return { vehicle: await search.findBySlug(scope, slug), named: carId };
+  } catch (error) {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    return { vehicle: null, named: carId };
+  }
+}
+
+/** What stands beside a form about a vehicle: picture, title, price, where it is. */
+export function vehicleBrief(vehicle: Vehicle, config: SiteConfig): VehicleBriefView {
+  const t = siteTranslator(config);
+  const title = vehicleTitle(vehicle, config.search);
+  const badge = badgeLine(vehicle);
+  const name = badge === null ? title : `${title} ${badge}`;
+  const [first] = vehicle.images;
+  const shown = isInStock(vehicle) ? shownPrice(vehicle, config.features.subscriptions) : null;
+  const price = shown === null ? null : priceText(shown, config, siteFormatter(config), t);
+  return {
+    title,
+    badge,
+    name,
+    price: price?.price ?? t("card.sold"),
+    priceType: price?.priceType ?? null,
+    place: vehicle.location.name,
+    stock: t("forms.stock", { number: vehicle.stocknum }),
+    href: vehiclePath(vehicle.slug),
+    picture:
+      first === undefined
+        ? null
+        : pictureView(first.image.url, { name, colour: vehicle.colour }, 0, config, t),
+  };
+}

@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { parse } from "csv-parse/sync";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
+import { deskOn } from "../test/contract/lead-desk/suite";
+import { newLead } from "../test/fixtures/lead";
+import { runLeads } from "./run-leads";
+
+const root = mkdtempSync(join(tmpdir(), "forecourt-run-leads-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let database: Database;
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(root, "data-"));
+  database = await openDatabase({ dataDir });
+  await database.migrate();
+});
+afterEach(() => database.close());
+
+async function leads(...args: string[]): Promise<string> {
+  let text = "";
+  const out = new Writable({
+    write(chunk, _, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  const folder = createOutboxFolder(join(dataDir, "outbox"));
+  await runLeads(args, { database, folder, clock: { now: () => new Date() }, out });
+  return text;
+}
+const submit = async (changes: Parameters<typeof newLead>[0] = {}) =>
+  (await deskOn(database).desk.submit(newLead(changes))).leadId;
+const stateOf = async (leadId: string) => {
+  const rows = database.queries.selectFrom("delivery").select("state").where("lead_id", "=", leadId);
+  return [...new Set((await rows.execute()).map(({ state }) => state))];
+};
+const kill = () => database.queries.updateTable("delivery").set({ state: "dead" }).execute();
+
+it("lists leads with their deliveries, and nobody's name", async () => {
+  const first = await submit();
+  const second = await submit({ kind: "service", suspicion: "honeypot" });
+  const text = await leads("list");
+  expect(text).toContain(first);
+  expect(text).toMatch(new RegExp(`${second}.*service.*held: honeypot.*crm:held`));
+  expect(text).not.toMatch(/mia|\+614/i);
+  expect(await leads("list", "--state", "held")).not.toContain(first);
+  expect((await leads("list", "--limit", "1")).trim().split("\n")).toHaveLength(1);
+  expect(await leads("list", "--tenant", "other")).toBe("");
+});
+
+it("shows one lead as it stands now", async () => {
+  const id = await submit();
+  await deskOn(database).desk.change("yard", id, { submissionKey: "2", category: "3. Offer Accepted" });
+  expect(JSON.parse(await leads("show", id))).toMatchObject({
+    id,
+    category: "3. Offer Accepted",
+    contact: { name: "Mia" },
+    deliveries: [{ sink: "crm", state: "waiting" }, {}, {}, {}, {}],
+  });
+  await expect(leads("show", "none")).rejects.toThrow("no such lead");
+});
+
+it("retries a lead, one delivery, or all that were given up", async () => {
+  const [one, two] = [await submit(), await submit()];
+  await kill();
+  expect(await leads("retry", one)).toBe("3 deliveries are due now\n");
+  expect([await stateOf(one), await stateOf(two)]).toEqual([["waiting"], ["dead"]]);
+  await kill();
+  expect(await leads("retry", "--dead")).toBe("6 deliveries are due now\n");
+  const { id } = await database.queries.selectFrom("delivery").select("id").executeTakeFirstOrThrow();
+  expect(await leads("retry", id)).toBe("1 deliveries are due now\n");
+});
+
+it("releases what was held back, once", async () => {
+  const id = await submit({ suspicion: "too fast" });
+  await deskOn(database).desk.change("yard", id, { submissionKey: "2" });
+  await leads("release", id);
+  expect(await stateOf(id)).toEqual(["waiting"]);
+  await expect(leads("release", id)).rejects.toThrow("no such lead is held back");
+});
+
+describe("exports", () => {
+  const FORMULAS = [
+    '=HYPERLINK("http://evil.example","x")',
+    "+1+cmd|' /C calc'!A0",
+    "-2+3",
+    "@SUM(1)",
+    "\t=1+1",
+    "＝1+1",
+    "\r=1+1",
+  ];
+
+  it("CSV that no spreadsheet runs", async () => {
+    for (const text of FORMULAS)
+      await submit({
+        contact: { ...newLead().contact, name: text, lastName: text },
+        fields: { message: text },
+      });
+    const rows = parse<Record<string, string>>(await leads("export", "--format", "csv"), {
+      bom: true,
+      columns: true,
+    });
+    expect(rows).toHaveLength(FORMULAS.length);
+    const cells = rows.flatMap((row) => Object.values(row));
+    expect(cells.filter((cell) => /^[\s]*[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+    expect(rows.map((row) => row["phone"])).toEqual(FORMULAS.map(() => "'+61412345678"));
+  });
+
+  it("CSV that gives back every text, quotes and line ends in it", async () => {
+    const message = 'She said "hi", then\nleft; سلام 👋';
+    await submit({ fields: { message, rego: "ABC,123" } });
+    const [row] = parse<Record<string, string>>(await leads("export"), { bom: true, columns: true });
+    expect(row).toMatchObject({ message, fields: '{"rego":"ABC,123"}', name: "Mia", source: "Website" });
+  });
+
+  it("NDJSON under the specification's names, of all leads, into a file for its owner alone", async () => {
+    const ids = new Set<string>();
+    for (let one = 0; one < 520; one++) ids.add(await submit());
+    const file = join(dataDir, "leads.ndjson");
+    expect(await leads("export", "--format", "ndjson", "--out", file)).toBe("");
+    const lines = readFileSync(file, "utf8").trim().split("\n");
+    const exported = lines.map((line) => (JSON.parse(line) as { lead_id: string }).lead_id);
+    expect(exported).toHaveLength(520);
+    expect(new Set(exported)).toEqual(ids);
+  });
+});
+
+it("purges what is old and only that", async () => {
+  await submit();
+  const old = await submit();
+  const changed_at = new Date(Date.now() - 91 * 86_400_000).toISOString();
+  await database.queries.updateTable("lead").set({ changed_at }).where("id", "=", old).execute();
+  expect(await leads("purge", "--older-than", "90d", "--tenant", "other")).toBe("0 leads deleted\n");
+  expect(await leads("purge", "--older-than", "90d")).toBe("1 leads deleted\n");
+  await expect(leads("purge")).rejects.toThrow("--older-than");
+  await expect(leads("purge", "--older-than", "0d")).rejects.toThrow("expected days");
+});
+
+it("erases a person, whatever the case of the address, and nobody else", async () => {
+  const contact = newLead().contact;
+  await submit({ contact: { ...contact, email: "Eve@Shopper.example", phone: "+61499999999" } });
+  await submit({ contact: { ...contact, email: "eve@shopper.example", phone: null } });
+  await submit();
+  expect(await leads("erase", "--email", "EVE@shopper.example")).toBe("2 leads deleted\n");
+  expect(await leads("erase", "--phone", "+61 412 345 678")).toBe("1 leads deleted\n");
+  const left = await database.queries.selectFrom("delivery").select("id").execute();
+  expect(left).toEqual([]);
+  await expect(leads("erase")).rejects.toThrow("either --email or --phone");
+  await expect(leads("erase", "--phone", "0412")).rejects.toThrow("international");
+});
+
+it("says what it can do when asked for something else", async () => {
+  await expect(leads("burn")).rejects.toThrow("npm run leads -- list");
+  await expect(leads("retry")).rejects.toThrow("expected an id");
+  await expect(leads("list", "--state", "lost")).rejects.toThrow("state");
+});

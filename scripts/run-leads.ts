@@ -1,0 +1,184 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { finished } from "node:stream/promises";
+import type { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { LEAD_KINDS } from "~/domain/lead/lead";
+import { leadPayload } from "~/domain/lead/lead-payload";
+import type { Database } from "~/infra/db/database.server";
+import { leadCsv, leadCsvHead } from "~/infra/leads/lead-csv.server";
+import { createLeadOffice, type LeadFilter, type LeadOffice } from "~/infra/leads/lead-office.server";
+import { purgeLeads } from "~/infra/leads/purge-leads.server";
+import type { OutboxFolder } from "~/infra/outside/outbox-folder.server";
+import type { Clock } from "~/ports/clock";
+
+const USAGE = `npm run leads -- list [--tenant SLUG] [--kind KIND] [--state waiting|held|dead|delivered] [--since DATE] [--limit 50]
+npm run leads -- show LEAD
+npm run leads -- retry LEAD|DELIVERY, or retry --dead
+npm run leads -- release LEAD
+npm run leads -- export --format csv|ndjson [--tenant SLUG] [--kind KIND] [--since DATE] [--out FILE]
+npm run leads -- purge --older-than 90d [--tenant SLUG]
+npm run leads -- erase --email ADDRESS, or erase --phone +61412345678`;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** What a run is given besides its arguments. */
+export interface LeadsRun {
+  readonly database: Database;
+  /** The development mailbox: what is erased goes from there too. */
+  readonly folder: Pick<OutboxFolder, "remove">;
+  readonly clock: Clock;
+  readonly out: Writable;
+}
+
+const OPTIONS = {
+  tenant: { type: "string" },
+  kind: { type: "string" },
+  state: { type: "string" },
+  since: { type: "string" },
+  limit: { type: "string" },
+  dead: { type: "boolean" },
+  format: { type: "string" },
+  out: { type: "string" },
+  "older-than": { type: "string" },
+  email: { type: "string" },
+  phone: { type: "string" },
+} as const;
+
+const flags = z.object({
+  tenant: z.string().optional(),
+  kind: z.enum(LEAD_KINDS).optional(),
+  state: z.enum(["waiting", "held", "dead", "delivered"]).optional(),
+  since: z.iso
+    .date()
+    .or(z.iso.datetime({ offset: true }))
+    .transform((text) => new Date(text).toISOString())
+    .optional(),
+  limit: z.coerce.number().int().min(1).default(50),
+  dead: z.boolean().default(false),
+  format: z.enum(["csv", "ndjson"]).default("csv"),
+  out: z.string().min(1).optional(),
+  "older-than": z
+    .string()
+    .regex(/^[1-9]\d{0,4}d$/, "expected days, 90d")
+    .transform((text) => Number.parseInt(text, 10))
+    .optional(),
+  email: z.string().includes("@").optional(),
+  phone: z
+    .string()
+    .transform((text) => text.replace(/[\s()-]/g, ""))
+    .pipe(z.string().regex(/^\+\d{6,15}$/, "expected the international form, +61412345678"))
+    .optional(),
+});
+type Flags = z.infer<typeof flags>;
+
+/** Does what an operator asks. Throws with a sentence for the person at the keyboard when that makes no sense. */
+export async function runLeads(args: readonly string[], run: LeadsRun): Promise<void> {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  const parsed = flags.safeParse(values);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const [command, id] = positionals;
+  const office = createLeadOffice(run.database, run.clock);
+  const { out } = run;
+  const say = (text: string) => void out.write(`${text}\n`);
+  if (command === "list") await list(office, parsed.data, say);
+  else if (command === "export") await exportLeads(office, parsed.data, out);
+  else say(await answer(command, id, { office, run, given: parsed.data }));
+}
+
+interface Asked {
+  readonly office: LeadOffice;
+  readonly run: LeadsRun;
+  readonly given: Flags;
+}
+
+async function answer(
+  command: string | undefined,
+  id: string | undefined,
+  { office, run, given }: Asked,
+): Promise<string> {
+  switch (command) {
+    case "show":
+      return show(office, required(id));
+    case "retry":
+      return `${await office.retry(given.dead ? "dead" : { id: required(id) })} deliveries are due now`;
+    case "release":
+      if (!(await office.release(required(id)))) throw new Error("no such lead is held back");
+      return "released";
+    case "purge":
+      return purge(run, given);
+    case "erase":
+      return erase(office, run, given);
+    default:
+      throw new Error(`expected one of\n${USAGE}`);
+  }
+}
+
+function required(id: string | undefined): string {
+  if (id === undefined) throw new Error(`expected an id\n${USAGE}`);
+  return id;
+}
+
+/** No personal data: a list is what ends up in tickets and screenshots. */
+async function list(
+  office: LeadOffice,
+  { limit, ...filter }: Flags,
+  say: (text: string) => void,
+): Promise<void> {
+  let left = limit;
+  for await (const batch of office.leads(filterOf(filter))) {
+    const shown = batch.slice(0, left);
+    const deliveries = await office.deliveries(shown.map(({ id }) => id));
+    for (const { id, receivedAt, tenant, kind, category, subcategory, suspicion } of shown) {
+      const states = (deliveries.get(id) ?? []).map(({ sink, state }) => `${sink}:${state}`);
+      const place = [category, subcategory].filter(Boolean).join(" / ");
+      const held = suspicion === null ? [] : [`held: ${suspicion}`];
+      say([id, receivedAt, tenant, kind, place, ...held, states.join(" ")].join("  "));
+    }
+    left -= shown.length;
+    if (left <= 0) return;
+  }
+}
+
+async function show(office: LeadOffice, id: string): Promise<string> {
+  const lead = await office.find(id);
+  if (lead === null) throw new Error("there is no such lead");
+  const deliveries = (await office.deliveries([id])).get(id) ?? [];
+  return JSON.stringify({ ...lead, deliveries }, null, 2);
+}
+
+async function exportLeads(office: LeadOffice, flagsGiven: Flags, out: Writable): Promise<void> {
+  const { format, out: file } = flagsGiven;
+  const target = file === undefined ? out : createWriteStream(file, { mode: 0o600 });
+  const write = async (text: string) => {
+    if (!target.write(text)) await once(target, "drain");
+  };
+  if (format === "csv") await write(leadCsvHead());
+  for await (const batch of office.leads(filterOf(flagsGiven))) {
+    const lines = batch.map((lead) => `${JSON.stringify(leadPayload(lead))}\n`);
+    await write(format === "csv" ? leadCsv(batch) : lines.join(""));
+  }
+  if (file === undefined) return;
+  target.end();
+  await finished(target);
+}
+
+async function purge({ database, clock }: LeadsRun, given: Flags): Promise<string> {
+  const days = given["older-than"];
+  if (days === undefined) throw new Error("purge needs --older-than, for example --older-than 90d");
+  const before = new Date(clock.now().getTime() - days * DAY_MS);
+  const tenant = given.tenant === undefined ? {} : { tenant: given.tenant };
+  return `${await purgeLeads(database, { ...tenant, before })} leads deleted`;
+}
+
+async function erase(office: LeadOffice, { folder }: LeadsRun, { email, phone }: Flags): Promise<string> {
+  if ((email === undefined) === (phone === undefined))
+    throw new Error("erase needs either --email or --phone; run it once for each");
+  const erased = await office.erase(email === undefined ? { phone: phone ?? "" } : { email });
+  await folder.remove(erased.deliveries.flatMap((id) => [`${id}.eml`, `${id}.json`]));
+  return `${erased.leads} leads deleted`;
+}
+
+function filterOf({ tenant, kind, state, since }: Partial<Flags>): LeadFilter {
+  return { tenant, kind, state, since };
+}

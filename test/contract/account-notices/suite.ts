@@ -1,0 +1,150 @@
+import { expect, it } from "vitest";
+import type { Open } from "../accounts/setting";
+import { newsSetting, vehicle } from "./setting";
+
+const DAY = 86_400;
+
+/** News about watched vehicles and saved searches: found once, told once, and stopped by a link. */
+export function noticesContract(open: Open): void {
+  it("tells of a price that fell, once, and of a lower one again", async () => {
+    const news = await newsSetting(open);
+    await news.watcher(vehicle("7"));
+    news.publish(vehicle("7", { price: 39_000 }));
+    await Promise.all([news.notices.round(), news.another().round()]);
+    await news.notices.round();
+    expect(news.texts).toHaveLength(1);
+    expect(news.texts[0]?.text).toMatch(/is now \$39000, was \$40000/);
+    news.publish(vehicle("7", { price: 39_500 }));
+    await news.notices.round();
+    expect(news.texts, "it rose again").toHaveLength(1);
+    news.publish(vehicle("7", { price: 38_000 }));
+    await news.notices.round();
+    expect(news.texts).toHaveLength(2);
+    expect(news.faults).toEqual([]);
+    await news.close();
+  });
+
+  it.each([
+    ["sold", [vehicle("7", { status: "sold" })]],
+    ["gone", []],
+  ])("tells once of a vehicle that is %s", async (_, stock) => {
+    const news = await newsSetting(open);
+    await news.watcher(vehicle("7"));
+    news.publish(...stock);
+    await news.notices.round();
+    news.publish(...stock);
+    await news.notices.round();
+    expect(news.texts.map(({ text }) => /has sold or is no longer for sale/.test(text))).toEqual([true]);
+    await news.close();
+  });
+
+  it("says nothing to those who did not ask, and nothing when nothing changed", async () => {
+    const news = await newsSetting(open);
+    const shopper = await news.watcher(vehicle("7"));
+    news.publish(vehicle("7"));
+    await news.notices.round();
+    await news.accounts.chooseNotices(shopper, "none", null);
+    news.publish(vehicle("7", { price: 30_000 }));
+    await news.notices.round();
+    expect(news.texts).toEqual([]);
+    await news.close();
+  });
+
+  it("tells new finds of a search once a day, also of one that found nothing", async () => {
+    const news = await newsSetting(open);
+    await news.searcher([]);
+    news.publish();
+    await news.notices.round();
+    news.publish(vehicle("8"), vehicle("9"));
+    await news.notices.round();
+    expect(news.texts, "not before a day has passed").toEqual([]);
+    news.pass(DAY);
+    await Promise.all([news.notices.round(), news.another().round()]);
+    await news.notices.round();
+    expect(news.texts.map(({ text }) => /2 new vehicles for "Used"/.test(text))).toEqual([true]);
+    news.pass(DAY);
+    await news.notices.round();
+    expect(news.texts, "they are not new any more").toHaveLength(1);
+    news.publish(vehicle("8"), vehicle("9"), vehicle("10"));
+    news.pass(DAY);
+    await news.notices.round();
+    expect(news.texts).toHaveLength(2);
+    expect(news.texts[1]?.text).toMatch(/1 new vehicle for/);
+    await news.close();
+  });
+
+  it("leaves a search alone whose alerts are off", async () => {
+    const news = await newsSetting(open);
+    const shopper = await news.searcher([]);
+    const [search] = await news.searches.list(shopper);
+    await news.searches.setAlerts(shopper, search?.id ?? "", false);
+    news.publish(vehicle("8"));
+    news.pass(DAY);
+    await news.notices.round();
+    expect(news.texts).toEqual([]);
+    await news.close();
+  });
+
+  it("writes to a confirmed address only, with a button to stop", async () => {
+    const news = await newsSetting(open);
+    const shopper = await news.watcher(vehicle("7"));
+    await news.accounts.chooseNotices(shopper, "email", "mia@example.com");
+    await news.notices.askToConfirm(shopper, "mia@example.com");
+    news.publish(vehicle("7", { price: 39_000 }));
+    await news.notices.round();
+    expect(news.mails.map(({ subject }) => subject)).toEqual(["Confirm your e-mail address"]);
+    const token = /token=(\S+)/.exec(news.mails[0]?.text ?? "")?.[1] ?? "";
+    expect(await news.notices.readLink(shopper.tenant, token)).toMatchObject({ action: "confirm" });
+    await news.accounts.confirmEmail(shopper.tenant, shopper.id, "mia@example.com");
+    news.publish(vehicle("7", { price: 38_000 }));
+    await news.notices.round();
+    const [, told] = news.mails;
+    expect(told).toMatchObject({ to: [{ address: "mia@example.com" }], automatic: true });
+    expect(told?.unsubscribe).toMatch(/^https:\/\/.*\/notices\?token=s\./);
+    expect(news.texts).toEqual([]);
+    await news.close();
+  });
+
+  it("tries again when it cannot be sent, and keeps one message for one piece of news", async () => {
+    const news = await newsSetting(open);
+    await news.watcher(vehicle("7"));
+    news.publish(vehicle("7", { price: 39_000 }));
+    news.fail(true);
+    await news.notices.round();
+    news.fail(false);
+    await news.notices.round();
+    expect(news.texts, "not at once").toEqual([]);
+    news.pass(120);
+    await news.notices.round();
+    news.pass(3_600);
+    await news.notices.round();
+    expect(news.texts).toHaveLength(1);
+    await news.close();
+  });
+
+  it("reads only its own links, at the dealer they are from, for the address they were sent to", async () => {
+    const news = await newsSetting(open);
+    const shopper = await news.watcher(vehicle("7"));
+    news.publish(vehicle("7", { price: 39_000 }));
+    await news.notices.round();
+    const token = /token=(s\.\S+)/.exec(news.texts[0]?.text ?? "")?.[1] ?? "";
+    const { tenant } = shopper;
+    expect(await news.notices.readLink(tenant, token)).toMatchObject({
+      action: "stop",
+      shopper: { id: shopper.id },
+    });
+    expect(await news.notices.readLink("other-cars", token)).toBeNull();
+    const [action, id, digest] = token.split(".");
+    for (const forged of [
+      "",
+      "s",
+      `c.${id}.${digest}`,
+      `${action}.${id}.`,
+      `${action}.${id}.AAAA`,
+      `${token}x`,
+    ]) {
+      expect(await news.notices.readLink(tenant, forged), forged).toBeNull();
+    }
+    await news.close();
+  });
+}

@@ -1,0 +1,158 @@
+import { expect, it } from "vitest";
+import { another, type Open, OTHER, PHONE, setting, TENANT } from "./setting";
+
+/** One-time codes: six digits, hashed, ten minutes, five tries, right once, growing wait. */
+export function codeCases(open: Open): void {
+  it("signs in with the right code, once", async () => {
+    const { database, accounts, code } = await setting(open);
+    const sent = await code();
+    expect(sent.code).toMatch(/^\d{6}$/);
+    expect(await accounts.pendingCode(TENANT, sent.challenge)).toMatchObject({ phone: PHONE });
+    const check = await accounts.checkCode(TENANT, sent.challenge, sent.code);
+    expect(check).toMatchObject({
+      answer: "right",
+      shopper: { phone: PHONE, tenant: TENANT, notices: "none" },
+    });
+    expect(await accounts.checkCode(TENANT, sent.challenge, sent.code)).toMatchObject({ answer: "expired" });
+    expect(await accounts.pendingCode(TENANT, sent.challenge)).toBeNull();
+    await database.close();
+  });
+
+  it("gives the right code to one of two who send it together", async () => {
+    const { database, accounts, code } = await setting(open);
+    const sent = await code();
+    const checks = await Promise.all(
+      Array.from({ length: 4 }, () => accounts.checkCode(TENANT, sent.challenge, sent.code)),
+    );
+    expect(checks.filter(({ answer }) => answer === "right")).toHaveLength(1);
+    await database.close();
+  });
+
+  it("takes five guesses and no more, the right one included", async () => {
+    const { database, accounts, code } = await setting(open);
+    const sent = await code();
+    const wrong = another(sent.code);
+    const left: unknown[] = [];
+    for (let guess = 0; guess < 5; guess += 1) {
+      left.push(await accounts.checkCode(TENANT, sent.challenge, wrong));
+    }
+    expect(left).toEqual([
+      { answer: "wrong", triesLeft: 4 },
+      { answer: "wrong", triesLeft: 3 },
+      { answer: "wrong", triesLeft: 2 },
+      { answer: "wrong", triesLeft: 1 },
+      { answer: "spent", triesLeft: 0 },
+    ]);
+    expect(await accounts.checkCode(TENANT, sent.challenge, sent.code)).toMatchObject({ answer: "spent" });
+    expect(await accounts.pendingCode(TENANT, sent.challenge), "its page says so").not.toBeNull();
+    await database.close();
+  });
+
+  it("counts a mass of guesses made at once", async () => {
+    const { database, accounts, code } = await setting(open);
+    const sent = await code();
+    const guesses = Array.from({ length: 40 }, (_, guess) => String(guess).padStart(6, "0")).filter(
+      (guess) => guess !== sent.code,
+    );
+    const checks = await Promise.all(
+      guesses.map((guess) => accounts.checkCode(TENANT, sent.challenge, guess)),
+    );
+    expect(checks.filter(({ answer }) => answer === "right")).toHaveLength(0);
+    const rows = await database.queries.selectFrom("sign_in_code").select("tries").execute();
+    expect(rows).toEqual([{ tries: 5 }]);
+    expect(await accounts.checkCode(TENANT, sent.challenge, sent.code)).toMatchObject({ answer: "spent" });
+    await database.close();
+  });
+
+  it("lets a code live for ten minutes", async () => {
+    const { database, accounts, code, pass } = await setting(open);
+    const sent = await code();
+    pass(599);
+    expect(await accounts.checkCode(TENANT, sent.challenge, another(sent.code))).toMatchObject({
+      answer: "wrong",
+    });
+    pass(1);
+    expect(await accounts.checkCode(TENANT, sent.challenge, sent.code)).toMatchObject({ answer: "expired" });
+    expect(await accounts.pendingCode(TENANT, sent.challenge)).toBeNull();
+    expect(await accounts.pendingCode(TENANT, sent.challenge, true), "to send another").toMatchObject({
+      phone: PHONE,
+    });
+    await database.close();
+  });
+
+  it("closes the code before when another is sent", async () => {
+    const { database, accounts, code, pass } = await setting(open);
+    const first = await code();
+    pass(30);
+    const second = await code();
+    expect(await accounts.checkCode(TENANT, first.challenge, first.code)).toMatchObject({
+      answer: "expired",
+    });
+    expect(await accounts.checkCode(TENANT, second.challenge, second.code)).toMatchObject({
+      answer: "right",
+    });
+    await database.close();
+  });
+
+  it("counts only with the challenge of the browser that asked, at the same dealer", async () => {
+    const { database, accounts, code } = await setting(open);
+    const mine = await code();
+    const theirs = await code("+61499999999");
+    if (mine.code !== theirs.code) {
+      expect(await accounts.checkCode(TENANT, theirs.challenge, mine.code)).toMatchObject({
+        answer: "wrong",
+      });
+    }
+    expect(await accounts.checkCode(TENANT, "made up", mine.code)).toMatchObject({ answer: "expired" });
+    expect(await accounts.checkCode(OTHER, mine.challenge, mine.code)).toMatchObject({ answer: "expired" });
+    expect(await accounts.pendingCode(OTHER, mine.challenge)).toBeNull();
+    await database.close();
+  });
+
+  it("makes the next code wait, longer each time, whoever asks", async () => {
+    const { database, accounts, pass } = await setting(open);
+    expect(await accounts.makeCode(TENANT, PHONE)).toMatchObject({ kind: "made" });
+    expect(await accounts.makeCode(TENANT, PHONE)).toEqual({ kind: "wait", seconds: 30 });
+    pass(30);
+    expect(await accounts.makeCode(TENANT, PHONE)).toMatchObject({ kind: "made" });
+    expect(await accounts.makeCode(TENANT, PHONE)).toEqual({ kind: "wait", seconds: 60 });
+    expect(await accounts.makeCode(OTHER, PHONE), "another dealer").toMatchObject({ kind: "made" });
+    await database.close();
+  });
+
+  it("makes one code for a number asked for many times at once", async () => {
+    const { database, accounts } = await setting(open);
+    const made = await Promise.all(Array.from({ length: 8 }, () => accounts.makeCode(TENANT, PHONE)));
+    expect(made.filter(({ kind }) => kind === "made")).toHaveLength(1);
+    await database.close();
+  });
+
+  it("does not count a code that could not be sent", async () => {
+    const { database, accounts, code } = await setting(open);
+    await accounts.dropCode(TENANT, (await code()).challenge);
+    expect(await accounts.makeCode(TENANT, PHONE)).toMatchObject({ kind: "made" });
+    await database.close();
+  });
+
+  it("says the same whether or not a number has an account", async () => {
+    const { database, accounts, signIn, pass } = await setting(open);
+    await signIn();
+    pass(90_000);
+    const known = await accounts.makeCode(TENANT, PHONE);
+    const unknown = await accounts.makeCode(TENANT, "+61499999999");
+    expect(Object.keys(known)).toEqual(Object.keys(unknown));
+    expect(await database.queries.selectFrom("shopper").select("phone").execute()).toEqual([
+      { phone: PHONE },
+    ]);
+    await database.close();
+  });
+
+  it("keeps neither codes nor challenges", async () => {
+    const { database, code } = await setting(open);
+    const sent = await code();
+    const kept = JSON.stringify(await database.queries.selectFrom("sign_in_code").selectAll().execute());
+    expect(kept).not.toContain(sent.challenge);
+    expect(kept).not.toMatch(new RegExp(`"${sent.code}"`));
+    await database.close();
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { MOST_SEARCHES } from "~/ports/saved-searches";
+import { MOST_WATCHED } from "~/ports/watchlist";
+import { type Open, OTHER, PHONE, setting, TENANT } from "./setting";
+
+const car = (carId: string) => ({ carId, name: `Car ${carId}`, price: 38_990, available: true });
+const QUERY = { text: "ute", refinements: { make: ["Ford"] }, ranges: {}, sort: "latest", page: 1 } as const;
+const search = (path: string) => ({ path, name: path, query: QUERY, known: ["1"] });
+
+/** Watchlists, saved searches and kept forms. */
+export function listCases(open: Open): void {
+  it("keeps a vehicle once, newest first, for its shopper alone", async () => {
+    const { database, watchlist, signIn, pass } = await setting(open);
+    const [mine, theirs] = [await signIn(), await signIn("+61499999999")];
+    const elsewhere = await signIn(PHONE, OTHER);
+    expect(await watchlist.save(mine, car("7"))).toBe(true);
+    pass(5);
+    await Promise.all([watchlist.save(mine, car("8")), watchlist.save(mine, car("8"))]);
+    expect((await watchlist.list(mine)).map(({ carId }) => carId)).toEqual(["8", "7"]);
+    expect(await watchlist.has(mine, "7")).toBe(true);
+    for (const other of [theirs, elsewhere]) {
+      expect(await watchlist.list(other)).toEqual([]);
+      expect(await watchlist.has(other, "7")).toBe(false);
+      await watchlist.remove(other, "7");
+    }
+    expect(await watchlist.list(mine)).toHaveLength(2);
+    await watchlist.remove(mine, "7");
+    await watchlist.remove(mine, "7");
+    expect((await watchlist.list(mine)).map(({ carId }) => carId)).toEqual(["8"]);
+    await database.close();
+  });
+
+  it("is full at its most", async () => {
+    const { database, watchlist, signIn } = await setting(open);
+    const shopper = await signIn();
+    for (let one = 0; one < MOST_WATCHED; one += 1) await watchlist.save(shopper, car(String(one + 1)));
+    expect(await watchlist.save(shopper, car("9999"))).toBe(false);
+    await watchlist.remove(shopper, "1");
+    expect(await watchlist.save(shopper, car("9999"))).toBe(true);
+    await database.close();
+  });
+
+  it("keeps a search once, with alerts, for its shopper alone", async () => {
+    const { database, searches, signIn } = await setting(open);
+    const [mine, theirs] = [await signIn(), await signIn("+61499999999")];
+    await searches.save(mine, search("/search/used-cars"));
+    await searches.save(mine, search("/search/used-cars"));
+    const [kept, ...more] = await searches.list(mine);
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ path: "/search/used-cars", alerts: true });
+    const id = kept?.id ?? "";
+    await searches.setAlerts(theirs, id, false);
+    await searches.remove(theirs, id);
+    expect(await searches.list(mine)).toEqual([kept]);
+    await searches.setAlerts(mine, id, false);
+    expect(await searches.list(mine)).toEqual([{ ...kept, alerts: false }]);
+    await searches.save(mine, search("/search/used-cars"));
+    expect(await searches.list(mine), "saving again switches alerts on").toEqual([kept]);
+    await searches.remove(mine, id);
+    expect(await searches.list(mine)).toEqual([]);
+    await database.close();
+  });
+
+  it("keeps no more searches than its most", async () => {
+    const { database, searches, signIn } = await setting(open);
+    const shopper = await signIn();
+    for (let one = 0; one < MOST_SEARCHES; one += 1) await searches.save(shopper, search(`/search/${one}`));
+    expect(await searches.save(shopper, search("/search/more"))).toBe(false);
+    await database.close();
+  });
+
+  it("keeps a typed form for two hours, for the browser, page and dealer it came from", async () => {
+    const { database, accounts, forms, pass } = await setting(open);
+    const fields = [
+      ["message", "<b>Grüße</b> & \u202e 😀"],
+      ["extra", "one"],
+      ["extra", "two"],
+    ] as const;
+    const secret = await forms.keep(TENANT, "/online-payment", fields);
+    expect(await forms.find(TENANT, "/online-payment", secret)).toEqual(fields);
+    expect(await forms.find(TENANT, "/spin-to-win", secret)).toBeNull();
+    expect(await forms.find(OTHER, "/online-payment", secret)).toBeNull();
+    expect(await forms.find(TENANT, "/online-payment", "made up")).toBeNull();
+    pass(7_200);
+    expect(await forms.find(TENANT, "/online-payment", secret)).toBeNull();
+    await accounts.sweep();
+    expect(await database.queries.selectFrom("kept_form").selectAll().execute()).toEqual([]);
+    await database.close();
+  });
+
+  it("forgets a form when told, and keeps none that is too long", async () => {
+    const { database, forms } = await setting(open);
+    const secret = await forms.keep(TENANT, "/a", [["name", "value"]]);
+    await forms.forget(TENANT, secret);
+    expect(await forms.find(TENANT, "/a", secret)).toBeNull();
+    const long = await forms.keep(TENANT, "/a", [["name", "x".repeat(100_000)]]);
+    expect(await forms.find(TENANT, "/a", long)).toBeNull();
+    await database.close();
+  });
+}

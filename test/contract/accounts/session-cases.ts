@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { type Open, OTHER, PHONE, setting, TENANT } from "./setting";
+
+/** Sessions: kept on the server, of one dealer, closed one by one or all at once. */
+export function sessionCases(open: Open): void {
+  it("finds the shopper of a session, at that dealer alone", async () => {
+    const { database, accounts, signIn } = await setting(open);
+    const shopper = await signIn();
+    const secret = await accounts.openSession(shopper);
+    expect(await accounts.findSession(TENANT, secret)).toEqual(shopper);
+    expect(await accounts.findSession(OTHER, secret)).toBeNull();
+    expect(await accounts.findSession(TENANT, "made up")).toBeNull();
+    expect(await accounts.findSession(TENANT, "")).toBeNull();
+    const kept = JSON.stringify(await database.queries.selectFrom("shopper_session").selectAll().execute());
+    expect(kept).not.toContain(secret);
+    await database.close();
+  });
+
+  it("is another shopper with the same number at another dealer", async () => {
+    const { database, signIn } = await setting(open);
+    const here = await signIn();
+    const there = await signIn(PHONE, OTHER);
+    expect(there.id).not.toBe(here.id);
+    await database.close();
+  });
+
+  it("is the same shopper at the next sign-in", async () => {
+    const { database, signIn, pass } = await setting(open);
+    const first = await signIn();
+    pass(60);
+    expect((await signIn()).id).toBe(first.id);
+    await database.close();
+  });
+
+  it("closes one session, or all of them", async () => {
+    const { database, accounts, signIn } = await setting(open);
+    const shopper = await signIn();
+    const [phone, desk, tablet] = await Promise.all([
+      accounts.openSession(shopper),
+      accounts.openSession(shopper),
+      accounts.openSession(shopper),
+    ]);
+    await accounts.closeSession(OTHER, phone);
+    expect(await accounts.findSession(TENANT, phone), "closed by another dealer").not.toBeNull();
+    await accounts.closeSession(TENANT, phone);
+    expect(await accounts.findSession(TENANT, phone)).toBeNull();
+    expect(await accounts.closeAllSessions(shopper)).toBe(2);
+    expect(await accounts.findSession(TENANT, desk)).toBeNull();
+    expect(await accounts.findSession(TENANT, tablet)).toBeNull();
+    await database.close();
+  });
+
+  it("lives for thirty days after it was last used", async () => {
+    const { database, accounts, signIn, pass } = await setting(open);
+    const secret = await accounts.openSession(await signIn());
+    pass(29 * 86_400);
+    expect(await accounts.findSession(TENANT, secret)).not.toBeNull();
+    pass(29 * 86_400);
+    expect(await accounts.findSession(TENANT, secret)).not.toBeNull();
+    pass(30 * 86_400);
+    expect(await accounts.findSession(TENANT, secret)).toBeNull();
+    await accounts.sweep();
+    expect(await database.queries.selectFrom("shopper_session").selectAll().execute()).toEqual([]);
+    await database.close();
+  });
+
+  it("confirms an e-mail address only while it is the shopper's", async () => {
+    const { database, accounts, signIn } = await setting(open);
+    const { id } = await signIn();
+    const now = async () => {
+      const shopper = await accounts.find(TENANT, id);
+      if (shopper === null) throw new Error("gone");
+      return shopper;
+    };
+    await accounts.chooseNotices(await now(), "email", "old@example.com");
+    await accounts.chooseNotices(await now(), "email", "new@example.com");
+    expect(await accounts.confirmEmail(TENANT, id, "old@example.com")).toBe(false);
+    expect(await accounts.confirmEmail(OTHER, id, "new@example.com")).toBe(false);
+    expect((await now()).emailConfirmed).toBe(false);
+    expect(await accounts.confirmEmail(TENANT, id, "new@example.com")).toBe(true);
+    expect(await now()).toMatchObject({ email: "new@example.com", emailConfirmed: true, notices: "email" });
+    await accounts.chooseNotices(await now(), "sms", "new@example.com");
+    expect(await now(), "the same address stays confirmed").toMatchObject({ emailConfirmed: true });
+    await database.close();
+  });
+
+  it("erases everything about a shopper but nothing of others", async () => {
+    const { database, accounts, watchlist, searches, signIn, code, pass } = await setting(open);
+    const shopper = await signIn();
+    const other = await signIn("+61499999999");
+    const vehicle = { carId: "7", name: "Mazda", price: 1, available: true };
+    for (const one of [shopper, other]) {
+      await accounts.openSession(one);
+      await watchlist.save(one, vehicle);
+      const query = { text: "", refinements: {}, ranges: {}, sort: "relevant", page: 1 } as const;
+      await searches.save(one, { path: "/search/used-cars", name: "Used", query, known: [] });
+    }
+    pass(60);
+    const pending = await code();
+    await accounts.erase(shopper);
+    expect(await accounts.find(TENANT, shopper.id)).toBeNull();
+    expect(await accounts.checkCode(TENANT, pending.challenge, pending.code)).toMatchObject({
+      answer: "expired",
+    });
+    for (const table of ["shopper", "shopper_session", "watched_vehicle", "saved_search"] as const) {
+      expect(await database.queries.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
+    }
+    expect(await watchlist.list(other)).toHaveLength(1);
+    await database.close();
+  });
+}

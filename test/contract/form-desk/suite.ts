@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { createAppointments } from "~/infra/db/appointments.server";
+import type { Database } from "~/infra/db/database.server";
+import { createFormFiles } from "~/infra/db/form-files.server";
+import { createPrizeDraws } from "~/infra/db/prize-draws.server";
+import type { AppointmentRequest } from "~/ports/appointments";
+import type { DrawTurn } from "~/ports/prize-draws";
+
+const AT = "2026-11-21T02:00:00.000Z";
+const drive = (key: string, changes: Partial<AppointmentRequest> = {}): AppointmentRequest => ({
+  tenant: "yard",
+  locationId: "moorooka",
+  startsAt: "2026-11-23T09:00",
+  carId: null,
+  capacity: 1,
+  submissionKey: key,
+  at: AT,
+  ...changes,
+});
+const turn = (person: string, changes: Partial<DrawTurn> = {}): DrawTurn => ({
+  tenant: "yard",
+  campaign: "spring",
+  person,
+  prizes: [
+    { id: "big", weight: 1, quantity: 1 },
+    { id: "small", weight: 9, quantity: null },
+  ],
+  at: AT,
+  random: () => 0,
+  ...changes,
+});
+
+/** What every database does with test drives, draws and files. `open` gives a migrated, empty one. */
+export function formDeskContract(open: () => Promise<Database>): void {
+  it("gives one time to one shopper, whoever else asks at the same moment", async () => {
+    const database = await open();
+    const { book, taken } = createAppointments(database);
+    const asked = Array.from({ length: 12 }, (_, index) => book(drive(`k${index}`, { capacity: 3 })));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
+    const { counts } = await taken("yard", "moorooka", null, "2026-11-23", "2026-11-23");
+    expect([...counts]).toEqual([["2026-11-23T09:00", 3]]);
+    await database.close();
+  });
+
+  it("books once for a form sent twice, and gives back what was not kept", async () => {
+    const database = await open();
+    const { book, release } = createAppointments(database);
+    expect([await book(drive("a")), await book(drive("a")), await book(drive("b"))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await release("other", "a");
+    expect(await book(drive("b"))).toBe(false);
+    await release("yard", "a");
+    expect(await book(drive("b"))).toBe(true);
+    await database.close();
+  });
+
+  it("lets one vehicle be driven by one shopper at a time, wherever", async () => {
+    const database = await open();
+    const { book, taken } = createAppointments(database);
+    expect(await book(drive("a", { carId: "7", capacity: 2 }))).toBe(true);
+    expect(await book(drive("b", { carId: "7", capacity: 2 }))).toBe(false);
+    expect(await book(drive("c", { carId: "7", locationId: "rocklea" }))).toBe(false);
+    expect(await book(drive("d", { carId: "8", capacity: 2 }))).toBe(true);
+    const { car, counts } = await taken("yard", "rocklea", "7", "2026-11-22", "2026-11-24");
+    expect([[...car], counts.size]).toEqual([["2026-11-23T09:00"], 0]);
+    expect((await taken("other", "moorooka", "7", "2026-11-22", "2026-11-24")).car.size).toBe(0);
+    await database.close();
+  });
+
+  it("gives a person one turn, and no prize more often than there are", async () => {
+    const database = await open();
+    const { draw } = createPrizeDraws(database);
+    const drawn = await Promise.all(Array.from({ length: 6 }, (_, index) => draw(turn(`p${index}`))));
+    expect(drawn.filter(({ prizeId }) => prizeId === "big")).toHaveLength(1);
+    expect(await draw(turn("p0"))).toEqual({ prizeId: drawn[0]?.prizeId, isNew: false });
+    expect(await draw(turn("p0", { campaign: "autumn" }))).toEqual({ prizeId: "big", isNew: true });
+    expect(await draw(turn("p9", { prizes: [] }))).toEqual({ prizeId: null, isNew: true });
+    await database.close();
+  });
+
+  it("keeps a file once for a submission, for its dealer alone, until it is purged", async () => {
+    const database = await open();
+    const { keep, find, purge } = createFormFiles(database);
+    const file = { name: "résumé.pdf", bytes: new Uint8Array([0, 1, 254, 255]) };
+    const id = await keep("yard", "a", file, AT);
+    expect(await keep("yard", "a", file, AT)).toBe(id);
+    expect([...((await find("yard", id))?.bytes ?? [])]).toEqual([0, 1, 254, 255]);
+    expect(await find("other", id)).toBeNull();
+    await purge("2026-11-22");
+    expect(await find("yard", id)).toBeNull();
+    await database.close();
+  });
+}

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import type { Database } from "~/infra/db/database.server";
+import { createDeliveryQueue, type Delivery } from "~/infra/leads/delivery-queue.server";
+import { startDeliveryWorker } from "~/infra/leads/delivery-worker.server";
+import { outboxState } from "~/infra/leads/outbox-state.server";
+import { silentLeadMetrics } from "../../doubles/lead-metrics";
+import { silentLogger } from "../../doubles/silent-logger";
+import { newLead } from "../../fixtures/lead";
+import { deskOn } from "./suite";
+
+const clock = { now: () => new Date() };
+const MINUTE = 60_000;
+
+async function withLeads(database: Database, leads: number) {
+  const { desk } = deskOn(database);
+  for (let one = 0; one < leads; one++) await desk.submit(newLead());
+}
+const stateOf = (database: Database) =>
+  database.queries.selectFrom("delivery").selectAll().orderBy("id").execute();
+
+/** What every database does with the outbox. `open` gives a migrated, empty one. */
+export function outboxContract(open: () => Promise<Database>): void {
+  it("gives each delivery to one taker, until its lease has run out", async () => {
+    const database = await open();
+    await withLeads(database, 4);
+    let now = new Date();
+    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    now = new Date(now.getTime() + 1_000);
+    const taken = await Promise.all(Array.from({ length: 6 }, () => queue.claim(5, MINUTE, [])));
+    const ids = taken.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
+    now = new Date(now.getTime() + MINUTE - 1);
+    expect(await queue.claim(5, MINUTE, [])).toEqual([]);
+    now = new Date(now.getTime() + 1);
+    const again = await queue.claim(20, MINUTE, []);
+    expect(new Set(again.map(({ id }) => id)), "the same keys").toEqual(new Set(ids));
+    expect(again.every(({ attempts }) => attempts === 2)).toBe(true);
+    await database.close();
+  });
+
+  it("passes over busy sinks and dealers served elsewhere", async () => {
+    const database = await open();
+    await withLeads(database, 2);
+    const now = () => new Date(Date.now() + 1_000);
+    const queue = createDeliveryQueue(database, { now }, ["yard"]);
+    const busy = [
+      { tenant: "yard", sink: "crm" },
+      { tenant: "yard", sink: "reply" },
+    ];
+    expect((await queue.claim(9, MINUTE, busy)).map(({ sink }) => sink)).toEqual(["hook", "hook"]);
+    const elsewhere = createDeliveryQueue(database, { now }, ["other"]);
+    expect(await elsewhere.claim(9, MINUTE, [])).toEqual([]);
+    await database.close();
+  });
+
+  it("writes down what became of deliveries; who lost the lease is not heard, unless it arrived", async () => {
+    const database = await open();
+    await withLeads(database, 1);
+    let now = new Date(Date.now() + 1_000);
+    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const [one, two, three] = await queue.claim(3, MINUTE, []);
+    if (!one || !two || !three) throw new Error("three deliveries are due");
+    await queue.settle([
+      { delivery: one, state: "delivered" },
+      { delivery: two, state: "waiting", fault: "answered 500", dueAt: new Date(now.getTime() + MINUTE) },
+      { delivery: three, state: "dead", fault: "x".repeat(2_000) },
+    ]);
+    const after = new Map((await stateOf(database)).map((row) => [row.id, row]));
+    expect(after.get(one.id)).toMatchObject({ state: "delivered", lease: null, last_fault: null });
+    expect(after.get(two.id)).toMatchObject({ state: "waiting", last_fault: "answered 500", attempts: 1 });
+    expect(after.get(two.id)?.failing_since).toBe(now.toISOString());
+    expect(after.get(three.id)).toMatchObject({ state: "dead", last_fault: "x".repeat(300) });
+    const { counts, failing } = await outboxState(database.queries);
+    expect(Object.fromEntries(counts)).toEqual({ waiting: 1, held: 0, dead: 1 });
+    expect(failing).toEqual([{ tenant: "yard", sink: two.sink, since: now.toISOString(), deliveries: 1 }]);
+
+    now = new Date(now.getTime() + 2 * MINUTE);
+    const [later] = await queue.claim(3, MINUTE, []);
+    if (!later) throw new Error("the failed delivery is due again");
+    await queue.settle([{ delivery: two, state: "dead", fault: "an old lease" }]);
+    expect((await stateOf(database)).find(({ id }) => id === two.id)?.state).toBe("waiting");
+    await queue.settle([{ delivery: two, state: "delivered" }]);
+    await queue.settle([{ delivery: later, state: "waiting", fault: "too late", dueAt: now }]);
+    expect((await stateOf(database)).find(({ id }) => id === two.id)?.state).toBe("delivered");
+    await database.close();
+  });
+
+  it("brings forward what waits for one sink", async () => {
+    const database = await open();
+    await withLeads(database, 2);
+    const now = new Date(Date.now() + 1_000);
+    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const taken = await queue.claim(9, MINUTE, []);
+    const dueAt = new Date(now.getTime() + 60 * MINUTE);
+    await queue.settle(taken.map((delivery) => ({ delivery, state: "waiting", fault: "down", dueAt })));
+    await queue.bringForward({ tenant: "yard", sink: "hook" });
+    expect((await queue.claim(9, MINUTE, [])).map(({ sink }) => sink)).toEqual(["hook", "hook"]);
+    await database.close();
+  });
+
+  it("two workers deliver everything once, through failures", async () => {
+    const database = await open();
+    const arrived: string[] = [];
+    const failedOnce = new Set<string>();
+    const deliver = async ({ id }: Delivery) => {
+      if (!failedOnce.has(id) && failedOnce.size < 5) {
+        failedOnce.add(id);
+        throw new Error("a bad moment");
+      }
+      arrived.push(id);
+    };
+    const workers = [1, 2].map(() =>
+      startDeliveryWorker({
+        queue: createDeliveryQueue(database, clock, ["yard"]),
+        deliver,
+        typeOf: () => "webhook",
+        clock,
+        chance: () => 0.999,
+        logger: silentLogger,
+        metrics: silentLeadMetrics,
+        pace: { pollMs: 50 },
+      }),
+    );
+    await withLeads(database, 20);
+    const end = Date.now() + 15_000;
+    while (arrived.length < 60 && Date.now() < end) await pause(50);
+    await Promise.all(workers.map((worker) => worker.close()));
+    expect(arrived).toHaveLength(60);
+    expect(new Set(arrived).size).toBe(60);
+    expect((await stateOf(database)).every(({ state }) => state === "delivered")).toBe(true);
+    await database.close();
+  });
+}

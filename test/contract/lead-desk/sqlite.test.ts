@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe } from "vitest";
+import { openDatabase } from "~/infra/db/database.server";
+import { outboxContract } from "./outbox-suite";
+import { leadDeskContract } from "./suite";
+
+const root = mkdtempSync(join(tmpdir(), "forecourt-leads-"));
+let folders = 0;
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe("leads on SQLite", () => {
+  const open = async () => {
+    folders += 1;
+    const database = await openDatabase({ dataDir: join(root, String(folders)) });
+    await database.migrate();
+    return database;
+  };
+  leadDeskContract(open);
+  outboxContract(open);
+});

@@ -1,0 +1,198 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { open, shownCode, signIn, siteOf, WATCHING, freshNumber } from "./accounts";
+import { ALL_STOCK, ask, expect, test } from "./site-test";
+import type { Dealer } from "../setup/dealers";
+
+const SAVE = 'article[data-state="in-stock"] button[data-list="watchlist"]';
+
+for (const dealer of WATCHING) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${dealer.slug}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("sign-in tells what is wrong, keeps what was typed, and leads on (OPEN-106)", async ({
+        page,
+        complaints,
+      }) => {
+        await open(page, dealer, "/watchlist");
+        await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=\/watchlist&back=\/$/);
+        await page.locator("#phone").fill("0412");
+        await page.getByRole("button", { name: "Text me a code" }).click();
+        await expect(page).toHaveTitle(/^Error: /);
+        await expect(page.locator("#phone")).toHaveValue("0412");
+        await expect(page.locator("#phone")).toHaveAttribute("aria-describedby", /phone-error/);
+        await expect(page.locator('a[href="#phone"]')).toBeVisible();
+        await page.locator("#phone").fill(freshNumber(dealer));
+        await page.getByRole("button", { name: "Text me a code" }).click();
+        const code = await shownCode(page);
+        await page.locator("#code").fill(code === "000000" ? "111111" : "000000");
+        await page.getByRole("button", { name: "Sign in", exact: true }).click();
+        await expect(page).toHaveTitle(/^Error: /);
+        await expect(page.locator("#code-error")).toContainText("You have 4 tries left");
+        await page.locator("#code").fill(code);
+        await page.getByRole("button", { name: "Sign in", exact: true }).click();
+        await expect(page).toHaveURL(/\/watchlist$/);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your watchlist");
+        forgetRefusals(complaints);
+      });
+
+      test("a vehicle saved by a visitor is saved after the sign-in, and removed again", async ({
+        page,
+        complaints,
+      }) => {
+        await open(page, dealer, ALL_STOCK);
+        if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+        const id = (await page.locator(SAVE).first().getAttribute("value")) ?? "";
+        await page.locator(SAVE).first().click();
+        await expect(page).toHaveURL(
+          new RegExp(`/sign-in\\?type=watchlist&redirect=${ALL_STOCK}&back=${ALL_STOCK}$`),
+        );
+        await signIn(page, dealer);
+        if (javaScriptEnabled) {
+          await expect(page).toHaveURL(new RegExp(`${ALL_STOCK}$`));
+          await expect(page.locator("[data-toast]")).toContainText("Car Saved In Watchlist");
+          await expect(page.locator(`button[data-list="watchlist"][value="${id}"]`)).toHaveAttribute(
+            "aria-pressed",
+            "true",
+          );
+          await page.locator("[data-toast]").getByRole("link", { name: "View List" }).click();
+        } else {
+          await expect(page.getByText("Car Saved In Watchlist")).toBeVisible();
+        }
+        await expect(page).toHaveURL(/\/watchlist/);
+        await expect(page.locator(`[data-watched="${id}"]`)).toBeVisible();
+        await page
+          .locator(`[data-watched="${id}"]`)
+          .getByRole("button", { name: /^Remove/ })
+          .click();
+        await expect(page.getByText("Car Removed")).toBeVisible();
+        await expect(page.locator("[data-watched]")).toHaveCount(0);
+        forgetRefusals(complaints);
+      });
+
+      test("a search that finds nothing is saved, its alerts switched, and removed", async ({ page }) => {
+        await open(page, dealer, `${ALL_STOCK}?query=zzzzzzzz`);
+        await page.getByRole("button", { name: "Save this search" }).click();
+        await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
+        await signIn(page, dealer);
+        await expect(page).toHaveURL(/\/account\?search=saved/);
+        await expect(page.getByRole("link", { name: "“zzzzzzzz”" })).toBeVisible();
+        await page.getByRole("button", { name: /^Switch alerts off/ }).click();
+        await expect(page.getByText("Daily alerts off")).toBeVisible();
+        await page.getByRole("button", { name: /^Remove/ }).click();
+        await expect(page.getByText("No saved searches yet")).toBeVisible();
+      });
+
+      test("signing out ends it, and erasing leaves nothing behind", async ({ page, complaints }) => {
+        await open(page, dealer, "/account");
+        const number = freshNumber(dealer);
+        await signIn(page, dealer, number);
+        await page.getByRole("button", { name: "Erase my data" }).click();
+        await expect(page.locator("#sure-error")).toBeVisible();
+        await page.getByRole("checkbox", { name: "Yes, erase everything" }).check();
+        await page.getByRole("button", { name: "Erase my data" }).click();
+        await expect(page.getByText("Your account and everything in it is erased.")).toBeVisible();
+        await open(page, dealer, "/account");
+        await expect(page).toHaveURL(/\/sign-in\?/);
+        forgetRefusals(complaints);
+      });
+    });
+  }
+
+  test(`${dealer.slug}: a change that fails is undone and told (WATCH-10, OPEN-102)`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, dealer, `/sign-in?redirect=${ALL_STOCK}`);
+    await signIn(page, dealer);
+    const save = page.locator(SAVE).first();
+    await expect(save).toHaveAttribute("aria-pressed", "false");
+    await page.route("**/api/watchlist/save-car", (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: "application/json",
+        body: '{"success":false,"error":"No luck."}',
+      }),
+    );
+    await save.click();
+    await expect(page.getByRole("alert").filter({ hasText: "No luck." })).toBeVisible();
+    await expect(save).toHaveAttribute("aria-pressed", "false");
+    await page.unroute("**/api/watchlist/save-car");
+    await save.click();
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("[data-toast]")).toHaveCount(1);
+    await expect(page.locator("[data-toast]")).toContainText("is now available in your watchlist");
+    await save.click();
+    await expect(save).toHaveAttribute("aria-pressed", "false");
+    await expect(page.locator("[data-toast]")).toContainText("is no longer in your watchlist");
+    forgetRefusals(complaints);
+  });
+
+  for (const width of [360, 1440]) {
+    test(`${dealer.slug}: the pages at ${width} px have no accessibility faults`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, dealer, "/watchlist");
+      await expectSound(page, "sign-in");
+      await page.getByRole("button", { name: "Text me a code" }).click();
+      await expect(page).toHaveTitle(/^Error/);
+      await expectSound(page, "sign-in with an error");
+      await page.locator("#phone").fill(freshNumber(dealer));
+      await page.getByRole("button", { name: "Text me a code" }).click();
+      await expect(page.locator("#code")).toBeVisible();
+      await expectSound(page, "code");
+      await page.locator("#code").fill(await shownCode(page));
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(page).toHaveURL(/\/watchlist$/);
+      await expectSound(page, "the empty watchlist");
+      await saveSome(page, dealer);
+      const { features, routes } = siteOf(dealer);
+      for (const target of ["/watchlist", "/account", ...(features.garage ? [routes.garage] : [])]) {
+        await open(page, dealer, target);
+        await expectSound(page, target);
+      }
+      forgetRefusals(complaints);
+    });
+  }
+}
+
+async function saveSome(page: Page, dealer: Dealer): Promise<void> {
+  const { body } = await ask(dealer, ALL_STOCK);
+  const ids = [...body.matchAll(/data-vehicle-id="(\d+)" data-state="in-stock"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(2);
+  await page.evaluate(
+    async (some) => {
+      for (const id of some) {
+        await fetch("/api/watchlist/save-car", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ car_id: id }),
+        });
+      }
+    },
+    ids.slice(0, 3),
+  );
+}
+
+async function expectSound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+  expect(faults, where).toEqual([]);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Chromium reports each refused form and call as a failed resource. */
+function forgetRefusals(complaints: string[]): void {
+  const others = complaints.filter((text) => !/status of (?:400|401|500)/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}

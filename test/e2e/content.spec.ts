@@ -1,0 +1,231 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { SaxesParser } from "saxes";
+import { DEALERS, type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { type KnownSite, knownSites } from "../setup/site-configs";
+import { get } from "../setup/http";
+import { faultsIn } from "./html-faults";
+import { ask, expect, originOf, serverPort, test } from "./site-test";
+
+/** The paths of one file of a dealer's sitemap. */
+async function listed(dealer: Dealer, kind: string): Promise<readonly string[]> {
+  const { status, body } = await ask(dealer, `/sitemap.xml?kind=${kind}`);
+  if (status === 404) return [];
+  expect(status).toBe(200);
+  return [...body.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) =>
+    path.replaceAll("&#38;", "&"),
+  );
+}
+
+for (const dealer of DEALERS) {
+  test(`${dealer.slug}: every page of the sitemap is there, whole, and its own canonical address`, async () => {
+    const index = await ask(dealer, "/sitemap.xml");
+    const parts = [...index.body.matchAll(/kind=([a-z]+)/g)].map(([, kind = ""]) => kind);
+    expect(parts).toEqual(expect.arrayContaining(["pages", "locations", "stock", "vehicles"]));
+    let seen = 0;
+    for (const kind of ["pages", "locations", "blog"]) {
+      for (const path of await listed(dealer, kind)) {
+        const { status, body } = await ask(dealer, path);
+        expect(status, path).toBe(200);
+        expect(body, path).toMatch(/<title>[^<]+ \| [^<]+<\/title>|<title>[^<]{8,}<\/title>/);
+        expect(body.match(/<h1[ >]/g), path).toHaveLength(1);
+        expect(body, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
+        const canonical = /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(body)?.[1];
+        expect(canonical, path).toBe(path);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(8);
+  });
+
+  test(`${dealer.slug}: pages of words and places are valid HTML`, async () => {
+    const paths = [
+      ...(await listed(dealer, "pages")),
+      ...(await listed(dealer, "blog")).slice(0, 3),
+      ...(await listed(dealer, "locations")).slice(0, 2),
+    ];
+    for (const path of paths.filter((one) => !one.startsWith("/search/") && one !== "/")) {
+      expect(await faultsIn((await ask(dealer, path)).body), path).toEqual([]);
+    }
+  });
+
+  test(`${dealer.slug}: what machines read is there and sound`, async () => {
+    const robots = await ask(dealer, "/robots.txt");
+    expect(robots.body).toContain("Disallow: /api/");
+    expect(robots.body).toMatch(/Sitemap: https:\/\/\S+\/sitemap\.xml/);
+    const manifest: unknown = JSON.parse((await ask(dealer, "/manifest.webmanifest")).body);
+    expect(manifest).toMatchObject({
+      start_url: "/",
+      icons: expect.arrayContaining([expect.objectContaining({ purpose: "maskable" })]),
+    });
+    for (const name of ["icon-192", "icon-512", "maskable-512", "apple-touch-icon"]) {
+      const { status, headers, bytes } = await ask(dealer, `/icons/${name}.png`);
+      expect([status, headers["content-type"], bytes > 500]).toEqual([200, "image/png", true]);
+    }
+    expect((await ask(dealer, "/icons/other.png")).status).toBe(404);
+    const feed = await ask(dealer, "/blog/feed.xml");
+    const hasBlog = (await listed(dealer, "blog")).length > 0;
+    expect(feed.status).toBe(hasBlog ? 200 : 404);
+    if (hasBlog) new SaxesParser().write(feed.body).close();
+    for (const kind of ["pages", "vehicles"])
+      new SaxesParser().write((await ask(dealer, `/sitemap.xml?kind=${kind}`)).body).close();
+  });
+}
+
+/** One page of every kind a dealer has. */
+async function kinds(dealer: Dealer): Promise<readonly string[]> {
+  const site = (await knownSites()).get(dealer.slug);
+  if (site === undefined) throw new Error(`no dealer ${dealer.slug}`);
+  const has = (key: string) => (site.config.routes.enabled as readonly string[]).includes(key);
+  const posts = await listed(dealer, "blog");
+  const locations = await listed(dealer, "locations");
+  return [
+    "/about-us",
+    "/privacy-policy",
+    ...(has("faq") ? ["/faq"] : []),
+    ...(has("brands") ? ["/brands"] : []),
+    ...(has("directory") ? [site.config.routes.directory] : []),
+    ...(posts.length > 0 ? ["/blog", posts.at(-1) ?? "/blog"] : []),
+    ...locations.slice(0, 1),
+    "/abuot-us",
+  ];
+}
+
+async function expectSound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+    where,
+  ).toEqual([]);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const dealer of [...ONE_PER_TEMPLATE, ...DEALERS.filter((one) => !ONE_PER_TEMPLATE.includes(one))].slice(
+  0,
+  6,
+)) {
+  for (const width of [360, 1440] as const) {
+    test.describe(`${dealer.slug} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+      test("every kind of page is accessible and does not scroll sideways", async ({ page, complaints }) => {
+        for (const path of await kinds(dealer)) {
+          await page.goto(originOf(dealer) + path, { waitUntil: "load" });
+          await expectSound(page, path);
+        }
+        const others = complaints.filter((text) => !/status of 404 .*abuot-us/.test(text));
+        complaints.splice(0, complaints.length, ...others);
+      });
+    });
+  }
+}
+
+/** The first dealer for which something holds. */
+async function dealerWith(rule: (site: KnownSite) => boolean): Promise<Dealer> {
+  const sites = await knownSites();
+  const found = DEALERS.find((dealer) => {
+    const site = sites.get(dealer.slug);
+    return site !== undefined && rule(site);
+  });
+  if (found === undefined) throw new Error("No demonstration dealer shows this.");
+  return found;
+}
+
+test.describe("by keyboard alone", () => {
+  test("questions open and close, departments change with the arrow keys", async ({ page }) => {
+    const asked = await dealerWith(({ content }) => content.faqs.length > 0);
+    await page.goto(`${originOf(asked)}/faq`);
+    const question = page.locator("main details").first();
+    await question.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(question).toHaveAttribute("open", "");
+    await page.keyboard.press("Space");
+    await expect(question).not.toHaveAttribute("open", "");
+
+    const { dealer, path } = await placeOfSeveral();
+    await page.goto(originOf(dealer) + path);
+    const tables = page.locator("main table");
+    await expect(tables.nth(0)).toBeVisible();
+    await expect(tables.nth(1)).toBeHidden();
+    await page.locator('input[name="department"]').first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tables.nth(0)).toBeHidden();
+    await expect(tables.nth(1)).toBeVisible();
+  });
+
+  test("a directory is filtered by make, department and distance", async ({ page }) => {
+    const { dealer, path } = await directory();
+    await page.goto(originOf(dealer) + path);
+    const all = await page.locator("main article").count();
+    expect(all).toBeGreaterThan(40);
+    await page.getByLabel("Make", { exact: true }).focus();
+    await page.keyboard.type("Kia");
+    await page.getByLabel("Your postcode").fill("4870");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/brand=Kia.*postcode=4870/);
+    const names = await page.locator("main article h2").allTextContents();
+    expect(names[0]).toBe("Cairns");
+    expect(names.length).toBeLessThan(all);
+    await expect(page.locator("main [role=status]")).toContainText("nearest to 4870 first");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("departments change, a directory is searched, and a wrong postcode is told", async ({ page }) => {
+    const place = await placeOfSeveral();
+    await page.goto(originOf(place.dealer) + place.path);
+    await page.locator('input[name="department"]').nth(1).check({ force: true });
+    await expect(page.locator("main table").nth(1)).toBeVisible();
+
+    const { dealer, path } = await directory();
+    await page.goto(`${originOf(dealer)}${path}?postcode=0000&service=parts`);
+    await expect(page.getByText("Invalid postcode")).toBeVisible();
+    await expect(page.getByLabel("Your postcode")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Department")).toHaveValue("parts");
+  });
+});
+
+test("an address that is not there offers the pages it may have meant, and the search", async () => {
+  for (const dealer of DEALERS) {
+    const { status, body } = await ask(dealer, "/abuot-us");
+    expect(status).toBe(404);
+    const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    expect(main).toContain('href="/about-us"');
+    expect(main).toContain('name="query"');
+    expect(body).toContain('<meta name="robots" content="noindex"');
+  }
+});
+
+test("maps are drawings of our own, for places alone", async () => {
+  const { dealer, path } = await directory();
+  const answer = await ask(dealer, path);
+  const maps = [...answer.body.matchAll(/src="(\/map\/[^"]+)"/g)].map(([, src = ""]) => src);
+  expect(maps.length).toBeGreaterThan(0);
+  for (const src of maps) {
+    const { status, headers, body } = await ask(dealer, src);
+    expect([status, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+    new SaxesParser().write(body).close();
+  }
+  expect((await get(serverPort(), "/map/nowhere.svg", { host: originOf(dealer).slice(7) })).status).toBe(404);
+});
+
+async function directory(): Promise<{ dealer: Dealer; path: string }> {
+  const dealer = await dealerWith(({ config }) => config.routes.enabled.includes("directory"));
+  const path = (await knownSites()).get(dealer.slug)?.config.routes.directory ?? "";
+  return { dealer, path };
+}
+
+async function placeOfSeveral(): Promise<{ dealer: Dealer; path: string }> {
+  for (const dealer of DEALERS) {
+    for (const path of (await listed(dealer, "locations")).slice(0, 3)) {
+      if ((await ask(dealer, path)).body.includes('name="department"')) return { dealer, path };
+    }
+  }
+  throw new Error("No demonstration dealer has a place with several departments.");
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { FORM_KEYS, FORMS } from "~/domain/forms/form-catalogue";
+import { type Dealer, DEALERS } from "../setup/dealers";
+import { ALL_STOCK, ask } from "./site-test";
+
+/** A browser of today, as people use it: forms of robots are held back. */
+export const PERSON =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  name: "Aroha",
+  last_name: "Whītfield",
+  email: "aroha@example.com",
+  phone: "+61 412 345 678",
+  postcode: "4105",
+  message: "Is the tow bar included?",
+  question: "Do you deliver?",
+  vehicle: "2019 Mazda CX-5",
+  rego: "abc 123",
+  kms: "85000",
+  preferred_date: "2999-12-02",
+  part: "Front brake pads",
+  position: "Apprentice mechanic",
+  company: "Whitfield Plumbing",
+  wanted: "Three dual-cab utes",
+  vehiclePriceBudget: "38990",
+  income: "92000",
+  expenses: "2400",
+  date_of_birth: "1988-04-12",
+};
+const CARRIED = ["token", "company_website", "visited_pages", "linked_query_params", "intent"];
+
+/** The page's form. */
+export function formOf(page: Page): Locator {
+  return page.locator('main form[method="post"]:has([name="token"])');
+}
+
+/** The button that sends it. */
+export function sendButton(page: Page): Locator {
+  return formOf(page).locator('button[type="submit"]:not([name])');
+}
+
+/** Fills in everything as a careful person would. */
+export async function fillIn(page: Page): Promise<void> {
+  const form = formOf(page);
+  const fields = await form.locator("[name]").evaluateAll((found) =>
+    found.map((one) => ({
+      name: one.getAttribute("name") ?? "",
+      kind: one instanceof HTMLInputElement ? one.type : one.tagName.toLowerCase(),
+    })),
+  );
+  const done = new Set(CARRIED);
+  for (const { name, kind } of fields) {
+    if (done.has(name)) continue;
+    done.add(name);
+    const field = form.locator(`[name="${name}"]`).first();
+    if (kind === "radio" || kind === "checkbox") await field.check();
+    else if (kind === "select") await chooseSomething(field);
+    else if (kind === "file")
+      await field.setInputFiles({
+        name: "résumé.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from("%PDF-1.4"),
+      });
+    else if (ANSWERS[name] !== undefined) await field.fill(ANSWERS[name]);
+  }
+}
+
+async function chooseSomething(field: Locator): Promise<void> {
+  if ((await field.inputValue()) !== "") return;
+  await field.selectOption({ index: 1 });
+}
+
+/** Addresses of every form a dealer has, those about a vehicle with one. */
+export async function formsOf(dealer: Dealer): Promise<readonly string[]> {
+  const car = await firstCar(dealer);
+  const addresses = formPaths(dealer).map((path) => `${path}?car_id=${car}`);
+  const answers = await Promise.all(addresses.map((address) => ask(dealer, address)));
+  return addresses.filter(
+    (_, index) => answers[index]?.status === 200 && answers[index].body.includes('name="token"'),
+  );
+}
+
+/** The id of a vehicle a dealer has. */
+export async function firstCar(dealer: Dealer): Promise<string> {
+  const { body } = await ask(dealer, ALL_STOCK);
+  const id = /data-vehicle-id="(\d+)"/.exec(body)?.[1];
+  if (id === undefined) throw new Error("No vehicle is listed.");
+  return id;
+}
+
+/** Two dealers with different templates: those with the most forms. */
+export const FORM_DEALERS: readonly Dealer[] = [...DEALERS]
+  .sort((a, b) => formPaths(b).length - formPaths(a).length)
+  .filter((dealer, index, all) => all.findIndex(({ template }) => template === dealer.template) === index)
+  .slice(0, 2);
+
+function formPaths({ slug }: Dealer): readonly string[] {
+  const file = join(import.meta.dirname, "..", "..", "tenant-config", slug, "site.json");
+  // The dealers' files are checked when the server starts; here only their addresses matter.
+  const { routes } = JSON.parse(readFileSync(file, "utf8")) as {
+    routes: Readonly<Record<string, string>> & { enabled: readonly string[] };
+  };
+  const usual: Readonly<Record<string, string>> = {
+    finance: "/finance",
+    personalisedFinance: "/personalised/finance",
+    testDrive: "/book-test-drive",
+    service: "/service",
+    parts: "/vehicle-parts-and-accessories",
+    contact: "/contact-us",
+    careers: "/careers",
+    fleet: "/fleet",
+    spinToWin: "/spin-to-win",
+  };
+  const paths = FORM_KEYS.flatMap((key) => {
+    const { at } = FORMS[key];
+    if ("path" in at) return [at.path];
+    return routes.enabled.includes(at.page) ? [routes[at.page] ?? usual[at.page] ?? ""] : [];
+  });
+  return [...new Set(paths.filter((path) => path.startsWith("/")))];
+}

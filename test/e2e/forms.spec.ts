@@ -1,0 +1,265 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { FIRST_DEALER } from "../setup/dealers";
+import { fillIn, firstCar, FORM_DEALERS, formOf, formsOf, PERSON, sendButton } from "./form-walk";
+import { ask, expect, originOf, test } from "./site-test";
+
+test.use({ userAgent: PERSON });
+
+const summaryOf = (page: Page) => page.locator('main [id$="-errors"]');
+
+for (const dealer of FORM_DEALERS) {
+  for (const scripted of [true, false]) {
+    test.describe(`${dealer.template}, ${scripted ? "with" : "without"} script`, () => {
+      test.use({ javaScriptEnabled: scripted });
+
+      test("every form says what is wrong, keeps what is typed, and is sent", async ({
+        page,
+        complaints,
+      }) => {
+        test.setTimeout(300_000);
+        const addresses = await formsOf(dealer);
+        expect(addresses.length).toBeGreaterThan(7);
+        for (const address of addresses) {
+          await test.step(address, () => walk(page, originOf(dealer) + address, scripted));
+        }
+        if (scripted) await expectSound(page, "sent");
+        forgetRefusals(complaints);
+      });
+    });
+  }
+}
+
+/** One form from empty to sent: every step first wrong, then right. */
+async function walk(page: Page, address: string, scripted: boolean): Promise<void> {
+  await page.goto(address);
+  if (scripted) await expectSound(page, `${address}, empty`);
+  for (let step = 1; !page.url().endsWith("/success"); step++) {
+    expect(step, address).toBeLessThan(5);
+    const here = page.url();
+    await failOnce(page, scripted, `${address}, step ${step}`);
+    await fillIn(page);
+    await (scripted ? sendButton(page).dblclick() : sendButton(page).click());
+    await page.waitForURL((url) => url.href !== here);
+    if (scripted) await expect(summaryOf(page)).toHaveCount(0);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Aroha");
+  await expect(page.locator("main dl")).toContainText("Whītfield");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Aroha");
+}
+
+/** Sends a step with an impossible answer, where it has a field for one, or empty. */
+async function failOnce(page: Page, scripted: boolean, where: string): Promise<void> {
+  const email = formOf(page).locator('[name="email"]');
+  const typed = (await email.count()) > 0 ? "no address" : null;
+  if (typed !== null) await email.fill(typed);
+  await sendButton(page).click();
+  const summary = summaryOf(page);
+  if (await page.getByRole("heading", { level: 1 }).filter({ hasText: "Thank" }).count()) return;
+  await expect(summary, where).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  if (typed !== null) await expect(email).toHaveValue(typed);
+  const links = summary.getByRole("link");
+  expect(await links.count(), where).toBeGreaterThan(0);
+  for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))) {
+    const field = page.locator(href);
+    await expect(field, where).toHaveCount(1);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  if (!scripted) return;
+  await expect(summary).toBeFocused();
+  await expectSound(page, `${where}, wrong`);
+}
+
+test.describe("a form", () => {
+  const enquiry = async () => `${originOf(FIRST_DEALER)}/enquire?car_id=${await firstCar(FIRST_DEALER)}`;
+
+  test("answers 400, is kept by nobody, and shows the sender alone what was sent", async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    const address = await enquiry();
+    await page.goto(address);
+    const refused = page.waitForResponse((response) => response.request().method() === "POST");
+    await sendButton(page).click();
+    const answer = await refused;
+    expect([answer.status(), answer.headers()["cache-control"]]).toEqual([400, "no-store"]);
+    await finish(page);
+    const stranger = await browser.newPage();
+    await stranger.goto(`${originOf(FIRST_DEALER)}/success`);
+    await expect(stranger.getByRole("main")).not.toContainText("Whītfield");
+    await stranger.close();
+    forgetRefusals(complaints);
+  });
+
+  test("is noted once by other tools, also when the page is loaded again", async ({ page }) => {
+    await page.goto(await enquiry());
+    await finish(page);
+    const noted = () =>
+      page.evaluate(() => window.forecourtEvents?.filter((event) => "lead" in event).length ?? 0);
+    await expect.poll(noted).toBe(1);
+    await page.reload();
+    expect(await noted()).toBe(0);
+  });
+
+  test("whose token nobody knows comes back with everything in it, and can be sent", async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(await enquiry());
+    await fillIn(page);
+    await formOf(page)
+      .locator('[name="token"]')
+      .evaluate((field) => field.setAttribute("value", "a.b.c.d"));
+    await sendButton(page).click();
+    await expect(summaryOf(page)).toContainText("Nothing you typed is lost");
+    await expect(formOf(page).locator('[name="last_name"]')).toHaveValue("Whītfield");
+    await sendButton(page).click();
+    await page.waitForURL("**/success");
+    forgetRefusals(complaints);
+  });
+
+  test("can be filled in again after going back", async ({ page }) => {
+    await page.goto(await enquiry());
+    await finish(page);
+    await page.goBack();
+    await expect(sendButton(page)).toBeEnabled();
+    await finish(page);
+  });
+});
+
+test.describe("a form in steps", () => {
+  for (const scripted of [true, false]) {
+    test.describe(scripted ? "with script" : "without script", () => {
+      test.use({ javaScriptEnabled: scripted });
+
+      test("keeps what was typed when one goes back and forth", async ({ page }) => {
+        const address = await steppedForm();
+        await page.goto(address);
+        await fillIn(page);
+        await sendButton(page).click();
+        await page.waitForURL(/step=2/);
+        await page.goBack();
+        await page.reload();
+        const first = formOf(page).locator('input:not([type="hidden"], [tabindex="-1"])').first();
+        await expect(first).not.toHaveValue("");
+        await sendButton(page).click();
+        await page.waitForURL(/step=2/);
+        await formOf(page).getByRole("link", { name: "Back" }).click();
+        await page.waitForURL((url) => !url.search.includes("step="));
+        await expect(first).not.toHaveValue("");
+      });
+    });
+  }
+
+  test("begins at its beginning for a browser that has not", async ({ page }) => {
+    const address = await steppedForm();
+    await page.goto(`${address}${address.includes("?") ? "&" : "?"}step=2`);
+    await expect(page).toHaveURL(address);
+  });
+});
+
+async function steppedForm(): Promise<string> {
+  for (const dealer of FORM_DEALERS) {
+    for (const address of await formsOf(dealer)) {
+      if ((await ask(dealer, address)).body.includes("Step 1 of")) return originOf(dealer) + address;
+    }
+  }
+  throw new Error("No dealer has a form in steps.");
+}
+
+test("the same form sent twice is one lead, from elsewhere none", async () => {
+  const address = `/enquire?car_id=${await firstCar(FIRST_DEALER)}`;
+  const shown = await ask(FIRST_DEALER, address);
+  const cookie = String(shown.headers["set-cookie"]).split(";")[0] ?? "";
+  const token = /name="token" value="([^"]+)"/.exec(shown.body)?.[1] ?? "";
+  const fields = {
+    token,
+    name: "Aroha",
+    last_name: "Whītfield",
+    email: "a@example.com",
+    phone: "+61412345678",
+    postcode: "4105",
+    tradeIn: "No",
+    terms: "on",
+  };
+  const send = (
+    headers: Readonly<Record<string, string>> = {},
+    more: Readonly<Record<string, string>> = {},
+  ) =>
+    ask(FIRST_DEALER, address, {
+      method: "POST",
+      headers: {
+        cookie,
+        "content-type": "application/x-www-form-urlencoded",
+        "user-agent": PERSON,
+        ...headers,
+      },
+      body: new URLSearchParams({ ...fields, ...more }).toString(),
+    });
+  const leadOf = async () => {
+    const { body } = await ask(FIRST_DEALER, "/success?_data=routes%2Fsuccess", { headers: { cookie } });
+    return /"leadId":"([^"]+)"/.exec(body)?.[1];
+  };
+  expect((await send({ origin: "https://evil.example" })).status).toBe(403);
+  expect((await send()).status).toBe(303);
+  const lead = await leadOf();
+  expect(lead).toBeDefined();
+  expect((await send()).status).toBe(303);
+  expect(await leadOf()).toBe(lead);
+  // Something else was said: that must not be lost for being sent from the same page.
+  expect((await send({}, { message: "And the colour?" })).status).toBe(303);
+  expect(await leadOf()).not.toBe(lead);
+  expect((await send({}, { token: `${token}x` })).status).toBe(400);
+  expect((await send({}, { message: "x".repeat(200_000) })).status).toBe(413);
+});
+
+test("a time for a test drive is given to one shopper", async ({ page, complaints }) => {
+  const [dealer = FIRST_DEALER] = FORM_DEALERS;
+  const address = `${originOf(dealer)}/book-test-drive?car_id=${await firstCar(dealer)}`;
+  const second = await page.context().newPage();
+  await Promise.all([page.goto(address), second.goto(address)]);
+  const times = formOf(page).locator('[name="booking_time"]');
+  const wanted = (await times.last().getAttribute("value")) ?? "";
+  for (const one of [page, second]) {
+    await fillIn(one);
+    await formOf(one).locator(`[name="booking_time"][value="${wanted}"]`).check();
+  }
+  await sendButton(page).click();
+  await page.waitForURL("**/success");
+  await sendButton(second).click();
+  await expect(summaryOf(second)).toBeVisible();
+  await expect(formOf(second).locator(`[name="booking_time"][value="${wanted}"]`)).toHaveCount(0);
+  await second.goto(address);
+  const other = formOf(second).locator('[name="booking_date"]');
+  const before = await formOf(second).locator('[name="booking_time"]').first().getAttribute("id");
+  expect(before).not.toBeNull();
+  await other.selectOption({ index: 2 });
+  await expect(formOf(second).locator(`[name="booking_time"][value="${wanted}"]`)).toHaveCount(1);
+  forgetRefusals(complaints);
+});
+
+async function finish(page: Page): Promise<void> {
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.waitForURL("**/success");
+}
+
+async function expectSound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include("main")
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+  expect(faults, where).toEqual([]);
+}
+
+/** Chromium reports a refused form as a failed resource. */
+function forgetRefusals(complaints: string[]): void {
+  const others = complaints.filter((text) => !/status of 400/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}

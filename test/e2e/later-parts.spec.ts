@@ -1,0 +1,121 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { DEALERS, type Dealer } from "../setup/dealers";
+import { ask, expect, originOf, test } from "./site-test";
+import { vehicleWith } from "./seen-vehicle";
+
+/** DESIGN §8: bytes of script, gzipped, that a page may load before anybody uses it. */
+const MOST_SCRIPT = 120 * 1024;
+
+/** A vehicle of the first dealer's page with all calculators. */
+async function calculatorsPath(): Promise<{ dealer: Dealer; path: string }> {
+  const found = await vehicleWith('name="fin_amount"', 'name="fuel_price"', 'name="delivery_postcode"');
+  if (found === null) throw new Error("No vehicle has all calculators.");
+  return found;
+}
+
+/** Script files the page fetched so far, with their gzipped bytes. */
+function scripts(page: Page): ReadonlyMap<string, Promise<number>> {
+  const files = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    files.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body).length),
+    );
+  });
+  return files;
+}
+
+const names = (files: ReadonlyMap<string, unknown>) => [...files.keys()].join("\n");
+
+test("a vehicle's page fetches the script of its calculators when it is used, and stays within the budget", async ({
+  page,
+}) => {
+  const files = scripts(page);
+  const { dealer, path } = await calculatorsPath();
+  // So low that nothing below the pictures is near.
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto(originOf(dealer) + path, { waitUntil: "networkidle" });
+  expect(names(files)).not.toMatch(/page-blocks|finance-side|vehicle-tools/);
+  const bytes = (await Promise.all(files.values())).reduce((sum, size) => sum + size, 0);
+  console.log(`script of a vehicle's page before it is used: ${bytes} bytes gzipped`);
+  expect(bytes).toBeLessThan(MOST_SCRIPT);
+  await expect(page.locator("#fin-amount")).toHaveValue(/\d/);
+  await page.mouse.move(10, 10);
+  await expect.poll(() => names(files)).toMatch(/page-blocks/);
+});
+
+test("what is typed before the script comes is kept and answered", async ({ page }) => {
+  const { dealer, path } = await calculatorsPath();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/page-blocks-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(originOf(dealer) + path, { waitUntil: "load" });
+  const answer = page.locator("#finance dl").first();
+  const before = await answer.innerText();
+  await page.locator("#fin-deposit").fill("4321");
+  await page.locator("#fuel-km").fill("1000");
+  await page.locator("#delivery-postcode").fill("4000");
+  expect(await answer.innerText()).toBe(before);
+  release();
+  await expect(answer).not.toHaveText(before, { useInnerText: true });
+  await expect(page.locator("#fin-deposit")).toHaveValue(/^4,?321$/);
+  await expect(page.locator("#fuel-km")).toHaveValue(/^1,?000$/);
+  await page.locator("#delivery button[type=submit]").click();
+  await expect(page.locator("#delivery [role=status]")).not.toContainText("Your price shows here.");
+  expect(page.url()).toBe(originOf(dealer) + path);
+});
+
+test("without the script of its parts the page stays whole, and its forms and links work", async ({
+  page,
+  complaints,
+}) => {
+  const { dealer, path } = await calculatorsPath();
+  await page.route(/\/assets\/(?:page-blocks|finance-side)-/, (route) =>
+    route.fulfill({ status: 503, body: "" }),
+  );
+  await page.goto(originOf(dealer) + path, { waitUntil: "load" });
+  await page.locator("#fin-deposit").fill("4321");
+  await page.waitForTimeout(300);
+  await expect(page.locator("#vehicle-blocks section")).not.toHaveCount(0);
+  await page.locator("#fin-deposit").press("Enter");
+  await expect(page).toHaveURL(/fin_deposit=4321/);
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(page).toHaveURL(`${originOf(dealer)}/`);
+  // Chromium reports the answer's status.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 503/.test(text)));
+});
+
+for (const dealer of DEALERS) {
+  test(`${dealer.slug}: from a list to a vehicle and on to a similar one, all parts are there`, async ({
+    page,
+  }) => {
+    const { body } = await ask(dealer, "/");
+    const listing = /href="(\/search\/[^"#]+)"/.exec(body)?.[1] ?? "/search/new-used-and-demo-cars";
+    await page.goto(originOf(dealer) + listing.replaceAll("&amp;", "&"));
+    await page.locator("article[data-vehicle-id] a[href^='/cars/']").first().click();
+    await expect(page.locator("#vehicle-blocks section")).not.toHaveCount(0);
+    await expect(page.locator("#vehicle-tools")).toBeVisible();
+    const other = page.locator("main article[data-vehicle-id] a[href^='/cars/']");
+    if ((await other.count()) === 0) return;
+    const address = page.url();
+    await other.first().click();
+    await expect(page).not.toHaveURL(address);
+    await expect(page).toHaveURL(/\/cars\//);
+    await expect(page.locator("#vehicle-blocks section")).not.toHaveCount(0);
+  });
+}
+
+test("keys alone lead from a page nobody touched to the next", async ({ page }) => {
+  const { dealer, path } = await calculatorsPath();
+  await page.goto(originOf(dealer) + path, { waitUntil: "networkidle" });
+  await page.locator("header a[href='/']").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${originOf(dealer)}/`);
+  await page.goBack();
+  await expect(page.locator("#vehicle-blocks section")).not.toHaveCount(0);
+});

@@ -1,0 +1,293 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import Libsql from "libsql";
+import { startBuiltServer } from "../setup/built-server";
+import { hostOf } from "../setup/dealers";
+import { type Ask, get } from "../setup/http";
+import { signIn } from "./accounts";
+import {
+  agree,
+  expectTag,
+  fillContact,
+  filledForm,
+  FORM,
+  GATED,
+  open,
+  OPEN,
+  payWith,
+  PERSON,
+  SELLING,
+  send,
+  siteOf,
+  vehiclesWith,
+} from "./reservable";
+import { ask, expect, test } from "./site-test";
+
+test.use({ userAgent: PERSON });
+test.describe.configure({ mode: "default" });
+
+const HELD = /^It is yours/;
+const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+/** Refused forms answer 400 and closed pages 409: the browser says so in its console, and nothing else. */
+const forgetAnswers = (complaints: string[]) => {
+  const others = complaints.filter((text) => !/status of (?:400|409|410)/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+};
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+}
+
+for (const [index, dealer] of OPEN.entries()) {
+  const { checkoutSegment: segment } = siteOf(dealer).routes;
+  for (const script of [true, false]) {
+    test.describe(`reserving at ${dealer.slug}, ${script ? "with" : "without"} script`, () => {
+      test.use({ javaScriptEnabled: script, viewport: { width: index === 0 ? 1440 : 360, height: 900 } });
+      const vehicle = async (which: number) => {
+        const offset = script ? 0 : 2;
+        const path = (await vehiclesWith(dealer, new RegExp(`/${segment}"`), 5))[offset + which];
+        if (path === undefined) throw new Error("Too few vehicles can be reserved.");
+        return path;
+      };
+
+      test("errors, declined, given up, resumed, 3-D Secure, held, seen by others, refunded", async ({
+        page,
+        browser,
+        complaints,
+      }) => {
+        const path = await vehicle(0);
+        await open(page, dealer, path);
+        await page.locator(`main a[href="${path}/${segment}"]`).first().click();
+        await expect(heading(page)).toHaveText("Reserve this vehicle");
+        if (script) await expectSound(page);
+
+        await page.locator("[name=name]").fill("Zoë");
+        await send(page);
+        await expect(page).toHaveTitle(/^Error: /);
+        await expect(page.locator("[name=name]")).toHaveValue("Zoë");
+        await fillContact(page);
+        await send(page);
+
+        await payWith(page, "declined");
+        await expect(page.getByText("The card was declined")).toBeVisible();
+        if (script) await expectSound(page);
+        await page.getByRole("link", { name: "Go back without paying" }).click();
+        await expect(heading(page)).toHaveText("One step left: the deposit");
+        if (script) await expectSound(page);
+
+        // The checkout's own page leads back to the order that waits.
+        await open(page, dealer, `${path}/${segment}`);
+        await expect(heading(page)).toHaveText("One step left: the deposit");
+        await page.getByRole("button", { name: /^Pay \$/ }).click();
+        await payWith(page, "secure");
+        await page.getByRole("button", { name: "No, stop" }).click();
+        await expect(page.getByText("Your bank could not confirm it was you")).toBeVisible();
+        await payWith(page, "secure");
+        await page.getByRole("button", { name: "Yes, this is me" }).click();
+        await expect(heading(page)).toHaveText(HELD);
+        if (script) await expectSound(page);
+        await page.reload();
+        await expect(heading(page)).toHaveText(HELD);
+        const order = new URL(page.url()).pathname;
+
+        await expectTag(page, dealer, path, true);
+        const other = await browser.newPage({ javaScriptEnabled: script, userAgent: PERSON });
+        expect(await open(other, dealer, `${path}/${segment}`)).toBe(409);
+        await expect(heading(other)).toHaveText("This vehicle is reserved");
+        await open(other, dealer, path);
+        await expect(other.locator(`a[href="${path}/${segment}"]`)).toHaveCount(0);
+        await expect(other.locator("#contact")).toHaveCount(1);
+
+        await open(page, dealer, order);
+        await page.getByRole("link", { name: /^Cancel and refund/ }).click();
+        await page.getByRole("button", { name: "Yes, cancel it" }).click();
+        await expect(heading(page)).toHaveText(/has been sent back$/);
+        await expectTag(page, dealer, path, false);
+        expect(await open(other, dealer, `${path}/${segment}`)).toBe(200);
+        await other.close();
+        forgetAnswers(complaints);
+      });
+
+      test("two shoppers at once: one pays, the other is told until when; the first gives up", async ({
+        page,
+        browser,
+        complaints,
+      }) => {
+        const path = await vehicle(1);
+        const other = await browser.newPage({ javaScriptEnabled: script, userAgent: PERSON });
+        for (const one of [page, other]) {
+          expect(await open(one, dealer, `${path}/${segment}`)).toBe(200);
+          await fillContact(one);
+        }
+        await send(page);
+        await page.waitForURL(/\/pay\/sandbox\//);
+        await send(other);
+        await expect(heading(other)).toHaveText("Somebody is reserving this vehicle right now");
+        await page.getByRole("link", { name: "Go back without paying" }).click();
+        await page.getByRole("link", { name: "Cancel and give up the vehicle" }).click();
+        await page.getByRole("button", { name: "Yes, cancel it" }).click();
+        await expect(heading(page)).toHaveText("Your reservation is cancelled");
+        await other.getByRole("link", { name: "Try again" }).click();
+        await expect(heading(other)).toHaveText("Reserve this vehicle");
+        await other.close();
+        forgetAnswers(complaints);
+      });
+    });
+  }
+}
+
+for (const dealer of SELLING) {
+  for (const script of [true, false]) {
+    test.describe(`buying online at ${dealer.slug}, ${script ? "with" : "without"} script`, () => {
+      test.use({ javaScriptEnabled: script, viewport: { width: 360, height: 900 } });
+
+      test("steps keep what was filled in: back, reload, another tab", async ({
+        page,
+        context,
+        complaints,
+      }) => {
+        const paths = await vehiclesWith(dealer, /\/checkout-journey\?car_id=/, 9);
+        const path = paths.at(script ? -1 : -2) ?? "";
+        const start = `/checkout-journey?car_id=${path.replace("/cars/", "")}`;
+        await open(page, dealer, `${start}&step=review`);
+        await expect(page).toHaveURL(/step=details$/);
+        await fillContact(page);
+        await page.locator("[name=postcode]").fill("4105");
+        await send(page);
+        await expect(page).toHaveURL(/step=payment$/);
+        await page.goBack();
+        await expect(page.locator("[name=name]")).toHaveValue("Zoë");
+        await page.goForward();
+        await page.locator("[name=pay_by][value=finance]").check();
+        await page.locator("[name=tradeIn][value=No]").check();
+        await agree(page);
+        await send(page);
+        await expect(page).toHaveURL(/step=handover$/);
+        await page.locator("[name=handover][value=deliver]").check();
+        await agree(page);
+        await send(page);
+        await expect(page.getByText("Where should we deliver it? Enter an address.").first()).toBeVisible();
+        await page.locator("[name=delivery_address]").fill("1 Main Street, Brisbane");
+        await send(page);
+        await expect(page).toHaveURL(/step=review$/);
+        await page.reload();
+        await expect(page.getByText("1 Main Street, Brisbane")).toBeVisible();
+        if (script) await expectSound(page);
+        const tab = await context.newPage();
+        await open(tab, dealer, start);
+        await expect(tab.getByText("Welcome back.")).toBeVisible();
+        await expect(tab).toHaveURL(/step=review/);
+        await tab.close();
+        await agree(page);
+        await send(page);
+        await payWith(page, "approved");
+        await expect(heading(page)).toHaveText("It is yours. Congratulations!");
+        forgetAnswers(complaints);
+      });
+    });
+  }
+}
+
+for (const dealer of GATED) {
+  test(`${dealer.slug} asks for a sign-in first, and keeps what was typed when it ends`, async ({
+    page,
+    context,
+  }) => {
+    const { checkoutSegment: segment } = siteOf(dealer).routes;
+    const [path = ""] = await vehiclesWith(dealer, new RegExp(`/${segment}"`), 1);
+    await open(page, dealer, `${path}/${segment}`);
+    await expect(page).toHaveURL(/\/sign-in\?type=checkout&redirect=/);
+    await signIn(page, dealer);
+    await expect(heading(page)).toHaveText("Reserve this vehicle");
+    await fillContact(page);
+    await context.clearCookies();
+    await send(page);
+    await expect(page).toHaveURL(/\/sign-in\?type=checkout/);
+    await signIn(page, dealer);
+    await expect(page.locator("[name=email]")).toHaveValue("zoe@example.com");
+  });
+}
+
+test.describe("what nobody may do", () => {
+  const [dealer, second] = OPEN;
+  if (dealer === undefined || second === undefined) throw new Error("Two dealers have to take reservations.");
+
+  test("read or change an order by a guessed, changed or another dealer's address", async ({ page }) => {
+    const { checkoutSegment: segment } = siteOf(dealer).routes;
+    const [path = ""] = (await vehiclesWith(dealer, new RegExp(`/${segment}"`), 6)).slice(-1);
+    await open(page, dealer, `${path}/${segment}`);
+    await fillContact(page);
+    await send(page);
+    await page.getByRole("link", { name: "Go back without paying" }).click();
+    await expect(heading(page)).toHaveText("One step left: the deposit");
+    const order = new URL(page.url()).pathname;
+    const { status, headers } = await ask(dealer, order);
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    // Its address opens it, so other sites are told no more than the host.
+    expect(headers["referrer-policy"]).toMatch(/origin/);
+    const changed = order.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    const unsigned = order.replace(/\..*/, "");
+    for (const guess of [changed, unsigned, `${unsigned}.`, "/order/1.1"])
+      expect((await ask(dealer, guess)).status, guess).toBe(404);
+    expect((await ask(second, order)).status, "another dealer's").toBe(404);
+    const cancel = { method: "POST", body: "intent=cancel" };
+    const evil = { ...cancel, headers: { ...FORM, origin: "https://evil.example" } };
+    expect((await ask(dealer, order, evil)).status, "from another site").toBeGreaterThanOrEqual(400);
+    await page.reload();
+    await expect(heading(page)).toHaveText("One step left: the deposit");
+  });
+
+  test("have two orders by sending one form twice at once", async () => {
+    const { checkoutSegment: segment } = siteOf(dealer).routes;
+    const [path = ""] = (await vehiclesWith(dealer, new RegExp(`/${segment}"`), 7)).slice(-1);
+    const target = `${path}/${segment}`;
+    const sent = await filledForm((options) => ask(dealer, target, options));
+    const answers = await Promise.all([1, 2, 3].map(() => ask(dealer, target, sent)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(answers.map(({ headers: { location } }) => location)).size).toBe(1);
+    expect(answers[0]?.headers.location).toMatch(/^\/pay\/sandbox\//);
+  });
+
+  test("keep a vehicle longer than they hold it: it is free again, and their money back", async () => {
+    test.setTimeout(120_000);
+    const dataDir = mkdtempSync(join(tmpdir(), "forecourt-expiry-"));
+    const server = await startBuiltServer({ dataDir, patienceMs: 90_000 });
+    const host = `${hostOf(dealer)}:${server.port}`;
+    const at = (target: string, options: Ask = {}) => get(server.port, target, { host, ...options });
+    try {
+      const { checkoutSegment: segment } = siteOf(dealer).routes;
+      const [path = ""] = await vehiclesWith(dealer, new RegExp(`/${segment}"`), 1);
+      const target = `${path}/${segment}`;
+      const placed = await at(target, await filledForm((options) => at(target, options)));
+      const card = { method: "POST", headers: FORM, body: "card=approved" };
+      const { headers } = await at(placed.headers.location ?? "", card);
+      const order = headers.location ?? "";
+      expect((await at(order)).body).toContain("It is yours until");
+      expect((await at(target)).status).toBe(409);
+      const database = new Libsql(join(dataDir, "forecourt.db"), { timeout: 5_000 });
+      const past = "2020-01-01T00:00:00.000Z";
+      database.prepare("update checkout_order set held_until = ?, look_at = ?").run(past, past);
+      database.close();
+      await expect
+        .poll(async () => (await at(order)).body, { timeout: 20_000 })
+        .toContain("has been sent back");
+      expect((await at(target)).status).toBe(200);
+    } finally {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  test("pay by a message the provider did not sign", async () => {
+    const target = "/api/payments/stripe";
+    const body = JSON.stringify({ type: "checkout.session.completed" });
+    const headers = { "content-length": String(body.length), "stripe-signature": "t=1,v1=00" };
+    expect((await ask(dealer, target, { method: "POST", body, headers })).status).toBe(400);
+    expect((await ask(dealer, target)).status).toBe(405);
+  });
+});

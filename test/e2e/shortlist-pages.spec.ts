@@ -1,0 +1,156 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import * as z from "zod";
+import { DEALERS, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { faultsIn } from "./html-faults";
+import { KEEPER as dealer, listedIds, siteOf, vehiclePathOf } from "./kept-vehicles";
+import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+
+async function expectSound(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ""}`),
+    where,
+  ).toEqual([]);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+test.describe("answers", () => {
+  test("that are personal are kept by no cache, the others are the same for everybody", async () => {
+    const [first = "", second = ""] = await listedIds(dealer);
+    const cookie = `favourites=${first}.${second}; compare=${first}`;
+    const mine = await ask(dealer, "/favourites", { headers: { cookie } });
+    expect(mine.headers["cache-control"]).toBe("no-store");
+    expect(mine.body).toContain("2 saved vehicles");
+    const bare = await ask(dealer, "/compare", { headers: { cookie } });
+    expect([bare.status, bare.headers.location]).toEqual([302, `/compare?ids=${first}`]);
+    expect(bare.headers["cache-control"]).toBe("no-store");
+    for (const path of [`/compare?ids=${first},${second}`, ALL_STOCK]) {
+      const [plain, known] = [await ask(dealer, path), await ask(dealer, path, { headers: { cookie } })];
+      expect(plain.headers["cache-control"], path).toMatch(/^public/);
+      expect(known.body === plain.body, path).toBe(true);
+    }
+  });
+
+  test("about similar vehicles and cards are public, in order, and clear when there are none", async () => {
+    const path = await vehiclePathOf(dealer);
+    const cards = await ask(dealer, `${path}/similar.json`);
+    expect(cards.headers["cache-control"]).toMatch(/^public/);
+    const found = z
+      .object({ cards: z.array(z.object({ id: z.string() })) })
+      .parse(JSON.parse(cards.body)).cards;
+    const ids = await ask(dealer, `/api/cars/${path.slice("/cars/".length)}/similar-ids`);
+    expect(JSON.parse(ids.body)).toEqual(found.map(({ id }) => id));
+    expect((await ask(dealer, "/cars/no-such-car/similar.json")).status).toBe(404);
+    expect((await ask(dealer, "/api/cars/no-such-car/similar-ids")).status).toBe(404);
+    const [first = "", second = ""] = await listedIds(dealer);
+    const some = await ask(dealer, `/api/cards?ids=${second},999,${first},x`);
+    expect(
+      z.object({ cards: z.array(z.object({ id: z.string() })) }).parse(JSON.parse(some.body)).cards,
+    ).toEqual([expect.objectContaining({ id: second }), expect.objectContaining({ id: first })]);
+  });
+
+  test("to hostile lists and ways back are harmless", async () => {
+    const cookie = `favourites=${"9".repeat(5_000)}.<script>; compare=1`;
+    expect((await ask(dealer, "/favourites", { headers: { cookie } })).status).toBe(200);
+    const away = await ask(dealer, "/favourites?saved=1&back=//evil.example/");
+    expect(away.body).not.toContain('href="//evil.example');
+    expect(away.body).not.toContain("Back to where you were");
+    expect((await ask(dealer, "/compare?ids=<b>,1,1,1")).status).toBe(200);
+  });
+
+  test("to a POST lead back to this site only, and keep no more than fits", async () => {
+    const post = (path: string, body: string, cookie = "") =>
+      ask(dealer, path, {
+        method: "POST",
+        body,
+        headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+      });
+    const [id = ""] = await listedIds(dealer);
+    const saved = await post(
+      "/favourites",
+      `save=${id}&back=${encodeURIComponent("/search/used-cars?page=2")}`,
+    );
+    expect([saved.status, saved.headers.location]).toEqual([
+      303,
+      `/favourites?saved=${id}&back=${encodeURIComponent("/search/used-cars?page=2")}`,
+    ]);
+    expect(saved.headers["set-cookie"]?.[0]).toMatch(
+      new RegExp(`^favourites=${id}; Path=/; Max-Age=\\d+; SameSite=Lax`),
+    );
+    const away = await post("/favourites", `save=${id}&back=${encodeURIComponent("//evil.example/")}`);
+    expect(away.headers.location).toBe(`/favourites?saved=${id}`);
+    const full = Array.from({ length: 50 }, (_, index) => String(index + 1)).join(".");
+    const kept = await post("/favourites", `save=${id}`, `favourites=${full}`);
+    expect(kept.headers["set-cookie"]?.[0]?.split(";")[0]?.split(".")).toHaveLength(50);
+    const nothing = await post("/favourites", "save=<b>", "favourites=1.2");
+    expect([nothing.headers.location, nothing.headers["set-cookie"]?.[0]]).toEqual([
+      "/favourites",
+      expect.stringMatching(/^favourites=1\.2;/),
+    ]);
+    expect((await post("/favourites", `save=${"1".repeat(20_000)}`)).status).toBe(413);
+    const fourth = await post("/compare", "add=4", "compare=1.2.3");
+    expect([fourth.headers.location, fourth.headers["set-cookie"]]).toEqual([
+      "/compare?ids=1,2,3&full=4",
+      undefined,
+    ]);
+  });
+
+  test("are valid HTML, with and without something in them", async () => {
+    const ids = (await listedIds(dealer)).slice(0, 3);
+    const cookie = `favourites=${ids.join(".")}.999`;
+    const path = await vehiclePathOf(dealer);
+    for (const target of [
+      "/favourites?removed=1",
+      `/favourites?saved=${ids[0] ?? ""}&back=/`,
+      "/compare",
+      `/compare?ids=${ids.join()}&full=${ids[0] ?? ""}`,
+      `/compare?ids=${ids[0] ?? ""}&only=differences`,
+      `${path}?similar=1`,
+    ])
+      expect(await faultsIn((await ask(dealer, target, { headers: { cookie } })).body), target).toEqual([]);
+  });
+
+  test("are 404 where the dealer does not compare", async () => {
+    const without = DEALERS.find((one) => !siteOf(one).features.compare);
+    if (without === undefined) throw new Error("Every dealer compares.");
+    expect((await ask(without, "/compare?ids=1")).status).toBe(404);
+  });
+});
+
+for (const one of ONE_PER_TEMPLATE) {
+  for (const width of [360, 1440]) {
+    test.describe(`${one.slug} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test("favourites and comparison have no accessibility faults and do not scroll sideways", async ({
+        page,
+        context,
+      }) => {
+        const ids = (await listedIds(one)).slice(0, 4);
+        await page.goto(`${originOf(one)}/favourites`);
+        await expectSound(page, "no favourites");
+        await context.addCookies([
+          { name: "favourites", value: [...ids, "999"].join("."), url: originOf(one) },
+        ]);
+        await page.goto(`${originOf(one)}/favourites?saved=${ids[0] ?? ""}&back=/`);
+        await expect(page.locator("main article")).toHaveCount(ids.length);
+        await expectSound(page, "favourites");
+        if (!siteOf(one).features.compare) return;
+        for (const target of [
+          `/compare?ids=${ids.slice(0, 3).join()}`,
+          `/compare?ids=${ids[0] ?? ""},999`,
+          "/compare?ids=",
+        ]) {
+          await page.goto(originOf(one) + target);
+          await expectSound(page, target);
+        }
+      });
+    });
+  }
+}

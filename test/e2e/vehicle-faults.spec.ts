@@ -1,0 +1,69 @@
+import type { Route } from "@playwright/test";
+import { FIRST_DEALER } from "../setup/dealers";
+import { comeAlive } from "./come-alive";
+import { ask, expect, originOf, test } from "./site-test";
+import { vehicleWith } from "./seen-vehicle";
+
+/** What the page asks for by itself, and how each may go wrong. */
+const SERVICES = {
+  "the view counter": /\/view\.json/,
+  "the price comparison": /\/autogauge$/,
+  "the delivery prices": /\/api\/delivery/,
+  statistics: /\/api\/events/,
+} as const;
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  dead: (route) => route.abort("connectionrefused"),
+  failing: (route) => route.fulfill({ status: 500, body: "{}" }),
+  lying: (route) =>
+    route.fulfill({
+      json: { views: "<b>9</b>", fill: "much", price: -1, name: "<i>Here</i>", car_fields: 7 },
+    }),
+  silent: async () => undefined,
+};
+
+for (const [service, address] of Object.entries(SERVICES)) {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`${service} ${fault}: the page is whole, and nothing moves or breaks`, async ({
+      page,
+      complaints,
+    }) => {
+      const found = await vehicleWith(
+        'name="fin_amount"',
+        'name="delivery_postcode"',
+        'id="key-information"',
+      );
+      if (found === null) throw new Error("No vehicle has a delivery estimate.");
+      await page.route(address, answer);
+      await page.goto(originOf(found.dealer) + found.path, { waitUntil: "domcontentloaded" });
+      await comeAlive(page);
+      await page.locator("#delivery-postcode").fill("4350");
+      await page.locator("#delivery-postcode").press("Enter");
+      await expect(page.locator("#delivery [role=status]")).not.toContainText("Your price shows here.");
+      if (service === "the delivery prices" && fault !== "silent") {
+        await expect(page.locator("#delivery [role=status]")).toContainText(
+          "Sorry, we can't provide an estimate",
+        );
+      }
+      for (const id of ["key-information", "finance", "delivery", "contact", "vehicle-map"])
+        await expect(page.locator(`#${id}`)).toBeVisible();
+      await expect(page.locator("main")).not.toContainText("<b>");
+      // Chromium reports every answer that fails; nothing else may be said.
+      const others = complaints.filter((text) => !/Failed to load resource|net::ERR/.test(text));
+      complaints.splice(0, complaints.length, ...others);
+    });
+  }
+}
+
+test("CALL-19: the finance disclaimer of a vehicle by its id, and of none", async () => {
+  const { body: listing } = await ask(FIRST_DEALER, "/search/new-used-and-demo-cars");
+  const id = /data-vehicle-id="([^"]+)"/.exec(listing)?.[1] ?? "";
+  const found = await ask(FIRST_DEALER, `/api/cars/${id}/finance-disclaimer`);
+  expect(found.status).toBe(200);
+  expect(found.headers["cache-control"]).toMatch(/s-maxage/);
+  // The route's own answer, checked here.
+  const answer = JSON.parse(found.body) as { disclaimer: string };
+  expect(Object.keys(answer)).toEqual(["disclaimer"]);
+  expect(answer.disclaimer).toMatch(/indicative/i);
+  for (const nobody of ["0", "no-such-id", "%3Cb%3E"])
+    expect((await ask(FIRST_DEALER, `/api/cars/${nobody}/finance-disclaimer`)).status, nobody).toBe(404);
+});
