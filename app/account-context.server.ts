@@ -7,12 +7,16 @@ import { safeOwnPath } from "~/domain/url/own-path";
 import { type AccountCookies, accountCookies, cookieValue } from "~/features/account/account-cookies.server";
 import { typedFields } from "~/features/account/typed-fields.server";
 import type { TypedFields } from "~/ports/kept-forms";
+import type { RateLimit } from "~/ports/rate-limiter";
 import type { Shopper } from "~/ports/shopper-accounts";
 import { services } from "~/services.server";
 import { siteTranslator } from "~/site-context.server";
 
 /** Answers about one person: no cache may keep them. */
 export const PERSONAL_HEADERS = { "Cache-Control": "no-store" } as const;
+
+/** Forms that one address may have kept while it signs in. */
+const KEPT_FORMS: RateLimit = { uses: 60, seconds: 3_600 };
 
 /** The cookies of this process. */
 export async function cookies(): Promise<AccountCookies> {
@@ -103,7 +107,10 @@ async function keepTyped(
 ): Promise<void> {
   const fields = await typedFields(request, form);
   if (fields.length === 0) return;
-  const { keptForms } = await services();
+  const { keptForms, rateLimiter } = await services();
+  const address = request.headers.get("x-visitor-address") ?? "";
+  // Anybody can make us keep a form; beyond what people need, none is kept.
+  if ((await rateLimiter.use(`kept-form:${config.site.slug}:${address}`, KEPT_FORMS)) !== null) return;
   const secret = await keptForms.keep(config.site.slug, path, fields);
   headers.append("Set-Cookie", await (await cookies()).typed.serialize(secret));
 }

@@ -162,7 +162,7 @@ async function startServices(): Promise<Services> {
     ...checkout.services,
     eventCounts: createEventCounts(database),
     drafts: createDraftStore(database),
-    ...startForms(database),
+    ...startForms(database, env.sessionSecrets[0]),
     leads: leads.desk,
     rateLimiter: createRateLimiter(),
     pictures: startPictures(env, clock, logger),

@@ -25,7 +25,8 @@ export async function formVisitor(request: Request, env: CookieEnv): Promise<Vis
 }
 
 function visitorCookie({ sessionSecrets, production }: CookieEnv) {
-  return createCookie("visitor", {
+  // With the prefix browsers take it from this host alone: nobody can give a shopper a secret they know themselves.
+  return createCookie(production ? "__Host-visitor" : "visitor", {
     httpOnly: true,
     sameSite: "lax",
     secure: production,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openDatabase } from "~/infra/db/database.server";
 import { readEnv } from "~/infra/env.server";
+import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
 import { runLeads } from "./run-leads";
 
@@ -10,10 +11,12 @@ try {
   try {
     await database.migrate();
     const folder = createOutboxFolder(join(env.dataDir, "outbox"));
+    const clock = { now: () => new Date() };
     await runLeads(process.argv.slice(2), {
       database,
       folder,
-      clock: { now: () => new Date() },
+      records: createPersonalRecords(database, { clock, secrets: env.sessionSecrets }),
+      clock,
       out: process.stdout,
     });
   } finally {

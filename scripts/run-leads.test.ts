@@ -5,9 +5,13 @@ import { Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createDraftStore } from "~/infra/db/draft-store.server";
+import { createOrderStore } from "~/infra/db/order-store.server";
+import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
 import { deskOn } from "../test/contract/lead-desk/suite";
 import { newLead } from "../test/fixtures/lead";
+import { newOrder } from "../test/fixtures/order";
 import { runLeads } from "./run-leads";
 
 const root = mkdtempSync(join(tmpdir(), "forecourt-run-leads-"));
@@ -30,7 +34,9 @@ async function leads(...args: string[]): Promise<string> {
     },
   });
   const folder = createOutboxFolder(join(dataDir, "outbox"));
-  await runLeads(args, { database, folder, clock: { now: () => new Date() }, out });
+  const clock = { now: () => new Date() };
+  const records = createPersonalRecords(database, { clock, secrets: ["secret"] });
+  await runLeads(args, { database, folder, records, clock, out });
   return text;
 }
 const submit = async (changes: Parameters<typeof newLead>[0] = {}) =>
@@ -146,12 +152,23 @@ it("erases a person, whatever the case of the address, and nobody else", async (
   await submit({ contact: { ...contact, email: "Eve@Shopper.example", phone: "+61499999999" } });
   await submit({ contact: { ...contact, email: "eve@shopper.example", phone: null } });
   await submit();
-  expect(await leads("erase", "--email", "EVE@shopper.example")).toBe("2 leads deleted\n");
-  expect(await leads("erase", "--phone", "+61 412 345 678")).toBe("1 leads deleted\n");
+  expect(await leads("erase", "--email", "EVE@shopper.example")).toMatch(/^2 leads deleted\n0 orders/);
+  expect(await leads("erase", "--phone", "+61 412 345 678")).toContain("1 leads deleted\n");
   const left = await database.queries.selectFrom("delivery").select("id").execute();
   expect(left).toEqual([]);
   await expect(leads("erase")).rejects.toThrow("either --email or --phone");
   await expect(leads("erase", "--phone", "0412")).rejects.toThrow("international");
+});
+
+it("erases what else is kept of a person, and names the orders that have to end first", async () => {
+  const drafts = createDraftStore(database);
+  const key = { tenant: "yard", visitor: "v", flow: "trade-in", about: "" };
+  await drafts.save(key, { phone: "+61412345678" }, "2026-11-21");
+  await createOrderStore(database).add(newOrder(), "2026-11-21");
+  const text = await leads("erase", "--phone", "+61412345678");
+  expect(text).toMatch(/^0 leads deleted\n0 orders made anonymous\n1 half-filled forms deleted\n/);
+  expect(text).toContain("\norder order-1 is not over: end it (npm run orders), then erase again\n");
+  expect(await drafts.read(key)).toEqual({});
 });
 
 it("says what it can do when asked for something else", async () => {

@@ -12,6 +12,7 @@ import { createLeadOffice, type LeadFilter, type LeadOffice } from "~/infra/lead
 import { purgeLeads } from "~/infra/leads/purge-leads.server";
 import type { OutboxFolder } from "~/infra/outside/outbox-folder.server";
 import type { Clock } from "~/ports/clock";
+import { type PersonalRecords, RECORD_KINDS } from "~/ports/personal-records";
 
 const USAGE = `npm run leads -- list [--tenant SLUG] [--kind KIND] [--state waiting|held|dead|delivered] [--since DATE] [--limit 50]
 npm run leads -- show LEAD
@@ -19,7 +20,7 @@ npm run leads -- retry LEAD|DELIVERY, or retry --dead
 npm run leads -- release LEAD
 npm run leads -- export --format csv|ndjson [--tenant SLUG] [--kind KIND] [--since DATE] [--out FILE]
 npm run leads -- purge --older-than 90d [--tenant SLUG]
-npm run leads -- erase --email ADDRESS, or erase --phone +61412345678`;
+npm run leads -- erase --email ADDRESS, or erase --phone +61412345678: the person, in leads and everywhere else`;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What a run is given besides its arguments. */
@@ -27,6 +28,8 @@ export interface LeadsRun {
   readonly database: Database;
   /** The development mailbox: what is erased goes from there too. */
   readonly folder: Pick<OutboxFolder, "remove">;
+  /** What else is kept of people. */
+  readonly records: PersonalRecords;
   readonly clock: Clock;
   readonly out: Writable;
 }
@@ -171,13 +174,34 @@ async function purge({ database, clock }: LeadsRun, given: Flags): Promise<strin
   return `${await purgeLeads(database, { ...tenant, before })} leads deleted`;
 }
 
-async function erase(office: LeadOffice, { folder }: LeadsRun, { email, phone }: Flags): Promise<string> {
+/** One line for each kind. What hangs on a lead goes before it: after a failure the same command finishes. */
+async function erase(
+  office: LeadOffice,
+  { folder, records }: LeadsRun,
+  { email, phone }: Flags,
+): Promise<string> {
   if ((email === undefined) === (phone === undefined))
     throw new Error("erase needs either --email or --phone; run it once for each");
-  const erased = await office.erase(email === undefined ? { phone: phone ?? "" } : { email });
+  const person = email === undefined ? { phone: phone ?? "" } : { email };
+  const { counts, openOrders } = await records.erase(person);
+  const erased = await office.erase(person);
   await folder.remove(erased.deliveries.flatMap((id) => [`${id}.eml`, `${id}.json`]));
-  return `${erased.leads} leads deleted`;
+  return [
+    `${erased.leads} leads deleted`,
+    ...RECORD_KINDS.map((kind) => `${counts[kind]} ${WORDS[kind]}`),
+    ...openOrders.map((id) => `order ${id} is not over: end it (npm run orders), then erase again`),
+  ].join("\n");
 }
+
+const WORDS: Readonly<Record<(typeof RECORD_KINDS)[number], string>> = {
+  orders: "orders made anonymous",
+  drafts: "half-filled forms deleted",
+  files: "uploaded files deleted",
+  forms: "forms waiting for a sign-in deleted",
+  appointments: "test drives deleted",
+  accounts: "accounts deleted",
+  draws: "prize draws made anonymous",
+};
 
 function filterOf({ tenant, kind, state, since }: Partial<Flags>): LeadFilter {
   return { tenant, kind, state, since };

@@ -4,6 +4,9 @@ export interface FormFile {
   readonly bytes: Uint8Array;
 }
 
+/** How long a file can be fetched: until an application is decided. */
+export const FORM_FILE_DAYS = 180;
+
 /** Files sent with forms, for the dealer to fetch. */
 export interface FormFiles {
   /** Keeps a file; the same submission keeps it once. @returns its id */

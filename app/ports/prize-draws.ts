@@ -12,7 +12,7 @@ export interface DrawTurn {
   /** `site.slug`. */
   readonly tenant: string;
   readonly campaign: string;
-  /** Who it is, as nobody else can read it. */
+  /** Their telephone number or e-mail address; kept as a digest that nobody can turn back. */
   readonly person: string;
   readonly prizes: readonly DrawPrize[];
   readonly at: string;

@@ -7,6 +7,7 @@ const routes = routesSchema.parse({
     { from: "/old", to: "/new" },
     { from: "/stock/*", to: "/search/*" },
     { from: "/stock/specials/*", to: "/special-offers" },
+    { from: "/old-site/*", to: "/*" },
     { from: "/team", to: "/about-us#team" },
     { from: "/shop", to: "https://shop.example/?from=site" },
   ],
@@ -30,5 +31,8 @@ it("keeps the query, before a fragment, unless the new address has one", () => {
 });
 
 it("cannot lead off the site by what a visitor types", () => {
-  expect(to("/stock//evil.example")).toBe("/search//evil.example");
+  expect(to("/stock//evil.example")).toBe("/search/evil.example");
+  for (const slash of ["/", "//", "%2F", "%5c", "\\"]) {
+    expect(to(`/old-site/${slash}evil.example`)).toBe("/evil.example");
+  }
 });

@@ -29,7 +29,9 @@ function takenByStar(from: string, path: string): string | null {
   return path.startsWith(above) ? path.slice(above.length) : null;
 }
 
-const filled = (to: string, taken: string) => (to.endsWith("*") ? to.slice(0, -1) + taken : to);
+/** What the visitor's path had more never begins with a slash, however written: "/*" would lead to another host. */
+const filled = (to: string, taken: string) =>
+  to.endsWith("*") ? to.slice(0, -1) + taken.replace(/^(?:[/\\]|%2f|%5c)+/i, "") : to;
 
 function withQuery(to: string, query: string): string {
   const [path = "", fragment] = to.split("#");

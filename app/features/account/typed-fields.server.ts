@@ -1,7 +1,7 @@
 import type { TypedFields } from "~/ports/kept-forms";
 
 /** Fields that are nobody's to keep, or stand for the moment the form was shown. */
-const NEVER_KEPT = /token|password|card|cvc|cvv|code/i;
+const NEVER_KEPT = /token|password|card|cvc|cvv|(?<!post)code/i;
 const MOST_BYTES = 64 * 1024;
 
 /** The texts of a posted form; files and secrets are left out. Empty when the body cannot be read. */

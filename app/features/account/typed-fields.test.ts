@@ -26,6 +26,12 @@ it("leaves out files and what is secret or stands for a moment", async () => {
   expect(await typedFields(post(form))).toEqual([]);
 });
 
+it("keeps a postcode, which is no code", async () => {
+  const form = new FormData();
+  form.append("postcode", "4105");
+  expect(await typedFields(post(form))).toEqual([["postcode", "4105"]]);
+});
+
 it("leaves the body for whoever reads it next", async () => {
   const request = post(new URLSearchParams({ name: "Mia" }).toString(), {
     "content-type": "application/x-www-form-urlencoded",

@@ -35,14 +35,15 @@ type State = "sent" | "dropped" | "later";
 /** Tells what waits to be told; returns how many were taken in hand. */
 export async function deliverNotices(delivery: NoticeDelivery): Promise<number> {
   const { db, clock } = delivery;
-  const rows = await db
+  const due = db
     .selectFrom("shopper_notice")
-    .selectAll()
     .where("state", "=", "waiting")
-    .where("next_at", "<=", clock.now().toISOString())
-    .orderBy("next_at")
-    .limit(BATCH)
-    .execute();
+    .where("next_at", "<=", clock.now().toISOString());
+  const dealers = await due.select("tenant").distinct().execute();
+  // News of dealers that are not served here stays, and must not stand in the way of others'.
+  const served = dealers.map(({ tenant }) => tenant).filter((slug) => delivery.tenants.bySlug(slug) !== null);
+  if (served.length === 0) return 0;
+  const rows = await due.selectAll().where("tenant", "in", served).orderBy("next_at").limit(BATCH).execute();
   for (const row of rows) {
     const config = delivery.tenants.bySlug(row.tenant);
     if (config !== null && (await claim(delivery, row)))

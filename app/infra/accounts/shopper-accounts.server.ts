@@ -60,7 +60,7 @@ export function createShopperAccounts({ database, clock, secrets }: AccountsOpti
         .executeTakeFirst();
       return confirmed.numUpdatedRows > 0n;
     },
-    erase: (shopper) => db.transaction().execute((transaction) => erase(transaction, shopper)),
+    erase: (shopper) => db.transaction().execute((transaction) => eraseShopper(transaction, shopper)),
     sweep: () => sweep(db, clock.now()),
   };
 }
@@ -128,7 +128,11 @@ function unusedSince(now: Date): string {
   return new Date(now.getTime() - SESSION_DAYS * DAY_MS).toISOString();
 }
 
-async function erase(db: Kysely<Schema>, { id, tenant, phone }: Shopper): Promise<void> {
+/** Deletes a shopper with sessions, watchlist, searches and notices, within a transaction. */
+export async function eraseShopper(
+  db: Kysely<Schema>,
+  { id, tenant, phone }: Pick<Shopper, "id" | "tenant" | "phone">,
+): Promise<void> {
   for (const table of ["shopper_session", "watched_vehicle", "saved_search", "shopper_notice"] as const) {
     await db.deleteFrom(table).where("shopper_id", "=", id).execute();
   }

@@ -1,11 +1,16 @@
 import * as z from "zod";
+import { boundedTransaction } from "./bounded-transaction.server";
 import type { DraftKey, DraftStore } from "~/ports/draft-store";
 import type { Database } from "./database.server";
 
 const ANSWERS = z.record(z.string(), z.string());
 
+/** How long a shopper waits for the database. */
+const PATIENCE_MS = 5_000;
+
 /** Half-filled forms in the database. */
-export function createDraftStore({ queries }: Database): DraftStore {
+export function createDraftStore(database: Database, patienceMs = PATIENCE_MS): DraftStore {
+  const { queries } = database;
   const read = async (key: DraftKey, db = queries) => {
     const row = await db
       .selectFrom("checkout_draft")
@@ -17,7 +22,7 @@ export function createDraftStore({ queries }: Database): DraftStore {
   return {
     read: (key) => read(key),
     save: (key, answers, at) =>
-      queries.transaction().execute(async (transaction) => {
+      boundedTransaction(database, patienceMs, async (transaction) => {
         const merged = JSON.stringify({ ...(await read(key, transaction)), ...answers });
         await transaction
           .insertInto("checkout_draft")

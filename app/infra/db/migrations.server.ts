@@ -6,6 +6,7 @@ import { createEventTables } from "./migrations/2026-11-events.server";
 import { createFormTables } from "./migrations/2026-11-forms.server";
 import { createLeadTables } from "./migrations/2026-11-leads.server";
 import { createOrderTables } from "./migrations/2026-11-orders.server";
+import { addOrderAnonymity } from "./migrations/2026-11-orders-anonymous.server";
 import type { Schema } from "./schema.server";
 
 /** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   "2026-11-forms": createFormTables,
   "2026-11-leads": createLeadTables,
   "2026-11-orders": createOrderTables,
+  "2026-11-orders-anonymous": addOrderAnonymity,
 };
 
 /**

@@ -1,18 +1,33 @@
+import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import { pickPrize } from "~/domain/forms/pick-prize";
 import type { DrawResult, DrawTurn, PrizeDraws } from "~/ports/prize-draws";
 import type { Database } from "./database.server";
 import type { Schema } from "./schema.server";
 
-/** Draws in the database, one at a time for a campaign, so that no prize is won more often than there are. */
-export function createPrizeDraws({ kind, queries }: Database): PrizeDraws {
+/**
+ * Draws in the database, one at a time for a campaign, so that no prize is won more often than there are.
+ * @param secret signs who it is; with another one everybody may draw again
+ */
+export function createPrizeDraws({ kind, queries }: Database, secret: string): PrizeDraws {
   return {
-    draw: (turn) =>
+    draw: (given) =>
       queries.transaction().execute(async (transaction) => {
+        const turn = { ...given, person: digestOfPlayer(secret, given) };
         if (kind === "postgres") await lockCampaign(transaction, turn);
         return drawOnce(transaction, turn);
       }),
   };
+}
+
+/** Who drew, as it is kept. */
+export function digestOfPlayer(
+  secret: string,
+  { tenant, campaign, person }: Pick<DrawTurn, "tenant" | "campaign" | "person">,
+): string {
+  return createHmac("sha256", secret)
+    .update(["prize-draw", tenant, campaign, person].join("\n"))
+    .digest("base64url");
 }
 
 /** SQLite lets one transaction write at a time anyway. The setting's row is what PostgreSQL waits for. */

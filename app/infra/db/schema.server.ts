@@ -127,6 +127,8 @@ interface CheckoutOrderTable {
   attempts: number;
   revision: number;
   document: string;
+  /** Since when it names nobody; null while it does. */
+  anonymised_at: string | null;
 }
 
 /** A payment provider's message that was taken. */

@@ -13,11 +13,11 @@ export interface FormServices {
   readonly formFiles: FormFiles;
 }
 
-/** The same, on one database. */
-export function startForms(database: Database): FormServices {
+/** The same, on one database. `secret` signs the names of those who draw prizes. */
+export function startForms(database: Database, secret: string): FormServices {
   return {
     appointments: createAppointments(database),
-    prizeDraws: createPrizeDraws(database),
+    prizeDraws: createPrizeDraws(database, secret),
     formFiles: createFormFiles(database),
   };
 }

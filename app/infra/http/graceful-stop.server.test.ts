@@ -39,6 +39,14 @@ describe("stopInOrder", () => {
     expect(happened).toEqual(["Stopping", "Requests cut off", "close", "Stopped", "exit 1"]);
   });
 
+  it("ends although something that it closes never does", async () => {
+    const happened = await rehearse(
+      () => Promise.resolve(),
+      () => new Promise(() => undefined),
+    );
+    expect(happened).toEqual(["Stopping", "Closing cut off", "exit 1"]);
+  });
+
   it("exits with 1 when closing fails", async () => {
     const happened = await rehearse(
       () => Promise.resolve(),

@@ -22,15 +22,18 @@ export async function stopInOrder(signal: string, stop: GracefulStop): Promise<v
   logger.info({ signal, requests: inFlight.count }, "Stopping");
   const inTime = await settledWithin(inFlight.drain(), patienceMs);
   if (!inTime) logger.warn({ requests: inFlight.count }, "Requests cut off");
+  let closed: boolean;
   try {
-    await stop.close();
+    // Background work may be waiting for somebody who does not answer; what it leaves is taken up after the start.
+    closed = await settledWithin(stop.close(), patienceMs);
   } catch (error) {
     logger.error({ error }, "Closing failed");
     stop.exit(1);
     return;
   }
-  logger.info({}, "Stopped");
-  stop.exit(inTime ? 0 : 1);
+  if (closed) logger.info({}, "Stopped");
+  else logger.warn({}, "Closing cut off");
+  stop.exit(inTime && closed ? 0 : 1);
 }
 
 /**
@@ -53,7 +56,9 @@ async function settledWithin(work: Promise<void>, ms: number): Promise<boolean> 
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);
   });
-  const settled = await Promise.race([work.then(() => true), late]);
-  clearTimeout(timer);
-  return settled;
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -7,7 +7,7 @@ import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/lead-desk";
-import { boundedTransaction } from "./bounded-transaction.server";
+import { boundedTransaction } from "~/infra/db/bounded-transaction.server";
 import { changeDocumentOf, leadDocument } from "./lead-document.server";
 import { leadRow } from "./lead-row.server";
 import { post } from "./outbox-rows.server";

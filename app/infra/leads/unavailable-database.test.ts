@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import Libsql from "libsql";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createDraftStore } from "~/infra/db/draft-store.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { deskOn } from "../../../test/contract/lead-desk/suite";
 import { newLead } from "../../../test/fixtures/lead";
@@ -37,6 +38,20 @@ it("a locked database: says so in time, keeps nothing of it, works again afterwa
   other.close();
   expect(await desk.submit(lead)).toMatchObject({ isNew: true });
   expect(await leads(), "the two that nobody waited for are not there").toBe(1);
+});
+
+it("a locked database: a half-filled form is refused in time too, and kept afterwards", async () => {
+  const other = new Libsql(join(dataDir, "forecourt.db"));
+  other.exec("begin immediate");
+  const drafts = createDraftStore(database, 250);
+  const key = { tenant: "yard", visitor: "v", flow: "trade-in", about: "" };
+  const start = performance.now();
+  await expect(drafts.save(key, { rego: "ABC123" }, "2026-11-21")).rejects.toThrow("did not answer");
+  expect(performance.now() - start).toBeLessThan(1_500);
+  other.exec("rollback");
+  other.close();
+  await drafts.save(key, { kms: "5" }, "2026-11-21");
+  expect(await drafts.read(key), "what nobody waited for is not there").toEqual({ kms: "5" });
 });
 
 it("a full disk: says so, keeps nothing half, works again when there is room", async () => {

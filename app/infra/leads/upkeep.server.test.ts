@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createOrderStore } from "~/infra/db/order-store.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
 import { deskOn } from "../../../test/contract/lead-desk/suite";
 import { silentLogger } from "../../../test/doubles/silent-logger";
 import { newLead } from "../../../test/fixtures/lead";
+import { newOrder } from "../../../test/fixtures/order";
 import { siteConfig } from "../../../test/fixtures/site";
 import { createDeliveryQueue } from "./delivery-queue.server";
 import { createUpkeep } from "./upkeep.server";
@@ -103,6 +105,24 @@ it("deletes what a dealer keeps no longer, with all that belongs to it", async (
   expect((await ids()).sort()).toEqual([touched.leadId, others.leadId].sort());
   const left = await database.queries.selectFrom("delivery").select("lead_id").execute();
   expect(left.some(({ lead_id: leadId }) => leadId === old.leadId)).toBe(false);
+});
+
+it("forgets whose an old order was, and keeps the order", async () => {
+  const store = createOrderStore(database);
+  const added = await store.add(
+    newOrder({ tenant: "yard", createdAt: now.toISOString() }),
+    now.toISOString(),
+  );
+  if (added.kind !== "added") throw new Error(added.kind);
+  await store.change(added.order, { state: "released", ending: "unpaid", toldAs: "released" }, null);
+  const named = async () => (await store.find("yard", "order-1"))?.contact.email;
+  const start = now.getTime();
+  now = new Date(start + 89 * DAY);
+  await upkeep().purge();
+  expect(await named()).toBe("zoe@example.com");
+  now = new Date(start + 91 * DAY);
+  await upkeep().purge();
+  expect(await named()).toBeNull();
 });
 
 it("empties the development mailbox of what is as old", async () => {

@@ -1,5 +1,6 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
+import { expireRecords } from "~/infra/privacy/expire-records.server";
 import type { OutboxFolder } from "~/infra/outside/outbox-folder.server";
 import type { Clock } from "~/ports/clock";
 import type { LeadMetrics } from "~/ports/lead-metrics";
@@ -28,7 +29,7 @@ export interface UpkeepOptions {
 export interface Upkeep {
   /** Measures the outbox, calls out sinks that have failed for an hour, once an hour each. */
   watch(): Promise<void>;
-  /** Deletes what each dealer keeps no longer (`leads.retentionDays`). */
+  /** Deletes what each dealer keeps no longer (`leads.retentionDays`): leads, and the people in other records. */
   purge(): Promise<void>;
 }
 
@@ -63,6 +64,9 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
         longest = Math.max(longest, leads.retentionDays);
         const purged = await purgeLeads(database, { tenant: site.slug, before });
         if (purged > 0) logger.info({ tenant: site.slug, leads: purged }, "old leads deleted");
+        const expired = await expireRecords(database, { tenant: site.slug, before, now: new Date(now) });
+        if (Object.values(expired).some((count) => count > 0))
+          logger.info({ tenant: site.slug, ...expired }, "people of old records forgotten");
       }
       await options.folder.purge(new Date(now - longest * DAY_MS));
     },

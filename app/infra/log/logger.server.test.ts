@@ -36,6 +36,14 @@ describe("createLogger", () => {
     expect(JSON.stringify(lines[0])).toMatch(/logger\.server\.test/);
   });
 
+  it("blanks what a database says of the row it refused", () => {
+    const { logger, lines } = capture();
+    const detail = "Key (tenant, phone)=(yard, +61400000000) already exists.";
+    logger.error({ error: Object.assign(new Error("duplicate key"), { code: "23505", detail }) }, "Failed");
+    expect(JSON.stringify(lines)).not.toMatch(/61400000000/);
+    expect(lines[0]).toMatchObject({ error: { message: "duplicate key", code: "23505" } });
+  });
+
   it("keeps quiet below its level", () => {
     const { logger, lines } = capture("warn");
     logger.info({}, "unheard");

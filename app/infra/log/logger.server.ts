@@ -16,6 +16,8 @@ const REDACTED = [
 ];
 /** Blanked at the top only: one level down they describe errors and vehicles. */
 const REDACTED_AT_TOP = ["name", "code", "message"];
+/** What databases tell of a refused row, and mail servers of a refused mail: the values in it, the person's. */
+const REDACTED_OF_ERRORS = ["detail", "where", "parameters", "envelope", "rejected", "response"];
 
 /** What is logged, and where it goes. */
 export interface LoggerOptions {
@@ -34,7 +36,11 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { error: pino.stdSerializers.err },
     redact: {
-      paths: [...REDACTED_AT_TOP, ...REDACTED.flatMap((field) => [field, `*.${field}`])],
+      paths: [
+        ...REDACTED_AT_TOP,
+        ...REDACTED.flatMap((field) => [field, `*.${field}`]),
+        ...REDACTED_OF_ERRORS.map((field) => `error.${field}`),
+      ],
       censor: "[redacted]",
     },
   };

@@ -1,8 +1,9 @@
-import { createHmac, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { DAY_MS } from "~/domain/time/day";
 import type { Refusal } from "~/features/forms/submission-answer.server";
 import type { ReadySubmission } from "~/features/forms/read-submission.server";
 import { fileAddress } from "~/form-file-address.server";
+import { FORM_FILE_DAYS } from "~/ports/form-files";
 import type { AskedForm } from "./asked-form.server";
 
 /** What is done before a lead is handed over, and has to be undone when that fails. */
@@ -14,8 +15,7 @@ export interface Prepared {
   undo(): Promise<void>;
 }
 
-/** How long a file can be fetched: until an application is decided. */
-const KEPT_MS = 180 * DAY_MS;
+const KEPT_MS = FORM_FILE_DAYS * DAY_MS;
 const NOTHING: Prepared = { extra: {}, highlight: null, undo: async () => undefined };
 
 /** Books the time, draws the prize, keeps the file that a form is about. A refusal where that cannot be. */
@@ -64,16 +64,13 @@ async function bookTime(
   };
 }
 
-/** One turn a person: who it is is known by e-mail and telephone, kept as a digest that nobody can turn back. */
+/** One turn a person, known by telephone or e-mail. */
 async function drawPrize({ site }: AskedForm, { values, suspicion }: ReadySubmission): Promise<Prepared> {
   const { config, services, now, t } = site;
   const { campaign, prizes } = config.forms.spinToWin;
   // A robot would empty the prizes; somebody who types fast is told at once all the same.
   if (prizes.length === 0 || (suspicion !== null && suspicion !== "speed")) return NOTHING;
-  const who = (values["phone"] ?? values["email"] ?? "").toLowerCase();
-  const person = createHmac("sha256", services.env.sessionSecrets[0])
-    .update(["prize-draw", config.site.slug, campaign, who].join("\n"))
-    .digest("base64url");
+  const person = (values["phone"] ?? values["email"] ?? "").toLowerCase();
   const turn = { tenant: config.site.slug, campaign, person, prizes, at: now.toISOString() };
   const { prizeId, isNew } = await services.prizeDraws.draw({ ...turn, random: (max) => randomInt(max) });
   const prize = prizes.find(({ id }) => id === prizeId);

@@ -24,6 +24,16 @@ import { vehicleBrief } from "~/vehicle-brief.server";
 import { type AskedForm, askedForm, draftKey, stepAddress } from "./asked-form.server";
 import { beforeLead, isPrepared } from "./before-lead.server";
 import { firstValues } from "./first-values";
+import {
+  answersOf,
+  begunForm,
+  keptAfterSending,
+  keptAfterStep,
+  type StepAnswers,
+  stepsDone,
+  wasSent,
+  withoutEmpty,
+} from "./steps-done";
 import { firstVisit, formChoices } from "./visit-choices.server";
 
 /** The page of a form; null where the dealer has none at this address. */
@@ -32,10 +42,10 @@ export async function showFormPage(request: Request, context: object) {
   if (asked === null) return null;
   await openGate(request, asked);
   const { site, about, step } = asked;
-  const saved = await draftOf(asked);
-  // Later steps make no sense without the first one's answers: of another browser, or sent long ago.
-  if (step > 0 && saved[STARTED] === undefined)
-    throw redirect(stepAddress(asked, 0), { headers: FORM_HEADERS });
+  const saved = (await draftOf(asked)) ?? {};
+  // Later steps make no sense without the answers before: of another browser, or sent long ago.
+  if (step > stepsDone(saved))
+    throw redirect(stepAddress(asked, stepsDone(saved)), { headers: FORM_HEADERS });
   const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
   const view: FormPageView = {
     ...pageWords(asked),
@@ -58,16 +68,22 @@ export async function takeFormPage(request: Request, context: object) {
   }
   await openGate(request, asked);
   const { site, form, step } = asked;
-  const before = await draftOf(asked);
+  const draft = await draftOf(asked);
+  const before = draft ?? {};
+  // Pressed twice: its lead is there, and without the steps before this would make a second, poorer one.
+  if (step > 0 && wasSent(before)) return redirect("/success", { status: 303, headers: FORM_HEADERS });
   const read = await receiveForm(request, site, form, {
     choices: (typed) => formChoices(asked, typed),
     step,
     before,
   });
   if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
+  // Nobody knows what was answered before: a lead of the last step alone would be nobody's.
+  if (draft === null) return refuseForm(unavailableAnswer(site, read), 503, site, context);
   try {
-    if (step < form.steps.length - 1) return await nextStep(asked, read);
-    return await send(request, context, asked, read);
+    if (step > stepsDone(before)) return await backTo(stepsDone(before), asked, read);
+    if (step < form.steps.length - 1) return await nextStep(asked, before, read);
+    return await send(request, context, asked, before, read);
   } catch (error) {
     if (error instanceof Response) throw error;
     // Booking, draft or draw could not be kept: nothing was sent, and nothing typed may be lost (V §8).
@@ -79,24 +95,30 @@ export async function takeFormPage(request: Request, context: object) {
   }
 }
 
-/** What was typed into the steps of a form; nothing where it has one step, or nobody can look it up. */
-async function draftOf(asked: AskedForm): Promise<Readonly<Record<string, string>>> {
+/** What was typed into the steps of a form: nothing where it has one step, null when it cannot be looked up. */
+async function draftOf(asked: AskedForm): Promise<StepAnswers | null> {
   const { site, form } = asked;
   if (form.steps.length < 2) return {};
-  return site.services.drafts.read(draftKey(asked)).catch((error: unknown) => {
+  return site.services.drafts.read(draftKey(asked)).then(withoutEmpty, (error: unknown) => {
     site.services.logger.warn(
       { tenant: site.config.site.slug, form: form.key, error },
       "a draft could not be read",
     );
-    return {};
+    return null;
   });
 }
 
-async function send(request: Request, context: object, asked: AskedForm, ready: ReadySubmission) {
+async function send(
+  request: Request,
+  context: object,
+  asked: AskedForm,
+  before: StepAnswers,
+  ready: ReadySubmission,
+) {
   const { site, form, about } = asked;
   const prepared = await beforeLead(asked, ready);
   if (!isPrepared(prepared)) return refuseForm(ready.refuse(prepared), 400, site, context);
-  const { [KEY]: _key, [STARTED]: _started, ...values } = ready.values;
+  const values = answersOf(ready.values);
   const lead = leadFrom(request, site, {
     form,
     ready: { ...ready, values },
@@ -111,7 +133,10 @@ async function send(request: Request, context: object, asked: AskedForm, ready: 
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
   // It is a lead now; a draft that stays is forgotten after its time.
-  if (form.steps.length > 1) await site.services.drafts.remove(draftKey(asked)).catch(() => undefined);
+  if (form.steps.length > 1) {
+    const kept = keptAfterSending(before);
+    await site.services.drafts.save(draftKey(asked), kept, site.now.toISOString()).catch(() => undefined);
+  }
   const receipt = buildReceipt({
     form,
     t: site.t,
@@ -127,34 +152,39 @@ async function send(request: Request, context: object, asked: AskedForm, ready: 
   return finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion: ready.suspicion });
 }
 
-/** Among a draft's answers: the key all its steps share, and when it was begun. */
-const KEY = "_key";
-const STARTED = "_started";
-
-async function nextStep(asked: AskedForm, { values, token }: ReadySubmission) {
+async function nextStep(asked: AskedForm, before: StepAnswers, { values, token }: ReadySubmission) {
   const { site, step } = asked;
-  const answers = { ...values, [KEY]: token.key, [STARTED]: String(token.startedAt) };
-  await site.services.drafts.save(draftKey(asked), answers, site.now.toISOString());
-  const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
-  return redirect(stepAddress(asked, step + 1), { status: 303, headers });
+  const kept = keptAfterStep(before, step, answersOf(values), token);
+  await site.services.drafts.save(draftKey(asked), kept, site.now.toISOString());
+  return toStep(asked, step + 1);
 }
 
-async function formView(asked: AskedForm, saved: Readonly<Record<string, string>>) {
+/** An earlier step is not there (any more): what was typed into this one is kept until it has been sent. */
+async function backTo(missing: number, asked: AskedForm, { values }: ReadySubmission) {
+  const { site } = asked;
+  await site.services.drafts.save(draftKey(asked), answersOf(values), site.now.toISOString());
+  return toStep(asked, missing);
+}
+
+function toStep(asked: AskedForm, step: number) {
+  const headers = { ...FORM_HEADERS, "Set-Cookie": asked.site.visitor.setCookie };
+  return redirect(stepAddress(asked, step), { status: 303, headers });
+}
+
+async function formView(asked: AskedForm, saved: StepAnswers) {
   const { site, form, about, query, step } = asked;
-  const { [KEY]: key, [STARTED]: startedAt, ...answers } = saved;
   const first: Readonly<Record<string, string>> = {
     ...firstValues(form, site.config, about.vehicle, query),
-    ...answers,
+    ...answersOf(saved),
   };
   const open = await formChoices(asked, (name) => first[name] ?? "");
   const values = { ...first, ...firstVisit(open, first) };
   const choices = await formChoices(asked, (name) => values[name] ?? "");
-  const begun = key === undefined ? undefined : { key, startedAt: Number(startedAt) };
   return buildForm({
     form,
     config: site.config,
     t: site.t,
-    token: freshToken(site, form, begun),
+    token: freshToken(site, form, begunForm(saved)),
     today: site.today,
     choices,
     step,

@@ -1,10 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-  TypedResponse,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction, TypedResponse } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
@@ -14,6 +8,7 @@ import {
 import type { FormAnswer } from "~/features/forms/form-view";
 import { TextBelow } from "~/features/content/text-page";
 import { FormPage } from "~/features/forms/form-page";
+import { formPageHeaders } from "~/features/forms/form-headers.server";
 import { orLostConnection } from "~/features/forms/lost-connection";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
@@ -54,15 +49,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   return orLostConnection(request, () => serverAction());
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
-  if (errorHeaders !== undefined) return errorHeaders;
-  // The action's where there was one: how long to wait, that the connection ends.
-  const given = actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-  return ["Cache-Control", "Connection", "Retry-After"].flatMap((name): [string, string][] => {
-    const value = given.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-};
+export const headers = formPageHeaders;
 
 /** A form that was sent back keeps its page: a new one would have a new token, and nobody would read it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>

@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { formPageHeaders } from "~/features/forms/form-headers.server";
 import { orLostConnection } from "~/features/forms/lost-connection";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { showReserve, takeReserve } from "../cars.$slug_.checkout/reserve-page.server";
@@ -24,6 +25,8 @@ export function action({ request, params, context }: ActionFunctionArgs) {
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction());
 }
+
+export const headers = formPageHeaders;
 
 /** A form that was sent back keeps its page: a new one would have a new token. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>

@@ -13,8 +13,9 @@ import { type AskedStep, giveFigure } from "./asked-step.server";
 /**
  * The last step: the offer that was on the page is accepted, or an inspection asked for (TRADE-03). The lead gets it
  * once, however often it is sent; then everything typed is forgotten here, as the dealer has it.
+ * @returns `gone` when the lead is there no longer: nobody would hear of what was accepted
  */
-export async function endTrade(asked: AskedStep): Promise<Response> {
+export async function endTrade(asked: AskedStep): Promise<Response | "gone"> {
   const { site, state, step, carId, query, about, key } = asked;
   const { config, t, services, now } = site;
   const { lead } = state;
@@ -31,6 +32,7 @@ export async function endTrade(asked: AskedStep): Promise<Response> {
   const isOver = stepAfter(config, step) === null && step !== "offer";
   const change = { ...endChange(end, offer), submissionKey: `${lead.id}.${end}` };
   const sent = isOver ? { isNew: true } : await services.leads.change(config.site.slug, lead.id, change);
+  if (sent === null) return "gone";
   await services.drafts.remove(key);
   await services.drafts.save(key, keptEnd(end), now.toISOString());
   const form = wholeTradeForm(config, end === "accepted");
@@ -51,7 +53,7 @@ export async function endTrade(asked: AskedStep): Promise<Response> {
     form,
     vehicle: about.vehicle,
     receipt: end === "accepted" ? acceptedReceipt(receipt, (text) => words(t, form, text)) : receipt,
-    isNew: sent?.isNew ?? false,
+    isNew: sent.isNew,
     suspicion: lead.suspicion,
   });
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  type HeadersFunction,
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -13,6 +12,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
+import { formPageHeaders } from "~/features/forms/form-headers.server";
 import { orLostConnection } from "~/features/forms/lost-connection";
 import { metaSite } from "~/features/site/page-meta";
 import { showTradeStep } from "./show-step.server";
@@ -39,12 +39,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   return orLostConnection(request, () => serverAction());
 }
 
-/** The action's where there was one: how long to wait. Never kept by a cache. */
-export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
-  const given = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
-  const retry = given.get("Retry-After");
-  return { "Cache-Control": "no-store", ...(retry === null ? {} : { "Retry-After": retry }) };
-};
+export const headers = formPageHeaders;
 
 /** A form that was sent back keeps its page: a new one would have a new token, and nobody would read it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>

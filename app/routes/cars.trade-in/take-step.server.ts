@@ -40,12 +40,12 @@ export async function takeTradeStep(
       await keepAnswers(asked, read.values);
       return onTo(asked, missing);
     }
-    if (step === "offer") return await endTrade(asked);
+    if (step === "offer") return await ended(asked, read.values);
     const sent = await sendStep(request, asked, read);
     if (sent === "gone") return await startOver(asked, read.values);
     const next = stepAfter(config, step);
     return next === null
-      ? await endTrade(await again(asked))
+      ? await ended(await again(asked), read.values)
       : onTo(asked, tradeStepPath(config, next, asked.carId));
   } catch (error) {
     if (!(error instanceof LeadsUnavailableError)) throw error;
@@ -129,6 +129,12 @@ async function startOver(asked: AskedStep, values: Readonly<Record<string, strin
   const empty = { ...asked, state: readTradeState({}) };
   await keepAnswers(empty, values);
   return onTo(asked, missingStep(empty) ?? tradeStepPath(asked.site.config, asked.step, asked.carId));
+}
+
+/** The answer to the last step; without its lead the journey begins anew. */
+async function ended(asked: AskedStep, values: Readonly<Record<string, string>>): Promise<Response> {
+  const answer = await endTrade(asked);
+  return answer === "gone" ? startOver(asked, values) : answer;
 }
 
 /** The same step with what has been kept since. */

@@ -91,10 +91,21 @@ async function signedIn(
   headers.append("Set-Cookie", await pending.serialize("", { maxAge: 0 }));
   headers.append("Set-Cookie", hint(true));
   const wish = await cookieValue(pending, request);
-  const done = wish === null ? null : await fulfil(wish, shopper, config);
+  const done = wish === null ? null : await orNothing(config, () => fulfil(wish, shopper, config));
   if (done?.saved != null) headers.append("Set-Cookie", await saved.serialize(done.saved));
-  await mergeFavourites(request, shopper, config);
+  await orNothing(config, () => mergeFavourites(request, shopper, config));
   return redirect(done?.to ?? aim.redirect, { status: 303, headers });
+}
+
+/** What can fail without anybody being kept from signing in: the code is used up by now. */
+async function orNothing<Result>({ site }: SiteConfig, work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const { logger } = await services();
+    logger.warn({ tenant: site.slug, error }, "what waited for a sign-in could not be done");
+    return null;
+  }
 }
 
 /** What a wish led to: the vehicle saved, and where to say so for those without script. */

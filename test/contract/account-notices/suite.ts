@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { Open } from "../accounts/setting";
+import { keepNotice } from "~/infra/accounts/notice-rows.server";
+import { OTHER } from "../accounts/setting";
 import { newsSetting, vehicle } from "./setting";
 
 const DAY = 86_400;
@@ -35,6 +37,25 @@ export function noticesContract(open: Open): void {
     news.publish(...stock);
     await news.notices.round();
     expect(news.texts.map(({ text }) => /has sold or is no longer for sale/.test(text))).toEqual([true]);
+    await news.close();
+  });
+
+  it("is not held up by news of a dealer that is not served here", async () => {
+    const news = await newsSetting(open);
+    const { id: shopperId } = await news.signIn("+61400000001", OTHER);
+    for (let count = 0; count < 60; count += 1) {
+      const notice = { tenant: OTHER, shopperId, kind: "sold" as const, subject: String(count) };
+      await keepNotice(
+        news.database.queries,
+        { ...notice, details: { name: "Ute", path: "/" } },
+        news.clock.now(),
+      );
+    }
+    news.pass(60);
+    await news.watcher(vehicle("7"));
+    news.publish();
+    await news.notices.round();
+    expect(news.texts).toHaveLength(1);
     await news.close();
   });
 

@@ -72,7 +72,7 @@ export function formDeskContract(open: () => Promise<Database>): void {
 
   it("gives a person one turn, and no prize more often than there are", async () => {
     const database = await open();
-    const { draw } = createPrizeDraws(database);
+    const { draw } = createPrizeDraws(database, "secret");
     const drawn = await Promise.all(Array.from({ length: 6 }, (_, index) => draw(turn(`p${index}`))));
     expect(drawn.filter(({ prizeId }) => prizeId === "big")).toHaveLength(1);
     expect(await draw(turn("p0"))).toEqual({ prizeId: drawn[0]?.prizeId, isNew: false });

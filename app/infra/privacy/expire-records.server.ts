@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { DAY_MS } from "~/domain/time/day";
+import type { Database } from "~/infra/db/database.server";
+import { FORM_FILE_DAYS } from "~/ports/form-files";
+import { anonymiseOrder, namedOrders } from "./anonymise-orders.server";
+
+/** Whose records go. */
+export interface Expiry {
+  readonly tenant: string;
+  /** Those from before. */
+  readonly before: Date;
+  readonly now: Date;
+}
+
+/** What became too old to be kept. */
+export interface ExpiredRecords {
+  /** Settled ones, anonymous from now on. */
+  readonly orders: number;
+  readonly appointments: number;
+  readonly files: number;
+  /** Anonymous from now on: they say how many of a prize are left. */
+  readonly draws: number;
+}
+
+/** Forgets the people of a dealer's old records, besides leads (`purgeLeads`). */
+export async function expireRecords(
+  database: Database,
+  { tenant, before, now }: Expiry,
+): Promise<ExpiredRecords> {
+  const db = database.queries;
+  const since = before.toISOString();
+  const filesSince = new Date(Math.max(before.getTime(), now.getTime() - FORM_FILE_DAYS * DAY_MS));
+  let orders = 0;
+  for await (const batch of namedOrders(db, { tenant, before: since }))
+    for (const order of batch) if (await anonymiseOrder(db, order, now)) orders += 1;
+  const appointments = db.deleteFrom("appointment").where("tenant", "=", tenant);
+  const files = db.deleteFrom("form_file").where("tenant", "=", tenant);
+  return {
+    orders,
+    appointments: Number(
+      (await appointments.where("booked_at", "<", since).executeTakeFirst()).numDeletedRows,
+    ),
+    files: Number(
+      (await files.where("kept_at", "<", filesSince.toISOString()).executeTakeFirst()).numDeletedRows,
+    ),
+    draws: await expireDraws(database, tenant, since),
+  };
+}
+
+async function expireDraws({ queries: db }: Database, tenant: string, since: string): Promise<number> {
+  const old = await db
+    .selectFrom("prize_draw")
+    .select(["campaign", "person"])
+    .where("tenant", "=", tenant)
+    .where("drawn_at", "<", since)
+    .where("person", "not like", "erased %")
+    .execute();
+  for (const { campaign, person } of old) {
+    const draw = db.updateTable("prize_draw").set({ person: `erased ${randomUUID()}` });
+    await draw.where((where) => where.and({ tenant, campaign, person })).execute();
+  }
+  return old.length;
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from "kysely";
+import { mentions, type Person } from "~/domain/privacy/person";
+import type { Schema } from "~/infra/db/schema.server";
+
+/** Where a person is found in what was kept. */
+export interface PersonTrace {
+  readonly person: Person;
+  /** Forms of theirs that became leads. */
+  readonly submissions: readonly { readonly tenant: string; readonly key: string }[];
+  /** Under which they may have drawn prizes. */
+  readonly names: readonly string[];
+  /** Browsers of theirs, by what they typed. */
+  readonly browsers: readonly { readonly tenant: string; readonly visitor: string }[];
+  /** Forms that wait for them to sign in. */
+  readonly keptForms: readonly string[];
+}
+
+/** Looks a person up everywhere. Read before anything is written: it goes through all half-filled forms. */
+export async function traceOf(db: Kysely<Schema>, person: Person): Promise<PersonTrace> {
+  const all = db.selectFrom("lead").select(["tenant", "submission_key", "kind", "phone", "email"]);
+  const leads = await (
+    "email" in person
+      ? all.where("email", "=", person.email.toLowerCase())
+      : all.where("phone", "=", person.phone)
+  ).execute();
+  const own = "email" in person ? person.email.toLowerCase() : person.phone;
+  const drawn = leads.flatMap(({ kind, phone, email }) =>
+    kind === "spinToWin" ? (phone ?? email ?? []) : [],
+  );
+  return {
+    person,
+    submissions: leads.map(({ tenant, submission_key: key }) => ({ tenant, key })),
+    names: [...new Set([own, ...drawn])],
+    browsers: await browsersOf(db, person),
+    keptForms: await keptFormsOf(db, person),
+  };
+}
+
+const PAGE = 500;
+
+async function browsersOf(db: Kysely<Schema>, person: Person): Promise<PersonTrace["browsers"]> {
+  const found = new Map<string, PersonTrace["browsers"][number]>();
+  let last: readonly [string, string, string, string] = ["", "", "", ""];
+  for (;;) {
+    const rows = await db
+      .selectFrom("checkout_draft")
+      .select(["tenant", "visitor", "flow", "about", "answers"])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("tenant", "visitor", "flow", "about"), ">", tuple(...last)),
+      )
+      .orderBy("tenant")
+      .orderBy("visitor")
+      .orderBy("flow")
+      .orderBy("about")
+      .limit(PAGE)
+      .execute();
+    for (const { tenant, visitor, answers } of rows)
+      if (mentions(person, answers)) found.set(`${tenant} ${visitor}`, { tenant, visitor });
+    const end = rows.at(-1);
+    if (end === undefined) return [...found.values()];
+    last = [end.tenant, end.visitor, end.flow, end.about];
+  }
+}
+
+/** They live for two hours: there are few. */
+async function keptFormsOf(db: Kysely<Schema>, person: Person): Promise<readonly string[]> {
+  const rows = await db.selectFrom("kept_form").select(["digest", "fields"]).execute();
+  return rows.filter(({ fields }) => mentions(person, fields)).map(({ digest }) => digest);
+}

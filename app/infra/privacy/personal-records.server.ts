@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { eraseShopper } from "~/infra/accounts/shopper-accounts.server";
+import type { Database } from "~/infra/db/database.server";
+import { digestOfPlayer } from "~/infra/db/prize-draws.server";
+import type { Schema } from "~/infra/db/schema.server";
+import type { Clock } from "~/ports/clock";
+import type { ErasedRecords, PersonalRecords } from "~/ports/personal-records";
+import { anonymiseOrder, ordersOf } from "./anonymise-orders.server";
+import { type PersonTrace, traceOf } from "./person-trace.server";
+
+/** What erasing needs besides the database. */
+export interface PersonalRecordsOptions {
+  readonly clock: Clock;
+  /** `SESSION_SECRET`, all of them: names of players are digests made with one of them. */
+  readonly secrets: readonly string[];
+}
+
+type Db = Transaction<Schema>;
+
+/** People in the database. Codes on their way to a number are kept for their day: they limit how many it gets. */
+export function createPersonalRecords(
+  { queries }: Database,
+  { clock, secrets }: PersonalRecordsOptions,
+): PersonalRecords {
+  return {
+    async erase(person) {
+      const trace = await traceOf(queries, person);
+      const orders = await ordersOf(queries, person);
+      return queries.transaction().execute(async (db): Promise<ErasedRecords> => {
+        const openOrders: string[] = [];
+        for (const order of orders)
+          if (!(await anonymiseOrder(db, order, clock.now()))) openOrders.push(order.id);
+        const counts = {
+          orders: orders.length - openOrders.length,
+          drafts: await eraseDrafts(db, trace),
+          files: await eraseSubmitted(db, "form_file", trace),
+          forms: await eraseKeptForms(db, trace),
+          appointments: await eraseSubmitted(db, "appointment", trace),
+          accounts: await eraseAccounts(db, trace),
+          draws: await eraseDraws(db, trace, secrets),
+        };
+        return { counts, openOrders };
+      });
+    },
+  };
+}
+
+/** Everything a browser of theirs left: the steps before the one that asks for a name are as much theirs. */
+async function eraseDrafts(db: Db, { browsers }: PersonTrace): Promise<number> {
+  let erased = 0n;
+  for (const { tenant, visitor } of browsers) {
+    const drafts = db.deleteFrom("checkout_draft").where("tenant", "=", tenant);
+    erased += (await drafts.where("visitor", "=", visitor).executeTakeFirst()).numDeletedRows;
+  }
+  return Number(erased);
+}
+
+async function eraseSubmitted(
+  db: Db,
+  table: "form_file" | "appointment",
+  { submissions }: PersonTrace,
+): Promise<number> {
+  let erased = 0n;
+  for (const { tenant, key } of submissions) {
+    const rows = db.deleteFrom(table).where("tenant", "=", tenant).where("submission_key", "=", key);
+    erased += (await rows.executeTakeFirst()).numDeletedRows;
+  }
+  return Number(erased);
+}
+
+async function eraseKeptForms(db: Db, { keptForms }: PersonTrace): Promise<number> {
+  if (keptForms.length === 0) return 0;
+  const erased = await db.deleteFrom("kept_form").where("digest", "in", keptForms).executeTakeFirst();
+  return Number(erased.numDeletedRows);
+}
+
+/** An address nobody confirmed may be another's account, mistyped: it goes, the account stays. */
+async function eraseAccounts(db: Db, { person }: PersonTrace): Promise<number> {
+  const all = db.selectFrom("shopper").select(["id", "tenant", "phone", "email_confirmed_at"]);
+  const theirs = await (
+    "email" in person
+      ? all.where((where) => where(where.fn<string>("lower", ["email"]), "=", person.email.toLowerCase()))
+      : all.where("phone", "=", person.phone)
+  ).execute();
+  for (const { email_confirmed_at: confirmedAt, ...shopper } of theirs) {
+    if ("phone" in person || confirmedAt !== null) await eraseShopper(db, shopper);
+    else await forgetAddress(db, shopper.id);
+  }
+  return theirs.length;
+}
+
+async function forgetAddress(db: Db, shopper: string): Promise<void> {
+  await db.updateTable("shopper").set({ email: null, notices: "none" }).where("id", "=", shopper).execute();
+  const notices = db.deleteFrom("shopper_notice").where("shopper_id", "=", shopper);
+  await notices.where("kind", "=", "confirm").execute();
+}
+
+/** The draw itself stays, as nobody's: it says how many of a prize are left. */
+async function eraseDraws(db: Db, { names }: PersonTrace, secrets: readonly string[]): Promise<number> {
+  const campaigns = await db.selectFrom("prize_draw").select(["tenant", "campaign"]).distinct().execute();
+  let erased = 0n;
+  for (const { tenant, campaign } of campaigns) {
+    const digests = secrets.flatMap((secret) =>
+      names.map((person) => digestOfPlayer(secret, { tenant, campaign, person })),
+    );
+    for (const person of digests) {
+      const draw = db.updateTable("prize_draw").set({ person: `erased ${randomUUID()}` });
+      const key = { tenant, campaign, person };
+      erased += (await draw.where((where) => where.and(key)).executeTakeFirst()).numUpdatedRows;
+    }
+  }
+  return Number(erased);
+}

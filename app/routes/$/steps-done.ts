@@ -1,0 +1,60 @@
+/** Answers of a form of several steps by field name, with what the form itself notes among them. */
+export type StepAnswers = Readonly<Record<string, string>>;
+
+/** The notes: the key all steps share, when the form was begun, how many steps are done, that it was sent. */
+const NOTES = { key: "_key", startedAt: "_started", done: "_done", sent: "_sent" } as const;
+
+/** How many steps of a form were sent, one after the other; none for one that was not begun. */
+export function stepsDone(kept: StepAnswers): number {
+  return Number(kept[NOTES.done] ?? 0);
+}
+
+/** Whether the form was sent to its end and not begun again since. */
+export function wasSent(kept: StepAnswers): boolean {
+  return kept[NOTES.sent] === "yes";
+}
+
+/** What all steps of a form that was begun have in common; undefined for one that was not. */
+export function begunForm(
+  kept: StepAnswers,
+): { readonly key: string; readonly startedAt: number } | undefined {
+  const key = kept[NOTES.key];
+  return key === undefined ? undefined : { key, startedAt: Number(kept[NOTES.startedAt]) };
+}
+
+/** The answers alone. */
+export function answersOf(kept: StepAnswers): StepAnswers {
+  const notes = new Set<string>(Object.values(NOTES));
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !notes.has(name)));
+}
+
+/** What is there: drafts can only be added to, so that an empty text stands for what is gone. */
+export function withoutEmpty(kept: StepAnswers): StepAnswers {
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ""));
+}
+
+/** What to keep after a step: an answer that was taken back is gone. */
+export function keptAfterStep(
+  before: StepAnswers,
+  step: number,
+  values: StepAnswers,
+  token: { readonly key: string; readonly startedAt: number },
+): StepAnswers {
+  return {
+    ...emptied(before),
+    ...values,
+    [NOTES.key]: token.key,
+    [NOTES.startedAt]: String(token.startedAt),
+    [NOTES.done]: String(Math.max(stepsDone(before), step + 1)),
+    [NOTES.sent]: "",
+  };
+}
+
+/** What to keep of a form that was sent: nothing of it but that it was, for whoever presses twice. */
+export function keptAfterSending(before: StepAnswers): StepAnswers {
+  return { ...emptied(before), [NOTES.sent]: "yes" };
+}
+
+function emptied(kept: StepAnswers): StepAnswers {
+  return Object.fromEntries(Object.keys(kept).map((name) => [name, ""]));
+}

@@ -1,0 +1,73 @@
+import { sinksFor } from "~/domain/lead/sinks";
+import { createCheckoutDesk } from "~/infra/checkout/checkout-desk.server";
+import { createOrderOffice } from "~/infra/checkout/order-office.server";
+import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createOrderStore } from "~/infra/db/order-store.server";
+import { createStockStore } from "~/infra/db/stock-store.server";
+import { type Env, readEnv } from "~/infra/env.server";
+import { createLeadDesk } from "~/infra/leads/lead-desk.server";
+import { createLogger } from "~/infra/log/logger.server";
+import { createDealerPayments } from "~/infra/payments/dealer-payments.server";
+import { createSandboxPayments } from "~/infra/payments/sandbox-payments.server";
+import { loadTenants } from "~/infra/tenant/load-tenants.server";
+import type { CheckoutDesk } from "~/ports/checkout-desk";
+import { TEMPLATE_PRESETS } from "~/templates/presets";
+import { runOrders } from "./run-orders";
+
+const PROVIDER_TIMEOUT_MS = 15_000;
+
+/** The desk of the site itself; what it leaves undone, and the dealer's news, the running site sees to. */
+async function deskOf(env: Env, database: Database): Promise<CheckoutDesk> {
+  const logger = createLogger({ level: env.logLevel });
+  const clock = { now: () => new Date() };
+  const tenants = await loadTenants({
+    dir: env.tenantConfigDir,
+    presets: TEMPLATE_PRESETS,
+    region: env.region,
+  });
+  const leads = createLeadDesk({
+    database,
+    clock,
+    sinksFor: (slug, lead, isChange) => {
+      const config = tenants.bySlug(slug);
+      return config === null ? [] : sinksFor(config, lead, isChange);
+    },
+    onPosted: () => undefined,
+    onFault: (error) => logger.error({ error }, "a lead could not be kept"),
+  });
+  return createCheckoutDesk({
+    orders: createOrderStore(database),
+    payments: createDealerPayments({
+      tenants,
+      keys: env.stripeKeys,
+      sandbox: env.production ? null : createSandboxPayments(database, clock),
+      timeoutMs: PROVIDER_TIMEOUT_MS,
+      logger,
+    }),
+    leads,
+    stock: createStockStore(database),
+    tenants,
+    clock,
+    logger,
+    onHoldsChanged: async () => undefined,
+  });
+}
+
+try {
+  const env = readEnv(process.env);
+  const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
+  try {
+    await database.migrate();
+    const desk = await deskOf(env, database);
+    await runOrders(process.argv.slice(2), {
+      office: createOrderOffice(database),
+      desk,
+      out: process.stdout,
+    });
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

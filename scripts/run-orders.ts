@@ -1,0 +1,103 @@
+import type { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { toUnits } from "~/domain/checkout/deposit";
+import { type Order, ORDER_STATES, type OrderState } from "~/domain/checkout/order";
+import type { OrderOffice } from "~/infra/checkout/order-office.server";
+import type { CheckoutDesk } from "~/ports/checkout-desk";
+
+const USAGE = `npm run orders -- list [--tenant SLUG] [--state ${ORDER_STATES.join("|")}] [--since DATE] [--limit 50]
+npm run orders -- show REFERENCE
+npm run orders -- release REFERENCE: ends a reservation or purchase; a deposit that was paid goes back whole
+npm run orders -- refund REFERENCE: gives back what was paid, whole; ends what it was paid for`;
+
+/** What a run is given besides its arguments. */
+export interface OrdersRun {
+  readonly office: OrderOffice;
+  readonly desk: Pick<CheckoutDesk, "cancel" | "settle">;
+  readonly out: Writable;
+}
+
+const OPTIONS = {
+  tenant: { type: "string" },
+  state: { type: "string" },
+  since: { type: "string" },
+  limit: { type: "string" },
+} as const;
+
+const flags = z.object({
+  tenant: z.string().optional(),
+  state: z.enum(ORDER_STATES).optional(),
+  since: z.iso
+    .date()
+    .or(z.iso.datetime({ offset: true }))
+    .transform((text) => new Date(text).toISOString())
+    .optional(),
+  limit: z.coerce.number().int().min(1).default(50),
+});
+
+/** Does what an operator asks. Throws with a sentence for the person at the keyboard when that makes no sense. */
+export async function runOrders(args: readonly string[], run: OrdersRun): Promise<void> {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  const parsed = flags.safeParse(values);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const [command, reference] = positionals;
+  const lines =
+    command === "list"
+      ? (await run.office.list(parsed.data)).map(lineOf)
+      : [await answer(command, reference, run)];
+  for (const line of lines) run.out.write(`${line}\n`);
+}
+
+async function answer(
+  command: string | undefined,
+  reference: string | undefined,
+  { office, desk }: OrdersRun,
+): Promise<string> {
+  if (command !== "show" && command !== "release" && command !== "refund")
+    throw new Error(`expected one of\n${USAGE}`);
+  if (reference === undefined) throw new Error(`expected a reference\n${USAGE}`);
+  const order = await office.find(reference);
+  if (order === null) throw new Error("there is no such order");
+  if (command === "show") return JSON.stringify(order, null, 2);
+  // Somebody may just have paid: then there is money to give back.
+  const now = await desk.settle(order);
+  const refusal = command === "release" ? noRelease(now) : noRefund(now);
+  if (refusal !== null) throw new Error(refusal);
+  return outcomeOf(await desk.cancel(now, "dealer"));
+}
+
+/** No personal data: a list is what ends up in tickets and screenshots. */
+function lineOf(order: Order): string {
+  const { id, createdAt, tenant, kind, state, title, refund, heldUntil } = order;
+  const until = state === "held" && heldUntil !== null ? [`until ${heldUntil}`] : [];
+  const due = refund === "due" ? ["refund due"] : [];
+  return [id, createdAt, tenant, kind, state, ...until, ...due, amountOf(order), title].join("  ");
+}
+
+function noRelease({ state }: Order): string | null {
+  return isOneOf(state, "pending", "held") ? null : `it is ${state}: there is nothing to release`;
+}
+
+/** What was kept when the vehicle was sold is part of its price: the dealer gives that back, not this. */
+function noRefund({ state, charge, refund }: Order): string | null {
+  if (charge === null) return "nothing was paid";
+  if (refund === "done") return "the money is back already";
+  if (refund === "due" || isOneOf(state, "held", "paid")) return null;
+  return `it is ${state}: the deposit is part of the price; give it back at the payment provider`;
+}
+
+function outcomeOf(order: Order): string {
+  if (order.refund === "done") return `ended, ${amountOf(order)} given back`;
+  if (order.refund === "due")
+    return `ended; ${amountOf(order)} could not be given back yet and is tried again in the background`;
+  return "ended; nothing had been paid";
+}
+
+function amountOf({ amount }: Order): string {
+  return `${toUnits(amount).toFixed(2)} ${amount.currency}`;
+}
+
+function isOneOf(state: OrderState, ...states: readonly OrderState[]): boolean {
+  return states.includes(state);
+}

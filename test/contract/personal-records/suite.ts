@@ -1,0 +1,199 @@
+import { expect, it } from "vitest";
+import type { Order } from "~/domain/checkout/order";
+import { EMPTY_QUERY } from "~/domain/search/query";
+import { createKeptForms } from "~/infra/accounts/kept-forms.server";
+import { createSavedSearches } from "~/infra/accounts/saved-searches.server";
+import { createShopperAccounts } from "~/infra/accounts/shopper-accounts.server";
+import { createWatchlist } from "~/infra/accounts/watchlist.server";
+import { createAppointments } from "~/infra/db/appointments.server";
+import type { Database } from "~/infra/db/database.server";
+import { createDraftStore } from "~/infra/db/draft-store.server";
+import { createFormFiles } from "~/infra/db/form-files.server";
+import { createOrderStore } from "~/infra/db/order-store.server";
+import { createPrizeDraws } from "~/infra/db/prize-draws.server";
+import { expireRecords } from "~/infra/privacy/expire-records.server";
+import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
+import { newLead } from "../../fixtures/lead";
+import { newOrder } from "../../fixtures/order";
+import { deskOn } from "../lead-desk/suite";
+
+const NOW = new Date("2026-11-21T12:00:00.000Z");
+const AT = NOW.toISOString();
+const clock = { now: () => NOW };
+const MIA = { email: "mia@shopper.example", phone: "+61412345678" };
+const EVE = { email: "eve@shopper.example", phone: "+61499999999" };
+type Who = typeof MIA;
+
+const recordsOf = (database: Database) =>
+  createPersonalRecords(database, { clock, secrets: ["newer", "secret"] });
+
+/** Keeps something of somebody in every store. */
+async function live(database: Database, who: Who, name: string): Promise<void> {
+  const lead = newLead();
+  const contact = { ...lead.contact, ...who };
+  const submissionKey = `form-${name}`;
+  await deskOn(database).desk.submit({ ...lead, tenant: "yard", kind: "spinToWin", contact, submissionKey });
+  await place(database, who, name, { state: "refunded", refund: "done" });
+  const drafts = createDraftStore(database);
+  const browser = { tenant: "yard", visitor: name, about: "" };
+  await drafts.save({ ...browser, flow: "trade-in" }, { rego: "ABC123" }, AT);
+  await drafts.save({ ...browser, flow: "success" }, { receipt: JSON.stringify({ a: [who] }) }, AT);
+  const file = { name: "licence.png", bytes: new Uint8Array([1]) };
+  await createFormFiles(database).keep("yard", submissionKey, file, AT);
+  await createKeptForms(database, clock).keep("yard", "/finance", [
+    ["email", who.email],
+    ["phone", who.phone.replace("+61", "0")],
+  ]);
+  await createAppointments(database).book({
+    tenant: "yard",
+    locationId: name,
+    startsAt: "2026-11-23T09:00",
+    carId: null,
+    capacity: 1,
+    submissionKey,
+    at: AT,
+  });
+  const turn = { tenant: "yard", campaign: "spring", person: who.phone, at: AT, random: () => 0 };
+  await createPrizeDraws(database, "secret").draw({
+    ...turn,
+    prizes: [{ id: "small", weight: 1, quantity: 2 }],
+  });
+  await signUp(database, who);
+}
+
+async function place(database: Database, who: Who, id: string, change: Partial<Order>): Promise<void> {
+  const store = createOrderStore(database);
+  const contact = { ...newOrder().contact, email: who.email.toUpperCase(), phone: who.phone };
+  const order = newOrder({ id, submissionKey: id, tenant: "yard", carId: null, contact, createdAt: AT });
+  const added = await store.add(order, AT);
+  if (added.kind !== "added") throw new Error(added.kind);
+  const payment = { reference: `pay-${id}`, url: "https://pay.example/x" };
+  const state = change.state ?? "refunded";
+  await store.change(added.order, { ...change, charge: `ch-${id}`, payment, toldAs: state }, null);
+}
+
+async function signUp(database: Database, who: Who): Promise<void> {
+  const accounts = createShopperAccounts({ database, clock, secrets: ["secret"] });
+  const sent = await accounts.makeCode("yard", who.phone);
+  if (sent.kind !== "made") throw new Error(sent.kind);
+  const checked = await accounts.checkCode("yard", sent.challenge, sent.code);
+  if (checked.answer !== "right") throw new Error(checked.answer);
+  const { shopper } = checked;
+  await accounts.openSession(shopper);
+  await accounts.chooseNotices(shopper, "email", who.email);
+  await accounts.confirmEmail("yard", shopper.id, who.email);
+  await createWatchlist(database, clock).save(shopper, {
+    carId: "7",
+    name: "CX-5",
+    price: 1,
+    available: true,
+  });
+  const search = { path: "/cars", name: "All", query: EMPTY_QUERY, known: [] };
+  await createSavedSearches(database, clock).save(shopper, search);
+}
+
+const TABLES = [
+  "checkout_order",
+  "checkout_draft",
+  "form_file",
+  "kept_form",
+  "appointment",
+  "prize_draw",
+  "shopper",
+  "shopper_session",
+  "watched_vehicle",
+  "saved_search",
+] as const;
+
+async function everything(database: Database): Promise<string> {
+  const tables = TABLES.map((table) => database.queries.selectFrom(table).selectAll().execute());
+  return JSON.stringify(await Promise.all(tables)).toLowerCase();
+}
+
+async function rowsOf(database: Database): Promise<Readonly<Record<string, number>>> {
+  const counted = TABLES.map(async (table) => {
+    const rows = await database.queries.selectFrom(table).selectAll().execute();
+    return [table, rows.length] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+/** What every database does with a person who is to be forgotten. `open` gives a migrated, empty one. */
+export function personalRecordsContract(open: () => Promise<Database>): void {
+  it.each([{ email: "MIA@shopper.example" }, { phone: MIA.phone }])(
+    "erases everything of a person known by %j, and nothing of anybody else",
+    async (person) => {
+      const database = await open();
+      await live(database, EVE, "eve");
+      const eve = await rowsOf(database);
+      await live(database, MIA, "mia");
+      expect(await everything(database)).toContain("mia@shopper");
+      expect(await recordsOf(database).erase(person)).toEqual({
+        counts: { orders: 1, drafts: 2, files: 1, forms: 1, appointments: 1, accounts: 1, draws: 1 },
+        openOrders: [],
+      });
+      expect(await everything(database)).not.toMatch(/mia@shopper|412345678/);
+      expect(await rowsOf(database)).toEqual({ ...eve, checkout_order: 2, prize_draw: 2 });
+      expect(Object.values((await recordsOf(database).erase(person)).counts)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+      await database.close();
+    },
+  );
+
+  it("keeps what the books need of an order, and how many prizes are left", async () => {
+    const database = await open();
+    await live(database, MIA, "mia");
+    await recordsOf(database).erase({ phone: MIA.phone });
+    expect(await createOrderStore(database).find("yard", "mia")).toMatchObject({
+      state: "refunded",
+      amount: newOrder().amount,
+      charge: "ch-mia",
+      payment: { reference: "pay-mia", url: "" },
+      contact: { name: "", lastName: null, email: null, phone: null },
+      fields: {},
+      source: { userAgent: "", visitedPages: [] },
+    });
+    const { draw } = createPrizeDraws(database, "secret");
+    const prizes = [{ id: "small", weight: 1, quantity: 1 }];
+    const turn = { tenant: "yard", campaign: "spring", person: "somebody", prizes, at: AT, random: () => 0 };
+    expect(await draw(turn)).toEqual({ prizeId: null, isNew: true });
+    await database.close();
+  });
+
+  it("leaves an order that is not over to whoever is dealing with it, and says so", async () => {
+    const database = await open();
+    await place(database, MIA, "held", { state: "held", heldUntil: "2026-11-23T12:00:00.000Z" });
+    await place(database, MIA, "due", { state: "expired", refund: "due" });
+    const { counts, openOrders } = await recordsOf(database).erase({ email: MIA.email });
+    expect([counts.orders, [...openOrders].sort()]).toEqual([0, ["due", "held"]]);
+    expect(await everything(database)).toContain("mia@shopper");
+    await database.close();
+  });
+
+  it("takes an address nobody confirmed off the account it stands in, and leaves that to its owner", async () => {
+    const database = await open();
+    await signUp(database, EVE);
+    const mistyped = { email: MIA.email, email_confirmed_at: null };
+    await database.queries.updateTable("shopper").set(mistyped).execute();
+    expect((await recordsOf(database).erase({ email: MIA.email })).counts.accounts).toBe(1);
+    const left = await database.queries.selectFrom("shopper").select(["phone", "email", "notices"]).execute();
+    expect(left).toEqual([{ phone: EVE.phone, email: null, notices: "none" }]);
+    await database.close();
+  });
+
+  it("forgets the people of old records, of one dealer, and of orders only those that are over", async () => {
+    const database = await open();
+    await live(database, MIA, "mia");
+    await place(database, EVE, "held", { state: "held", heldUntil: "2026-11-23T12:00:00.000Z" });
+    const none = { orders: 0, appointments: 0, files: 0, draws: 0 };
+    const later = new Date(NOW.getTime() + 1);
+    expect(await expireRecords(database, { tenant: "other", before: later, now: NOW })).toEqual(none);
+    expect(await expireRecords(database, { tenant: "yard", before: NOW, now: NOW })).toEqual(none);
+    const all = { orders: 1, appointments: 1, files: 1, draws: 1 };
+    expect(await expireRecords(database, { tenant: "yard", before: later, now: NOW })).toEqual(all);
+    expect(await expireRecords(database, { tenant: "yard", before: later, now: NOW })).toEqual(none);
+    const orders = await database.queries.selectFrom("checkout_order").select("document").execute();
+    expect(JSON.stringify(orders).toLowerCase()).not.toContain("mia@shopper");
+    expect(JSON.stringify(orders).toLowerCase()).toContain("eve@shopper");
+    await database.close();
+  });
+}
