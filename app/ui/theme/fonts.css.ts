@@ -1,13 +1,21 @@
 import { globalFontFace } from "@vanilla-extract/css";
+import archivoMacrons from "./fonts/archivo-macrons.woff2?url";
 import archivo from "./fonts/archivo.woff2?url";
+import bricolageMacrons from "./fonts/bricolage-macrons.woff2?url";
 import bricolage from "./fonts/bricolage.woff2?url";
+import figtreeMacrons from "./fonts/figtree-macrons.woff2?url";
 import figtree from "./fonts/figtree.woff2?url";
+import instrumentSansMacrons from "./fonts/instrument-sans-macrons.woff2?url";
 import instrumentSans from "./fonts/instrument-sans.woff2?url";
+import newsreaderMacrons from "./fonts/newsreader-display-macrons.woff2?url";
 import newsreader from "./fonts/newsreader-display.woff2?url";
 
 interface Face {
   readonly name: string;
   readonly url: string;
+  /** The file with the long vowels of te reo Māori: only pages with such a word load it. */
+  readonly macrons: string;
+  /** What the file may be asked for; one of a single weight claims a range, or browsers would smear it bolder. */
   readonly weights: string;
   readonly stretch?: string;
   /** Ascent and descent in percent of the font size, as browsers report them. */
@@ -34,7 +42,8 @@ const FACES: readonly Face[] = [
   {
     name: "Bricolage",
     url: bricolage,
-    weights: "200 800",
+    macrons: bricolageMacrons,
+    weights: "600 800",
     ascent: 93,
     descent: 27,
     width: { regular: 1.05, bold: 1.022 },
@@ -43,7 +52,8 @@ const FACES: readonly Face[] = [
   {
     name: "Figtree",
     url: figtree,
-    weights: "300 900",
+    macrons: figtreeMacrons,
+    weights: "400 800",
     ascent: 95,
     descent: 25,
     width: { regular: 1.001, bold: 0.96 },
@@ -52,8 +62,9 @@ const FACES: readonly Face[] = [
   {
     name: "Instrument Sans",
     url: instrumentSans,
+    macrons: instrumentSansMacrons,
     weights: "400 700",
-    stretch: "75% 100%",
+    stretch: "92% 100%",
     ascent: 97,
     descent: 25,
     width: { regular: 1.011, bold: 0.969 },
@@ -62,6 +73,7 @@ const FACES: readonly Face[] = [
   {
     name: "Newsreader Display",
     url: newsreader,
+    macrons: newsreaderMacrons,
     weights: "300 600",
     ascent: 74,
     descent: 27,
@@ -71,13 +83,16 @@ const FACES: readonly Face[] = [
   {
     name: "Archivo",
     url: archivo,
-    weights: "100 900",
+    macrons: archivoMacrons,
+    weights: "400 700",
     ascent: 88,
     descent: 21,
     width: { regular: 0.982, bold: 0.967 },
     standIn: "sans",
   },
 ];
+
+const MACRONS = "U+100-101, U+112-113, U+12A-12B, U+14C-14D, U+16A-16B";
 
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
@@ -94,12 +109,19 @@ function standIn(face: Face, weight: "regular" | "bold") {
   };
 }
 
-for (const face of FACES) {
-  globalFontFace(face.name, {
-    src: `url("${face.url}") format("woff2")`,
+function webFont(face: Face, url: string) {
+  return {
+    src: `url("${url}") format("woff2")`,
     fontWeight: face.weights,
     fontDisplay: "swap",
     ...(face.stretch === undefined ? {} : { fontStretch: face.stretch }),
-  });
+  } as const;
+}
+
+for (const face of FACES) {
+  globalFontFace(face.name, [
+    webFont(face, face.url),
+    { ...webFont(face, face.macrons), unicodeRange: MACRONS },
+  ]);
   globalFontFace(`${face.name} Fallback`, [standIn(face, "regular"), standIn(face, "bold")]);
 }
