@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: "./test/e2e/start-server.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine may cost a walk its time; `npm test` names every test that needed its second go.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

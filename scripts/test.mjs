@@ -39,18 +39,19 @@ function report(exitCode) {
   const sums = [unitCounts(), browserCounts()];
   const sum = (key) => sums.reduce((total, counts) => total + counts[key], 0);
   const failed = Math.max(sum("failed"), exitCode === 0 ? 0 : 1);
+  if (sum("flaky") > 0) console.log(`${sum("flaky")} passed only when tried again: see "flaky" above.`);
   const skipped = sum("skipped");
   console.log(`${sum("passed")} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 }
 
 function unitCounts() {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read(unit);
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky: 0 };
 }
 
 function browserCounts() {
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = read(browser).stats ?? {};
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 
 function read(file) {
