@@ -9,7 +9,7 @@ const underVitest = process.env["VITEST"] !== undefined;
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 const ON_EVERY_PAGE =
-  /\/app\/(?:ui|features\/site|features\/vehicle\/(?:card|stock-tag-label|page\/call-button\.css|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
+  /\/app\/(?:ui|features\/site|features\/reviews\/reviews\.css|features\/vehicle\/(?:card|stock-tag-label|page\/call-button\.css|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
 const NOW_AND_THEN =
   /\/app\/(?:ui\/(?:carousel|dialog|slide|later|toast)\/[\w-]+\.tsx?$|features\/site\/analytics\/consent-banner)/;
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
 import { TranslationProvider } from "~/i18n/translation";
-import { markupMemory } from "~/markup-memory.server";
+import { pageMarkup } from "~/markup-memory.server";
 import { pageTranslator } from "~/page-i18n.server";
 import { serverProcess } from "~/server-process.server";
 import { MarkupProvider } from "~/ui/markup/markup";
@@ -24,18 +24,30 @@ export default async function handleRequest(
   const kept = pages.find(request, loadContext);
   if (kept !== null) return kept;
   const t = pageTranslator(context.staticHandlerContext.loaderData);
+  const markup = pageMarkup(t);
   const page = renderToString(
     <TranslationProvider t={t}>
-      <MarkupProvider memory={markupMemory(t)}>
-        <RemixServer context={context} url={request.url} />
+      <MarkupProvider memory={markup.memory}>
+        <RemixServer context={ownRoutes(context)} url={request.url} />
       </MarkupProvider>
     </TranslationProvider>,
   );
-  const html = `<!DOCTYPE html>${picturesFirst(page)}`;
+  const html = picturesFirst(`<!DOCTYPE html>${page}`);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policyOf(html, request.headers.get("host")));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return pages.respond(request, status, headers, html);
+  return pages.respond(request, status, headers, markup.print(html));
+}
+
+/**
+ * What the render is told of the site's routes: those of this page. It would otherwise build all of them again and
+ * look through them for the page's own, a twentieth of what a results page costs.
+ */
+function ownRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /**

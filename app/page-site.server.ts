@@ -1,4 +1,5 @@
 import type { PageSite } from "~/domain/content/page-frame";
+import type { ReviewsSite } from "~/domain/review/build-reviews";
 import { localTime } from "~/domain/time/local-time";
 import { services } from "~/services.server";
 import { requireSite, siteTranslator } from "~/site-context.server";
@@ -16,5 +17,21 @@ export async function pageSite(request: Request): Promise<PageSite> {
     t: siteTranslator(config),
     now,
     today: localTime(now, config.site.timeZone).date,
+  };
+}
+
+/** What the dealer's customers say, as sections of reviews are built from it. */
+export async function reviewsSite(
+  site: Pick<PageSite, "config" | "content" | "today" | "t">,
+): Promise<ReviewsSite> {
+  const { reviewRatings } = await services();
+  const { config, content, today, t } = site;
+  const { reviews } = content;
+  return {
+    config,
+    reviews,
+    today,
+    t,
+    rating: reviews.length === 0 ? null : await reviewRatings.rating(config),
   };
 }

@@ -1,3 +1,4 @@
+import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { siteView, type SiteView } from "~/features/site/site-view";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { themeCss } from "~/domain/tenant/theme-tokens";
@@ -36,17 +37,17 @@ interface Made {
 
 const made = new WeakMap<SiteConfig, Made>();
 
-/** The document's data for one dealer at one moment; made once a minute, as the opening hours it shows change. */
-export function rootData(config: SiteConfig, now: Date): RootData {
+/** The document's data for one dealer at one moment; made once a minute, as the opening hours it shows change. @param models its range */
+export function rootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
   const minute = Math.floor(now.getTime() / 60_000);
   const known = made.get(config);
   if (known?.minute === minute) return known.data;
-  const data = makeRootData(config, now);
+  const data = makeRootData(config, models, now);
   made.set(config, { minute, data });
   return data;
 }
 
-function makeRootData(config: SiteConfig, now: Date): RootData {
+function makeRootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
   const { site, theme, content } = config;
   const t = siteTranslator(config);
   const swatches = swatchesOf(site.template, theme.tokens);
@@ -66,6 +67,6 @@ function makeRootData(config: SiteConfig, now: Date): RootData {
       failed: t("site.failed.title"),
       unavailable: t("site.unavailable.title"),
     },
-    view: siteView(config, { t, now }),
+    view: siteView(config, { t, now, models }),
   };
 }

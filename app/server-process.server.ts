@@ -1,3 +1,4 @@
+import { mapHosts } from "~/domain/location/provider-map";
 import { contentSecurityPolicy } from "~/infra/http/content-security-policy.server";
 import { stopOnSignal } from "~/infra/http/graceful-stop.server";
 import { createPublicPages, type PublicPages } from "~/infra/http/public-pages.server";
@@ -53,7 +54,7 @@ function surround(made: Services): ServerProcess {
   const context = { production: env.production, development: import.meta.env.DEV };
   const policyOf = (html: string, host: string | null) => {
     const site = made.tenants.byHost(host);
-    const frameHosts = site?.gallery.videoEmbedHosts ?? [];
+    const frameHosts = site === null ? [] : [...site.gallery.videoEmbedHosts, ...mapHosts(site)];
     const payHosts = site?.payments.provider === "stripe" ? [site.payments.checkoutHost] : [];
     return contentSecurityPolicy(html, { ...context, frameHosts, payHosts });
   };

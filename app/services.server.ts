@@ -24,21 +24,27 @@ import { RemotePictures } from "~/infra/images/remote/remote-pictures.server";
 import { createAskJson } from "~/infra/outside/ask-json.server";
 import { createHttpDeliveryLookup } from "~/infra/outside/http-delivery-lookup.server";
 import { createHttpFinanceQuotes } from "~/infra/outside/http-finance-quotes.server";
+import { configuredRatings } from "~/infra/outside/configured-ratings.server";
 import { createHttpPriceComparison } from "~/infra/outside/http-price-comparison.server";
+import { createHttpReviewRatings } from "~/infra/outside/http-review-ratings.server";
 import { keepQuotes } from "~/infra/outside/kept-finance-quotes.server";
+import { keepRatings } from "~/infra/outside/kept-review-ratings.server";
 import { createSiteIcons } from "~/infra/print/site-icons.server";
 import { createVehiclePapers } from "~/infra/print/vehicle-papers.server";
 import { createPostcodePlaces } from "~/infra/places/postcode-places.server";
+import { startCatalogue } from "~/infra/search/catalogue/start-catalogue.server";
 import { meteredSearch } from "~/infra/metrics/metered-search.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
 import { heldSearch } from "~/infra/search/held-search.server";
 import { createResilientSearch } from "~/infra/search/resilient/resilient-search.server";
 import { carsAlias } from "~/infra/search/typesense/cars-alias.server";
+import { typesenseConnection } from "~/infra/search/typesense/typesense-client.server";
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
 import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import { loadTenants, type TenantDirectory } from "~/infra/tenant/load-tenants.server";
+import type { CatalogueSearch } from "~/ports/catalogue-search";
 import type { Clock } from "~/ports/clock";
 import type { EventCounts } from "~/ports/event-counts";
 import type { DraftStore } from "~/ports/draft-store";
@@ -52,6 +58,7 @@ import type { PictureSource } from "~/ports/picture-source";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { PriceComparisonSource } from "~/ports/price-comparison-source";
 import type { RateLimiter } from "~/ports/rate-limiter";
+import type { ReviewRatings } from "~/ports/review-ratings";
 import type { SearchService } from "~/ports/search-service";
 import type { SiteIcons } from "~/ports/site-icons";
 import type { StockStore } from "~/ports/stock-store";
@@ -67,8 +74,8 @@ const SEARCH_TIMEOUT_MS = 3_000;
 const STOCK_POLL_MS = 2_000;
 /** How long an outside service may take: a shopper waits for it. */
 const OUTSIDE_TIMEOUT_MS = 4_000;
-/** How long a page waits for a finance quote; a later one serves the next page. */
-const QUOTE_PATIENCE_MS = 300;
+/** How long a page waits for a finance quote or a review score; a later one serves the next page. */
+const PATIENCE_MS = 300;
 
 /** Everything a route may call. Made once for a process. */
 export interface Services extends AccountServices, CheckoutServices, FormServices {
@@ -78,6 +85,8 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly clock: Clock;
   readonly tenants: TenantDirectory;
   readonly search: SearchService;
+  /** Models and offers. */
+  readonly catalogue: CatalogueSearch;
   readonly stock: StockStore;
   readonly database: Database;
   readonly engagement: Engagement;
@@ -94,6 +103,7 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   /** Asked only for dealers with `site.apiBaseUrl`. */
   readonly priceComparisons: PriceComparisonSource;
   readonly financeQuotes: FinanceQuotes;
+  readonly reviewRatings: ReviewRatings;
   readonly valuation: VehicleValuation;
   /** Changes whenever a page may have changed: cached pages carry it in their key. */
   contentVersion(): string;
@@ -155,6 +165,14 @@ async function startServices(): Promise<Services> {
     clock,
     tenants,
     search: heldSearch(meteredSearch(search, metrics), checkout.held.has),
+    catalogue: startCatalogue({
+      env,
+      tenants,
+      clock,
+      logger,
+      freshMs: FRESH_MS,
+      timeoutMs: SEARCH_TIMEOUT_MS,
+    }),
     stock,
     database,
     engagement: createEngagement(database),
@@ -164,14 +182,17 @@ async function startServices(): Promise<Services> {
     drafts: createDraftStore(database),
     ...startForms(database, env.sessionSecrets[0]),
     leads: leads.desk,
-    rateLimiter: createRateLimiter(),
+    rateLimiter: createRateLimiter(database),
     pictures: startPictures(env, clock, logger),
     papers: createVehiclePapers(),
     siteIcons: createSiteIcons(),
     postcodePlaces: createPostcodePlaces(),
     deliveryLookup: createHttpDeliveryLookup(askJson, logger),
     priceComparisons: createHttpPriceComparison(askJson, logger),
-    financeQuotes: keepQuotes(createHttpFinanceQuotes(askJson, logger), { patienceMs: QUOTE_PATIENCE_MS }),
+    financeQuotes: keepQuotes(createHttpFinanceQuotes(askJson, logger), { patienceMs: PATIENCE_MS }),
+    reviewRatings: keepRatings(createHttpReviewRatings(askJson, configuredRatings, logger), {
+      patienceMs: PATIENCE_MS,
+    }),
     valuation: createVehicleValuation({ ask: askJson, clock, logger }),
     contentVersion: () => `${boot}.${watch.version()}.${checkout.held.version()}`,
     async close() {
@@ -208,18 +229,12 @@ interface ChosenEngine {
 
 /** The engine `TYPESENSE_URL` chooses: a Typesense cluster, or the index in this process. */
 async function chooseEngine(env: Env, stock: StockStore, logger: Logger): Promise<ChosenEngine> {
-  if (env.typesenseNodes.length === 0) {
+  const connection = typesenseConnection(env, SEARCH_TIMEOUT_MS);
+  if (connection === null) {
     const engine = createEmbeddedSearch({ stock, logger });
     await engine.load();
     return { engine, refresh: engine.refreshIfStale };
   }
-  const engine = createTypesenseSearch({
-    urls: env.typesenseNodes,
-    // `readEnv` refuses nodes without a key.
-    apiKey: env.typesenseSearchKey ?? env.typesenseApiKey ?? "",
-    collection: carsAlias(env.region),
-    fetchTimeoutMs: SEARCH_TIMEOUT_MS,
-    logger,
-  });
+  const engine = createTypesenseSearch({ ...connection, collection: carsAlias(env.region), logger });
   return { engine, refresh: async () => undefined };
 }

@@ -1,3 +1,5 @@
+import { hasPage } from "~/domain/tenant/has-page";
+import type { PageKey } from "~/domain/tenant/pages";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type Formatter, formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
@@ -14,6 +16,16 @@ export async function requireSite(request: Request): Promise<SiteConfig> {
   const site = tenants.byHost(request.headers.get("host"));
   if (site === null) throw new Response("No site at this address.", { status: 404, statusText: "Not Found" });
   return site;
+}
+
+/**
+ * The dealer whose site was asked for, where it has the page that stands there.
+ * @throws a 404 Response for a dealer without it
+ */
+export async function requirePage(request: Request, page: PageKey): Promise<SiteConfig> {
+  const config = await requireSite(request);
+  if (!hasPage(config, page)) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return config;
 }
 
 /** Interface copy in a dealer's language and words. */

@@ -18,26 +18,34 @@ export interface NamedVehicle {
   readonly vehicle: Vehicle | null;
   /** What the address says, if it can be an id or a path of one. */
   readonly named: string | null;
+  /** True while nobody can look it up: that the vehicle is null then means nothing. */
+  readonly unavailable: boolean;
 }
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * The vehicle `car_id` names, by id or by the last part of its path, within the dealer's own stock (P §2.1). A form
- * that is filled in goes on without it when search is down.
+ * that is filled in goes on without it when search is down; what is about money must look at `unavailable`.
  */
 export async function namedVehicle(config: SiteConfig, carId: string | null): Promise<NamedVehicle> {
-  if (carId === null || carId.length > 180 || !NAME.test(carId)) return { vehicle: null, named: null };
+  const none = { vehicle: null, named: null, unavailable: false };
+  if (carId === null || carId.length > 180 || !NAME.test(carId)) return none;
   const { search, clock } = await services();
   const scope = stockScope(config, clock.now());
   try {
     const [byId] = /^\d+$/.test(carId) ? await search.findByIds(scope, [carId]) : [];
     const slug = byId === undefined ? carId : byId.slug;
-    return { vehicle: await search.findBySlug(scope, slug), named: carId };
+    return { ...none, vehicle: await search.findBySlug(scope, slug), named: carId };
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
-    return { vehicle: null, named: carId };
+    return { ...none, named: carId, unavailable: true };
   }
+}
+
+/** The id of the vehicle a form is about: also while nobody can look it up, as forms are linked with ids. */
+export function namedId({ vehicle, named }: NamedVehicle): string | null {
+  return vehicle?.id ?? named;
 }
 
 /** What stands beside a form about a vehicle: picture, title, price, where it is. */

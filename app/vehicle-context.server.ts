@@ -19,7 +19,12 @@ export async function requireVehicle(config: SiteConfig, slug: string | undefine
 /** A search engine that is down is answered with 503, on a page that says so. */
 export function unavailable(error: unknown): never {
   if (!(error instanceof SearchUnavailableError)) throw error;
-  throw new Response("Stock is not available just now.", {
+  throw stockUnavailable();
+}
+
+/** The answer to a page whose vehicle nobody can look up just now. */
+export function stockUnavailable(): Response {
+  return new Response("Stock is not available just now.", {
     status: 503,
     statusText: "Service Unavailable",
     headers: { "Cache-Control": "no-store", "Retry-After": "30" },

@@ -45,7 +45,7 @@ beforeEach(async () => {
       change: async () => ({ leadId: "lead-1", isNew: true }),
     },
     stock: { findById: async (id) => vehicleWith(id, sold ? { status: "sold", sold: true } : {}) },
-    tenants: { bySlug: () => testConfig() },
+    tenants: { bySlug: () => testConfig(), all: () => [testConfig()] },
     clock,
     logger: silentLogger,
     onHoldsChanged: async () => undefined,

@@ -69,10 +69,11 @@ async function answer(
 
 /** No personal data: a list is what ends up in tickets and screenshots. */
 function lineOf(order: Order): string {
-  const { id, createdAt, tenant, kind, state, title, refund, heldUntil } = order;
+  const { id, createdAt, tenant, kind, state, title, refund, heldUntil, ending } = order;
   const until = state === "held" && heldUntil !== null ? [`until ${heldUntil}`] : [];
+  const why = ending === null ? [] : [`(${ending})`];
   const due = refund === "due" ? ["refund due"] : [];
-  return [id, createdAt, tenant, kind, state, ...until, ...due, amountOf(order), title].join("  ");
+  return [id, createdAt, tenant, kind, state, ...why, ...until, ...due, amountOf(order), title].join("  ");
 }
 
 function noRelease({ state }: Order): string | null {

@@ -54,6 +54,14 @@ describe("runSeed", () => {
     ]);
   });
 
+  it("makes models and offers searchable too (SRCH-34, SRCH-35)", async () => {
+    const entry = { id: "ranger", order: 1, text: "Ranger", facets: {}, numbers: {} };
+    const source = (_tenant: string, kind: string) => (kind === "models" ? [entry] : []);
+    expect(await run({}, { catalogue: { tenants: ["one", "two"], source } })).toBe(0);
+    expect(double.store.find("models_au").documents.size).toBe(2);
+    expect(said.slice(-2)).toEqual(["2 models imported, 0 refused.", "0 offers imported, 0 refused."]);
+  });
+
   it("fills an empty stock first when told how", async () => {
     const fillStock: SeedRun["fillStock"] = async (stock) => {
       await stock.publish("d0", randomStock(3, 1, 1));

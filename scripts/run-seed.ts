@@ -1,6 +1,8 @@
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
+import type { CatalogueSource } from "~/infra/search/catalogue/catalogue-source.server";
+import { seedCatalogue } from "~/infra/search/catalogue/seed-catalogue.server";
 import { seedTypesense, type SeedResult } from "~/infra/search/typesense/seed-typesense.server";
 import type { Logger } from "~/ports/logger";
 import type { StockStore } from "~/ports/stock-store";
@@ -14,9 +16,12 @@ export interface SeedRun {
   readonly say: (line: string) => void;
   /** Brings the stock up to date before it is indexed, as a start does. */
   readonly fillStock?: (stock: StockStore, database: Database) => Promise<void>;
+  /** What dealers have written about models and offers; left alone when not given. */
+  readonly catalogue?: { readonly tenants: readonly string[]; readonly source: CatalogueSource };
 }
 
 const SHOWN_ERRORS = 20;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Fills Typesense from the published stock and says how it went. The exit code: 0 only when all of it is searchable. */
 export async function runSeed(run: SeedRun): Promise<0 | 1> {
@@ -34,13 +39,26 @@ export async function runSeed(run: SeedRun): Promise<0 | 1> {
     await run.fillStock?.(stock, database);
     const result = await seedTypesense({ ...run, urls, apiKey, region: run.env.region, stock: stock.all() });
     report(result, run.say);
-    return result.published ? 0 : 1;
+    const whole = await seedEntries(run, { urls, apiKey });
+    return result.published && whole ? 0 : 1;
   } catch (error) {
     run.say(`Nothing was changed: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   } finally {
     await database.close();
   }
+}
+
+/** Fills the collections of models and offers; whether all of it is searchable. */
+async function seedEntries(
+  { catalogue, env, now, logger, say }: SeedRun,
+  server: { readonly urls: readonly string[]; readonly apiKey: string },
+): Promise<boolean> {
+  if (catalogue === undefined) return true;
+  const connection = { ...server, fetchTimeoutMs: REQUEST_TIMEOUT_MS };
+  const seeded = await seedCatalogue({ ...connection, ...catalogue, region: env.region, now, logger });
+  for (const { kind, imported, failed } of seeded) say(`${imported} ${kind} imported, ${failed} refused.`);
+  return seeded.every(({ published }) => published);
 }
 
 function report(result: SeedResult, say: SeedRun["say"]): void {

@@ -1,6 +1,7 @@
 import { EnvironmentError, readEnv } from "~/infra/env.server";
 import { createLogger } from "~/infra/log/logger.server";
 import { ensureDemoStock } from "~/infra/stock/demo/ensure-demo-stock.server";
+import { catalogueSource } from "~/infra/search/catalogue/start-catalogue.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { runSeed, type SeedRun } from "./run-seed";
@@ -11,14 +12,15 @@ async function main(): Promise<number> {
   const logger = createLogger({ level: env.logLevel });
   const dir = env.tenantConfigDir;
   // Outside production a first run finds no stock; the same demonstration stock as at `npm start` fills it.
+  const tenants = await loadTenants({ dir, presets: TEMPLATE_PRESETS, region: env.region });
   const fillStock: SeedRun["fillStock"] = async (stock, database) => {
-    const tenants = await loadTenants({ dir, presets: TEMPLATE_PRESETS, region: env.region });
     await ensureDemoStock({ stock, database, tenants, dir, clock: { now: () => new Date() }, logger });
   };
   return runSeed({
     env,
     now: new Date(),
     logger,
+    catalogue: { tenants: tenants.all().map(({ site }) => site.slug), source: catalogueSource(tenants) },
     say: (line) => void process.stdout.write(`${line}\n`),
     ...(env.production ? {} : { fillStock }),
   });

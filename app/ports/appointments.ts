@@ -26,18 +26,29 @@ export interface TakenTimes {
   readonly car: ReadonlySet<string>;
 }
 
+/** Days of a place, and of a vehicle. */
+export interface TakenQuery {
+  readonly tenant: string;
+  readonly locationId: string;
+  readonly carId: string | null;
+  /** `2026-11-23`, both days included. */
+  readonly from: string;
+  readonly to: string;
+  /** Key of the form that asks: what it booked itself is free to it. Null for a form nobody sent yet. */
+  readonly formKey: string | null;
+}
+
 /** The test drives of all dealers. */
 export interface Appointments {
-  /** What is taken at a location, and of a vehicle, from one day to another, both included. */
-  taken(
-    tenant: string,
-    locationId: string,
-    carId: string | null,
-    from: string,
-    to: string,
-  ): Promise<TakenTimes>;
+  /** What is taken at a location, and of a vehicle. */
+  taken(query: TakenQuery): Promise<TakenTimes>;
   /** Books a time; false when somebody was faster. */
   book(request: AppointmentRequest): Promise<boolean>;
-  /** Gives a time back whose lead could not be kept. */
+  /** Gives a time back whose lead could not be kept; one that has its lead stays. */
   release(tenant: string, submissionKey: string): Promise<void>;
+}
+
+/** The key of the form that was shown, of which a submission's key is made. */
+export function formKeyOf(submissionKey: string): string {
+  return submissionKey.split(".", 1)[0] ?? submissionKey;
 }

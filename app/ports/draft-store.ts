@@ -17,6 +17,10 @@ export interface DraftStore {
   read(key: DraftKey): Promise<DraftAnswers>;
   /** Adds to what is there; answers with the same name are replaced. */
   save(key: DraftKey, answers: DraftAnswers, at: string): Promise<void>;
+  /**
+   * Keeps an answer where none of that name is, whoever asks at the same instant. @returns the answer that is there now
+   */
+  claim(key: DraftKey, name: string, answer: string, at: string): Promise<string>;
   remove(key: DraftKey): Promise<void>;
   /** Forgets what was last saved before a time. */
   purge(before: string): Promise<void>;

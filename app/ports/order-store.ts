@@ -53,11 +53,13 @@ export interface OrderStore {
   /** Vehicles with a paid hold. */
   heldVehicles(): Promise<readonly string[]>;
   /**
-   * Takes the order that has waited longest, so that no other process takes it before `again`.
+   * Takes the order of these dealers that has waited longest, so that no other process takes it before `again`.
+   * Another region's orders in the same database are its own processes' to look after.
    * @returns null when none is due at `now`
    */
   takeDue(
     now: string,
     again: (attempts: number) => string,
+    tenants: readonly string[],
   ): Promise<{ readonly order: Order; readonly attempts: number } | null>;
 }

@@ -2,6 +2,11 @@
 export interface RateLimit {
   readonly uses: number;
   readonly seconds: number;
+  /**
+   * True where it only keeps one process from too much work: each counts on its own then, and no database is asked at
+   * every keystroke. Else all processes of a deployment count together where its database allows.
+   */
+  readonly perProcess?: boolean;
 }
 
 /** Counts how often somebody does something. */

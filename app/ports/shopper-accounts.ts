@@ -31,11 +31,17 @@ export type CodeOutcome =
   | { readonly kind: "made"; readonly challenge: string; readonly code: string }
   | { readonly kind: "wait"; readonly seconds: number };
 
+/** The database does not answer now, is locked or full. Nobody was signed in, and nothing was used up. */
+export class AccountsUnavailableError extends Error {
+  override readonly name = "AccountsUnavailableError";
+}
+
 /** Shoppers, their one-time codes and sessions. Every method is bound to one dealer. Contract: `test/contract/accounts`. */
 export interface ShopperAccounts {
   /**
    * Makes a code for a number; the one before counts no more. Nobody learns whether the number has an account.
    * Two at once make one code: the other is told to wait.
+   * @throws AccountsUnavailableError
    */
   makeCode(tenant: string, phone: string): Promise<CodeOutcome>;
   /** A code that was not sent does not count against the number. */
@@ -45,9 +51,9 @@ export interface ShopperAccounts {
    * @param closed whether one that has expired or was tried too often is found too, to send another in its place
    */
   pendingCode(tenant: string, challenge: string, closed?: boolean): Promise<SentCode | null>;
-  /** Uses up one try. With `right`, the number's shopper, made now if there is none; a code is right only once. */
+  /** Uses up one try. With `right`, the number's shopper, made now if there is none; a code is right only once. @throws AccountsUnavailableError */
   checkCode(tenant: string, challenge: string, code: string): Promise<CodeCheck>;
-  /** Opens a session and returns its secret: it is kept as a digest only. */
+  /** Opens a session and returns its secret: it is kept as a digest only. @throws AccountsUnavailableError */
   openSession(shopper: Shopper): Promise<string>;
   /** The shopper of a session of this dealer that is neither closed nor 30 days unused. */
   findSession(tenant: string, secret: string): Promise<Shopper | null>;

@@ -10,6 +10,7 @@ import { DEALERS, hostOf } from "../setup/dealers";
 import { get } from "../setup/http";
 import { cpuMilliseconds } from "./pages";
 
+const SLUGS = DEALERS.map(({ slug }) => slug);
 const PER_SECOND = 50;
 const SECONDS = 60;
 /** Sent before anything is measured, while the engine compiles what runs often. */
@@ -131,13 +132,13 @@ async function judged(
   const at = (share: number) => Math.round(times[Math.ceil(times.length * share) - 1] ?? Infinity);
   const database = await openDatabase({ dataDir });
   try {
-    const drainMs = await drained(() => outboxState(database.queries));
+    const drainMs = await drained(() => outboxState(database.queries, SLUGS));
     const rows = await database.queries.selectFrom("lead").select("document").execute();
     const kept = rows.map(({ document }) => /bench -?\d+ enquiry/.exec(document)?.[0]);
     const copies = new Map<string | undefined, number>();
     for (const marker of kept) copies.set(marker, (copies.get(marker) ?? 0) + 1);
     const lost = sent.filter(({ marker }) => copies.get(marker) !== 1).length;
-    const { counts } = await outboxState(database.queries);
+    const { counts } = await outboxState(database.queries, SLUGS);
     const undelivered = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const figures = { sent: sendings.length, acknowledged: sent.length, lost, undelivered, drainMs };
     print({ ...figures, p50: at(0.5), p99: at(0.99), worst: at(1), cpuMs, perSecond: PER_SECOND });

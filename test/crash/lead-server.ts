@@ -46,7 +46,8 @@ server.listen(0, "127.0.0.1", () => {
 });
 
 async function answer(request: IncomingMessage): Promise<unknown> {
-  if (request.method === "GET") return Object.fromEntries((await outboxState(database.queries)).counts);
+  if (request.method === "GET")
+    return Object.fromEntries((await outboxState(database.queries, [CRASH_SITE.site.slug])).counts);
   const chunks: Buffer[] = [];
   // Node types the chunks of a request as `any`; without an encoding they are buffers.
   for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -19,7 +19,7 @@ export interface Verdict {
 
 /** Where deliveries arrived. */
 export interface Sinks {
-  readonly web: WebSink;
+  readonly web: Pick<WebSink, "taken">;
   readonly mail: MailSink;
 }
 

@@ -1,5 +1,5 @@
 import { DEALERS, ONE_PER_TEMPLATE } from "../setup/dealers";
-import { freshNumber, member, QUIET, siteOf, visitor, WATCHER, WATCHING } from "./accounts";
+import { freshNumber, member, QUIET, signInAt, siteOf, visitor, WATCHER, WATCHING } from "./accounts";
 import { ALL_STOCK, ask, expect, test } from "./site-test";
 
 const EVIL = [
@@ -72,10 +72,7 @@ test.describe("accounts keep out who does not belong", () => {
     expect(after.status, "signed out on the server too").toBe(303);
     const planted = visitor(WATCHER);
     planted.cookies.set("session", before);
-    const sent = await planted.post("/sign-in", { phone: freshNumber(WATCHER) });
-    const page = await planted.get(sent.headers.location ?? "");
-    const code = /data-development-message[^>]*>(\d{6})/.exec(page.body)?.[1] ?? "";
-    await planted.post("/sign-in/code", { code });
+    await signInAt(planted, "/sign-in", freshNumber(WATCHER));
     expect(planted.cookies.get("session")).not.toBe(before);
     expect((await ask(WATCHER, "/account", { headers: { cookie: `session=${before}` } })).status).toBe(303);
   });
@@ -165,16 +162,13 @@ test.describe("accounts keep out who does not belong", () => {
     expect(again.body).toContain("Please wait");
   });
 
-  test("nothing typed is lost when a form's sender has to sign in first", async () => {
+  test("nothing typed is lost when a form's sender has to sign in first (AUTH-04, AUTH-05)", async () => {
     const dealer = DEALERS.find((one) => siteOf(one).routes.enabled.includes("onlinePayment"));
     if (dealer === undefined) throw new Error("No dealer takes payments.");
     const one = visitor(dealer);
     const stopped = await one.post("/online-payment", { name: "Mia <b> & Co", invoice: "INV-7" });
     expect(stopped.headers.location).toBe("/sign-in?type=online-payment&redirect=/online-payment&back=/");
-    const sent = await one.post(stopped.headers.location ?? "", { phone: freshNumber(dealer) });
-    const page = await one.get(sent.headers.location ?? "");
-    const code = /data-development-message[^>]*>(\d{6})/.exec(page.body)?.[1] ?? "";
-    const done = await one.post(sent.headers.location ?? "", { code });
+    const done = await signInAt(one, stopped.headers.location ?? "", freshNumber(dealer));
     expect(done.headers.location).toBe("/online-payment");
     const { body } = await one.get("/online-payment");
     expect(body).toContain('value="INV-7"');
@@ -196,6 +190,28 @@ test.describe("accounts keep out who does not belong", () => {
         expect([answer.status, answer.headers.location], `${dealer.slug} ${path}`).toEqual(expected);
       }
     }
+  });
+
+  test("a visitor looks around, calls, asks, books, calculates and keeps favourites without a sign-in (AUTH-01, AUTH-02, AUTH-10)", async () => {
+    const id = await firstId();
+    const one = visitor(WATCHER);
+    const { body } = await one.get(ALL_STOCK);
+    const [vehicle = ""] = /\/cars\/[a-z0-9-]+(?=")/.exec(body) ?? [];
+    const pages = [
+      "/",
+      vehicle,
+      `${vehicle}?fin_amount=20000`,
+      `/enquire?car_id=${id}`,
+      `/book-test-drive?car_id=${id}`,
+      `/cars/trade-in?car_id=${id}`,
+      "/favourites",
+    ];
+    for (const page of pages) expect((await one.get(page)).status, page).toBe(200);
+    expect((await one.post(`${vehicle}/phone`, {})).body, "the number to call").toMatch(/href="tel:\+?\d+"/);
+    const kept = await one.post("/favourites", { save: id, back: vehicle });
+    expect([kept.status, kept.headers.location?.startsWith("/sign-in")]).toEqual([303, false]);
+    expect((await one.get("/favourites")).body).toContain(id);
+    expect(one.cookies.has("session")).toBe(false);
   });
 
   test("public pages know nobody", async () => {

@@ -37,7 +37,7 @@ for (const dealer of WATCHING) {
         forgetRefusals(complaints);
       });
 
-      test("a vehicle saved by a visitor is saved after the sign-in, and removed again", async ({
+      test("a vehicle saved by a visitor is saved after the sign-in, and removed again (WATCH-06, WATCH-09)", async ({
         page,
         complaints,
       }) => {
@@ -100,7 +100,7 @@ for (const dealer of WATCHING) {
     });
   }
 
-  test(`${dealer.slug}: a change that fails is undone and told (WATCH-10, OPEN-102)`, async ({
+  test(`${dealer.slug}: the list changes at once, a toast tells, and what fails is undone (WATCH-01, WATCH-02, WATCH-03, WATCH-04, WATCH-05, WATCH-10, OPEN-102)`, async ({
     page,
     complaints,
   }) => {
@@ -108,13 +108,15 @@ for (const dealer of WATCHING) {
     await signIn(page, dealer);
     const save = page.locator(SAVE).first();
     await expect(save).toHaveAttribute("aria-pressed", "false");
-    await page.route("**/api/watchlist/save-car", (route) =>
-      route.fulfill({
+    const name = (await page.locator('article[data-state="in-stock"] h3 a').first().innerText()).trim();
+    await page.route("**/api/watchlist/save-car", async (route) => {
+      await expect(save, "before the call is answered").toHaveAttribute("aria-pressed", "true");
+      await route.fulfill({
         status: 500,
         contentType: "application/json",
         body: '{"success":false,"error":"No luck."}',
-      }),
-    );
+      });
+    });
     await save.click();
     await expect(page.getByRole("alert").filter({ hasText: "No luck." })).toBeVisible();
     await expect(save).toHaveAttribute("aria-pressed", "false");
@@ -122,10 +124,12 @@ for (const dealer of WATCHING) {
     await save.click();
     await expect(save).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("[data-toast]")).toHaveCount(1);
-    await expect(page.locator("[data-toast]")).toContainText("is now available in your watchlist");
+    await expect(page.locator("[data-toast]")).toContainText("Car Saved In Watchlist");
+    await expect(page.locator("[data-toast]")).toContainText(`${name} is now available in your watchlist`);
     await save.click();
     await expect(save).toHaveAttribute("aria-pressed", "false");
-    await expect(page.locator("[data-toast]")).toContainText("is no longer in your watchlist");
+    await expect(page.locator("[data-toast]")).toContainText("Car Removed");
+    await expect(page.locator("[data-toast]")).toContainText(`${name} is no longer in your watchlist`);
     forgetRefusals(complaints);
   });
 

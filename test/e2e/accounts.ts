@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import * as z from "zod";
-import { type Answer } from "../setup/http";
+import { type Answer, type Ask } from "../setup/http";
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { ask, expect, originOf } from "./site-test";
 
@@ -73,8 +73,11 @@ export interface Visitor {
   readonly cookies: Map<string, string>;
 }
 
-/** Makes a {@link Visitor} of a dealer's site. */
-export function visitor(dealer: Dealer): Visitor {
+/** How a server is asked for a dealer's page. */
+export type At = (target: string, options: Ask) => Promise<Answer>;
+
+/** Makes a {@link Visitor} of a dealer's site, at the server of all tests unless another is given. */
+export function visitor(dealer: Dealer, at: At = (target, options) => ask(dealer, target, options)): Visitor {
   const cookies = new Map<string, string>();
   const send = async (
     target: string,
@@ -83,7 +86,7 @@ export function visitor(dealer: Dealer): Visitor {
     headers: Record<string, string> = {},
   ) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await ask(dealer, target, {
+    const answer = await at(target, {
       method,
       headers: { ...(cookie === "" ? {} : { cookie }), ...headers },
       ...(body === undefined ? {} : { body }),
@@ -111,14 +114,20 @@ function keep(cookies: Map<string, string>, line: string): void {
   else cookies.set(pair.slice(0, at), pair.slice(at + 1));
 }
 
-/** A visitor who has signed in. */
-export async function member(dealer: Dealer, number = freshNumber(dealer)): Promise<Visitor> {
-  const one = visitor(dealer);
-  const sent = await one.post("/sign-in", { phone: number });
-  const page = await one.get(sent.headers.location ?? "");
-  const code = /data-development-message[^>]*>(\d{6})/.exec(page.body)?.[1] ?? "";
-  const done = await one.post("/sign-in/code", { code });
+/** Signs in from where a gate led; returns the answer that leads on. */
+export async function signInAt(one: Visitor, address: string, number: string): Promise<Answer> {
+  const sent = await one.post(address, { phone: number });
+  const next = sent.headers.location ?? "";
+  const code = /data-development-message[^>]*>(\d{6})/.exec((await one.get(next)).body)?.[1] ?? "";
+  const done = await one.post(next, { code });
   expect([sent.status, done.status, one.cookies.has("session")]).toEqual([303, 303, true]);
+  return done;
+}
+
+/** A visitor who has signed in. */
+export async function member(dealer: Dealer, number = freshNumber(dealer), at?: At): Promise<Visitor> {
+  const one = visitor(dealer, at);
+  await signInAt(one, "/sign-in", number);
   return one;
 }
 

@@ -13,7 +13,7 @@ for (const dealer of FORM_DEALERS) {
     test.describe(`${dealer.template}, ${scripted ? "with" : "without"} script`, () => {
       test.use({ javaScriptEnabled: scripted });
 
-      test("every form says what is wrong, keeps what is typed, and is sent", async ({
+      test("every form says what is wrong, keeps what is typed, and is sent (FORM-02, FORM-15, LEAD-07)", async ({
         page,
         complaints,
       }) => {
@@ -75,7 +75,7 @@ async function failOnce(page: Page, scripted: boolean, where: string): Promise<v
 test.describe("a form", () => {
   const enquiry = async () => `${originOf(FIRST_DEALER)}/enquire?car_id=${await firstCar(FIRST_DEALER)}`;
 
-  test("answers 400, is kept by nobody, and shows the sender alone what was sent", async ({
+  test("answers 400, is kept by nobody, and shows the sender alone what was sent (LEAD-06)", async ({
     page,
     browser,
     complaints,
@@ -94,7 +94,7 @@ test.describe("a form", () => {
     forgetRefusals(complaints);
   });
 
-  test("is noted once by other tools, also when the page is loaded again", async ({ page }) => {
+  test("is noted once by other tools, also when the page is loaded again (LEAD-05)", async ({ page }) => {
     await page.goto(await enquiry());
     await finish(page);
     const noted = () =>
@@ -130,7 +130,7 @@ test.describe("a form", () => {
   });
 });
 
-test.describe("a form in steps", () => {
+test.describe("a form in steps (FORM-09)", () => {
   for (const scripted of [true, false]) {
     test.describe(scripted ? "with script" : "without script", () => {
       test.use({ javaScriptEnabled: scripted });
@@ -216,7 +216,7 @@ test("the same form sent twice is one lead, from elsewhere none", async () => {
   expect((await send({}, { message: "x".repeat(200_000) })).status).toBe(413);
 });
 
-test("a time for a test drive is given to one shopper", async ({ page, complaints }) => {
+test("a time for a test drive is given to one shopper (FORM-11)", async ({ page, complaints }) => {
   const [dealer = FIRST_DEALER] = FORM_DEALERS;
   const address = `${originOf(dealer)}/book-test-drive?car_id=${await firstCar(dealer)}`;
   const second = await page.context().newPage();

@@ -96,7 +96,7 @@ test.describe("public pages", () => {
 
 test("data alone is never answered with a kept page or with nothing", async () => {
   await ask(FIRST_DEALER, ALL_STOCK);
-  const data = await ask(FIRST_DEALER, `${ALL_STOCK}?_data=${encodeURIComponent("routes/search.$")}`);
+  const data = await ask(FIRST_DEALER, `${ALL_STOCK}?_data=${encodeURIComponent("routes/search.($list).$")}`);
   expect(data.status).toBe(200);
   expect(data.headers["content-type"]).toContain("application/json");
   expect(data.bytes).toBeGreaterThan(1_000);

@@ -55,7 +55,7 @@ for (const [index, dealer] of OPEN.entries()) {
         return path;
       };
 
-      test("errors, declined, given up, resumed, 3-D Secure, held, seen by others, refunded", async ({
+      test("errors, declined, given up, resumed, 3-D Secure, held, seen by others, refunded (RES-02, RES-03, RES-08)", async ({
         page,
         browser,
         complaints,
@@ -146,7 +146,7 @@ for (const dealer of SELLING) {
     test.describe(`buying online at ${dealer.slug}, ${script ? "with" : "without"} script`, () => {
       test.use({ javaScriptEnabled: script, viewport: { width: 360, height: 900 } });
 
-      test("steps keep what was filled in: back, reload, another tab", async ({
+      test("steps keep what was filled in: back, reload, another tab (RES-09)", async ({
         page,
         context,
         complaints,
@@ -194,7 +194,7 @@ for (const dealer of SELLING) {
 }
 
 for (const dealer of GATED) {
-  test(`${dealer.slug} asks for a sign-in first, and keeps what was typed when it ends`, async ({
+  test(`${dealer.slug} asks for a sign-in first, and keeps what was typed when it ends (AUTH-06, RES-08)`, async ({
     page,
     context,
   }) => {

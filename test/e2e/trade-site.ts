@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type Page, test } from "@playwright/test";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { withChanges } from "~/infra/leads/lead-records.server";
 import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
@@ -27,7 +27,7 @@ export interface TradeSite {
   stop(): Promise<void>;
 }
 
-export async function startTradeSite(): Promise<TradeSite> {
+async function startTradeSite(): Promise<TradeSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-trade-"));
   const server = await startBuiltServer({ dataDir, env: { TRUSTED_PROXY_HOPS: "1" } });
   const database = await openDatabase({ dataDir });
@@ -73,7 +73,7 @@ export interface Seller {
 }
 
 /** One dealer of each of two templates. @throws when fewer than three dealers have the page */
-export async function twoSellers(site: TradeSite): Promise<readonly Seller[]> {
+async function twoSellers(site: TradeSite): Promise<readonly Seller[]> {
   const asked = DEALERS.map(async (dealer) => ({ dealer, path: await site.sellPath(dealer) }));
   const sellers = (await Promise.all(asked)).flatMap(({ dealer, path }) =>
     path === null ? [] : [{ dealer, path }],
@@ -81,6 +81,36 @@ export async function twoSellers(site: TradeSite): Promise<readonly Seller[]> {
   if (sellers.length < 3) throw new Error("too few dealers take trade-ins");
   const byTemplate = new Map(sellers.reverse().map((one) => [one.dealer.template, one]));
   return [...byTemplate.values()].slice(0, 2);
+}
+
+/** What the tests of one file share. */
+export interface TradeTests {
+  readonly site: TradeSite;
+  /** One dealer of each of two templates, with the path of the page. */
+  readonly dealers: readonly Seller[];
+  /** Opens the page of a dealer. */
+  open(page: Page, seller: Seller): Promise<unknown>;
+}
+
+/** Starts the server before the first test of a file, and stops it after the last; to be read in tests alone. */
+export function tradeTests(): TradeTests {
+  let site: TradeSite;
+  let dealers: readonly Seller[] = [];
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    site = await startTradeSite();
+    dealers = await twoSellers(site);
+  });
+  test.afterAll(() => site.stop());
+  return {
+    get site() {
+      return site;
+    },
+    get dealers() {
+      return dealers;
+    },
+    open: (page, { dealer, path }) => page.goto(`${site.originOf(dealer)}${path}`),
+  };
 }
 
 let people = 0;

@@ -1,36 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
-import {
-  fillFirst,
-  fillStep,
-  newPerson,
-  send,
-  settle,
-  startTradeSite,
-  type Seller,
-  type TradeSite,
-  twoSellers,
-  walkToOffer,
-} from "./trade-site";
+import { fillFirst, fillStep, newPerson, send, settle, tradeTests, walkToOffer } from "./trade-site";
 
 test.describe.configure({ mode: "default" });
 
-let site: TradeSite;
-/** One dealer of each of two templates, with the path of the page. */
-let dealers: readonly Seller[] = [];
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startTradeSite();
-  dealers = await twoSellers(site);
-});
-
-test.afterAll(() => site.stop());
-
-async function open(page: Page, { dealer, path }: Seller): Promise<void> {
-  await page.goto(`${site.originOf(dealer)}${path}`);
-}
+const trade = tradeTests();
 
 async function expectSound(page: Page): Promise<void> {
   // Colours on their way to others are neither.
@@ -51,17 +26,17 @@ async function expectSound(page: Page): Promise<void> {
 test("an older vehicle gets no figure but an inspection, and the lead says why (TRADE-08, TRADE-10)", async ({
   browser,
 }) => {
-  const [at] = dealers;
+  const [at] = trade.dealers;
   if (at === undefined) throw new Error("no dealer");
-  const context = await site.visitor(browser, { javaScriptEnabled: false });
+  const context = await trade.site.visitor(browser, { javaScriptEnabled: false });
   const page = await context.newPage();
   const person = newPerson();
-  await open(page, at);
+  await trade.open(page, at);
   await walkToOffer(page, { ...person, year: "1999" });
   await expect(page.locator("body")).toContainText(/no online estimate for vehicles over \d+ years old/);
   await expect(page.locator("body")).toContainText("The exact price comes only after an inspection.");
   await send(page, /\/success$/);
-  expect((await site.leadsOf(person.email))[0]).toMatchObject({
+  expect((await trade.site.leadsOf(person.email))[0]).toMatchObject({
     subcategory: "2. Details Provided",
     fields: { valuation_reason: "age", offer_accepted: "false", form_completed: "true" },
   });
@@ -71,11 +46,11 @@ test("an older vehicle gets no figure but an inspection, and the lead says why (
 test("every step is sound at 360 and 1440 px, and nobody has to sign in (AUTH-10)", async ({ browser }) => {
   test.setTimeout(180_000);
   for (const [nth, width] of [360, 1440].entries()) {
-    const at = dealers[nth];
+    const at = trade.dealers[nth];
     if (at === undefined) throw new Error("no dealer");
-    const context = await site.visitor(browser, { javaScriptEnabled: true, width });
+    const context = await trade.site.visitor(browser, { javaScriptEnabled: true, width });
     const page = await context.newPage();
-    await open(page, at);
+    await trade.open(page, at);
     await expectSound(page);
     await page.locator("form#tradeIn button[type=submit]").click();
     await expect(page.locator("#tradeIn-errors")).toBeFocused();
@@ -106,17 +81,17 @@ test("every step is sound at 360 and 1440 px, and nobody has to sign in (AUTH-10
 test("a vehicle's own button leads to a trade-in on it (ROUTE-13), and other addresses of the page to the dealer's", async ({
   browser,
 }) => {
-  const [at] = dealers;
+  const [at] = trade.dealers;
   if (at === undefined) throw new Error("no dealer");
-  const context = await site.visitor(browser, { javaScriptEnabled: false });
+  const context = await trade.site.visitor(browser, { javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${site.originOf(at.dealer)}/search/used-cars`);
+  await page.goto(`${trade.site.originOf(at.dealer)}/search/used-cars`);
   const cards = await page
     .locator('a[href^="/cars/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   const link = page.locator('a[href^="/cars/trade-in?car_id="]').first();
   for (const href of cards.slice(0, 8)) {
-    await page.goto(site.originOf(at.dealer) + href);
+    await page.goto(trade.site.originOf(at.dealer) + href);
     if ((await link.count()) > 0) break;
   }
   const title = await page.locator("h1").innerText();
@@ -128,10 +103,10 @@ test("a vehicle's own button leads to a trade-in on it (ROUTE-13), and other add
   const person = newPerson();
   await fillFirst(page, person);
   await send(page, new RegExp(`car_id=${carId ?? ""}$`));
-  expect(await site.leadsOf(person.email)).toMatchObject([{ carId }]);
+  expect(await trade.site.leadsOf(person.email)).toMatchObject([{ carId }]);
   for (const path of ["/trade-in", "/sell-my-car", "/sell-your-car"]) {
-    await page.goto(`${site.originOf(at.dealer)}${path}`);
-    await expect(page).toHaveURL(`${site.originOf(at.dealer)}${at.path}`);
+    await page.goto(`${trade.site.originOf(at.dealer)}${path}`);
+    await expect(page).toHaveURL(`${trade.site.originOf(at.dealer)}${at.path}`);
   }
   await context.close();
 });
@@ -139,12 +114,12 @@ test("a vehicle's own button leads to a trade-in on it (ROUTE-13), and other add
 test("a connection that is lost loses nothing: the page stays, says so, and the next try arrives", async ({
   browser,
 }) => {
-  const [at] = dealers;
+  const [at] = trade.dealers;
   if (at === undefined) throw new Error("no dealer");
-  const context = await site.visitor(browser, { javaScriptEnabled: true });
+  const context = await trade.site.visitor(browser, { javaScriptEnabled: true });
   const page = await context.newPage();
   const person = newPerson();
-  await page.goto(`${site.originOf(at.dealer)}${at.path}`, { waitUntil: "networkidle" });
+  await page.goto(`${trade.site.originOf(at.dealer)}${at.path}`, { waitUntil: "networkidle" });
   await fillFirst(page, person);
   await context.setOffline(true);
   await page.locator("form#tradeIn button[type=submit]").click();
@@ -153,6 +128,6 @@ test("a connection that is lost loses nothing: the page stays, says so, and the 
   await expect(page.locator("#tradeIn-year")).toHaveValue("2021");
   await context.setOffline(false);
   await send(page, /\/(?:adjustments|rego)\b/);
-  expect(await site.leadsOf(person.email)).toHaveLength(1);
+  expect(await trade.site.leadsOf(person.email)).toHaveLength(1);
   await context.close();
 });

@@ -1,47 +1,21 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
-import {
-  fillFirst,
-  fillStep,
-  newPerson,
-  send,
-  settle,
-  startTradeSite,
-  type Seller,
-  type TradeSite,
-  twoSellers,
-  walkToOffer,
-} from "./trade-site";
+import { fillFirst, fillStep, newPerson, send, settle, tradeTests, walkToOffer } from "./trade-site";
 
 test.describe.configure({ mode: "default" });
 
-let site: TradeSite;
-/** One dealer of each of two templates, with the path of the page. */
-let dealers: readonly Seller[] = [];
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startTradeSite();
-  dealers = await twoSellers(site);
-});
-
-test.afterAll(() => site.stop());
-
-async function open(page: Page, { dealer, path }: Seller): Promise<void> {
-  await page.goto(`${site.originOf(dealer)}${path}`);
-}
+const trade = tradeTests();
 
 for (const javaScriptEnabled of [true, false]) {
   for (const nth of [0, 1]) {
-    test(`template ${nth + 1}, script ${javaScriptEnabled ? "on" : "off"}: from the first step to an accepted offer`, async ({
+    test(`template ${nth + 1}, script ${javaScriptEnabled ? "on" : "off"}: from the first step to an accepted offer (TRADE-01, TRADE-03, TRADE-05, TRADE-06, TRADE-11)`, async ({
       browser,
     }) => {
-      const at = dealers[nth];
+      const at = trade.dealers[nth];
       if (at === undefined) throw new Error("no such dealer");
-      const context = await site.visitor(browser, { javaScriptEnabled });
+      const context = await trade.site.visitor(browser, { javaScriptEnabled });
       const page = await context.newPage();
       const person = newPerson();
-      await open(page, at);
+      await trade.open(page, at);
       // Whoever is faster is taken for a robot, and looked at before anything is counted.
       await page.waitForTimeout(2_100);
       await walkToOffer(page, person);
@@ -49,13 +23,13 @@ for (const javaScriptEnabled of [true, false]) {
         "The exact price comes only after an inspection.",
       );
       await expect(page.locator("body")).toContainText("payout letter");
-      const before = await site.leadsOf(person.email);
+      const before = await trade.site.leadsOf(person.email);
       expect(before).toMatchObject([
         { kind: "tradeIn", category: "Trade In", subcategory: "2. Details Provided" },
       ]);
       await send(page, /\/success$/);
       const events = async () => {
-        const rows = await site.database.queries
+        const rows = await trade.site.database.queries
           .selectFrom("event_count")
           .selectAll()
           .where("event_id", "=", 18)
@@ -67,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       expect(await events(), "a reload is no second acceptance").toBe(counted);
       expect(counted).toBeGreaterThan(0);
-      const [lead, ...more] = await site.leadsOf(person.email);
+      const [lead, ...more] = await trade.site.leadsOf(person.email);
       expect(more).toEqual([]);
       expect(lead).toMatchObject({
         kind: "tradeIn",
@@ -92,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goBack();
       await page.reload();
       await expect(page, "the offer is over").toHaveURL(/\/success$/);
-      await open(page, at);
+      await trade.open(page, at);
       await expect(page.locator("#tradeIn-email"), "the next one begins empty").toHaveValue("");
       await context.close();
     });
@@ -101,12 +75,12 @@ for (const javaScriptEnabled of [true, false]) {
   test(`script ${javaScriptEnabled ? "on" : "off"}: every fault is named, at its field, and nothing typed is lost`, async ({
     browser,
   }) => {
-    const [at] = dealers;
+    const [at] = trade.dealers;
     if (at === undefined) throw new Error("no dealer");
-    const context = await site.visitor(browser, { javaScriptEnabled });
+    const context = await trade.site.visitor(browser, { javaScriptEnabled });
     const page = await context.newPage();
     const person = newPerson();
-    await open(page, at);
+    await trade.open(page, at);
     const button = page.locator("form#tradeIn button[type=submit]");
     await button.click();
     const summary = page.locator("#tradeIn-errors");
@@ -156,19 +130,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary).toContainText("Registration can be up to 10 characters long");
       await expect(page.locator("#tradeIn-rego")).toHaveValue("ABC-123-456-789");
     }
-    expect(await site.leadsOf(person.email)).toHaveLength(1);
+    expect(await trade.site.leadsOf(person.email)).toHaveLength(1);
     await context.close();
   });
 
   test(`script ${javaScriptEnabled ? "on" : "off"}: back, reload and another tab lose nothing and make no second lead`, async ({
     browser,
   }) => {
-    const [, at] = dealers;
+    const [, at] = trade.dealers;
     if (at === undefined) throw new Error("no dealer");
-    const context = await site.visitor(browser, { javaScriptEnabled });
+    const context = await trade.site.visitor(browser, { javaScriptEnabled });
     const page = await context.newPage();
     const person = newPerson();
-    await open(page, at);
+    await trade.open(page, at);
     await fillFirst(page, person);
     await send(page, /\/adjustments\b/);
     await page.goBack();
@@ -179,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
     if ((await terms.count()) > 0) await terms.check({ force: true });
     await page.locator("#tradeIn-phone").fill("+61 491 570 156");
     await send(page, /\/adjustments\b/);
-    const [corrected, ...more] = await site.leadsOf(person.email);
+    const [corrected, ...more] = await trade.site.leadsOf(person.email);
     expect(more).toEqual([]);
     expect(corrected?.contact.phone).toBe("+61491570156");
     await fillStep(page);
@@ -193,7 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
     // The first tab is a step behind; sending it as well only brings it to the same offer.
     await fillStep(page);
     await send(page, /\/offer\b/);
-    const [lead] = await site.leadsOf(person.email);
+    const [lead] = await trade.site.leadsOf(person.email);
     expect(lead?.changes.map(({ revision }) => revision)).toEqual([1, 2, 3]);
     // The vehicle changes in one tab: the other's offer is not accepted unread.
     await other.locator('nav[aria-label="Steps"] a').first().click();
@@ -204,9 +178,9 @@ for (const javaScriptEnabled of [true, false]) {
     await send(other, /\/adjustments\b/);
     await send(page, /changed=1/);
     await expect(page.locator("body")).toContainText("The offer has changed");
-    expect((await site.leadsOf(person.email))[0]?.fields).not.toHaveProperty("offer_accepted");
+    expect((await trade.site.leadsOf(person.email))[0]?.fields).not.toHaveProperty("offer_accepted");
     await send(page, /\/success$/);
-    expect((await site.leadsOf(person.email))[0]?.fields).toMatchObject({
+    expect((await trade.site.leadsOf(person.email))[0]?.fields).toMatchObject({
       offer_accepted: "true",
       kms: "12000",
     });
@@ -216,21 +190,21 @@ for (const javaScriptEnabled of [true, false]) {
   test(`script ${javaScriptEnabled ? "on" : "off"}: pressed twice is sent once, and an expired draft says so`, async ({
     browser,
   }) => {
-    const [at] = dealers;
+    const [at] = trade.dealers;
     if (at === undefined) throw new Error("no dealer");
-    const context = await site.visitor(browser, { javaScriptEnabled });
+    const context = await trade.site.visitor(browser, { javaScriptEnabled });
     const page = await context.newPage();
     const person = newPerson();
-    await open(page, at);
+    await trade.open(page, at);
     await fillFirst(page, person);
     await page.locator("form#tradeIn button[type=submit]").dblclick({ noWaitAfter: true });
     await page.waitForURL(/\/(?:adjustments|rego)\b/);
     await settle(page);
-    const [lead, ...more] = await site.leadsOf(person.email);
+    const [lead, ...more] = await trade.site.leadsOf(person.email);
     expect(more).toEqual([]);
     expect(lead?.changes).toEqual([]);
     await fillStep(page);
-    await site.database.queries.deleteFrom("checkout_draft").execute();
+    await trade.site.database.queries.deleteFrom("checkout_draft").execute();
     await send(page, /expired=1/);
     await expect(page.locator("body")).toContainText("Please start again from here");
     await fillFirst(page, person);

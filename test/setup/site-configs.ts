@@ -13,13 +13,14 @@ export interface KnownSite {
 
 /** Every demonstration dealer, by slug. */
 export function knownSites(): Promise<ReadonlyMap<string, KnownSite>> {
-  return (known ??= readSites());
+  return (known ??= readSites("tenant-config"));
 }
 
 let known: Promise<ReadonlyMap<string, KnownSite>> | undefined;
 
-async function readSites(): Promise<ReadonlyMap<string, KnownSite>> {
-  const tenants = await loadTenants({ dir: "tenant-config", presets: presets(), region: null });
+/** Every dealer of a folder, by slug. */
+export async function readSites(dir: string): Promise<ReadonlyMap<string, KnownSite>> {
+  const tenants = await loadTenants({ dir, presets: presets(), region: null });
   return new Map(
     tenants
       .all()

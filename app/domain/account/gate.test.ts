@@ -4,6 +4,7 @@ import { type Gate, signInAsked } from "./gate";
 const gates = (closed: boolean) => ({
   auth: {
     codeCountries: ["AU" as const],
+    dormantDays: 730,
     gates: { checkout: closed, personalisedFinance: closed, spinToWin: closed, carFinance: closed },
   },
 });

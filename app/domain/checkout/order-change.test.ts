@@ -3,13 +3,13 @@ import { newOrder } from "../../../test/fixtures/order";
 import type { Order } from "./order";
 import {
   canBeginPayment,
+  goneMeanwhile,
   lookAfterFailure,
   nextLook,
   orderAfter,
   type OrderEvent,
   orderNews,
   payBy,
-  takenMeanwhile,
 } from "./order-change";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
@@ -39,7 +39,7 @@ const after = (before: Order, event: OrderEvent, now = NOON) => {
   const change = orderAfter(before, event, now, { holdHours: 48 });
   return change === null ? null : { ...before, ...change };
 };
-const paid: OrderEvent = { kind: "paid", charge: "c" };
+const paid: OrderEvent = { kind: "paid", charge: "c", sold: false };
 
 describe("orderAfter", () => {
   it("holds a paid vehicle for 48 hours (RES-02)", () => {
@@ -68,11 +68,25 @@ describe("orderAfter", () => {
     expect(late).toMatchObject({ state: "held", ending: null, endedAt: null });
     const cancelled = after(order({ state: "released", ending: "cancelled" }), paid);
     expect(cancelled).toMatchObject({ state: "released", charge: "c", refund: "due" });
-    expect({ ...order(), ...takenMeanwhile("c", NOON) }).toMatchObject({
+    expect({ ...order(), ...goneMeanwhile("c", NOON, "taken") }).toMatchObject({
       state: "released",
       ending: "taken",
       refund: "due",
     });
+  });
+
+  it("gives back money that comes when the vehicle is sold: nothing was held, so it is somebody else's", () => {
+    const late = { ...paid, sold: true };
+    const back = {
+      state: "released",
+      ending: "sold",
+      charge: "c",
+      paidAt: NOON.toISOString(),
+      refund: "due",
+    };
+    expect(after(order(), late)).toMatchObject(back);
+    expect(after(order({ state: "released", ending: "unpaid", endedAt: "x" }), late)).toMatchObject(back);
+    expect(after(held, late), "its holder's").toBeNull();
   });
 
   it("gives all of it back when shopper or dealer ends a hold, and when it runs out (RES-03)", () => {

@@ -3,8 +3,8 @@ import type { Order, OrderChange } from "./order";
 
 /** Something that happened to an order or its payment. */
 export type OrderEvent =
-  /** The provider took the money; `charge` is its name for it. */
-  | { readonly kind: "paid"; readonly charge: string }
+  /** The provider took the money; `charge` is its name for it, `sold` whether the dealer had sold the vehicle by then. */
+  | { readonly kind: "paid"; readonly charge: string; readonly sold: boolean }
   /** The payment was given up, or its time is over. */
   | { readonly kind: "unpaid" }
   | { readonly kind: "cancelled" }
@@ -51,7 +51,7 @@ export function orderAfter(
   const at = now.toISOString();
   switch (event.kind) {
     case "paid":
-      return afterPayment(order, event.charge, now, holdHours);
+      return afterPayment(order, event, now, holdHours);
     case "unpaid":
       return order.state === "pending" ? { state: "released", ending: "unpaid", endedAt: at } : null;
     case "cancelled":
@@ -68,22 +68,29 @@ export function orderAfter(
   }
 }
 
-function afterPayment(order: Order, charge: string, now: Date, holdHours: number): OrderChange | null {
+function afterPayment(
+  order: Order,
+  { charge, sold }: Extract<OrderEvent, { kind: "paid" }>,
+  now: Date,
+  holdHours: number,
+): OrderChange | null {
   if (order.charge !== null) return null;
   const paid = { charge, paidAt: now.toISOString() };
   // Paid when its time was over, or refused by mistake: kept all the same while the vehicle is free.
   const comesBack = order.state === "released" && order.ending === "unpaid";
   if (order.state !== "pending" && !comesBack) return { ...paid, refund: "due" };
+  // Sold to somebody else: only a hold makes it this shopper's.
+  if (sold) return goneMeanwhile(charge, now, "sold");
   const alive = { ...paid, endedAt: null, ending: null };
   if (order.kind === "onlinePayment") return { ...alive, state: "paid" };
   const until = new Date(now.getTime() + holdHours * HOUR_MS).toISOString();
   return { ...alive, state: "held", heldUntil: until };
 }
 
-/** The change for money that came when another shopper held the vehicle: it goes back. */
-export function takenMeanwhile(charge: string, now: Date): OrderChange {
+/** The change for money that came when another shopper held the vehicle or had bought it: it goes back. */
+export function goneMeanwhile(charge: string, now: Date, ending: "taken" | "sold"): OrderChange {
   const at = now.toISOString();
-  return { state: "released", ending: "taken", endedAt: at, charge, paidAt: at, refund: "due" };
+  return { state: "released", ending, endedAt: at, charge, paidAt: at, refund: "due" };
 }
 
 function afterCancelling(order: Order, ending: "cancelled" | "dealer", at: string): OrderChange | null {

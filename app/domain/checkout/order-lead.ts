@@ -41,6 +41,8 @@ export function orderLeadChange(order: Order): LeadChange {
   return {
     subcategory: subcategory(order),
     fields: fields(order),
+    // Once, when all of it has gone.
+    ...(order.refund === "done" ? { letter: "refund" } : {}),
     submissionKey: `${order.id} ${orderNews(order)}`,
   };
 }

@@ -14,8 +14,11 @@ export const ORDER_STATES = ["pending", "held", "paid", "released", "expired", "
 /** One of {@link ORDER_STATES}. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Why an order ended: not paid in time, by shopper or dealer, hold over, or paid when the vehicle was gone. */
-export const ORDER_ENDINGS = ["unpaid", "cancelled", "dealer", "time", "taken"] as const;
+/**
+ * Why an order ended: not paid in time, by shopper or dealer, hold over, or paid when the vehicle was gone, held by
+ * another shopper (`taken`) or `sold`.
+ */
+export const ORDER_ENDINGS = ["unpaid", "cancelled", "dealer", "time", "taken", "sold"] as const;
 /** One of {@link ORDER_ENDINGS}. */
 export type OrderEnding = (typeof ORDER_ENDINGS)[number];
 

@@ -12,7 +12,7 @@ it("explains every field of every kind", () => {
   const kinds = Object.values(
     defs as Record<string, { properties: Record<string, { description?: string }> }>,
   );
-  expect(kinds).toHaveLength(3);
+  expect(kinds.length).toBeGreaterThan(5);
   const silent = kinds.flatMap(({ properties }) =>
     Object.entries(properties).flatMap(([name, { description }]) =>
       description === undefined ? [name] : [],

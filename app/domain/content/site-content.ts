@@ -1,3 +1,7 @@
+import type { CatalogueModel } from "../catalogue/catalogue-model";
+import { NO_PARTS, type PartsCatalogue } from "../parts/part-file";
+import type { Review } from "../review/review-file";
+import type { Offer } from "../offer/offer";
 import type { FaqFrontMatter, PageFrontMatter, PostFrontMatter } from "./front-matter";
 
 /** A heading of a text, to link to. */
@@ -52,7 +56,23 @@ export interface SiteContent {
   readonly posts: readonly BlogPost[];
   /** In the order they are printed. */
   readonly faqs: readonly FaqTopic[];
+  /** What customers wrote, all of it: `domain/review/shown-reviews.ts` says what may show. */
+  readonly reviews: readonly Review[];
+  /** In the order of the range. */
+  readonly models: readonly CatalogueModel[];
+  /** What the parts counter sells. */
+  readonly parts: PartsCatalogue;
+  /** Those this site may show, over or not, in the dealer's order. */
+  readonly offers: readonly Offer[];
 }
 
 /** Of a dealer that has written nothing. */
-export const NO_CONTENT: SiteContent = { pages: [], posts: [], faqs: [] };
+export const NO_CONTENT: SiteContent = {
+  pages: [],
+  posts: [],
+  faqs: [],
+  reviews: [],
+  models: [],
+  parts: NO_PARTS,
+  offers: [],
+};

@@ -1,5 +1,10 @@
+import { modelMakes, overviewPath } from "../catalogue/brand-overview";
+import { modelPath } from "../catalogue/catalogue-model";
+import { offerPath } from "../offer/offer-path";
+import { runningOffers } from "../offer/shown-offers";
 import { pagePath, locationPath } from "../tenant/page-paths";
 import type { PageKey } from "../tenant/pages";
+import { hasPage } from "../tenant/has-page";
 import { visibleLink } from "../tenant/visible-links";
 import { categoryPath, postPath, publishedPosts } from "./published-posts";
 import type { RouteSite } from "./site-route";
@@ -41,6 +46,25 @@ export function locationPages({ config }: RouteSite): readonly SitemapEntry[] {
   return config.site.locations
     .filter(({ visible }) => visible)
     .map(({ slug }) => ({ path: locationPath(config, slug), changed: null }));
+}
+
+/** The models with a page here, and the overviews of their makes. */
+export function modelPages({ config, content: { models } }: RouteSite): readonly SitemapEntry[] {
+  if (!hasPage(config, "models")) return [];
+  const own = models.filter(({ overrideUrl }) => overrideUrl === null);
+  return [
+    ...modelMakes(models).map((make) => ({ path: overviewPath(make), changed: null })),
+    ...own.map((model) => ({ path: modelPath(model), changed: model.updated })),
+  ];
+}
+
+/** The offers that run today. */
+export function offerPages({ config, content, today }: RouteSite): readonly SitemapEntry[] {
+  if (!config.routes.enabled.includes("offers")) return [];
+  return runningOffers(content.offers, today).map((offer) => ({
+    path: offerPath(config, offer),
+    changed: offer.updated,
+  }));
 }
 
 /** The posts that are out, and the categories they are in. */

@@ -3,7 +3,7 @@ import type { SiteConfigInput } from "../tenant/site-config";
 import { siteConfig } from "../../../test/fixtures/site";
 import { pageFrontMatter, postFrontMatter } from "./front-matter";
 import { type RouteSite, siteRoute } from "./site-route";
-import type { BlogPost, ContentPage } from "./site-content";
+import { type BlogPost, type ContentPage, NO_CONTENT } from "./site-content";
 
 const PROSE = { html: "<p>x</p>", headings: [], words: 1 };
 const page = (own: object): ContentPage => ({
@@ -32,7 +32,7 @@ function site(routes: SiteConfigInput["routes"], pages: readonly ContentPage[] =
   const written = pages.flatMap((one) => one.page ?? one.path ?? []);
   return {
     config: { ...config, content: { ...config.content, pages: [...written, "blog", "faq"] } },
-    content: { pages, posts: POSTS, faqs: [] },
+    content: { ...NO_CONTENT, pages, posts: POSTS },
     today: "2026-11-21",
   };
 }

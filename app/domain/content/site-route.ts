@@ -1,3 +1,5 @@
+import { overviewMakeAt } from "../catalogue/brand-overview";
+import { type CatalogueModel, modelHref, modelPath } from "../catalogue/catalogue-model";
 import type { SiteLocation } from "../tenant/config/location";
 import { hasPage } from "../tenant/has-page";
 import { barePath, BLOG_PATH, locationSlugAt, pagePath } from "../tenant/page-paths";
@@ -15,7 +17,12 @@ export type SiteRoute =
   | { readonly kind: "brands" }
   | { readonly kind: "directory" }
   | { readonly kind: "locations" }
-  | { readonly kind: "location"; readonly location: SiteLocation };
+  | { readonly kind: "location"; readonly location: SiteLocation }
+  | { readonly kind: "models" }
+  | { readonly kind: "brandOverview"; readonly make: string }
+  | { readonly kind: "model"; readonly model: CatalogueModel }
+  /** Another page has taken the place of this one, for good. */
+  | { readonly kind: "moved"; readonly to: string };
 
 /** Where addresses are looked up: one dealer on one day. */
 export interface RouteSite {
@@ -29,10 +36,11 @@ type Rule = (site: RouteSite, path: string) => SiteRoute | null;
 
 /**
  * Who gets an address when more than one could have it: the first of these rules that knows it. Above them stand the
- * routes with a file of their own (`/search`, `/cars` …) and the forms; below them the range of models, then the old
- * addresses that lead elsewhere, then the dealer's "not found" (OPEN-37).
+ * routes with a file of their own (`/search`, `/cars` …) and the forms. So every page of another kind goes before a
+ * model that would stand at the same address: fixed pages win, then overviews of makes, then models (OPEN-37). Below
+ * stand the old addresses that lead elsewhere, then the dealer's "not found".
  */
-const RULES: readonly Rule[] = [keyedPage, blogPage, locationPage, ownPage];
+const RULES: readonly Rule[] = [keyedPage, blogPage, locationPage, ownPage, brandOverview, modelPage];
 
 /** What stands at a path of a dealer's site; null when none of these kinds does. */
 export function siteRoute(site: RouteSite, path: string): SiteRoute | null {
@@ -51,6 +59,7 @@ const KINDS: Readonly<Partial<Record<PageKey, SiteRoute>>> = {
   brands: { kind: "brands" },
   directory: { kind: "directory" },
   locations: { kind: "locations" },
+  models: { kind: "models" },
 };
 
 /** A page with a key, at the path the dealer gives it. */
@@ -86,4 +95,24 @@ function locationPage({ config }: RouteSite, path: string): SiteRoute | null {
 function ownPage({ content }: RouteSite, path: string): SiteRoute | null {
   const page = content.pages.find((one) => one.path === path);
   return page === undefined ? null : { kind: "page", page };
+}
+
+/** The overview of a make the dealer has models of (ROUTE-40). */
+function brandOverview({ config, content }: RouteSite, path: string): SiteRoute | null {
+  const make = hasPage(config, "models") ? overviewMakeAt(content.models, path) : null;
+  return make === null ? null : { kind: "brandOverview", make };
+}
+
+/**
+ * A model's page at its slug or its replacement slug; the slug it had before leads there, and one with an address of
+ * its own (OPEN-43) has no page here (ROUTE-39, MODEL-05). A page goes before a slug of earlier days.
+ */
+function modelPage({ config, content }: RouteSite, path: string): SiteRoute | null {
+  if (!hasPage(config, "models")) return null;
+  const model =
+    content.models.find((one) => modelPath(one) === path) ??
+    content.models.find((one) => `/${one.slug}` === path);
+  if (model === undefined) return null;
+  const to = modelHref(model);
+  return to === path ? { kind: "model", model } : { kind: "moved", to };
 }

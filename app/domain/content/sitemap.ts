@@ -14,7 +14,7 @@ export interface SitemapPart {
 }
 
 /** The kinds of page that have a file of their own. */
-export const SITEMAP_KINDS = ["pages", "locations", "blog", "stock", "vehicles"] as const;
+export const SITEMAP_KINDS = ["pages", "models", "locations", "offers", "blog", "stock", "vehicles"] as const;
 /** One of {@link SITEMAP_KINDS}. */
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 

@@ -61,6 +61,11 @@ export interface NewLead {
   readonly suspicion: string | null;
 }
 
+/** What a shopper is written about when a lead changes: `refund`, their money has gone back (RES-03). */
+export const LEAD_LETTERS = ["refund"] as const;
+/** One of {@link LEAD_LETTERS}. */
+export type LeadLetter = (typeof LEAD_LETTERS)[number];
+
 /** What a later step adds to a lead (LEAD-03, TRADE-03). */
 export interface LeadChange {
   readonly category?: string;
@@ -68,6 +73,8 @@ export interface LeadChange {
   readonly fields?: Readonly<Record<string, string>>;
   /** Set where the shopper came back and corrected it. */
   readonly contact?: LeadContact;
+  /** A letter to the shopper about it, whatever automatic answers the dealer has. */
+  readonly letter?: LeadLetter;
   /** The same for every sending of one step: two with one key are one change. */
   readonly submissionKey: string;
 }

@@ -43,6 +43,16 @@ describe("sinksFor", () => {
     expect(ids({}, true)).toEqual(["sales"]);
   });
 
+  it("brings shoppers the letter of a change, also where the dealer has no automatic answers", () => {
+    const told = (contact: Partial<ReturnType<typeof newLead>["contact"]>) => {
+      const lead = newLead({ kind: "reservation", contact: { ...newLead().contact, ...contact } });
+      return sinksFor(config, { ...lead, letter: "refund" }, true).map(({ id }) => id);
+    };
+    expect(told({})).toEqual(["shopper-letters"]);
+    expect(told({ email: null })).toEqual([]);
+    expect(sinkOf(config, "shopper-letters")).toMatchObject({ type: "autoReply", text: null });
+  });
+
   it("leaves no lead without a way to the dealer", () => {
     expect(ids({ kind: "service" })).toEqual(["general-mailbox"]);
     expect(ids({ kind: "careers" }), "an answer to the shopper is none").toEqual([

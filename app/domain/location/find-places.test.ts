@@ -72,6 +72,13 @@ describe("findPlaces", () => {
     expect(brandsOf(places)).toEqual(["Kia", "Škoda", "Volvo"]);
   });
 
+  it("keeps those within a distance, only when it is counted from somewhere", () => {
+    const from = { lat: -16.92, long: 145.77 };
+    expect(names({ from, withinKm: 100 })).toEqual(["Cairns"]);
+    expect(names({ from, withinKm: 3 })).toEqual([]);
+    expect(names({ withinKm: 3 })).toHaveLength(2);
+  });
+
   it("puts the nearest first, those without a position last", () => {
     const lost = location("lost", { name: "Lost" }, { city: "Nowhere" });
     const found = findPlaces(placesOf([lost, SALES, CAIRNS]), {

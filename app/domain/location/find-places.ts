@@ -9,6 +9,8 @@ export interface PlaceQuery {
   readonly service: "" | "sales" | "service" | "parts";
   /** From where distances count; null for none. */
   readonly from: Coordinates | null;
+  /** Kilometres from there at most; null for any. Says nothing without a place to count from. */
+  readonly withinKm?: number | null;
 }
 
 /** A place that fits, and how far away it is. */
@@ -24,7 +26,10 @@ export function findPlaces(places: readonly Place[], query: PlaceQuery): readonl
     .filter((place) => hasBrand(place, query.brand) && hasService(place, query.service))
     .map((place) => ({ place, km: kmFrom(query.from, place) }));
   if (query.from === null) return found;
-  return found.sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity));
+  const farthest = query.withinKm ?? Infinity;
+  return found
+    .filter(({ km }) => farthest === Infinity || (km !== null && km <= farthest))
+    .sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity));
 }
 
 /** Every make of some places, in the order of the alphabet. */

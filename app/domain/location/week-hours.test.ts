@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OpeningHoursEntry } from "~/domain/tenant/config/location";
-import { weekHours } from "./week-hours";
+import { weekHours, weekWith } from "./week-hours";
 
 const day = (weekday: number, open: string | null, close: string | null, words = ""): OpeningHoursEntry => ({
   weekday,
@@ -34,4 +34,25 @@ it("prints the dealer's own words", () => {
 
 it("is empty without hours", () => {
   expect(weekHours([])).toEqual([]);
+});
+
+it("gives today the hours of a special day, so that Mon-Fri falls apart (OPEN-50, LOC-12)", () => {
+  const week = [...weekdays(() => "17:30"), day(6, "08:30", "16:00")];
+  const holiday = { date: "2026-12-25", status: "Closed" as const, name: "", startHour: null, endHour: null };
+  const friday = { date: "2026-12-25", weekday: 5 };
+  const rows = weekHours(weekWith(week, [holiday], friday));
+  expect(rows.map(({ day: weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(rows[4]).toEqual({ day: 5, hours: null });
+  expect(weekWith(week, [holiday], { date: "2026-12-24", weekday: 4 })).toBe(week);
+  const fair = {
+    ...holiday,
+    date: "2026-12-27",
+    status: "Open" as const,
+    startHour: "10:00",
+    endHour: "14:00",
+  };
+  expect(weekHours(weekWith(week, [fair], { date: "2026-12-27", weekday: 0 })).at(-1)).toEqual({
+    day: 0,
+    hours: { open: "10:00", close: "14:00" },
+  });
 });

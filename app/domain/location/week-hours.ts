@@ -1,4 +1,4 @@
-import type { OpeningHoursEntry } from "~/domain/tenant/config/location";
+import type { OpeningHoursEntry, SiteLocation } from "~/domain/tenant/config/location";
 
 /** A day or run of days with the same hours, as a hours table prints it. */
 export interface HoursRow {
@@ -6,6 +6,24 @@ export interface HoursRow {
   readonly day: number | "monFri";
   /** `HH:MM` to `HH:MM`, words of the dealer's own, or null when closed. */
   readonly hours: { readonly open: string; readonly close: string } | string | null;
+}
+
+/**
+ * A week in which the hours of one day are those of a special day of that date (OPEN-50); as it is without one.
+ * @param today the day, and its weekday from 0 Sunday to 6 Saturday (LOC-11)
+ */
+export function weekWith(
+  week: readonly OpeningHoursEntry[],
+  special: SiteLocation["specialHours"],
+  today: { readonly date: string; readonly weekday: number },
+): readonly OpeningHoursEntry[] {
+  const exception = special.find(({ date }) => date === today.date);
+  if (exception === undefined) return week;
+  const { status, startHour: open, endHour: close } = exception;
+  const day = { weekday: today.weekday, status, open, close, formattedHours: "" };
+  const place = week.findIndex(({ weekday }) => weekday === today.weekday);
+  const others = week.filter(({ weekday }) => weekday !== today.weekday);
+  return place < 0 ? [...others, day] : others.toSpliced(place, 0, day);
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5];

@@ -43,7 +43,7 @@ export const PAGE_KEYS = [
 /** One of {@link PAGE_KEYS}. */
 export type PageKey = (typeof PAGE_KEYS)[number];
 
-/** Pages that are the dealer's own words and nothing else: without words they are not there (OPEN-38). */
+/** Pages made of what the dealer has written: without it they are not there (OPEN-38). */
 export const WRITTEN_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "about",
   "buying",
@@ -54,6 +54,8 @@ export const WRITTEN_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "privacy",
   "faq",
   "blog",
+  "models",
+  "partsSearch",
 ]);
 
 /** The pages this build serves. A key joins when its route lands; menus then show it wherever a dealer asked for it. */
@@ -67,6 +69,7 @@ export const SERVED_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "testDrive",
   "service",
   "parts",
+  "partsSearch",
   "contact",
   "careers",
   "fleet",
@@ -91,6 +94,8 @@ export const SERVED_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "brands",
   "directory",
   "locations",
+  "offers",
+  "models",
 ]);
 
 /** Whether a word is one of {@link PAGE_KEYS}. */

@@ -40,6 +40,11 @@ describe("fields of a trade-in", () => {
     expect(new Set(sent).size).toBe(sent.length);
   });
 
+  it("ask for a way to answer: by phone, e-mail or text message (TRADE-05)", () => {
+    const way = tradeFields(config, "lead").find(({ name }) => name === "PreferredContactMethod");
+    expect(way?.choices).toEqual(["Phone", "Email", "SMS"]);
+  });
+
   it("ask the dealer's questions in its own words", () => {
     expect(tradeFields(config, "adjustments")).toMatchObject([
       { name: "answer-lights", label: "Any lights on?", control: "choice" },
@@ -66,11 +71,12 @@ describe("choices", () => {
     expect(choices["year"]?.at(-1)?.value).toBe("1986");
   });
 
-  it("send Yes and No whatever the page's words for them are", () => {
+  it("send Yes and No whatever the page's words for them are (TRADE-06, TRADE-07)", () => {
     expect(choices["finance"]).toEqual([
       { value: "Yes", label: "Ja" },
       { value: "No", label: "Nein" },
     ]);
+    expect(choices["tradeIn"]).toEqual(choices["finance"]);
     expect(choices["answer-lights"]).toEqual(choices["finance"]);
   });
 

@@ -46,6 +46,7 @@ type Kept = Readonly<Record<string, string>>;
 /** Names of what is kept beside the answers; no field is called so. */
 const KEYS = {
   done: "@done",
+  begun: "@begun",
   lead: "@lead",
   key: "@key",
   suspicion: "@suspicion",
@@ -83,6 +84,9 @@ export function keptStep(
     [KEYS.done]: [...new Set([...state.done, step])].join(","),
   };
 }
+
+/** The name under which the first sending of a trade-in is noted: of two tabs only one makes its lead. */
+export const BEGUN = KEYS.begun;
 
 /** The lead to keep. */
 export function keptLead({ id, key, suspicion }: TradeLead): Kept {

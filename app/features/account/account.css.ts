@@ -7,10 +7,10 @@ const { color, space, text } = vars;
 /** Form at the start, what it is for at the end. */
 export const split = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, .9fr)",
+  gridTemplateColumns: "minmax(0, 520px) minmax(0, 27rem)",
   gap: "clamp(2rem, 1rem + 5vw, 6rem)",
   alignItems: "start",
-  maxInlineSize: "1080px",
+  justifyContent: "space-between",
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space["8"] } },
 });
 export const page = style({ paddingBlock: "clamp(2rem, 1rem + 4vw, 5rem)" });

@@ -2,7 +2,7 @@ import { type PhoneNumber, readPhone } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
 import type { RateLimit, RateLimiter } from "~/ports/rate-limiter";
-import type { ShopperAccounts } from "~/ports/shopper-accounts";
+import { AccountsUnavailableError, type ShopperAccounts } from "~/ports/shopper-accounts";
 import { TextMessagesUnavailableError, type TextMessages } from "~/ports/text-messages";
 
 /** Codes one address may ask for, and all visitors of one dealer together: text messages cost money. */
@@ -38,7 +38,8 @@ export async function sendCode(phone: string, sending: CodeSending): Promise<Sen
   const tenant = config.site.slug;
   const blocked = await limited(sending);
   if (blocked !== null) return refusedFor(blocked, t);
-  const made = await accounts.makeCode(tenant, phone);
+  const made = await accounts.makeCode(tenant, phone).catch(orUnavailable);
+  if (made === null) return notSent(t);
   if (made.kind === "wait") return refusedFor(made.seconds, t);
   const text = t("account.codeMessage", { code: made.code, name: config.site.name });
   try {
@@ -46,9 +47,19 @@ export async function sendCode(phone: string, sending: CodeSending): Promise<Sen
   } catch (error) {
     if (!(error instanceof TextMessagesUnavailableError)) throw error;
     await accounts.dropCode(tenant, made.challenge);
-    return { kind: "refused", status: 503, error: t("account.notSent") };
+    return notSent(t);
   }
   return { kind: "sent", challenge: made.challenge };
+}
+
+/** Null for a database that is away; anything else is a mistake of ours. */
+function orUnavailable(error: unknown): null {
+  if (!(error instanceof AccountsUnavailableError)) throw error;
+  return null;
+}
+
+function notSent(t: Translator): SendOutcome {
+  return { kind: "refused", status: 503, error: t("account.notSent") };
 }
 
 async function limited({ limiter, address, config }: CodeSending): Promise<number | null> {

@@ -8,7 +8,7 @@ import { hourText } from "./checkout-text";
 import type { ClosedView } from "./checkout-view";
 
 /** Why a vehicle cannot be had online now. */
-export type Closed = CheckoutRefusal | "pending" | "noPayments";
+export type Closed = CheckoutRefusal | "pending" | "noPayments" | "unavailable";
 
 /** The status of the page that says so (OPEN-128: 409 for a vehicle that somebody has). */
 export const CLOSED_STATUS: Readonly<Record<Closed, number>> = {
@@ -17,6 +17,7 @@ export const CLOSED_STATUS: Readonly<Record<Closed, number>> = {
   sold: 410,
   notOffered: 404,
   noPayments: 503,
+  unavailable: 503,
 };
 
 /** The page that says why, with the ways on. */

@@ -66,11 +66,18 @@ const TONES: Readonly<Record<Order["state"], OrderView["tone"]>> = {
   refunded: "ended",
 };
 
+/** Copy of what became of it, where the shopper did not ask for the money. */
+const REASONS: Readonly<Partial<Record<NonNullable<Order["ending"]>, string>>> = {
+  taken: "taken.text",
+  sold: "goneSold.text",
+  time: "time.text",
+};
+
 /** Copy keys of title and text. */
 function headline(order: Order, { checking }: OrderAsk): readonly [string, string] {
   const { kind, state, refund, ending } = order;
   const both = (key: string) => [`${key}.title`, `${key}.text`] as const;
-  const why = ending === "taken" || ending === "time" ? `${ending}.text` : null;
+  const why = ending === null ? null : (REASONS[ending] ?? null);
   if (refund === "due") return ["refundDue.title", why ?? "refundDue.text"];
   switch (state) {
     case "pending":

@@ -28,7 +28,7 @@ export const main = style({
   gridArea: "form",
   display: "grid",
   gap: space["5"],
-  maxInlineSize: "46rem",
+  maxInlineSize: "57rem",
   minInlineSize: 0,
 });
 export const side = style({

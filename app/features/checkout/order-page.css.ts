@@ -3,6 +3,8 @@ import { vars } from "~/ui/theme/contract.css";
 
 const { space, color } = vars;
 
+export const next = style({ marginBlockStart: space["5"] });
+
 const badge = style({
   display: "inline-flex",
   alignItems: "center",
@@ -20,32 +22,3 @@ export const status = styleVariants({
   waiting: [badge, { background: color.warningTint, color: color.warning }],
   ended: [badge, { background: color.sunken, color: color.text }],
 });
-
-export const next = style({
-  display: "grid",
-  gap: space["3"],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  counterReset: "step",
-});
-export const nextStep = style({
-  display: "grid",
-  gridTemplateColumns: "32px minmax(0, 1fr)",
-  gap: space["3"],
-  counterIncrement: "step",
-  selectors: {
-    "&::before": {
-      content: "counter(step)",
-      display: "grid",
-      placeItems: "center",
-      inlineSize: "32px",
-      blockSize: "32px",
-      borderRadius: "50%",
-      background: color.brandTint,
-      color: color.text,
-      fontWeight: vars.font.weightStrong,
-    },
-  },
-});
-export const nextText = style({ paddingBlockStart: "4px" });

@@ -8,6 +8,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small } from "~/ui/theme/typography.css";
+import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
 import * as css from "./checkout.css";
 import { FactList } from "./fact-list";
 import * as look from "./order-page.css";
@@ -92,17 +93,11 @@ function Sure({ sure }: { readonly sure: NonNullable<OrderView["sure"]> }) {
 
 function Next({ next }: { readonly next: NonNullable<OrderView["next"]> }) {
   return (
-    <section aria-labelledby="next" className={css.panel}>
+    <section aria-labelledby="next" className={classNames(css.panel, look.next)}>
       <h2 className={display.d1} id="next">
         {next.title}
       </h2>
-      <ol className={look.next}>
-        {next.steps.map((text) => (
-          <li key={text} className={look.nextStep}>
-            <span className={look.nextText}>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={next.steps} />
     </section>
   );
 }

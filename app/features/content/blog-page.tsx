@@ -6,8 +6,10 @@ import { textLinkClass } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { row, wrap } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
+import { BlogCards } from "./blog-cards";
+import { meta, topic } from "./blog-cards.css";
 import * as css from "./blog.css";
-import type { BlogCardView, BlogPageView, PostPageView } from "./content-views";
+import type { BlogPageView, PostPageView } from "./content-views";
 import { Prose } from "./prose";
 import * as page from "./text-page.css";
 
@@ -48,59 +50,6 @@ function Tabs({ view: { tabs } }: { readonly view: BlogPageView }) {
   );
 }
 
-interface BlogCardsProps {
-  readonly cards: readonly BlogCardView[];
-  readonly firstWide?: boolean;
-  readonly level: "h2" | "h3";
-}
-
-/** Posts as cards (BLOG-03). */
-export function BlogCards({ cards, firstWide = false, level }: BlogCardsProps) {
-  return (
-    <ul className={css.grid}>
-      {cards.map((card, index) => {
-        const wide = firstWide && index === 0;
-        return (
-          <li key={card.href} className={classNames(css.cell, wide && css.first)}>
-            <BlogCard card={card} wide={wide} level={level} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function BlogCard({
-  card,
-  wide,
-  level: Heading,
-}: {
-  readonly card: BlogCardView;
-  readonly wide: boolean;
-  readonly level: "h2" | "h3";
-}) {
-  const sizes = wide
-    ? "(max-width: 1080px) 94vw, 860px"
-    : "(max-width: 720px) 94vw, (max-width: 1080px) 46vw, 460px";
-  return (
-    <article className={classNames(css.card, wide && css.wide)}>
-      <Picture {...card.image} className={css.photo} sizes={sizes} priority={wide} />
-      <div className={css.words}>
-        <p className={css.meta}>
-          <span className={css.topic}>{card.category}</span>
-          <time dateTime={card.isoDate}>{card.date}</time>
-        </p>
-        <Heading className={wide ? display.d3 : display.d1}>
-          <Link to={card.href} className={css.cardLink}>
-            {card.heading}
-          </Link>
-        </Heading>
-        <p className={css.cardText}>{card.description}</p>
-      </div>
-    </article>
-  );
-}
-
 /** One post. */
 export function PostPage({ view }: { readonly view: PostPageView }) {
   return (
@@ -108,8 +57,8 @@ export function PostPage({ view }: { readonly view: PostPageView }) {
       <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={page.crumbs} />
       <article className={css.article}>
         <header className={css.articleHead}>
-          <p className={css.meta}>
-            <Link to={view.category.href} className={css.topic}>
+          <p className={meta}>
+            <Link to={view.category.href} className={topic}>
               {view.category.label}
             </Link>
             <time dateTime={view.isoDate}>{view.date}</time>
@@ -117,7 +66,7 @@ export function PostPage({ view }: { readonly view: PostPageView }) {
           </p>
           <h1 className={display.d4}>{view.title}</h1>
           <p className={lead}>{view.intro}</p>
-          <p className={css.meta}>{view.author}</p>
+          <p className={meta}>{view.author}</p>
         </header>
         <Picture
           {...view.image}

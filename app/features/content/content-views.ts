@@ -45,6 +45,14 @@ export interface BlogCardView {
   readonly category: string;
 }
 
+/** The newest posts on another page (BLOG-03). */
+export interface PostsBlockView {
+  readonly title: string;
+  readonly text: string;
+  readonly cards: readonly BlogCardView[];
+  readonly more: PageLink | null;
+}
+
 /** The blog or one category of it. */
 export interface BlogPageView {
   readonly frame: PageFrame;

@@ -32,12 +32,12 @@ export function TextPage({ page, children }: { readonly page: TextPageView; read
   );
 }
 
-/** The words of a page that has something else above them. */
+/** The words of a page that has something else above them: short ones begin where that does. */
 export function TextBelow({ page }: { readonly page: TextPageView }) {
   return (
     <div className={classNames(wrap, css.below)}>
       <Facts facts={page.facts} />
-      <Prose prose={page.prose} />
+      {page.prose.contents.length === 0 ? <ProseText html={page.prose.html} /> : <Prose prose={page.prose} />}
       {page.faqs.length === 0 ? null : <FaqGroups groups={page.faqs} />}
       {page.related === null ? null : <Related related={page.related} />}
     </div>

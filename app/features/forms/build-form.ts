@@ -1,6 +1,7 @@
 import { countryOf } from "~/domain/country/country";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
 import { isOptional, type SiteForm } from "~/domain/forms/site-form";
+import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
 import type { FieldGroupView, FieldView, FormView } from "./form-view";
@@ -34,7 +35,7 @@ export function buildForm(build: FormBuild): FormView {
     id: form.key,
     action: build.action,
     groups: groupFields(fields, build),
-    values: build.values ?? {},
+    values: readableValues(fields, build),
     terms: last && form.terms !== null ? { text: form.terms, label: t("forms.agree") } : null,
     token: build.token,
     submit: last ? (form.own.submit ?? words(t, form, "submit")) : t("forms.continue"),
@@ -49,11 +50,26 @@ export function buildForm(build: FormBuild): FormView {
       optional: t("forms.optional"),
       choose: t("forms.choose"),
       errors: t("form.errors"),
-      lost: { title: t("forms.lost.title"), text: t("forms.lost.text") },
+      lost: {
+        unreached: { title: t("forms.lost.title"), text: t("forms.lost.text") },
+        unexpected: { title: t("lead.error"), text: t("forms.unexpected") },
+      },
       error: t("forms.error"),
       leaveEmpty: t("forms.leaveEmpty"),
     },
   };
+}
+
+/** What the fields hold at first; a kept telephone number as it is written at home. */
+function readableValues(
+  fields: readonly FieldDefinition[],
+  { values = {}, config }: FormBuild,
+): FormView["values"] {
+  const phones = fields.flatMap(({ name, control }) => {
+    const kept = control === "tel" ? values[name] : undefined;
+    return kept === undefined ? [] : [[name, phoneText(kept, config.site.country)] as const];
+  });
+  return { ...values, ...Object.fromEntries(phones) };
 }
 
 /** The questions of one step that can be asked: without those a dealer has no choices for. */

@@ -6,6 +6,8 @@ import type { VehicleBriefView } from "./vehicle-brief-view";
 export interface FormPageView {
   readonly title: string;
   readonly intro: string;
+  /** Where else to look before asking. */
+  readonly instead: { readonly text: string; readonly label: string; readonly href: string } | null;
   /** Id of the place other pages lead to. */
   readonly anchor: string;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];

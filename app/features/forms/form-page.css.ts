@@ -23,7 +23,7 @@ export const head = style({
 });
 export const main = style({
   gridColumn: 1,
-  maxInlineSize: "44rem",
+  maxInlineSize: "57rem",
   minInlineSize: 0,
   scrollMarginBlockStart: "96px",
   "@media": { [media.narrow]: { order: 2 } },
@@ -92,36 +92,6 @@ export const answer = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" } },
 });
 export const answerValue = style({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" });
-export const next = style({
-  display: "grid",
-  gap: space["3"],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  counterReset: "step",
-});
-export const nextStep = style({
-  display: "grid",
-  gridTemplateColumns: "32px minmax(0, 1fr)",
-  gap: space["3"],
-  alignItems: "start",
-  counterIncrement: "step",
-  selectors: {
-    "&::before": {
-      content: "counter(step)",
-      display: "grid",
-      placeItems: "center",
-      inlineSize: "32px",
-      blockSize: "32px",
-      borderRadius: "50%",
-      background: color.brandTint,
-      color: color.text,
-      fontWeight: vars.font.weightStrong,
-      fontVariantNumeric: "tabular-nums",
-    },
-  },
-});
-export const nextText = style({ paddingBlockStart: "4px" });
 export const tick = style({ color: color.positive, inlineSize: "40px", blockSize: "40px" });
 
 export const chances = style({ display: "grid", gap: 0, margin: 0 });

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Panel } from "~/ui/panel/panel";
+import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small } from "~/ui/theme/typography.css";
@@ -26,6 +27,11 @@ export function FormPage({ page, answer }: FormPageProps) {
         <div className={css.head}>
           <h1 className={display.d4}>{page.title}</h1>
           <p className={lead}>{page.intro}</p>
+          {page.instead === null ? null : (
+            <p>
+              {page.instead.text} <TextLink href={page.instead.href}>{page.instead.label}</TextLink>
+            </p>
+          )}
           {form.step === null ? null : <p className={classNames(small, muted)}>{form.step.text}</p>}
         </div>
         <div className={css.main} id={page.anchor}>

@@ -57,8 +57,8 @@ export interface FormWords {
   readonly optional: string;
   readonly choose: string;
   readonly errors: string;
-  /** When the server could not be reached. */
-  readonly lost: { readonly title: string; readonly text: string };
+  /** When there is no answer of the server's to show. */
+  readonly lost: Readonly<Record<LostWay, { readonly title: string; readonly text: string }>>;
   readonly error: string;
   readonly leaveEmpty: string;
 }
@@ -75,6 +75,9 @@ export interface FormAnswer {
   readonly errors: readonly { readonly name: string; readonly text: string }[];
   /** What can be chosen now, of fields whose choices change. */
   readonly choices: FormChoices;
-  /** Set by the browser itself: the server was not reached. */
-  readonly lost?: true;
+  /** Set by the browser itself. */
+  readonly lost?: LostWay;
 }
+
+/** The server could not be reached, or answered what no form understands. */
+export type LostWay = "unreached" | "unexpected";

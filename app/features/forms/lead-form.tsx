@@ -112,7 +112,7 @@ function metaOf({ name }: FieldView, view: FormView, answer: FormAnswer | undefi
 }
 
 function hasNews({ errors, notice, lost }: FormAnswer): boolean {
-  return errors.length > 0 || notice !== null || lost === true;
+  return errors.length > 0 || notice !== null || lost !== undefined;
 }
 
 /** What is typed so far, asking for other choices instead of being sent. */

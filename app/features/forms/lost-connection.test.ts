@@ -7,11 +7,14 @@ const request = () =>
     body: new URLSearchParams({ token: "t.1.2.s", name: "Zoë", email: "" }),
   });
 
-it("keeps what was typed, and the token, when nobody answers", async () => {
-  const answer = await orLostConnection(request(), () => Promise.reject(new TypeError("Failed to fetch")));
+it.each([
+  ["unreached", "nobody answers", new TypeError("Failed to fetch")],
+  ["unexpected", "the answer makes no sense", new Error("<h1>Bad gateway</h1>")],
+])("keeps what was typed, and the token: %s when %s (LEAD-08)", async (lost, _, error) => {
+  const answer = await orLostConnection(request(), () => Promise.reject(error));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
-    lost: true,
+    lost,
     token: "t.1.2.s",
     typed: { name: "Zoë", email: "" },
   });

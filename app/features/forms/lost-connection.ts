@@ -1,9 +1,9 @@
 import { TOKEN_FIELD } from "./form-fields";
-import type { FormAnswer } from "./form-view";
+import type { FormAnswer, LostWay } from "./form-view";
 
 /**
- * What a form's sending by script comes to: the server's answer, or where the server could not be reached one that
- * keeps the page with everything typed on it. Without this a lost connection would end in an error page.
+ * What a form's sending by script comes to: the server's answer, or one that keeps the page with everything typed on
+ * it, where the server could not be reached or failed (LEAD-08, ERR-10). Without this either would end in an error page.
  * @param send throws a redirect when the form was taken; what it returns is the answer to one that was not
  */
 export async function orLostConnection(request: Request, send: () => Promise<unknown>): Promise<Response> {
@@ -12,13 +12,15 @@ export async function orLostConnection(request: Request, send: () => Promise<unk
     // Script sees the answer and not its status: whatever is answered, and not a redirect, is a refusal.
     return Response.json(await send(), { status: 400 });
   } catch (error) {
+    // Redirects, and pages that are not there.
+    if (!(error instanceof Error)) throw error;
     // What `fetch` throws when nobody answers.
-    if (!(error instanceof TypeError)) throw error;
-    return Response.json(lostAnswer(await copy.formData()), { status: 503 });
+    const lost = error instanceof TypeError ? "unreached" : "unexpected";
+    return Response.json(lostAnswer(await copy.formData(), lost), { status: 503 });
   }
 }
 
-function lostAnswer(data: FormData): FormAnswer {
+function lostAnswer(data: FormData, lost: LostWay): FormAnswer {
   const typed = [...data].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
   );
@@ -29,6 +31,6 @@ function lostAnswer(data: FormData): FormAnswer {
     notice: null,
     errors: [],
     choices: {},
-    lost: true,
+    lost,
   };
 }

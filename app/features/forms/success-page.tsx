@@ -6,6 +6,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { row, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted } from "~/ui/theme/typography.css";
 import * as css from "./form-page.css";
+import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
 import type { Receipt } from "./receipt";
 import { VehicleBrief } from "./vehicle-brief";
 
@@ -71,13 +72,7 @@ function Details({ receipt, words }: { readonly receipt: Receipt; readonly words
           <h2 id="sent-next" className={display.d1}>
             {words.next}
           </h2>
-          <ol className={css.next}>
-            {receipt.next.map((text) => (
-              <li key={text} className={css.nextStep}>
-                <span className={css.nextText}>{text}</span>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps steps={receipt.next} />
         </section>
       )}
       <section aria-labelledby="sent-answers" className={css.block}>

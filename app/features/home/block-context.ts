@@ -1,3 +1,4 @@
+import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import type { Formatter } from "~/i18n/format";
 import type { NavItem } from "~/domain/tenant/config/link";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -5,21 +6,31 @@ import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { ICON_NAMES } from "~/ui/icon/icon-names";
 import type { FacetCount, SearchPage } from "~/ports/search-service";
+import type { BlockOf } from "./block-of";
 import type { StockSource } from "./home-stock";
-import type { LinkView } from "./home-view";
+import type { LinkView, OfferView } from "./home-view";
 import type { Translator } from "~/i18n/translator";
 
+/** A block that another feature fills and draws. */
+export type PartBlock = BlockOf<"reviews" | "locations" | "posts">;
+
 /** What every block is built from. */
-export interface BlockContext<Card> extends StockSource {
+export interface BlockContext<Card, Part = unknown> extends StockSource {
   readonly config: SiteConfig;
   readonly format: Formatter;
   readonly t: Translator;
   readonly now: Date;
+  /** The dealer's range. */
+  readonly models: readonly CatalogueModel[];
   readonly overview: SearchPage;
   /** A vehicle as the card the page draws. */
   readonly card: (vehicle: VehicleSummary) => Card;
   /** Title, price and estimate of a vehicle, for the ticket. */
   readonly ticket: (vehicle: VehicleSummary) => TicketTexts;
+  /** The offers of today, for blocks that have none of their own. */
+  readonly offers?: readonly OfferView[];
+  /** A block of another feature's; null when it would be empty. */
+  readonly part: (block: PartBlock) => Part | null;
 }
 
 export interface TicketTexts {

@@ -12,13 +12,16 @@ import {
 import { bodyTypesView, heroView, makesView, priceSearchView, searchView, sellView } from "./find-blocks";
 import { stockOverview } from "./home-stock";
 import type { HomeBlockView, HomeView } from "./home-view";
-import { locationsView, reasonsView, reviewsView, salesCounterView, serviceView } from "./trust-blocks";
+import { facebookView, promosView, slidesView } from "./show-blocks";
+import { reasonsView, salesCounterView, serviceView } from "./trust-blocks";
 
 /**
  * The dealer's home page (ROUTE-76): its configured blocks, in order, filled from the stock. Blocks that would be
  * empty are left out. Rejects with SearchUnavailableError when the stock cannot be asked.
  */
-export async function buildHome<Card>(site: Omit<BlockContext<Card>, "overview">): Promise<HomeView<Card>> {
+export async function buildHome<Card, Part>(
+  site: Omit<BlockContext<Card, Part>, "overview">,
+): Promise<HomeView<Card, Part>> {
   const context = { ...site, overview: await stockOverview(site) };
   const blocks = await Promise.all(
     site.config.home.blocks.map((block) => Promise.resolve(blockView(block, context))),
@@ -26,10 +29,10 @@ export async function buildHome<Card>(site: Omit<BlockContext<Card>, "overview">
   return { blocks: blocks.filter((block) => block !== null) };
 }
 
-function blockView<Card>(
+function blockView<Card, Part>(
   block: HomeBlock,
-  context: BlockContext<Card>,
-): Promise<HomeBlockView<Card> | null> | HomeBlockView<Card> | null {
+  context: BlockContext<Card, Part>,
+): Promise<HomeBlockView<Card, Part> | null> | HomeBlockView<Card, Part> | null {
   switch (block.kind) {
     case "hero":
       return heroView(block, context);
@@ -65,10 +68,20 @@ function blockView<Card>(
     case "service":
       return serviceView(block, context);
     case "reviews":
-      return reviewsView(block, context);
+    case "locations":
+    case "posts":
+      return partView(context.part(block));
     case "salesCounter":
       return salesCounterView(block, context);
-    case "locations":
-      return locationsView(block, context);
+    case "slides":
+      return slidesView(block, context);
+    case "facebookFeed":
+      return facebookView(block, context);
+    case "promos":
+      return promosView(block, context);
   }
+}
+
+function partView<Part>(part: Part | null): { readonly kind: "part"; readonly part: Part } | null {
+  return part === null ? null : { kind: "part", part };
 }

@@ -1,13 +1,17 @@
+import { type CatalogueModel, modelHref, modelTitle } from "~/domain/catalogue/catalogue-model";
+import { namedModelHref } from "~/domain/catalogue/model-link";
+import { modelPicture as modelPictureOf } from "~/domain/catalogue/model-picture";
 import { paintOf } from "~/domain/picture/paint";
 import { studioShapeOf } from "~/domain/picture/studio-face";
 import { studioPictureAddress } from "~/domain/picture/studio-picture";
+import { shorten } from "~/domain/text/shorten";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { stockPath } from "~/paths";
 import { type BlockContext, countOf, linkView, linkViews } from "./block-context";
 import type { BlockOf } from "./block-of";
 import { counted } from "./find-blocks";
 import { arrivals, makesOf } from "./home-stock";
-import type { CountedLink, HomeBlockView } from "./home-view";
+import type { CountedLink, ModelView, HomeBlockView } from "./home-view";
 
 /** Vehicles by the block's own order; left out when there are none. */
 export async function arrivalsView<Card>(
@@ -39,19 +43,36 @@ export function typesView<Card>(block: BlockOf<"types">, context: BlockContext<C
   return { kind: "types", title: block.title, tiles };
 }
 
-/** The dealer's own range; a price is printed only where one is given. */
+/**
+ * The dealer's range (MODEL-02): the models of the block, else all there are. A price is printed only where one is
+ * given; names lead to a page or to a search ({@link namedModelHref}).
+ */
 export function rangeView<Card>(block: BlockOf<"range">, context: BlockContext<Card>): HomeBlockView<Card> {
   const { config, format, t } = context;
   const make = config.site.manufacturer?.name ?? config.site.dealershipWebsites[0]?.make;
-  const models = block.models.map((model) => ({
+  const listed = block.models.map((model) => ({
     name: model.name,
     category: model.category,
     text: model.text,
     from: model.fromPrice === null ? null : t("home.from", { price: format.money(model.fromPrice) }),
-    href: make === undefined ? config.routes.defaultSearch : stockPath({ make, model: model.name }),
+    href:
+      namedModelHref(config, context.models, model.name) ??
+      (make === undefined ? config.routes.defaultSearch : stockPath({ make, model: model.name })),
     image: model.image ?? modelPicture(model, make ?? ""),
   }));
+  const models = listed.length > 0 ? listed : context.models.map((model) => wholeRangeView(model, context));
   return { kind: "range", title: block.title, models };
+}
+
+function wholeRangeView<Card>(model: CatalogueModel, { format, t }: BlockContext<Card>): ModelView {
+  return {
+    name: model.name,
+    category: model.category,
+    text: shorten(model.tagline === "" ? model.shortDescription : model.tagline, 80),
+    from: model.fromPrice === null ? null : t("home.from", { price: format.money(model.fromPrice) }),
+    href: modelHref(model),
+    image: { ...modelPictureOf(model), alt: modelTitle(model) },
+  };
 }
 
 /** A model of the range in the face its vehicles in stock have. */
@@ -61,14 +82,20 @@ function modelPicture({ name, body, colour }: BlockOf<"range">["models"][number]
   return { src, alt: `${make} ${name}`.trim(), width: 1200, height: 900 };
 }
 
-export function offersView<Card>(block: BlockOf<"offers">, context: BlockContext<Card>): HomeBlockView<Card> {
-  const items = block.items.map(({ kicker, title, terms, link, image }) => ({
+/** The block's own offers, else those of today; left out when there are none. */
+export function offersView<Card>(
+  block: BlockOf<"offers">,
+  context: BlockContext<Card>,
+): HomeBlockView<Card> | null {
+  const own = block.items.map(({ kicker, title, terms, link, image }) => ({
     kicker,
     title,
     terms,
     href: linkView(context, link)?.href ?? null,
     image,
   }));
+  const items = own.length > 0 ? own : (context.offers ?? []).slice(0, block.count);
+  if (items.length === 0) return null;
   return { kind: "offers", title: block.title, more: linkView(context, block.more), items };
 }
 

@@ -17,7 +17,7 @@ async function blocksOf(
 ): Promise<readonly HomeBlockView<string>[]> {
   const { source, answerWith } = testListing();
   answerWith(answer);
-  const { blocks: built } = await buildHome<string>({
+  const { blocks: built } = await buildHome<string, never>({
     search: source.search,
     scope: { tenant: "test-cars", rule: { kind: "all", of: [] } },
     config: testConfig({ ...over, home: { blocks } }),
@@ -26,6 +26,8 @@ async function blocksOf(
     now: source.now,
     card: ({ id }) => id,
     ticket: ({ id }) => ({ title: id, price: "$1", priceType: null, week: null, image: "car" }),
+    models: [],
+    part: () => null,
   });
   return built;
 }

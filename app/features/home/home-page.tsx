@@ -2,31 +2,39 @@ import { Fragment, type ReactNode } from "react";
 import { Budget } from "./blocks/budget";
 import { Arrivals, Offers, Range, Stories } from "./blocks/catalogue";
 import { Hero } from "./blocks/hero";
-import { Locations } from "./blocks/locations";
 import { BrandGrids, Makes } from "./blocks/makes";
 import { PriceSearch } from "./blocks/price-search";
 import { SearchBand } from "./blocks/search-band";
 import { BodyTypes, Types } from "./blocks/tiles";
-import { Faq, Reasons, Reviews, SalesCounter, Sell, Service, Stats } from "./blocks/trust";
+import { FacebookFeed } from "./blocks/facebook-feed";
+import { Promos } from "./blocks/promos";
+import { SalesCounter } from "./blocks/sales-counter";
+import { Slides } from "./blocks/slides";
+import { Faq, Reasons, Sell, Service, Stats } from "./blocks/trust";
 import type { HomeBlockView, HomeView } from "./home-view";
 
-export interface HomePageProps<Card> {
-  readonly home: HomeView<Card>;
+export interface HomePageProps<Card, Part> {
+  readonly home: HomeView<Card, Part>;
   readonly renderCard: (card: Card) => ReactNode;
+  /** Draws a block of another feature's. */
+  readonly renderPart: (part: Part) => ReactNode;
 }
 
 /** The dealer's home page, block by block. */
-export function HomePage<Card>({ home, renderCard }: HomePageProps<Card>) {
+export function HomePage<Card, Part>({ home, ...draw }: HomePageProps<Card, Part>) {
   return (
     <>
       {home.blocks.map((block, index) => (
-        <Fragment key={`${block.kind}-${index}`}>{drawn(block, renderCard)}</Fragment>
+        <Fragment key={`${block.kind}-${index}`}>{drawn(block, draw)}</Fragment>
       ))}
     </>
   );
 }
 
-function drawn<Card>(block: HomeBlockView<Card>, renderCard: HomePageProps<Card>["renderCard"]): ReactNode {
+function drawn<Card, Part>(
+  block: HomeBlockView<Card, Part>,
+  { renderCard, renderPart }: Omit<HomePageProps<Card, Part>, "home">,
+): ReactNode {
   switch (block.kind) {
     case "hero":
       return <Hero block={block} />;
@@ -60,13 +68,17 @@ function drawn<Card>(block: HomeBlockView<Card>, renderCard: HomePageProps<Card>
       return <Stats block={block} />;
     case "service":
       return <Service block={block} />;
-    case "reviews":
-      return <Reviews block={block} />;
+    case "part":
+      return renderPart(block.part);
     case "faq":
       return <Faq block={block} />;
     case "salesCounter":
       return <SalesCounter block={block} />;
-    case "locations":
-      return <Locations block={block} />;
+    case "slides":
+      return <Slides block={block} />;
+    case "facebookFeed":
+      return <FacebookFeed block={block} />;
+    case "promos":
+      return <Promos block={block} />;
   }
 }

@@ -93,17 +93,11 @@ export interface PriceSearchView extends Titled {
   readonly locale: string;
 }
 
-export interface PlaceView {
-  readonly name: string;
-  readonly address: string;
-  readonly phone: { readonly text: string; readonly href: string } | null;
-  readonly directionsHref: string | null;
-  readonly stockHref: string;
-  readonly hours: readonly { readonly day: string; readonly hours: string; readonly today: boolean }[];
-}
-
-/** One block of the home page, ready to print. `Card` is a vehicle card, which the route knows how to draw. */
-export type HomeBlockView<Card> =
+/**
+ * One block of the home page, ready to print. `Card` is a vehicle card and `Part` a block of another feature's; the
+ * route knows how to draw both.
+ */
+export type HomeBlockView<Card, Part = never> =
   | HeroView
   | BudgetView
   | (Titled & { readonly kind: "search"; readonly action: string; readonly hint: string })
@@ -162,7 +156,10 @@ export type HomeBlockView<Card> =
       readonly facts: readonly { readonly value: string; readonly label: string }[];
       readonly image: SiteImage | null;
     })
-  | { readonly kind: "reviews"; readonly title: string; readonly items: readonly ReviewView[] }
+  | { readonly kind: "part"; readonly part: Part }
+  | SlidesView
+  | FacebookView
+  | { readonly kind: "promos"; readonly title: string; readonly tiles: readonly PromoTileView[] }
   | {
       readonly kind: "faq";
       readonly title: string;
@@ -175,13 +172,51 @@ export type HomeBlockView<Card> =
       readonly timeZone: string;
       readonly count: number;
       readonly locale: string;
-    }
-  | (Titled & {
-      readonly kind: "locations";
-      readonly places: readonly PlaceView[];
-      /** Places beyond those printed with their hours. */
-      readonly total: string;
-    });
+    };
+
+/** Large pictures, one at a time (HOME-03). */
+export interface SlidesView {
+  readonly kind: "slides";
+  readonly title: string;
+  /** Null where they do not move on by themselves. */
+  readonly rotateMs: number | null;
+  readonly slides: readonly SlideView[];
+}
+
+/** A slide (ENT-29). */
+export interface SlideView {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly href: string | null;
+  readonly overlay: boolean;
+  readonly image: SiteImage;
+}
+
+/** Posts of the dealer's Facebook page, kept on the site (HOME-04). */
+export interface FacebookView {
+  readonly kind: "facebookFeed";
+  readonly title: string;
+  readonly page: { readonly label: string; readonly href: string };
+  readonly posts: readonly {
+    readonly text: string;
+    /** `YYYY-MM-DD`, and as the locale writes it. */
+    readonly isoDate: string;
+    readonly date: string;
+    readonly href: string;
+    readonly image: SiteImage | null;
+  }[];
+}
+
+/** A tile that leads somewhere (HOME-09). */
+export interface PromoTileView {
+  readonly kicker: string;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: "brand" | "accent" | "inverse";
+  readonly link: LinkView;
+  readonly image: SiteImage | null;
+}
 
 export interface CountedLink {
   readonly label: string;
@@ -215,14 +250,6 @@ export interface StoryView {
   readonly image: SiteImage | null;
 }
 
-export interface ReviewView {
-  readonly text: string;
-  readonly name: string;
-  readonly when: string;
-  readonly rating: number;
-  readonly ratingText: string;
-}
-
-export interface HomeView<Card> {
-  readonly blocks: readonly HomeBlockView<Card>[];
+export interface HomeView<Card, Part> {
+  readonly blocks: readonly HomeBlockView<Card, Part>[];
 }

@@ -1,12 +1,28 @@
 import type { PageSite } from "~/domain/content/page-frame";
 import { countryOf, phoneHref } from "~/domain/country/country";
+import { formPath } from "~/domain/forms/site-form";
 import { addressLine } from "~/domain/location/address-line";
 import type { Place } from "~/domain/location/departments";
+import type { Coordinates } from "~/domain/location/distance";
+import { type HoursText, hoursTexts } from "~/domain/location/hours-text";
+import { providerMap } from "~/domain/location/provider-map";
+import { weekHours, weekWith } from "~/domain/location/week-hours";
+import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { localTime } from "~/domain/time/local-time";
+import { longDate } from "~/domain/time/long-date";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import { locationPath } from "~/domain/tenant/page-paths";
 import { mapPath, stockPath } from "~/paths";
-import type { LocationCardView, LocationWords, MapView, PhoneLink, RatingView } from "./location-views";
-import { openView } from "./open-view";
+import type {
+  LiveMapView,
+  LocationCardView,
+  LocationWords,
+  MapView,
+  PhoneLink,
+  RatingView,
+  SpecialDayView,
+} from "./location-views";
+import { clock, openView } from "./open-view";
 
 /** A place as its card prints it. @param km whole kilometres from where somebody asked */
 export function locationCard(
@@ -27,12 +43,67 @@ export function locationCard(
     phone: phoneOf(main, site),
     image: main.image,
     map: mapView(main, site),
+    position: positionOf(main),
     rating: ratingView(main, site),
     open: openView(main, site),
+    special: specialDays(main, site),
     departments: departmentNames(departments, site).join(", "),
     brands: [...new Set(departments.flatMap(({ manufacturers }) => manufacturers))],
     distance: km === null ? null : t("locations.away", { distance: number.format(km) }),
   };
+}
+
+/** Where a location is; null when nobody wrote it down. */
+export function positionOf({ address: { lat, long } }: SiteLocation): Coordinates | null {
+  return lat === null || long === null ? null : { lat, long };
+}
+
+/** The form to write to a location (LOC-10); null where the dealer has none. */
+export function emailHref({ id }: SiteLocation, { config }: PageSite): string | null {
+  const path = formPath(config, "email");
+  return path === null ? null : `${path}?location=${encodeURIComponent(id)}`;
+}
+
+/** The provider's map of a place (LOC-05); null where the dealer has none. */
+export function liveMap(location: SiteLocation, { config, t }: PageSite): LiveMapView | null {
+  const address = addressLine(location.address, countryOf(config.site.country));
+  const src = providerMap(config, location, address);
+  if (src === null) return null;
+  return {
+    src,
+    title: t("locations.live.title", { name: location.name }),
+    open: t("locations.live.open"),
+    note: t("locations.live.note", { host: new URL(src).host }),
+  };
+}
+
+/** The week of a location, today's row marked. */
+export function hoursOf(location: SiteLocation, { config, now, t }: PageSite): readonly HoursText[] {
+  const closed = config.locations.byAppointment ? t("hours.appointment") : t("hours.closed");
+  const zone = { locale: config.site.locale, timeZone: location.timeZone ?? config.site.timeZone };
+  const words = { monFri: t("hours.monFri"), closed };
+  const today = localTime(now, zone.timeZone);
+  const week = weekWith(openingHoursOf(config, location), location.specialHours, today);
+  return hoursTexts(weekHours(week), zone, now, words);
+}
+
+/** Days to come whose hours differ, soonest first (LOC-07, OPEN-50). */
+function specialDays(
+  { specialHours }: SiteLocation,
+  { config, today, t }: PageSite,
+): readonly SpecialDayView[] {
+  const { locale } = config.site;
+  return specialHours
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .map(({ date, name, status, startHour, endHour }) => ({
+      date: longDate(date, locale),
+      name,
+      hours:
+        status === "Open" && startHour !== null && endHour !== null
+          ? `${clock(startHour, locale)} – ${clock(endHour, locale)}`
+          : t("hours.closed"),
+    }));
 }
 
 /** Whether vehicles stand at a location. */
@@ -82,12 +153,13 @@ function ratingView(
 }
 
 /** The words every page of locations needs. */
-export function locationWords({ t }: PageSite): LocationWords {
+export function locationWords({ config, t }: PageSite): LocationWords {
   return {
     directions: t("locations.directions"),
     stock: t("locations.stock"),
     email: t("locations.email"),
     details: t("locations.details"),
+    visit: t("locations.view"),
     hours: t("locations.hours"),
     department: t("locations.department"),
     special: t("locations.special"),
@@ -96,5 +168,15 @@ export function locationWords({ t }: PageSite): LocationWords {
     previous: t("locations.previous"),
     next: t("locations.next"),
     today: t("hours.today"),
+    close: t("locations.close"),
+    choose: t("locations.choose"),
+    nearest: {
+      button: t("locations.nearest.button"),
+      looking: t("locations.nearest.looking"),
+      found: t("locations.nearest.found"),
+      refused: t("locations.nearest.refused"),
+      away: t("locations.away", { distance: "{}" }),
+      locale: config.site.locale,
+    },
   };
 }

@@ -1,23 +1,36 @@
 import { pageFrame, type PageSite } from "~/domain/content/page-frame";
-import { formPath } from "~/domain/forms/site-form";
 import { distanceKm } from "~/domain/location/distance";
 import { type Place, placesOf, placeWith } from "~/domain/location/departments";
-import { hoursTexts } from "~/domain/location/hours-text";
-import { weekHours } from "~/domain/location/week-hours";
+import type { ReviewsView } from "~/domain/review/reviews-view";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import { hasPage } from "~/domain/tenant/has-page";
 import { locationPath, pagePath } from "~/domain/tenant/page-paths";
-import { openingHoursOf } from "~/domain/tenant/opening-hours";
-import { longDate } from "~/domain/time/long-date";
-import { departmentName, locationCard, locationWords, phoneOf, sells } from "./build-location-card";
+import {
+  departmentName,
+  emailHref,
+  hoursOf,
+  liveMap,
+  locationCard,
+  locationWords,
+  phoneOf,
+  positionOf,
+  sells,
+} from "./build-location-card";
 import { autoDealer } from "./location-json-ld";
-import type { DepartmentView, LocationPageView, SpecialDayView } from "./location-views";
-import { clock, openView } from "./open-view";
+import type { DepartmentView, LocationPageView } from "./location-views";
+import { openView } from "./open-view";
 
 const OTHERS = 6;
 
-/** The page of one location: how to get there, when, and who to ring, for every department of the place. */
-export function buildLocationPage(location: SiteLocation, site: PageSite): LocationPageView {
+/**
+ * The page of one location: how to get there, when, and who to ring, for every department of the place.
+ * @param reviews what customers say of it
+ */
+export function buildLocationPage(
+  location: SiteLocation,
+  site: PageSite,
+  reviews: ReviewsView | null,
+): LocationPageView {
   const { config, t } = site;
   const place = placeWith(config.site.locations, location.id) ?? { main: location, departments: [location] };
   const own: Place = { main: location, departments: place.departments };
@@ -32,14 +45,15 @@ export function buildLocationPage(location: SiteLocation, site: PageSite): Locat
       path: locationPath(config, location.slug),
       above: [parent(site)],
       image: location.image?.src ?? null,
-      entities: [autoDealer(own, site)],
+      entities: [autoDealer(own, site, reviews)],
     }),
     card,
     label: [card.departments, location.locationSubtype].filter(Boolean).join(", "),
     emailHref: emailHref(location, site),
+    live: liveMap(location, site),
     departments: own.departments.map((one) => department(one, site, own.departments.length === 1)),
-    special: specialDays(location, site),
     others: nearest(own, site).map((one) => locationCard(one, site)),
+    reviews,
     words: { ...locationWords(site), hours: t("locations.page.hours", { name: location.name }) },
   };
 }
@@ -50,47 +64,17 @@ function parent({ config, t }: PageSite) {
   return { label: t("locations.title"), href: pagePath(config, key) ?? "/" };
 }
 
-function emailHref({ id }: SiteLocation, { config }: PageSite): string | null {
-  const path = formPath(config, "email");
-  return path === null ? null : `${path}?location=${encodeURIComponent(id)}`;
-}
-
 function department(location: SiteLocation, site: PageSite, isAlone: boolean): DepartmentView {
-  const { config, now, t } = site;
-  const { locations } = config;
-  const closed = locations.byAppointment ? t("hours.appointment") : t("hours.closed");
-  const zone = { locale: config.site.locale, timeZone: location.timeZone ?? config.site.timeZone };
+  const { t } = site;
   const licence = sells(location) ? location.dealerLicenseNumber : location.motorVehicleRepairer;
   return {
     id: location.id,
     label: departmentName(location, site, isAlone),
     phone: phoneOf(location, site),
     open: openView(location, site),
-    hours: hoursTexts(weekHours(openingHoursOf(config, location)), zone, now, {
-      monFri: t("hours.monFri"),
-      closed,
-    }),
+    hours: hoursOf(location, site),
     licence: licence === "" ? "" : t("locations.licence", { licence }),
   };
-}
-
-/** Days to come whose hours differ, soonest first (LOC-07). */
-function specialDays(
-  { specialHours }: SiteLocation,
-  { config, today, t }: PageSite,
-): readonly SpecialDayView[] {
-  const { locale } = config.site;
-  return specialHours
-    .filter(({ date }) => date >= today)
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
-    .map(({ date, name, status, startHour, endHour }) => ({
-      date: longDate(date, locale),
-      name,
-      hours:
-        status === "Open" && startHour !== null && endHour !== null
-          ? `${clock(startHour, locale)} – ${clock(endHour, locale)}`
-          : t("hours.closed"),
-    }));
 }
 
 /** Other places, nearest first. */
@@ -104,7 +88,7 @@ function nearest({ main, departments }: Place, { config }: PageSite): readonly P
     .map(({ place }) => place);
 }
 
-function kmBetween({ address: a }: SiteLocation, { address: b }: SiteLocation): number {
-  if (a.lat === null || a.long === null || b.lat === null || b.long === null) return Infinity;
-  return distanceKm({ lat: a.lat, long: a.long }, { lat: b.lat, long: b.long });
+function kmBetween(a: SiteLocation, b: SiteLocation): number {
+  const [from, to] = [positionOf(a), positionOf(b)];
+  return from === null || to === null ? Infinity : distanceKm(from, to);
 }

@@ -1,6 +1,7 @@
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { display, muted, small, tn } from "~/ui/theme/typography.css";
+import { HoursTable } from "./hours-table";
 import { Open } from "./location-card";
 import type { DepartmentView, LocationWords } from "./location-views";
 import * as css from "./locations.css";
@@ -56,19 +57,7 @@ function Department({
   return (
     <div className={css.department}>
       {department.open === null ? null : <Open open={department.open} />}
-      <table className={css.hours}>
-        <caption className={css.caption}>{department.label}</caption>
-        <tbody>
-          {department.hours.map(({ day, hours, today }) => (
-            <tr key={day} className={classNames(today && css.today)}>
-              <th scope="row" className={css.day}>
-                {today ? `${day} (${words.today})` : day}
-              </th>
-              <td className={css.time}>{hours}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HoursTable hours={department.hours} caption={department.label} today={words.today} />
       {department.phone === null ? null : (
         <TextLink href={department.phone.href} className={tn}>
           {department.phone.text}

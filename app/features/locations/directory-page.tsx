@@ -1,9 +1,8 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Button } from "~/ui/button/button";
-import { error as errorClass, errorIcon, label as labelClass } from "~/ui/field/field.css";
-import { Icon } from "~/ui/icon/icon";
+import { label as labelClass } from "~/ui/field/field.css";
+import { Link } from "~/ui/link/link";
 import { Select } from "~/ui/select/select";
-import { TextInput } from "~/ui/text-input/text-input";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
@@ -11,9 +10,17 @@ import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.c
 import { MapImage, Open } from "./location-card";
 import type { ChoiceView, DirectoryFormView, DirectoryPageView, LocationCardView } from "./location-views";
 import * as css from "./locations.css";
+import { NearestButton } from "./nearest-button";
+import { PostcodeField } from "./postcode-field";
+import { useNearest } from "./use-nearest";
 
 /** A group's places: filters, a list, and a map beside it. */
 export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
+  const { state, locate, sorted } = useNearest(view.words.nearest);
+  const groups =
+    state === "found"
+      ? [{ title: "", cards: sorted(view.groups.flatMap(({ cards }) => cards)) }]
+      : view.groups;
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
@@ -22,6 +29,7 @@ export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
         <p className={lead}>{view.intro}</p>
       </div>
       <Finder form={view.form} />
+      <NearestButton words={view.words.nearest} state={state} onClick={locate} />
       <div className={css.directory}>
         <div className={css.groups}>
           <p className={strong} role="status">
@@ -32,7 +40,7 @@ export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
               {view.empty.text} <TextLink href={view.empty.href}>{view.empty.label}</TextLink>
             </p>
           )}
-          {view.groups.map((group) => (
+          {groups.map((group) => (
             <section key={group.title}>
               {group.title === "" ? null : <h2 className={display.d2}>{group.title}</h2>}
               <ul className={css.places}>
@@ -51,7 +59,21 @@ export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
         </div>
         {view.map === null ? null : (
           <div className={css.aside}>
-            <MapImage map={view.map} eager />
+            <div className={css.pinned}>
+              <MapImage map={view.map} eager />
+              {/* For those who point; everybody finds the same places in the list. */}
+              {view.pins.map(({ id, name, href, left, top }) => (
+                <Link
+                  key={id}
+                  to={href}
+                  title={name}
+                  className={css.pin}
+                  style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}
+                  tabIndex={-1}
+                  aria-hidden="true"
+                />
+              ))}
+            </div>
           </div>
         )}
       </div>
@@ -85,32 +107,12 @@ function Entry({ card, level: Heading }: { card: LocationCardView; details: stri
 }
 
 function Finder({ form }: { readonly form: DirectoryFormView }) {
-  const { postcode } = form;
   return (
     <form action={form.action} method="get" className={css.finder}>
       <Choice id="place-brand" name="brand" choice={form.brand} />
       <Choice id="place-service" name="service" choice={form.service} />
-      <div className={css.field}>
-        <label className={labelClass} htmlFor="place-postcode">
-          {postcode.label}
-        </label>
-        <TextInput
-          id="place-postcode"
-          name="postcode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={postcode.maxLength}
-          defaultValue={postcode.value}
-          aria-invalid={postcode.error === null ? undefined : true}
-          aria-describedby={postcode.error === null ? undefined : "place-postcode-error"}
-        />
-        {postcode.error === null ? null : (
-          <p className={errorClass} id="place-postcode-error">
-            <Icon name="circle-alert" size="sm" className={errorIcon} />
-            {postcode.error}
-          </p>
-        )}
-      </div>
+      <PostcodeField postcode={form.postcode} />
+      <Choice id="place-within" name="within" choice={form.within} />
       <Button type="submit" variant="primary" className={css.find}>
         {form.submit}
       </Button>

@@ -5,9 +5,10 @@ import { Picture } from "~/ui/picture/picture";
 import { Stars } from "~/ui/stars/stars";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
-import { display, muted, small, tn } from "~/ui/theme/typography.css";
+import { display, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import type { LocationCardView, LocationWords, MapView, OpenView, RatingView } from "./location-views";
 import * as css from "./locations.css";
+import { SpecialHoursLink } from "./special-hours";
 
 export interface LocationCardProps {
   readonly card: LocationCardView;
@@ -26,12 +27,14 @@ export function LocationCard({ card, words, level: Heading = "h2" }: LocationCar
         </Heading>
         {card.rating === null ? null : <Rating rating={card.rating} />}
         <p className={muted}>{card.address}</p>
+        {card.distance === null ? null : <p className={classNames(strong, small, tn)}>{card.distance}</p>}
         {card.open === null ? null : <Open open={card.open} />}
         {card.phone === null ? null : (
           <TextLink href={card.phone.href} className={tn}>
             {card.phone.text}
           </TextLink>
         )}
+        <SpecialHoursLink card={card} words={words} />
         <div className={css.cardActions}>
           <ButtonLink href={card.href} size="sm" aria-label={`${words.details}: ${card.name}`}>
             {words.details}

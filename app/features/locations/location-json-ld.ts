@@ -1,8 +1,10 @@
 import { absolute, absolutePicture, type PageSite } from "~/domain/content/page-frame";
-import type { Place } from "~/domain/location/departments";
+import { type Place, placeWith } from "~/domain/location/departments";
+import { reviewsJsonLd } from "~/domain/review/review-json-ld";
+import type { ReviewsView } from "~/domain/review/reviews-view";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import { locationPath } from "~/domain/tenant/page-paths";
-import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
 import { departmentName } from "./build-location-card";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
@@ -13,8 +15,29 @@ const TYPES = {
   parts: "AutoPartsStore",
 } as const;
 
-/** A place for search engines: address, hours, and its departments with theirs. */
-export function autoDealer({ main, departments }: Place, site: PageSite): object {
+/** The dealer as a whole, at its main place, with what its page says of its reviews. */
+export function wholeDealer(site: PageSite, reviews: ReviewsView | null): object | null {
+  const { config } = site;
+  const main = primaryLocation(config);
+  const place = main === null ? null : placeWith(config.site.locations, main.id);
+  if (place === null) return null;
+  return {
+    ...autoDealer(place, site, reviews),
+    "@id": absolute(config, "/#dealer"),
+    name: config.site.name,
+    url: absolute(config, "/"),
+  };
+}
+
+/**
+ * A place for search engines: address, hours, and its departments with theirs.
+ * @param reviews the section of its reviews on the same page; null without one
+ */
+export function autoDealer(
+  { main, departments }: Place,
+  site: PageSite,
+  reviews: ReviewsView | null = null,
+): object {
   const others = departments.filter(({ id }) => id !== main.id);
   const { config } = site;
   return {
@@ -34,6 +57,7 @@ export function autoDealer({ main, departments }: Place, site: PageSite): object
             name: departmentName(one, site, false),
           })),
         }),
+    ...reviewsJsonLd(reviews),
     parentOrganization: { "@type": "Organization", name: config.site.name, url: absolute(config, "/") },
   };
 }

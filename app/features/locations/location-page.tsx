@@ -7,28 +7,27 @@ import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted } from "~/ui/theme/typography.css";
 import { Departments } from "./departments";
-import { LocationCard, MapImage, Open, PhoneButton, Rating } from "./location-card";
+import { EmailLink, type RenderEmailDialog } from "./email-link";
+import { LocationCard, Open, PhoneButton, Rating } from "./location-card";
 import type { LocationPageView } from "./location-views";
 import * as css from "./locations.css";
+import { MapBox } from "./map-box";
 import { SpecialHours } from "./special-hours";
 
+interface LocationPageProps {
+  readonly view: LocationPageView;
+  readonly renderEmailDialog: RenderEmailDialog;
+}
+
 /** One location: where it is, when it is open, whom to ring, what stands there (LOC-04). */
-export function LocationPage({ view }: { readonly view: LocationPageView }) {
+export function LocationPage({ view, renderEmailDialog }: LocationPageProps) {
   const { card, words } = view;
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
       <div className={css.hero}>
-        <Words view={view} />
-        {card.map === null ? null : (
-          <a
-            className={css.mapLink}
-            href={card.directionsHref}
-            aria-label={`${words.directions}: ${card.name}`}
-          >
-            <MapImage map={card.map} eager />
-          </a>
-        )}
+        <Words view={view} renderEmailDialog={renderEmailDialog} />
+        <MapBox card={card} live={view.live} words={words} eager />
       </div>
       <div className={css.columns}>
         <Departments departments={view.departments} words={words} />
@@ -36,7 +35,7 @@ export function LocationPage({ view }: { readonly view: LocationPageView }) {
           {card.image === null ? null : (
             <Picture {...card.image} className={css.photo} sizes="(max-width: 1080px) 94vw, 640px" />
           )}
-          {view.special.length === 0 ? null : <SpecialHours days={view.special} title={words.special} />}
+          {card.special.length === 0 ? null : <SpecialHours days={card.special} title={words.special} />}
           {card.brands.length === 0 ? null : (
             <div>
               <h2 className={display.d1}>{words.brands}</h2>
@@ -50,7 +49,7 @@ export function LocationPage({ view }: { readonly view: LocationPageView }) {
   );
 }
 
-function Words({ view: { card, words, label, emailHref } }: { readonly view: LocationPageView }) {
+function Words({ view: { card, words, label, emailHref }, renderEmailDialog }: LocationPageProps) {
   return (
     <div className={css.heroWords}>
       <div className={css.head}>
@@ -66,12 +65,7 @@ function Words({ view: { card, words, label, emailHref } }: { readonly view: Loc
           <Icon name="navigation" />
           {words.directions}
         </ButtonLink>
-        {emailHref === null ? null : (
-          <ButtonLink href={emailHref}>
-            <Icon name="mail" />
-            {words.email}
-          </ButtonLink>
-        )}
+        <EmailLink href={emailHref} card={card} words={words} renderDialog={renderEmailDialog} />
         {card.stockHref === null ? null : <ButtonLink href={card.stockHref}>{words.stock}</ButtonLink>}
       </div>
     </div>
@@ -87,7 +81,7 @@ function Others({ view: { others, words } }: { readonly view: LocationPageView }
       </h2>
       <Carousel variant="rail" labels={{ row: words.others, previous: words.previous, next: words.next }}>
         {others.map((card) => (
-          <LocationCard key={card.id} card={card} words={words} level="h3" />
+          <LocationCard key={card.id} card={card} words={{ ...words, details: words.visit }} level="h3" />
         ))}
       </Carousel>
     </section>

@@ -1,4 +1,6 @@
+import type { Coordinates } from "~/domain/location/distance";
 import type { PageFrame } from "~/domain/content/page-frame";
+import type { ReviewsView } from "~/domain/review/reviews-view";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import type { HoursText } from "~/domain/location/hours-text";
 
@@ -27,13 +29,47 @@ export interface LocationCardView {
   readonly phone: PhoneLink | null;
   readonly image: SiteImage | null;
   readonly map: MapView | null;
+  /** Degrees; null for a place whose position nobody wrote down. */
+  readonly position: Coordinates | null;
   readonly rating: RatingView | null;
   readonly open: OpenView | null;
+  /** Days to come whose hours differ, soonest first. */
+  readonly special: readonly SpecialDayView[];
   /** "Sales, Service" */
   readonly departments: string;
   readonly brands: readonly string[];
   /** "12 km away"; null without a place to count from. */
   readonly distance: string | null;
+}
+
+/** The map provider's frame, which loads only after a click (LOC-05). */
+export interface LiveMapView {
+  readonly src: string;
+  readonly title: string;
+  readonly open: string;
+  /** "From www.openstreetmap.org": whose server is asked by that click. */
+  readonly note: string;
+}
+
+/** One place of a block, with all there is to say of it without leaving the page. */
+export interface PlaceView {
+  readonly card: LocationCardView;
+  readonly emailHref: string | null;
+  readonly hours: readonly HoursText[];
+  readonly live: LiveMapView | null;
+}
+
+/** The dealer's places on a page that is about something else (LOC-03 to LOC-05). */
+export interface LocationBlockView {
+  readonly title: string;
+  readonly text: string;
+  readonly layout: "single" | "cards" | "tabs";
+  readonly places: readonly PlaceView[];
+  /** Cards in a row of twelve parts (LOC-17, LOC-18). */
+  readonly span: number;
+  /** The page with all of them, where the block has not. */
+  readonly more: { readonly label: string; readonly href: string } | null;
+  readonly words: LocationWords;
 }
 
 /** Our own drawing of where a place is. */
@@ -75,6 +111,8 @@ export interface LocationWords {
   readonly stock: string;
   readonly email: string;
   readonly details: string;
+  /** On the cards of a carousel. */
+  readonly visit: string;
   readonly hours: string;
   readonly department: string;
   readonly special: string;
@@ -83,6 +121,21 @@ export interface LocationWords {
   readonly previous: string;
   readonly next: string;
   readonly today: string;
+  readonly close: string;
+  readonly choose: string;
+  readonly nearest: NearestWords;
+}
+
+/** Words of the look for the nearest place. */
+export interface NearestWords {
+  readonly button: string;
+  readonly looking: string;
+  readonly found: string;
+  readonly refused: string;
+  /** "{} away" */
+  readonly away: string;
+  /** A BCP 47 tag, for numbers. */
+  readonly locale: string;
 }
 
 /** A location's page. */
@@ -91,9 +144,11 @@ export interface LocationPageView {
   readonly card: LocationCardView;
   readonly label: string;
   readonly emailHref: string | null;
+  readonly live: LiveMapView | null;
   readonly departments: readonly DepartmentView[];
-  readonly special: readonly SpecialDayView[];
   readonly others: readonly LocationCardView[];
+  /** Null where nobody has reviewed it. */
+  readonly reviews: ReviewsView | null;
   readonly words: LocationWords;
 }
 
@@ -105,6 +160,9 @@ export interface LocationsPageView {
   /** Cards in a row of twelve parts (LOC-17). */
   readonly span: number;
   readonly cards: readonly LocationCardView[];
+  /** Where to start from; null for a dealer with one place. */
+  readonly finder: NearestFormView | null;
+  readonly reviews: ReviewsView | null;
   readonly words: LocationWords;
 }
 
@@ -118,8 +176,19 @@ export interface DirectoryPageView {
   readonly summary: string;
   readonly groups: readonly { readonly title: string; readonly cards: readonly LocationCardView[] }[];
   readonly map: MapView | null;
+  /** Where the places are on that map, in per cent from its start and top. */
+  readonly pins: readonly PinView[];
   readonly empty: { readonly text: string; readonly href: string; readonly label: string } | null;
   readonly words: LocationWords;
+}
+
+/** A place on a map of many. */
+export interface PinView {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly left: number;
+  readonly top: number;
 }
 
 /** The filters above a directory: a GET form. */
@@ -127,12 +196,24 @@ export interface DirectoryFormView {
   readonly action: string;
   readonly brand: ChoiceView;
   readonly service: ChoiceView;
-  readonly postcode: {
-    readonly label: string;
-    readonly value: string;
-    readonly error: string | null;
-    readonly maxLength: number;
-  };
+  readonly postcode: PostcodeView;
+  readonly within: ChoiceView;
+  readonly submit: string;
+}
+
+/** The question for a postcode, and what was answered. */
+export interface PostcodeView {
+  readonly label: string;
+  readonly value: string;
+  /** "Invalid postcode" (LOC-20). */
+  readonly error: string | null;
+  readonly maxLength: number;
+}
+
+/** A postcode to find the nearest place from: a GET form. */
+export interface NearestFormView {
+  readonly action: string;
+  readonly postcode: PostcodeView;
   readonly submit: string;
 }
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -32,6 +32,55 @@ export const map = style({
   background: color.sunken,
 });
 export const mapLink = style({ display: "block", borderRadius: radius.panel });
+export const mapBox = style({ display: "grid", gap: space["3"], alignContent: "start", minInlineSize: 0 });
+export const frame = style({ aspectRatio: "3 / 2" });
+export const liveMap = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["3"],
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+/** Below a bar that sticks to the top. */
+export const anchored = style({ scrollMarginBlockStart: "96px" });
+export const placeDetails = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)",
+  gap: "clamp(1.5rem, 4vw, 4rem)",
+  alignItems: "start",
+  "@media": { [media.narrow]: oneColumn },
+});
+export const placeWords = style({
+  display: "grid",
+  gap: space["5"],
+  minInlineSize: 0,
+  justifyItems: "start",
+});
+export const placeHead = style({ display: "grid", gap: space["2"], justifyItems: "start" });
+export const nearest = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["3"],
+  minBlockSize: "44px",
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+export const finderLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: `${space["3"]} ${space["5"]}`,
+});
+export const nearestForm = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space["3"] });
+export const pinned = style({ position: "relative" });
+/** The tip of a drawn pin is where its place is; what is clicked is its head. */
+export const pin = style({
+  position: "absolute",
+  inlineSize: "24px",
+  blockSize: "28px",
+  translate: "-50% -100%",
+  borderRadius: radius.pill,
+});
 export const open = style({ display: "inline-flex", alignItems: "center", gap: space["2"] });
 export const lamp = style({
   inlineSize: "10px",
@@ -94,7 +143,7 @@ export const choiceFace = style({
 export const department = style({ display: "grid", gap: space["4"], alignContent: "start" });
 export const several = style({});
 globalStyle(`${several} > ${department}`, { display: "none" });
-for (const place of [1, 2, 3, 4]) {
+for (const place of [1, 2, 3, 4, 5, 6]) {
   const chosen = `${several}:has(${choices} > :nth-child(${String(place)}) > :checked)`;
   globalStyle(`${chosen} > ${department}:nth-of-type(${String(place)})`, { display: "grid" });
 }
@@ -140,13 +189,16 @@ export const grid = style({
   padding: 0,
   listStyle: "none",
 });
-export const cell = style({
-  gridColumn: "span 4",
+const onSmall = {
   "@media": { [media.narrow]: { gridColumn: "span 6" }, [media.phone]: { gridColumn: "1 / -1" } },
-});
-export const wideCell = style({
-  gridColumn: "span 5",
-  "@media": { [media.narrow]: { gridColumn: "span 6" }, [media.phone]: { gridColumn: "1 / -1" } },
+} as const;
+/** A card's width in a row of twelve parts (LOC-17, LOC-18). */
+export const cells = styleVariants({
+  3: { gridColumn: "span 3", ...onSmall },
+  4: { gridColumn: "span 4", ...onSmall },
+  5: { gridColumn: "span 5", ...onSmall },
+  6: { gridColumn: "span 6", ...onSmall },
+  12: { gridColumn: "1 / -1" },
 });
 export const card = style({
   display: "grid",
@@ -181,7 +233,7 @@ export const list = style({ marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)"
 
 export const finder = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr)) auto",
   gap: space["4"],
   alignItems: "start",
   marginBlockStart: space["6"],

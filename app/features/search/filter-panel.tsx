@@ -107,7 +107,7 @@ function valuesFacet(filter: ValuesFilter, more: string, number: (value: number)
       title={filter.label}
       note={filter.note ?? undefined}
       open={filter.open}
-      data={filter}
+      data={[filter]}
       content={() => (
         <>
           {filter.choices.map((one) => choice(filter.name, one, number))}

@@ -34,7 +34,7 @@ export function MakeFacet({ filter, labels, number }: MakeFacetProps) {
       title={filter.label}
       note={filter.note ?? undefined}
       open={filter.open}
-      data={filter}
+      data={[filter]}
       content={() => (
         <>
           {popular ? <FacetDivider>{labels.popular}</FacetDivider> : null}

@@ -124,6 +124,26 @@ export const brandGrid = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
   gap: `${space["1"]} ${space["4"]}`,
 });
+/** Columns of models by category; an entry's picture stands before its name and note (NAV-04). */
+export const modelGrid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(210px, 1fr))",
+  gap: space["6"],
+  alignItems: "start",
+});
+globalStyle(`${modelGrid} > *`, { paddingBlockStart: 0 });
+globalStyle(`${modelGrid} :has(> img)`, {
+  gridTemplateColumns: "72px 1fr",
+  columnGap: space["3"],
+  paddingBlock: "4px",
+});
+globalStyle(`${modelGrid} img`, {
+  gridRow: "span 2",
+  blockSize: "54px",
+  objectFit: "cover",
+  borderRadius: `min(${vars.radius.control}, 6px)`,
+  background: color.studio,
+});
 export const brandLink = style({
   display: "flex",
   alignItems: "center",

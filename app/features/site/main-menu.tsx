@@ -15,6 +15,7 @@ import {
   group,
   groupTitle,
   item,
+  modelGrid,
   list,
   nav,
   panel,
@@ -37,7 +38,7 @@ export function MainMenu({ view }: { readonly view: SiteView }) {
   const inner = useInner("main menu", [menu, brands, here], () => (
     <>
       {menu.map((link, index) => (
-        <li key={`${link.href ?? ""}|${link.label}`} className={item}>
+        <li key={`${link.href ?? ""}|${link.label}`} className={classNames(item, link.wide && wideItem)}>
           {link.children === undefined ? (
             <BarLink link={link} here={here[index] === true} />
           ) : (
@@ -75,23 +76,26 @@ function Dropdown({ link, links }: { readonly link: MenuLink; readonly links: re
         {link.label}
         <Icon name="chevron-down" size="sm" className={chevron} />
       </summary>
-      <ul className={panel}>
-        {withOwnPage(link, links).map((child) => (
-          <PanelEntry key={`${child.href ?? ""}|${child.label}`} link={child} />
-        ))}
-      </ul>
+      <div className={link.wide ? brandPanel : panel}>
+        <ul className={link.wide && classNames(wrap, modelGrid)}>
+          {withOwnPage(link, links).map((child) => (
+            <PanelEntry key={`${child.href ?? ""}|${child.label}`} link={child} />
+          ))}
+        </ul>
+      </div>
     </details>
   );
 }
 
 function PanelEntry({ link }: { readonly link: MenuLink }) {
-  const { label, href, note, children = [] } = link;
+  const { label, href, note, picture, children = [] } = link;
   return (
     <li className={children.length > 0 ? group : undefined}>
       {href === undefined ? (
         <span className={groupTitle}>{label}</span>
       ) : (
         <Link className={panelLink} to={href}>
+          {picture && <img src={`${picture}?w=160`} alt="" width={72} height={54} loading="lazy" />}
           {label}
           {note === undefined ? null : <span className={panelNote}>{note}</span>}
         </Link>

@@ -6,6 +6,10 @@ export interface MenuLink {
   readonly href?: string;
   readonly note?: string;
   readonly children?: readonly MenuLink[];
+  /** Opens across the page, its links in columns. */
+  readonly wide?: true;
+  /** Address of a picture of our own, without a width. */
+  readonly picture?: string;
 }
 
 /** The printable part of visible links, without empty fields. */

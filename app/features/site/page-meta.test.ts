@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { metaSite, pageMeta } from "./page-meta";
+import { metaSite, pageMeta, privateMeta } from "./page-meta";
 
 const site = { name: "Harbour City Motors", url: "https://www.harbour.example" };
 
@@ -57,15 +57,33 @@ describe("pageMeta", () => {
 });
 
 describe("metaSite", () => {
-  it("finds root's site, and nothing when root has no data", () => {
-    expect(
-      metaSite([
-        { id: "root", data: { site } },
-        { id: "routes/_index", data: {} },
-      ]),
-    ).toEqual(site);
+  const root = { id: "root", data: { site, description: "Cars in Brisbane" } };
+
+  it("finds root's site and the page's own path, and nothing when root has no data", () => {
+    const page = { id: "routes/about", data: {}, pathname: "/about-us" };
+    expect(metaSite([root, page])).toEqual({ ...site, description: "Cars in Brisbane", path: "/about-us" });
     expect(metaSite([{ id: "root", data: undefined }])).toBeNull();
     expect(metaSite([{ id: "root", data: { error: 1 } }])).toBeNull();
     expect(metaSite([])).toBeNull();
+  });
+
+  it("describes a page that says nothing of itself, and gives it its own address", () => {
+    const found = metaSite([root, { id: "routes/order", data: {}, pathname: "/order/1" }]);
+    const meta = found === null ? [] : pageMeta(found, { title: "Order" });
+    expect(meta).toContainEqual({ name: "description", content: "Cars in Brisbane" });
+    expect(meta).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://www.harbour.example/order/1",
+    });
+  });
+
+  it("keeps a visitor's own pages out of search engines, also when their data failed", () => {
+    const matches = [root, { id: "routes/account", data: {}, pathname: "/account" }];
+    const kept = { name: "robots", content: "noindex" };
+    expect(privateMeta({ data: { title: "Account" }, matches })).toEqual(
+      expect.arrayContaining([{ title: "Account | Harbour City Motors" }, kept]),
+    );
+    expect(privateMeta({ data: undefined, matches })).toEqual([kept]);
   });
 });

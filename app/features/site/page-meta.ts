@@ -20,21 +20,27 @@ export interface MetaSite {
   readonly name: string;
   /** From the configuration, never from the request's host (DESIGN §7). */
   readonly url: string;
+  /** Of the dealer: for pages that say nothing of themselves. */
+  readonly description?: string;
+  /** Where the page stands, for pages that do not say. */
+  readonly path?: string | undefined;
 }
 
 /** The head of one page: `{title} | {dealer}`, canonical address, link preview. */
 export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
   const title = page.title === site.name ? site.name : `${page.title} | ${site.name}`;
-  const canonical = page.path === undefined ? undefined : new URL(page.path, `${site.url}/`).href;
+  const path = page.path ?? site.path;
+  const canonical = path === undefined ? undefined : new URL(path, `${site.url}/`).href;
+  const description = page.description || site.description;
   return [
     { title },
-    ...named("description", page.description),
+    ...named("description", description),
     ...named("robots", page.noindex === true ? "noindex" : undefined),
     ...(canonical === undefined ? [] : [{ tagName: "link", rel: "canonical", href: canonical }]),
     ...property("og:site_name", site.name),
     ...property("og:type", "website"),
     ...property("og:title", page.title),
-    ...property("og:description", page.description),
+    ...property("og:description", description),
     ...property("og:url", canonical),
     ...previewPicture(site, page),
   ];
@@ -68,13 +74,29 @@ const named = (name: string, content: string | undefined): MetaDescriptor[] =>
 const property = (name: string, content: string | undefined): MetaDescriptor[] =>
   content === undefined || content === "" ? [] : [{ property: name, content }];
 
+/** The matches of a `meta` function. */
+type MetaMatches = readonly (
+  { readonly id: string; readonly data: unknown; readonly pathname?: string } | undefined
+)[];
+
 /** The site of a page's `meta` function, from its `matches`; null when root has no data (unknown host). */
-export function metaSite(
-  matches: readonly ({ readonly id: string; readonly data: unknown } | undefined)[],
-): MetaSite | null {
+export function metaSite(matches: MetaMatches): MetaSite | null {
   const data = matches.find((match) => match?.id === "root")?.data;
+  if (typeof data !== "object" || data === null || !("site" in data)) return null;
   // Root's own loader returns it; the check covers what `meta` gets to see when that loader failed.
-  return typeof data === "object" && data !== null && "site" in data
-    ? (data as { site: MetaSite }).site
-    : null;
+  const { site, description } = data as { site: MetaSite; description: string };
+  return { name: site.name, url: site.url, description, path: matches.at(-1)?.pathname };
+}
+
+/** The head of a page that is one visitor's own: with the dealer's description, and in no search engine. */
+export function privateMeta({
+  data,
+  matches,
+}: {
+  readonly data: { readonly title: string } | undefined;
+  readonly matches: MetaMatches;
+}): MetaDescriptor[] {
+  const site = metaSite(matches);
+  if (data === undefined || site === null) return [{ name: "robots", content: "noindex" }];
+  return pageMeta(site, { title: data.title, noindex: true });
 }

@@ -23,7 +23,7 @@ import type { SiteView } from "./site-view";
 
 /** The menu behind a button, on phones and tablets; a `<details>`, so it opens without script. */
 export function PhoneMenu({ view }: { readonly view: SiteView }) {
-  const inner = useInner("phone menu", view, () => <PhoneMenuContent view={view} />);
+  const inner = useInner("phone menu", [view], () => <PhoneMenuContent view={view} />);
   return <details className={menu} data-phone-menu {...inner} />;
 }
 

@@ -27,7 +27,7 @@ import type { SiteView } from "./site-view";
 
 /** Name and ways to reach the dealer, link columns, licence, payment methods, small print (NAV-09). */
 export function SiteFooter({ view }: { readonly view: SiteView }) {
-  const inner = useInner("footer", view, () => <FooterContent view={view} />);
+  const inner = useInner("footer", [view], () => <FooterContent view={view} />);
   return <footer className={classNames(footer, inverse)} {...inner} />;
 }
 

@@ -1,6 +1,8 @@
+import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { countryOf } from "~/domain/country/country";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { formatterFor } from "~/i18n/format";
 import type { NavItem } from "~/domain/tenant/config/link";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
 import { watchlistAction } from "~/domain/shortlist/shortlist-controls";
@@ -11,6 +13,7 @@ import { type BannerView, bannerViews } from "./banner-views";
 import { ACCOUNT_PATH, FAVOURITES_PATH } from "~/paths";
 import { type FooterView, footerView } from "./footer-view";
 import { type MenuLink, menuLinks, type Translate } from "./menu-link";
+import { withModelMenu } from "./model-menu";
 import { phoneView, type PhoneView } from "./phone-view";
 import { localTime } from "~/domain/time/local-time";
 import { type TodayHours, todayHours } from "./today-hours";
@@ -56,12 +59,15 @@ export interface SiteView {
 export interface SiteViewContext {
   readonly t: Translate;
   readonly now: Date;
+  /** The dealer's range, for its menu. */
+  readonly models: readonly CatalogueModel[];
 }
 
 /** The view of one dealer's site frame at one moment. */
-export function siteView(config: SiteConfig, { t, now }: SiteViewContext): SiteView {
+export function siteView(config: SiteConfig, { t, now, models }: SiteViewContext): SiteView {
   const local = localTime(now, config.site.timeZone);
   const location = primaryLocation(config);
+  const { money } = formatterFor(config.site.locale, config.site.currency, config.site.timeZone);
   const today =
     location === null ? null : todayHours(openingHoursOf(config, location), location.specialHours, local);
   return {
@@ -69,7 +75,7 @@ export function siteView(config: SiteConfig, { t, now }: SiteViewContext): SiteV
     logo: logoView(config),
     header: config.theme.layout.header,
     trigger: config.nav.trigger,
-    menu: menuLinks(visibleLinks(config, config.nav.items)),
+    menu: withModelMenu(menuLinks(visibleLinks(config, config.nav.items)), { config, models, t, money }),
     brands: brandMenu(config),
     action: actionOf(config),
     phone: phoneView(config),

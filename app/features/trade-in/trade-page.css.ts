@@ -14,7 +14,7 @@ export const grid = style({
   alignItems: "start",
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const main = style({ display: "grid", gap: space["6"], maxInlineSize: "46rem", minInlineSize: 0 });
+export const main = style({ display: "grid", gap: space["6"], maxInlineSize: "57rem", minInlineSize: 0 });
 export const headingGroup = style({ display: "grid", gap: space["2"] });
 export const heading = style({
   scrollMarginBlockStart: "112px",

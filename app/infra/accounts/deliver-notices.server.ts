@@ -16,11 +16,22 @@ const HELD_MS = 5 * 60_000;
 const MOST_TRIES = 12;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
+/** The dealers this process serves: another region's may share the database, and has processes of its own. */
+export interface ServedDealers {
+  bySlug(slug: string): SiteConfig | null;
+  all(): readonly SiteConfig[];
+}
+
+/** Their slugs. */
+export function servedSlugs(tenants: ServedDealers): readonly string[] {
+  return tenants.all().map(({ site }) => site.slug);
+}
+
 /** What telling news needs. */
 export interface NoticeDelivery {
   readonly db: Kysely<Schema>;
   readonly accounts: Pick<ShopperAccounts, "find">;
-  readonly tenants: { bySlug(slug: string): SiteConfig | null };
+  readonly tenants: ServedDealers;
   readonly mailer: Mailer;
   readonly texts: TextMessages;
   readonly secret: string;
@@ -35,15 +46,15 @@ type State = "sent" | "dropped" | "later";
 /** Tells what waits to be told; returns how many were taken in hand. */
 export async function deliverNotices(delivery: NoticeDelivery): Promise<number> {
   const { db, clock } = delivery;
-  const due = db
+  const rows = await db
     .selectFrom("shopper_notice")
+    .selectAll()
     .where("state", "=", "waiting")
-    .where("next_at", "<=", clock.now().toISOString());
-  const dealers = await due.select("tenant").distinct().execute();
-  // News of dealers that are not served here stays, and must not stand in the way of others'.
-  const served = dealers.map(({ tenant }) => tenant).filter((slug) => delivery.tenants.bySlug(slug) !== null);
-  if (served.length === 0) return 0;
-  const rows = await due.selectAll().where("tenant", "in", served).orderBy("next_at").limit(BATCH).execute();
+    .where("next_at", "<=", clock.now().toISOString())
+    .where("tenant", "in", servedSlugs(delivery.tenants))
+    .orderBy("next_at")
+    .limit(BATCH)
+    .execute();
   for (const row of rows) {
     const config = delivery.tenants.bySlug(row.tenant);
     if (config !== null && (await claim(delivery, row)))

@@ -10,9 +10,12 @@ import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import type { Logger } from "~/ports/logger";
 import type { SearchService } from "~/ports/search-service";
+import { type ServedDealers, servedSlugs } from "./deliver-notices.server";
 import { keepNotice } from "./notice-rows.server";
 
 const DAY_MS = 86_400_000;
+/** Searches read at a time: each brings the ids of up to a thousand vehicles. */
+const BATCH = 50;
 const HITS = 250;
 const MOST_KNOWN = 1_000;
 const MOST_NAMED = 5;
@@ -32,7 +35,7 @@ const QUERY = z.object({
 export interface SearchNewsContext {
   readonly db: Kysely<Schema>;
   readonly search: Pick<SearchService, "search">;
-  readonly tenants: { bySlug(slug: string): SiteConfig | null };
+  readonly tenants: ServedDealers;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -41,23 +44,42 @@ type Row = Schema["saved_search"];
 
 /** Runs the saved searches that were not run for a day, of shoppers who asked for news; new finds become news. */
 export async function findSearchNews(context: SearchNewsContext): Promise<void> {
-  const { db, clock, tenants, logger } = context;
-  const before = new Date(clock.now().getTime() - DAY_MS).toISOString();
-  const rows = await db
-    .selectFrom("saved_search")
-    .innerJoin("shopper", "shopper.id", "saved_search.shopper_id")
-    .selectAll("saved_search")
-    .where("shopper.notices", "!=", "none")
-    .where("alerts", "=", 1)
-    .where("checked_at", "<=", before)
-    .execute();
-  for (const row of rows) {
+  const { db, tenants, logger } = context;
+  for await (const row of dueSearches(context)) {
     const config = tenants.bySlug(row.tenant);
     if (config === null || !(await claim(context, row))) continue;
     await run(context, row, config).catch(async (error: unknown) => {
       logger.warn({ tenant: row.tenant, error }, "a saved search could not be run; it is tried again");
       await setChecked(db, row.id, row.checked_at);
     });
+  }
+}
+
+/** Every search that is due now, once, oldest first; one that fails comes again in the next round, not in this. */
+async function* dueSearches({ db, clock, tenants }: SearchNewsContext): AsyncIterable<Row> {
+  const due = db
+    .selectFrom("saved_search")
+    .innerJoin("shopper", "shopper.id", "saved_search.shopper_id")
+    .selectAll("saved_search")
+    .where("shopper.notices", "!=", "none")
+    .where("alerts", "=", 1)
+    .where("checked_at", "<=", new Date(clock.now().getTime() - DAY_MS).toISOString())
+    .where("saved_search.tenant", "in", servedSlugs(tenants))
+    .orderBy("checked_at")
+    .orderBy("saved_search.id")
+    .limit(BATCH);
+  let after = due;
+  for (;;) {
+    const rows = await after.execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH) return;
+    after = due.where((where) =>
+      where.or([
+        where("checked_at", ">", last.checked_at),
+        where.and([where("checked_at", "=", last.checked_at), where("saved_search.id", ">", last.id)]),
+      ]),
+    );
   }
 }
 

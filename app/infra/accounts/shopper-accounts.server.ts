@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { boundedTransaction } from "~/infra/db/bounded-transaction.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
-import type { Shopper, ShopperAccounts } from "~/ports/shopper-accounts";
+import { AccountsUnavailableError, type Shopper, type ShopperAccounts } from "~/ports/shopper-accounts";
 import { digestOf, newSecret } from "./secret-digest.server";
 import { dropCode, makeCode, pendingCode, proveCode, type CodeContext } from "./sign-in-codes.server";
 
 /** How long an unused session lives. */
 export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
+const PATIENCE_MS = 5_000;
 /** A session's last use is written down once in this time, not at every page. */
 const NOTED_EVERY_MS = 3_600_000;
 
@@ -19,22 +21,34 @@ export interface AccountsOptions {
   readonly clock: Clock;
   /** The first signs, all of them verify. */
   readonly secrets: readonly [string, ...string[]];
+  /** How long somebody who signs in waits for the database. */
+  readonly patienceMs?: number;
 }
 
 /** Shoppers, codes and sessions in the database. */
-export function createShopperAccounts({ database, clock, secrets }: AccountsOptions): ShopperAccounts {
+export function createShopperAccounts({
+  database,
+  clock,
+  secrets,
+  patienceMs = PATIENCE_MS,
+}: AccountsOptions): ShopperAccounts {
   const db = database.queries;
   const context: CodeContext = { db, clock, secrets };
+  const inTime = <Result>(work: (db: Transaction<Schema>) => Promise<Result>): Promise<Result> =>
+    boundedTransaction(database, patienceMs, work).catch((error: unknown) => {
+      throw new AccountsUnavailableError("The database did not take it.", { cause: error });
+    });
   return {
-    makeCode: (tenant, phone) => makeCode(context, tenant, phone),
+    makeCode: (tenant, phone) => inTime((own) => makeCode({ ...context, db: own }, tenant, phone)),
     dropCode: (tenant, challenge) => dropCode(context, tenant, challenge),
     pendingCode: (tenant, challenge, closed = false) => pendingCode(context, tenant, challenge, closed),
-    async checkCode(tenant, challenge, code) {
-      const proof = await proveCode(context, tenant, challenge, code);
-      if (proof.answer !== "right") return proof;
-      return { answer: "right", shopper: await shopperOf(db, tenant, proof.phone, clock.now()) };
-    },
-    openSession: (shopper) => openSession(db, shopper, clock.now()),
+    checkCode: (tenant, challenge, code) =>
+      inTime(async (own) => {
+        const proof = await proveCode({ ...context, db: own }, tenant, challenge, code);
+        if (proof.answer !== "right") return proof;
+        return { answer: "right", shopper: await shopperOf(own, tenant, proof.phone, clock.now()) };
+      }),
+    openSession: (shopper) => inTime((own) => openSession(own, shopper, clock.now())),
     findSession: (tenant, secret) => findSession(db, tenant, secret, clock.now()),
     async closeSession(tenant, secret) {
       const sessions = db.deleteFrom("shopper_session").where("digest", "=", digestOf(secret));
@@ -76,6 +90,7 @@ async function shopperOf(db: Kysely<Schema>, tenant: string, phone: string, now:
       email_confirmed_at: null,
       notices: "none",
       created_at: now.toISOString(),
+      seen_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.columns(["tenant", "phone"]).doNothing())
     .execute();
@@ -96,6 +111,7 @@ async function openSession(db: Kysely<Schema>, { id, tenant }: Shopper, now: Dat
     .insertInto("shopper_session")
     .values({ digest: digestOf(secret), tenant, shopper_id: id, opened_at: at, used_at: at })
     .execute();
+  await db.updateTable("shopper").set({ seen_at: at }).where("id", "=", id).execute();
   return secret;
 }
 
@@ -118,10 +134,15 @@ async function findSession(
     .executeTakeFirst();
   if (row === undefined) return null;
   if (Date.parse(row.used_at) < now.getTime() - NOTED_EVERY_MS) {
-    const session = db.updateTable("shopper_session").set({ used_at: now.toISOString() });
-    await session.where("digest", "=", digest).execute();
+    await noteUse(db, digest, row.id, now.toISOString()).catch(() => undefined);
   }
   return toShopper(row);
+}
+
+/** Nobody is signed out because it cannot be written down: the next page tries again. */
+async function noteUse(db: Kysely<Schema>, digest: string, shopper: string, at: string): Promise<void> {
+  await db.updateTable("shopper_session").set({ used_at: at }).where("digest", "=", digest).execute();
+  await db.updateTable("shopper").set({ seen_at: at }).where("id", "=", shopper).execute();
 }
 
 function unusedSince(now: Date): string {

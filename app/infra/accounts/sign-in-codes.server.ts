@@ -16,36 +16,38 @@ export interface CodeContext {
   readonly secrets: readonly [string, ...string[]];
 }
 
-/** See `ShopperAccounts.makeCode`. */
-export function makeCode(context: CodeContext, tenant: string, phone: string): Promise<CodeOutcome> {
-  return context.db.transaction().execute(async (db) => {
-    const now = context.clock.now();
-    await lockNumber(db, tenant, phone, now);
-    const seconds = secondsToNextCode(await recentCodes(db, tenant, phone, now), now);
-    if (seconds > 0) return { kind: "wait", seconds };
-    await db
-      .updateTable("sign_in_code")
-      .set({ closed: 1 })
-      .where("tenant", "=", tenant)
-      .where("phone", "=", phone)
-      .execute();
-    const challenge = newSecret();
-    const code = codeFrom(randomInt(1_000_000));
-    await db
-      .insertInto("sign_in_code")
-      .values({
-        challenge: digestOf(challenge),
-        tenant,
-        phone,
-        digest: codeDigest(context.secrets[0], challenge, code),
-        sent_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString(),
-        tries: 0,
-        closed: 0,
-      })
-      .execute();
-    return { kind: "made", challenge, code };
-  });
+/** See `ShopperAccounts.makeCode`; within a transaction. */
+export async function makeCode(
+  { db, clock, secrets }: CodeContext,
+  tenant: string,
+  phone: string,
+): Promise<CodeOutcome> {
+  const now = clock.now();
+  await lockNumber(db, tenant, phone, now);
+  const seconds = secondsToNextCode(await recentCodes(db, tenant, phone, now), now);
+  if (seconds > 0) return { kind: "wait", seconds };
+  await db
+    .updateTable("sign_in_code")
+    .set({ closed: 1 })
+    .where("tenant", "=", tenant)
+    .where("phone", "=", phone)
+    .execute();
+  const challenge = newSecret();
+  const code = codeFrom(randomInt(1_000_000));
+  await db
+    .insertInto("sign_in_code")
+    .values({
+      challenge: digestOf(challenge),
+      tenant,
+      phone,
+      digest: codeDigest(secrets[0], challenge, code),
+      sent_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString(),
+      tries: 0,
+      closed: 0,
+    })
+    .execute();
+  return { kind: "made", challenge, code };
 }
 
 /** Holds the number's row until the transaction ends: of two requests for it, one waits for the other. */
@@ -98,7 +100,7 @@ export type CodeProof =
   | { readonly answer: "right"; readonly phone: string }
   | { readonly answer: "wrong" | "expired" | "spent"; readonly triesLeft: number };
 
-/** Uses up one try of a code; see `ShopperAccounts.checkCode`. */
+/** Uses up one try of a code; see `ShopperAccounts.checkCode`. Within a transaction: what is undone was no try. */
 export async function proveCode(
   { db, clock, secrets }: CodeContext,
   tenant: string,

@@ -34,12 +34,13 @@ export function startNotices(options: NoticesOptions): RunningNotices {
   const context = { ...options, db: database.queries, secret: secrets[0] };
   let seen = -1;
   const round = async () => {
+    // First: what has expired goes, also while stock or search cannot be asked.
+    await accounts.sweep();
     const version = await stock.version();
     if (version !== seen) await findWatchedNews(context);
     seen = version;
     await findSearchNews(context);
     await deliverNotices(context);
-    await accounts.sweep();
   };
   const loop = startLoop(round, options.everyMs ?? EVERY_MS, (error) => {
     logger.error({ error }, "news for shoppers could not be looked for");

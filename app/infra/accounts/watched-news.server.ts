@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
 import { watchedVehicle } from "~/domain/account/watched-vehicle";
-import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import type { StockStore } from "~/ports/stock-store";
+import { type ServedDealers, servedSlugs } from "./deliver-notices.server";
 import { keepNotice, noticeDetails } from "./notice-rows.server";
 
 /** What looking for news needs. */
 export interface WatchedNewsContext {
   readonly db: Kysely<Schema>;
   readonly stock: Pick<StockStore, "findById">;
-  readonly tenants: { bySlug(slug: string): SiteConfig | null };
+  readonly tenants: ServedDealers;
   readonly clock: Clock;
 }
 
@@ -30,6 +30,7 @@ export async function findWatchedNews(context: WatchedNewsContext): Promise<void
     .innerJoin("shopper", "shopper.id", "watched_vehicle.shopper_id")
     .select(["watched_vehicle.tenant", "shopper_id", "car_id", "name", "price", "available"])
     .where("shopper.notices", "!=", "none")
+    .where("watched_vehicle.tenant", "in", servedSlugs(context.tenants))
     .orderBy("car_id")
     .execute();
   let lastId = "";
@@ -44,7 +45,6 @@ export async function findWatchedNews(context: WatchedNewsContext): Promise<void
 
 async function compare(context: WatchedNewsContext, row: Row, vehicle: Vehicle | null): Promise<void> {
   const config = context.tenants.bySlug(row.tenant);
-  // A dealer of another region: its own processes look after it.
   if (config === null) return;
   const now = vehicle === null ? null : watchedVehicle(vehicle, config);
   if (vehicle === null || now === null || !now.available) return tellGone(context, row, vehicle);

@@ -55,7 +55,7 @@ beforeEach(async () => {
       change: async (_tenant, _id, change) => tell(change),
     },
     stock: { findById: async (id) => vehicleWith(id, sold ? { status: "sold", sold: true } : {}) },
-    tenants: { bySlug: () => testConfig() },
+    tenants: { bySlug: () => testConfig(), all: () => [testConfig()] },
     clock,
     logger: silentLogger,
     onHoldsChanged: async () => void (holdsChanged += 1),
@@ -180,6 +180,35 @@ describe("ending", () => {
     at(2);
     await desk.tend();
     expect(await stored()).toMatchObject({ state: "sold", refund: null });
+  });
+
+  it("gives back a payment that comes when the dealer has sold the vehicle to somebody else (RES-03)", async () => {
+    const order = await placed();
+    sold = true;
+    notice = paid();
+    expect(await desk.notice(TENANT, "", "")).toBe("taken");
+    expect(await desk.notice(TENANT, "", "")).toBe("known");
+    expect(await stored()).toMatchObject({ state: "refunded", ending: "sold", refund: "done", charge: "c" });
+    expect(told.at(-1)).toMatchObject({ fields: { status: "refunded", reason: "sold" }, letter: "refund" });
+    expect(told.filter((lead) => "letter" in lead && lead.letter !== undefined)).toHaveLength(1);
+    expect(await desk.pay(order, URLS), "and takes no other").toEqual({ kind: "over" });
+  });
+
+  it("gives back a payment that is found late, by looking, when the vehicle is sold", async () => {
+    await paying("approved");
+    sold = true;
+    at(2);
+    await desk.tend();
+    expect(await stored()).toMatchObject({ state: "refunded", ending: "sold" });
+  });
+
+  it("lets nobody pay for a vehicle that is sold", async () => {
+    const way = await desk.pay(await placed(), URLS);
+    sold = true;
+    expect(await desk.pay(await stored(), URLS)).toEqual({ kind: "over" });
+    expect(await stored()).toMatchObject({ state: "released", charge: null });
+    const reference = way.kind === "pay" ? way.url.replace(/^.*\//, "") : "";
+    expect(await sandbox.find(TENANT, reference)).toMatchObject({ state: "ended" });
   });
 
   it("finds out that somebody was quicker to pay than to cancel", async () => {

@@ -1,9 +1,8 @@
 import type { NewOrder, Order } from "~/domain/checkout/order";
 import { lookAfterFailure, orderNews } from "~/domain/checkout/order-change";
-import { isInStock } from "~/domain/vehicle/stock-status";
 import type { CheckoutDesk, PlacedOrder, TakenNotice } from "~/ports/checkout-desk";
 import { PaymentsUnavailableError } from "~/ports/payment-provider";
-import { againAfter, type DeskParts, followUp, happen, save } from "./order-changes.server";
+import { againAfter, type DeskParts, followUp, happen, isSold, save } from "./order-changes.server";
 import { askedOrder, endedPayment, payOrder, withStatus } from "./order-payment.server";
 
 const MOST_AT_ONCE = 50;
@@ -63,8 +62,9 @@ async function takeNotice(
 
 async function tend(parts: DeskParts): Promise<number> {
   const { orders, clock, logger } = parts;
+  const served = parts.tenants.all().map(({ site }) => site.slug);
   for (let done = 0; done < MOST_AT_ONCE; done += 1) {
-    const due = await orders.takeDue(clock.now().toISOString(), againAfter(parts));
+    const due = await orders.takeDue(clock.now().toISOString(), againAfter(parts), served);
     if (due === null) return done;
     try {
       await look(parts, due.order, due.attempts);
@@ -78,7 +78,10 @@ async function tend(parts: DeskParts): Promise<number> {
   return MOST_AT_ONCE;
 }
 
-/** One order: asks for its payment, ends what is over, notices a sale, and finishes what it owes. */
+/**
+ * One order: asks for its payment, ends what is over, notices a sale, and finishes what it owes. The deposit of a holder
+ * whose vehicle is sold is part of its price.
+ */
 async function look(parts: DeskParts, first: Order, attempts: number): Promise<void> {
   const order = first.state === "pending" ? await pendingOrder(parts, first, attempts) : first;
   const timed = await happen(parts, order, { kind: "time" });
@@ -92,7 +95,8 @@ async function look(parts: DeskParts, first: Order, attempts: number): Promise<v
 }
 
 async function pendingOrder(parts: DeskParts, order: Order, attempts: number): Promise<Order> {
-  const isOver = Date.parse(order.payBy) <= parts.clock.now().getTime();
+  // Nobody is to pay for what is sold.
+  const isOver = Date.parse(order.payBy) <= parts.clock.now().getTime() || (await isSold(parts, order));
   try {
     const asked = isOver ? await endedPayment(parts, order) : await askedOrder(parts, order);
     return isOver ? await happen(parts, asked, { kind: "unpaid" }) : asked;
@@ -100,12 +104,6 @@ async function pendingOrder(parts: DeskParts, order: Order, attempts: number): P
     if (!(error instanceof PaymentsUnavailableError) || !isOver || attempts < PATIENCE) throw error;
     return happen(parts, order, { kind: "unpaid" });
   }
-}
-
-/** The dealer's feed says so: the deposit is part of the price then. */
-async function isSold({ stock }: DeskParts, { carId }: Order): Promise<boolean> {
-  const vehicle = carId === null ? null : await stock.findById(carId);
-  return vehicle !== null && (vehicle.sold || !isInStock(vehicle));
 }
 
 async function quietly(parts: DeskParts, order: Order, ask: () => Promise<Order>): Promise<Order> {

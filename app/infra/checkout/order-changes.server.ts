@@ -1,14 +1,15 @@
 import type { Order, OrderChange } from "~/domain/checkout/order";
 import {
+  goneMeanwhile,
   lookAfterFailure,
   nextLook,
   orderAfter,
   type OrderEvent,
   orderNews,
-  takenMeanwhile,
 } from "~/domain/checkout/order-change";
 import { orderLead, orderLeadChange } from "~/domain/checkout/order-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Clock } from "~/ports/clock";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { Logger } from "~/ports/logger";
@@ -22,7 +23,8 @@ export interface DeskParts {
   readonly payments: Payments;
   readonly leads: LeadDesk;
   readonly stock: Pick<StockStore, "findById">;
-  readonly tenants: { bySlug(slug: string): SiteConfig | null };
+  /** The dealers served here: their orders are looked after. */
+  readonly tenants: { bySlug(slug: string): SiteConfig | null; all(): readonly SiteConfig[] };
   readonly clock: Clock;
   readonly logger: Logger;
   /** Called when vehicles may have been reserved or freed. */
@@ -59,7 +61,7 @@ async function applied(
     if (change === null && notice === null) return order;
     let result = await save(parts, order, change ?? {}, notice);
     if (result.kind === "taken" && event.kind === "paid")
-      result = await save(parts, order, takenMeanwhile(event.charge, now), notice);
+      result = await save(parts, order, goneMeanwhile(event.charge, now, "taken"), notice);
     if (result.kind === "changed") return result.order;
     order = (await orders.find(order.tenant, order.id)) ?? order;
   }
@@ -113,6 +115,12 @@ async function giveBack(parts: DeskParts, order: Order): Promise<Order> {
   if (provider === null) throw new Error("no payment provider to give the money back");
   await provider.refund(order.charge, order.amount, `${order.id} refund`);
   return applied(parts, order, { kind: "refunded" }, null);
+}
+
+/** Whether the dealer's feed says that the vehicle of an order is sold. */
+export async function isSold({ stock }: DeskParts, { carId }: Order): Promise<boolean> {
+  const vehicle = carId === null ? null : await stock.findById(carId);
+  return vehicle !== null && (vehicle.sold || !isInStock(vehicle));
 }
 
 function termsOf({ tenants }: DeskParts, { tenant }: Order) {

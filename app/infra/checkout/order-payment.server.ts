@@ -2,7 +2,7 @@ import type { Order } from "~/domain/checkout/order";
 import { canBeginPayment, payBy } from "~/domain/checkout/order-change";
 import type { PaymentWay, ReturnUrls } from "~/ports/checkout-desk";
 import { type PaymentProvider, PaymentsUnavailableError, type PaymentStatus } from "~/ports/payment-provider";
-import { type DeskParts, happen, noted } from "./order-changes.server";
+import { type DeskParts, happen, isSold, noted } from "./order-changes.server";
 
 const LEAST_MS = 30 * 60_000;
 
@@ -11,6 +11,10 @@ export async function payOrder(parts: DeskParts, order: Order, urls: ReturnUrls)
   const provider = parts.payments.of(order.tenant);
   if (provider === null) return { kind: "unavailable" };
   try {
+    if (order.state === "pending" && (await isSold(parts, order))) {
+      await happen(parts, await endedPayment(parts, order), { kind: "unpaid" });
+      return { kind: "over" };
+    }
     return order.payment === null
       ? await begun(parts, provider, order, urls)
       : await resumed(parts, order, order.payment.url);
@@ -73,6 +77,23 @@ export async function endedPayment(parts: DeskParts, order: Order): Promise<Orde
   return status.kind === "ended" ? order : withStatus(parts, order, status);
 }
 
+/** Money came. What the dealer has sold meanwhile cannot be held for it: operators see that it goes back. */
+async function paidFor(
+  parts: DeskParts,
+  order: Order,
+  charge: string,
+  notice: string | null,
+): Promise<Order> {
+  const sold = await isSold(parts, order);
+  const after = await happen(parts, order, { kind: "paid", charge, sold }, notice);
+  if (after.ending === "sold" && after.charge === charge && order.charge === null)
+    parts.logger.warn(
+      { order: order.id, tenant: order.tenant },
+      "paid for a vehicle that was sold meanwhile",
+    );
+  return after;
+}
+
 /** What the provider says, taken over. Money of another amount than was asked for is a matter for people. */
 export async function withStatus(
   parts: DeskParts,
@@ -87,13 +108,13 @@ export async function withStatus(
       return happen(parts, order, { kind: "unpaid" }, notice);
     case "refunded": {
       // Messages may come in any order: money that went back was taken before.
-      const paid = await happen(parts, order, { kind: "paid", charge: status.charge });
+      const paid = await happen(parts, order, { kind: "paid", charge: status.charge, sold: false });
       return happen(parts, paid, { kind: "refunded" }, notice);
     }
     case "paid": {
       const { minor, currency } = status.amount;
       if (minor === order.amount.minor && currency === order.amount.currency)
-        return happen(parts, order, { kind: "paid", charge: status.charge }, notice);
+        return paidFor(parts, order, status.charge, notice);
       parts.logger.error(
         { order: order.id, tenant: order.tenant, minor, currency },
         "a wrong amount was paid",

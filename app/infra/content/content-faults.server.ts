@@ -2,9 +2,14 @@ import { pageOfPath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ContentFiles } from "./content-files.server";
 
-/** First segments that belong to routes of ours: no page of a dealer's own may stand there. */
+/** First segments that belong to routes of ours: no page of a dealer's own may stand there, no model either. */
 const TAKEN =
-  /^\/(?:api|assets|blog|brands|cars|compare|favourites|media|print|search|sign-in|sign-out|used-car)(?:\/|$)/;
+  /^\/(?:api|assets|blog|brands|cars|compare|favourites|media|offers|print|search|sign-in|sign-out|used-car)(?:\/|$)/;
+
+/** Whether a path belongs to a route with a file of its own. */
+export function isOurs(path: string): boolean {
+  return TAKEN.test(path);
+}
 
 /** Faults that take more than one file to see: pages written twice, paths that are taken, names of nothing. */
 export function contentFaults({ pages, posts, faqs }: ContentFiles, config: SiteConfig): readonly string[] {
@@ -52,7 +57,7 @@ function pathFaults(file: string, path: string | undefined, config: SiteConfig):
   const page = pageOfPath(config, path);
   return [
     ...fault(page !== null, file, "path", "a path no page has", `${path}, the path of "${page ?? ""}"`),
-    ...fault(page === null && TAKEN.test(path), file, "path", "a path that is free", path),
+    ...fault(page === null && isOurs(path), file, "path", "a path that is free", path),
     ...fault(
       /[?#]|[A-Z]|.\/$/.test(path),
       file,

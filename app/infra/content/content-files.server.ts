@@ -1,6 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type * as z from "zod";
+import { overviewPath } from "~/domain/catalogue/brand-overview";
+import { modelPath } from "~/domain/catalogue/catalogue-model";
+import { modelFrontMatter, type ModelFrontMatter } from "~/domain/catalogue/model-front-matter";
 import {
   faqFrontMatter,
   type FaqFrontMatter,
@@ -9,13 +12,22 @@ import {
   postFrontMatter,
   type PostFrontMatter,
 } from "~/domain/content/front-matter";
+import { offerFrontMatter, type OfferFrontMatter } from "~/domain/offer/offer-front-matter";
 import { type MarkdownFile, readMarkdownFile } from "./markdown-file.server";
+import type { PartsCatalogue } from "~/domain/parts/part-file";
+import type { DataFile } from "./data-file.server";
+import { readParts } from "./parts-file.server";
+import { readReviews, type ReviewsRead } from "./review-file.server";
 
 /** What a dealer has written, with its front matter checked and its text still as Markdown. */
 export interface ContentFiles {
   readonly pages: readonly MarkdownFile<PageFrontMatter>[];
   readonly posts: readonly MarkdownFile<PostFrontMatter>[];
   readonly faqs: readonly MarkdownFile<FaqFrontMatter>[];
+  readonly models: readonly MarkdownFile<ModelFrontMatter>[];
+  readonly offers: readonly MarkdownFile<OfferFrontMatter>[];
+  readonly reviews: ReviewsRead;
+  readonly parts: DataFile<PartsCatalogue>;
   /** Keys and paths of the pages there are words for: `content.pages` of the configuration. */
   readonly written: readonly string[];
   readonly problems: readonly string[];
@@ -23,27 +35,45 @@ export interface ContentFiles {
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reads `pages/`, `blog/` and `faqs/` of a dealer's content folder; folders that are not there are empty. */
+/** Reads `pages/`, `blog/`, `faqs/`, `models/`, `offers/`, `reviews.yaml` and `parts.yaml` of a dealer's content folder; folders that are not there are empty. */
 export async function readContentFiles(dir: string): Promise<ContentFiles> {
-  const [pages, posts, faqs] = await Promise.all([
+  const [pages, posts, faqs, models, offers] = await Promise.all([
     readFolder(join(dir, "pages"), pageFrontMatter),
     readFolder(join(dir, "blog"), postFrontMatter),
     readFolder(join(dir, "faqs"), faqFrontMatter),
+    readFolder(join(dir, "models"), modelFrontMatter),
+    readFolder(join(dir, "offers"), offerFrontMatter),
   ]);
+  const reviews = await readReviews(join(dir, "reviews.yaml"), shownPath(join(dir, "reviews.yaml")));
+  const parts = await readParts(join(dir, "parts.yaml"), shownPath(join(dir, "parts.yaml")));
   const own = pages.files.flatMap(({ front }) => front?.page ?? front?.path ?? []);
   return {
     pages: pages.files,
     posts: posts.files,
     faqs: faqs.files,
+    models: models.files,
+    offers: offers.files,
+    reviews,
+    parts,
     written: [
       ...new Set([
         ...own,
         ...(posts.files.length > 0 ? ["blog"] : []),
         ...(faqs.files.length > 0 ? ["faq"] : []),
+        ...((parts.data?.parts.length ?? 0) > 0 ? ["partsSearch"] : []),
+        ...(models.files.length > 0 ? ["models"] : []),
+        ...models.files.flatMap(modelPaths),
       ]),
     ],
-    problems: [pages, posts, faqs].flatMap(({ problems }) => problems),
+    problems: [pages, posts, faqs, models, offers, reviews, parts].flatMap(({ problems }) => problems),
   };
+}
+
+/** Where a model and its make have pages: links by path come alive with them. */
+function modelPaths({ front, name }: MarkdownFile<ModelFrontMatter>): readonly string[] {
+  if (front === null) return [];
+  const { make, newSlug, overrideUrl } = front;
+  return [overviewPath(make), ...(overrideUrl === null ? [modelPath({ slug: name, newSlug })] : [])];
 }
 
 async function readFolder<Front>(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { SiteContent } from "~/domain/content/site-content";
+import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
 import { createDealerFolder, dealerFile, type DealerFolder } from "../../../test/fixtures/dealer-folder";
 
 let folder: DealerFolder;
@@ -50,7 +50,7 @@ describe("a dealer's texts", () => {
   });
 
   it("are empty for a dealer without any", async () => {
-    expect(await content()).toEqual({ pages: [], posts: [], faqs: [] });
+    expect(await content()).toEqual(NO_CONTENT);
   });
 });
 

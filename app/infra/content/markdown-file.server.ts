@@ -50,24 +50,39 @@ export async function readMarkdownFile<Front>(
     const first = JSON.stringify(text.split("\n", 1)[0]?.slice(0, 60) ?? "");
     return failed([`line 1: expected front matter between two lines of ---, received ${first}`]);
   }
-  const { values, problems } = yamlValues(found[1] ?? "");
-  if (values === null) return failed(problems);
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return { ...rest, front: parsed.data, problems: [] };
-  return failed(
-    faultsOf(parsed.error, values).map(
-      (fault) => `${pathText(fault.path)}: expected ${fault.expected}, received ${fault.received}`,
-    ),
-  );
+  // The first line of the file is the one of dashes.
+  const { front, problems } = checkedYaml(found[1] ?? "", schema, 1);
+  return front === null ? failed(problems) : { ...rest, front, problems: [] };
 }
 
-function yamlValues(text: string): { values: JsonObject | null; problems: readonly string[] } {
+/** What YAML says, checked; or what is wrong with it. @param linesAbove lines of its file above it */
+export function checkedYaml<Front>(
+  text: string,
+  schema: z.ZodType<Front>,
+  linesAbove = 0,
+): { readonly front: Front | null; readonly problems: readonly string[] } {
+  const { values, problems } = yamlValues(text, linesAbove);
+  if (values === null) return { front: null, problems };
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return { front: parsed.data, problems: [] };
+  const faults = faultsOf(parsed.error, values);
+  return {
+    front: null,
+    problems: faults.map(
+      ({ path, expected, received }) => `${pathText(path)}: expected ${expected}, received ${received}`,
+    ),
+  };
+}
+
+function yamlValues(
+  text: string,
+  linesAbove: number,
+): { values: JsonObject | null; problems: readonly string[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
     const told = document.errors.map(({ pos, message }) => {
-      // The first line of the file is the one of dashes.
-      return `line ${lines.linePos(pos[0]).line + 1}: expected YAML, received: ${message}`;
+      return `line ${lines.linePos(pos[0]).line + linesAbove}: expected YAML, received: ${message}`;
     });
     return { values: null, problems: told };
   }

@@ -1,5 +1,9 @@
+import { type CatalogueModel, inRangeOrder } from "~/domain/catalogue/catalogue-model";
 import { pageFrontMatter } from "~/domain/content/front-matter";
 import type { BlogPost, ContentPage, FaqTopic, SiteContent } from "~/domain/content/site-content";
+import { modelImageOf } from "~/domain/offer/model-image";
+import type { Offer } from "~/domain/offer/offer";
+import { inOfferOrder, isAllowed } from "~/domain/offer/shown-offers";
 import { pictureAddress } from "~/domain/picture/picture-address";
 import { imageSchema } from "~/domain/tenant/config/shapes";
 import { WRITTEN_PAGES } from "~/domain/tenant/pages";
@@ -9,8 +13,11 @@ import type { ContentFiles } from "./content-files.server";
 import { contentFaults } from "./content-faults.server";
 import { faqsOf } from "./faqs.server";
 import type { MarkdownFile } from "./markdown-file.server";
+import { modelFaults } from "./model-faults.server";
 import { proseOf, type ProseTree, proseTree } from "./prose.server";
 import { type ProseSite, proseSite } from "./prose-site.server";
+import { partFaults, routedParts } from "./parts-file.server";
+import { reviewFaults, routedReviews } from "./review-file.server";
 
 /** A dealer's texts as pages print them, and every fault of them. */
 export interface RenderedContent {
@@ -33,6 +40,16 @@ export function renderContent(files: ContentFiles, config: SiteConfig): Rendered
     const read = desk.read(file);
     return read === null ? [] : [{ ...read.front, name: file.name, faqs: faqsOf(read.tree, file.name) }];
   });
+  const models = files.models.flatMap((file): CatalogueModel[] => {
+    const read = desk.read(file);
+    return read === null ? [] : [{ ...read.front, slug: file.name, prose: proseOf(read.tree) }];
+  });
+  const offers = files.offers.flatMap((file): Offer[] => {
+    const read = desk.read(file);
+    if (read === null || !isAllowed({ ...read.front, id: file.name }, config)) return [];
+    const modelImage = modelImageOf(read.front, models);
+    return [{ ...read.front, id: file.name, prose: proseOf(read.tree), modelImage }];
+  });
   return {
     content: {
       pages: [...pages, ...blockPages(files, config)],
@@ -40,8 +57,18 @@ export function renderContent(files: ContentFiles, config: SiteConfig): Rendered
         a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,
       ),
       faqs: faqs.sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1)),
+      models: inRangeOrder(models, config.models.categoryOrder),
+      offers: inOfferOrder(offers),
+      reviews: routedReviews(files.reviews, config),
+      parts: routedParts(files.parts, config),
     },
-    problems: [...desk.problems, ...contentFaults(files, config)],
+    problems: [
+      ...desk.problems,
+      ...contentFaults(files, config),
+      ...modelFaults(files, config),
+      ...reviewFaults(files.reviews, config),
+      ...partFaults(files.parts, config),
+    ],
   };
 }
 

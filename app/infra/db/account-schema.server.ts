@@ -6,6 +6,8 @@ interface ShopperTable {
   email_confirmed_at: string | null;
   notices: "none" | "email" | "sms";
   created_at: string;
+  /** Last signed in or on a page, to the hour. */
+  seen_at: string;
 }
 
 /** A code as a keyed digest; `challenge` is a digest too. */

@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
-import type { AppointmentRequest, Appointments } from "~/ports/appointments";
+import { type AppointmentRequest, type Appointments, formKeyOf } from "~/ports/appointments";
 import type { Database } from "./database.server";
 import type { Schema } from "./schema.server";
 
 /** Test drives in the database: its keys, not our reading, make sure that no time is given twice. */
 export function createAppointments({ queries }: Database): Appointments {
   return {
-    async taken(tenant, locationId, carId, from, to) {
-      const rows = await queries
+    async taken({ tenant, locationId, carId, from, to, formKey }) {
+      const found = await queries
         .selectFrom("appointment")
-        .select(["starts_at", "location_id", "car_id"])
+        .select(["starts_at", "location_id", "car_id", "submission_key"])
         .where("tenant", "=", tenant)
         .where("starts_at", ">=", from)
         .where("starts_at", "<=", `${to}T99`)
@@ -17,6 +17,7 @@ export function createAppointments({ queries }: Database): Appointments {
           where.or([where("location_id", "=", locationId), where("car_id", "=", carId ?? "-")]),
         )
         .execute();
+      const rows = found.filter((row) => formKeyOf(row.submission_key) !== formKey);
       const counts = new Map<string, number>();
       for (const row of rows) {
         if (row.location_id !== locationId) continue;
@@ -26,9 +27,11 @@ export function createAppointments({ queries }: Database): Appointments {
       return { counts, car };
     },
     async book(request) {
+      if (await isBooked(queries, request)) return true;
       for (let seat = 0; seat < request.capacity; seat++) {
         if (await takeSeat(queries, request, seat)) return true;
       }
+      // The same form, sent twice at once.
       return isBooked(queries, request);
     },
     async release(tenant, submissionKey) {
@@ -36,6 +39,16 @@ export function createAppointments({ queries }: Database): Appointments {
         .deleteFrom("appointment")
         .where("tenant", "=", tenant)
         .where("submission_key", "=", submissionKey)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("lead")
+                .select("id")
+                .where("tenant", "=", tenant)
+                .where("submission_key", "=", submissionKey),
+            ),
+          ),
+        )
         .execute();
     },
   };
@@ -59,13 +72,16 @@ async function takeSeat(db: Kysely<Schema>, request: AppointmentRequest, seat: n
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A second sending of the same form finds its own booking. */
+/** A second sending of the same form finds its own booking, also with another message. */
 async function isBooked(db: Kysely<Schema>, request: AppointmentRequest): Promise<boolean> {
-  const row = await db
+  const rows = await db
     .selectFrom("appointment")
-    .select("starts_at")
+    .select("submission_key")
     .where("tenant", "=", request.tenant)
-    .where("submission_key", "=", request.submissionKey)
-    .executeTakeFirst();
-  return row?.starts_at === request.startsAt;
+    .where("location_id", "=", request.locationId)
+    .where("starts_at", "=", request.startsAt)
+    .where("car_id", "=", request.carId ?? "")
+    .execute();
+  const form = formKeyOf(request.submissionKey);
+  return rows.some((row) => formKeyOf(row.submission_key) === form);
 }

@@ -4,7 +4,7 @@ import pg from "pg";
 import { migrateToLatest } from "./migrations.server";
 import type { Schema } from "./schema.server";
 import { type Snapshot, postgresSnapshot, sqliteSnapshot } from "./snapshot.server";
-import { WriterDialect, openSqliteFile } from "./sqlite-dialect.server";
+import { WriterDialect } from "./sqlite-dialect.server";
 
 const FILE_NAME = "forecourt.db";
 const POSTGRES_URL = /^postgres(?:ql)?:\/\//i;
@@ -40,7 +40,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 function openSqlite(file: string): Database {
-  const queries = new Kysely<Schema>({ dialect: new WriterDialect(openSqliteFile(file)) });
+  const queries = new Kysely<Schema>({ dialect: new WriterDialect(file) });
   return { kind: "sqlite", queries, ...lifecycle(queries), snapshot: () => sqliteSnapshot(file) };
 }
 

@@ -7,6 +7,8 @@ import { createFormTables } from "./migrations/2026-11-forms.server";
 import { createLeadTables } from "./migrations/2026-11-leads.server";
 import { createOrderTables } from "./migrations/2026-11-orders.server";
 import { addOrderAnonymity } from "./migrations/2026-11-orders-anonymous.server";
+import { createRateLimits } from "./migrations/2026-11-rate-limits.server";
+import { addShopperSeen } from "./migrations/2026-11-shopper-seen.server";
 import type { Schema } from "./schema.server";
 
 /** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
@@ -19,6 +21,8 @@ const MIGRATIONS = {
   "2026-11-leads": createLeadTables,
   "2026-11-orders": createOrderTables,
   "2026-11-orders-anonymous": addOrderAnonymity,
+  "2026-11-rate-limits": createRateLimits,
+  "2026-11-shopper-seen": addShopperSeen,
 };
 
 /**

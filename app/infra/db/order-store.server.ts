@@ -1,23 +1,29 @@
 import type { Kysely, Transaction } from "kysely";
 import type { NewOrder, Order, OrderChange } from "~/domain/checkout/order";
 import type { AddedOrder, ChangedOrder, OrderStore, VehicleHold } from "~/ports/order-store";
+import { boundedTransaction } from "./bounded-transaction.server";
 import type { Database } from "./database.server";
 import { orderOf, rowOf } from "./order-row.server";
 import type { Schema } from "./schema.server";
 
+/** How long a shopper waits for the database. */
+const PATIENCE_MS = 5_000;
 const HOLDING = ["pending", "held"] as const;
 /** How often two processes may take the same due order from each other before one gives up. */
 const TAKE_TRIES = 5;
 
 /** Orders in the database. One holder for a vehicle is a unique index, so racing processes cannot both win. */
-export function createOrderStore({ queries }: Database): OrderStore {
+export function createOrderStore(database: Database, patienceMs = PATIENCE_MS): OrderStore {
+  const { queries } = database;
   return {
-    add: (order, lookAt) => queries.transaction().execute((transaction) => add(transaction, order, lookAt)),
+    add: (order, lookAt) =>
+      boundedTransaction(database, patienceMs, (transaction) => add(transaction, order, lookAt)),
     async find(tenant, id) {
       const row = await orders(queries).where("tenant", "=", tenant).where("id", "=", id).executeTakeFirst();
       return row === undefined ? null : orderOf(row);
     },
-    change: (order, change, lookAt, notice = null) => changeOrder(queries, order, change, lookAt, notice),
+    change: (order, change, lookAt, notice = null) =>
+      changeOrder((work) => boundedTransaction(database, patienceMs, work), order, change, lookAt, notice),
     async isKnownNotice(tenant, notice) {
       const query = queries.selectFrom("payment_notice").select("id").where("tenant", "=", tenant);
       return (await query.where("id", "=", notice).executeTakeFirst()) !== undefined;
@@ -27,7 +33,7 @@ export function createOrderStore({ queries }: Database): OrderStore {
       const query = queries.selectFrom("checkout_order").select("car_id").where("state", "=", "held");
       return (await query.execute()).flatMap(({ car_id: id }) => id ?? []);
     },
-    takeDue: (now, again) => takeDue(queries, now, again),
+    takeDue: (...asked) => takeDue(queries, ...asked),
   };
 }
 
@@ -51,7 +57,7 @@ async function add(db: Transaction<Schema>, order: NewOrder, lookAt: string): Pr
 }
 
 async function changeOrder(
-  queries: Kysely<Schema>,
+  within: (work: (transaction: Transaction<Schema>) => Promise<ChangedOrder>) => Promise<ChangedOrder>,
   order: Order,
   change: OrderChange,
   lookAt: string | null,
@@ -59,7 +65,7 @@ async function changeOrder(
 ): Promise<ChangedOrder> {
   const changed = { ...order, ...change, revision: order.revision + 1 };
   try {
-    return await queries.transaction().execute(async (transaction) => {
+    return await within(async (transaction) => {
       const written = await transaction
         .updateTable("checkout_order")
         .set({ ...rowOf(changed), look_at: lookAt, attempts: 0, revision: changed.revision })
@@ -93,9 +99,16 @@ async function holdOf(db: Kysely<Schema>, carId: string): Promise<VehicleHold | 
     : { ...holder, state: "pending", until: row.pay_by };
 }
 
-async function takeDue(db: Kysely<Schema>, now: string, again: (attempts: number) => string) {
+async function takeDue(
+  db: Kysely<Schema>,
+  now: string,
+  again: (attempts: number) => string,
+  tenants: readonly string[],
+) {
+  if (tenants.length === 0) return null;
+  const due = orders(db).where("look_at", "<=", now).where("tenant", "in", tenants).orderBy("look_at");
   for (let tries = 0; tries < TAKE_TRIES; tries += 1) {
-    const row = await orders(db).where("look_at", "<=", now).orderBy("look_at").executeTakeFirst();
+    const row = await due.executeTakeFirst();
     if (row === undefined) return null;
     const taken = await db
       .updateTable("checkout_order")

@@ -33,8 +33,7 @@ export interface EncodedBody {
  * Compresses a page. zlib works outside the main thread here, which the streaming middleware of the server cannot
  * make up for on large pages; that middleware leaves a response alone once it has a `Content-Encoding`.
  */
-export async function encodeBody(text: string, encoding: Encoding): Promise<EncodedBody> {
-  const plain = Buffer.from(text);
+export async function encodeBody(plain: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<EncodedBody> {
   if (encoding === "identity" || plain.length < WORTH_COMPRESSING)
     return { bytes: plain, encoding: "identity" };
   if (encoding === "gzip") return { bytes: await compressGzip(plain, { level: 5 }), encoding };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { createPublicPages } from "./public-pages.server";
 
-const HTML = `<!DOCTYPE html><title>Utes</title>${"<p>Ford Ranger</p>".repeat(200)}`;
+const HTML = Buffer.from(`<!DOCTYPE html><title>Utes</title>${"<p>Ford Ranger</p>".repeat(200)}`);
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 function setUp() {
@@ -34,7 +34,7 @@ describe("createPublicPages", () => {
     const second = pages.find(get(), {});
     expect(Object.fromEntries(second?.headers ?? [])).toEqual(Object.fromEntries(first.headers));
     const body = Buffer.from((await second?.arrayBuffer()) ?? new ArrayBuffer(0));
-    expect(brotliDecompressSync(body).toString()).toBe(HTML);
+    expect(brotliDecompressSync(body).toString()).toBe(HTML.toString());
     expect(first.headers.get("Content-Encoding")).toBe("br");
     expect(first.headers.get("Content-Length")).toBe(String(body.length));
     expect(first.headers.get("Vary")).toBe("Accept-Encoding");

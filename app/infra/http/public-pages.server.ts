@@ -29,7 +29,12 @@ export interface PublicPages {
   /** The kept answer, or a 304 when the visitor has it already; null when the page has to be rendered. */
   find(request: Request, context: object): Response | null;
   /** The answer for a page just rendered; keeps it when its headers say that a shared cache may (DESIGN §8). */
-  respond(request: Request, status: number, headers: Headers, html: string): Promise<Response>;
+  respond(
+    request: Request,
+    status: number,
+    headers: Headers,
+    page: Uint8Array<ArrayBuffer>,
+  ): Promise<Response>;
 }
 
 /** Makes the store of finished pages for one process. */
@@ -53,11 +58,11 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
       options.metrics.pageCache(answer.status === 304 ? "revalidated" : "hit");
       return answer;
     },
-    async respond(request, status, headers, html) {
+    async respond(request, status, headers, rendered) {
       const seconds = status === 200 ? sharedSeconds(headers) : 0;
       const key = seconds > 0 ? pageKey(request, options) : null;
       const { bytes, encoding } = await encodeBody(
-        html,
+        rendered,
         acceptedEncoding(request.headers.get("accept-encoding")),
       );
       if (encoding !== "identity") headers.set("Content-Encoding", encoding);

@@ -4,7 +4,10 @@ import { LRUCache } from "lru-cache";
 
 /** How far apart the times of use that a restart goes by may be. */
 const TOUCH_MS = 60_000;
-/** More files than any cache of sensible size holds: the index needs some bound of its own. */
+/**
+ * More files than any cache of sensible size holds: the index needs some bound of its own. It is kept by counting small
+ * files as larger ones, because an index told of it makes room for all of them at once: 18 MB.
+ */
 const MOST_FILES = 500_000;
 
 /**
@@ -21,9 +24,8 @@ export class DiskCache {
     maxBytes: number,
   ) {
     this.#index = new LRUCache({
-      max: MOST_FILES,
       maxSize: maxBytes,
-      sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+      sizeCalculation: ({ bytes }) => Math.max(bytes, Math.ceil(maxBytes / MOST_FILES)),
       dispose: (_, name, reason) => {
         if (reason === "evict" || reason === "delete") void rm(this.#path(name), { force: true });
       },

@@ -92,3 +92,14 @@ it("keeps nothing and says so where there can be no folder", async () => {
   expect(await cache.get("a")).toBeNull();
   await expect(cache.put("a", new Uint8Array(1))).rejects.toThrow();
 });
+
+it("takes no memory for files it does not hold", () => {
+  const taken = () => {
+    const { arrayBuffers, heapUsed } = process.memoryUsage();
+    return arrayBuffers + heapUsed;
+  };
+  const before = taken();
+  const cache = new DiskCache(dir, 2 ** 31);
+  expect(taken() - before).toBeLessThan(4_000_000);
+  expect(cache.has("a")).toBe(false);
+});

@@ -58,7 +58,7 @@ export function createDeliveryQueue(
     async claim(limit, leaseMs, except) {
       const now = clock.now();
       // Most looks find nothing: they take no lock.
-      if (!(await isAnyDue(queries, now))) return [];
+      if (tenants.length === 0 || !(await isAnyDue(queries, now, tenants))) return [];
       return relaxedTransaction(database, async (transaction) => {
         const ids = await dueIds(transaction, database.kind, { now, limit, except, tenants });
         if (ids.length === 0) return [];
@@ -90,17 +90,18 @@ export function createDeliveryQueue(
   };
 }
 
-function due(db: Kysely<Schema>, now: Date) {
+function due(db: Kysely<Schema>, now: Date, tenants: readonly string[]) {
   const waiting: DeliveryState = "waiting";
   return db
     .selectFrom("delivery")
     .select("id")
     .where("state", "=", waiting)
-    .where("due_at", "<=", now.toISOString());
+    .where("due_at", "<=", now.toISOString())
+    .where("tenant", "in", tenants);
 }
 
-async function isAnyDue(db: Kysely<Schema>, now: Date): Promise<boolean> {
-  return (await due(db, now).limit(1).executeTakeFirst()) !== undefined;
+async function isAnyDue(db: Kysely<Schema>, now: Date, tenants: readonly string[]): Promise<boolean> {
+  return (await due(db, now, tenants).limit(1).executeTakeFirst()) !== undefined;
 }
 
 interface Claim {
@@ -116,7 +117,7 @@ async function dueIds(
   kind: Database["kind"],
   { now, limit, except, tenants }: Claim,
 ): Promise<readonly string[]> {
-  let query = due(transaction, now).where("tenant", "in", tenants).orderBy("due_at").limit(limit);
+  let query = due(transaction, now, tenants).orderBy("due_at").limit(limit);
   for (const { tenant, sink } of except)
     query = query.where((where) => where.or([where("tenant", "!=", tenant), where("sink", "!=", sink)]));
   if (kind === "postgres") query = query.forUpdate().skipLocked();

@@ -22,7 +22,7 @@ export interface LeadDeskOptions {
   /** The sinks that get a lead, or a change of it. Throws when the dealer is not known. */
   sinksFor(
     tenant: string,
-    lead: Pick<NewLead, "kind" | "dealershipId" | "contact">,
+    lead: Pick<NewLead, "kind" | "dealershipId" | "contact"> & Pick<LeadChange, "letter">,
     isChange: boolean,
   ): readonly LeadSink[];
   /** Called after a commit that put something into the outbox. */
@@ -118,7 +118,12 @@ async function insertChange(
     .execute();
   if (change.contact !== undefined) await correctContact(transaction, leadId, change.contact);
   const contact = change.contact ?? leadDocument.parse(JSON.parse(lead.document)).contact;
-  const sinks = sinksFor(tenant, { kind: lead.kind, dealershipId: lead.dealership_id, contact }, true);
+  const letter = change.letter === undefined ? {} : { letter: change.letter };
+  const sinks = sinksFor(
+    tenant,
+    { kind: lead.kind, dealershipId: lead.dealership_id, contact, ...letter },
+    true,
+  );
   const held = lead.suspicion !== null;
   await post(
     transaction,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { LeadChange, NewLead } from "~/domain/lead/lead";
+import { LEAD_LETTERS, type LeadChange, type NewLead } from "~/domain/lead/lead";
 import type { LeadVehicle } from "~/domain/lead/lead-record";
 
 const optionalText = z.string().nullable();
@@ -48,6 +48,7 @@ export const changeDocument = z.object({
   subcategory: z.string().optional(),
   fields: texts.optional(),
   contact: contact.optional(),
+  letter: z.enum(LEAD_LETTERS).optional(),
 });
 
 /** The document of a new lead. */
@@ -66,7 +67,7 @@ export function documentOf(lead: NewLead, vehicle: LeadVehicle | null): string {
 }
 
 /** The document of a later step. */
-export function changeDocumentOf({ category, subcategory, fields, contact }: LeadChange): string {
-  const document: z.infer<typeof changeDocument> = { category, subcategory, fields, contact };
+export function changeDocumentOf({ category, subcategory, fields, contact, letter }: LeadChange): string {
+  const document: z.infer<typeof changeDocument> = { category, subcategory, fields, contact, letter };
   return JSON.stringify(document);
 }

@@ -96,19 +96,38 @@ export function shopperMail(
     vehicle,
     dealer: site.name,
     phone: site.phones["sales"] ?? site.phones["main"] ?? "",
+    amount: lead.fields["amount"] ?? "",
+    about: lead.fields["about"] ?? vehicle,
   };
-  const suffix = vehicle === "" ? "" : "Vehicle";
+  const keys = copyKeys(lead);
   const replyTo = sink.replyTo ?? site.email;
   return {
     id,
     from: { name: site.name, address: senderOf(config) },
     to: [{ name: "", address: lead.contact.email }],
     replyTo: replyTo === null ? null : { name: site.name, address: replyTo },
-    subject: words(sink.subject, `leads.reply.subject${suffix}`, values, copy),
-    text: words(sink.text, `leads.reply.text${suffix}`, values, copy),
+    subject: words(sink.subject, `leads.${keys.subject}`, values, copy),
+    text: words(sink.text, `leads.${keys.text}`, values, copy),
     attachments: [],
     automatic: true,
   };
+}
+
+/** Why money goes back that a letter explains; the rest the shopper has asked for, or the dealer tells. */
+const REFUND_REASONS: Readonly<Record<string, string>> = { sold: "Sold", taken: "Taken", time: "Time" };
+
+/** Names of the words: of the letter a change brings, else of the answer to a new lead. */
+function copyKeys({ changes, fields, vehicle }: LeadRecord): {
+  readonly subject: string;
+  readonly text: string;
+} {
+  const letter = changes.at(-1)?.letter;
+  if (letter === undefined) {
+    const suffix = vehicle === null ? "" : "Vehicle";
+    return { subject: `reply.subject${suffix}`, text: `reply.text${suffix}` };
+  }
+  const reason = REFUND_REASONS[fields["reason"] ?? ""] ?? "";
+  return { subject: `letter.${letter}.subject`, text: `letter.${letter}.text${reason}` };
 }
 
 /** A placeholder for each value: copy keeps them, and one step fills in all of it. */

@@ -58,7 +58,7 @@ function toRecord(
 }
 
 function toChange({ revision, at, document }: Selectable<Schema["lead_change"]>): LeadChangeRecord {
-  const { category, subcategory, fields, contact } = changeDocument.parse(JSON.parse(document));
+  const { category, subcategory, fields, contact, letter } = changeDocument.parse(JSON.parse(document));
   return {
     revision,
     at,
@@ -66,5 +66,6 @@ function toChange({ revision, at, document }: Selectable<Schema["lead_change"]>)
     ...(subcategory === undefined ? {} : { subcategory }),
     ...(fields === undefined ? {} : { fields }),
     ...(contact === undefined ? {} : { contact }),
+    ...(letter === undefined ? {} : { letter }),
   };
 }

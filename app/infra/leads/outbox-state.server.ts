@@ -19,12 +19,16 @@ export interface OutboxState {
 
 const UNFINISHED: readonly DeliveryState[] = ["waiting", "held", "dead"];
 
-/** Reads the state of the outbox; what was delivered, nearly all of it, is not counted. */
-export async function outboxState(db: Kysely<Schema>): Promise<OutboxState> {
+/**
+ * Reads the state of the outbox, as far as it is about these dealers; what was delivered, nearly all of it, is not
+ * counted.
+ */
+export async function outboxState(db: Kysely<Schema>, tenants: readonly string[]): Promise<OutboxState> {
   const counts = await db
     .selectFrom("delivery")
     .select(({ fn }) => ["state", fn.countAll<number | string>().as("deliveries")])
     .where("state", "in", UNFINISHED)
+    .where("tenant", "in", tenants)
     .groupBy("state")
     .execute();
   const failing = await db
@@ -37,6 +41,7 @@ export async function outboxState(db: Kysely<Schema>): Promise<OutboxState> {
     ])
     .where("state", "=", "waiting")
     .where("failing_since", "is not", null)
+    .where("tenant", "in", tenants)
     .groupBy(["tenant", "sink"])
     .execute();
   const byState = new Map(counts.map(({ state, deliveries }) => [state, Number(deliveries)]));

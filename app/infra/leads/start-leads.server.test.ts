@@ -125,6 +125,20 @@ describe("delivers at once", () => {
     expect(hook.taken[0]?.body).not.toContain("forged");
   });
 
+  it("a letter to the shopper whose money went back, once, that names what they wanted (RES-03)", async () => {
+    const { leadId } = await leads.desk.submit(newLead({ kind: "reservation" }));
+    const fields = { about: "2020 Mazda CX-5", amount: "200.00 AUD", reason: "sold" };
+    const change = { fields, letter: "refund", submissionKey: "order refunded" } as const;
+    await leads.desk.change("yard", leadId, change);
+    await leads.desk.change("yard", leadId, change);
+    await until(allDelivered);
+    const letters = mail.taken.filter((one) => one.mail.text?.includes("200.00 AUD has been sent back"));
+    expect(letters).toMatchObject([{ recipients: ["mia@shopper.example"] }]);
+    expect(letters[0]?.mail.text).toMatch(
+      /Hello Mia,[^]*2020 Mazda CX-5 was sold just before your payment came in/,
+    );
+  });
+
   it("a marketplace lead under our GUID, with its token", async () => {
     const { leadId } = await leads.desk.submit(newLead());
     await until(() => market.taken.length === 1);

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync, mkdirSync, readdirSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { createShopperAccounts } from "~/infra/accounts/shopper-accounts.server";
+import { createWatchlist } from "~/infra/accounts/watchlist.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createOrderStore } from "~/infra/db/order-store.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
@@ -38,7 +40,7 @@ afterEach(() => database.close());
 function upkeep() {
   return createUpkeep({
     database,
-    tenants: { all: () => [siteConfig({ leads: { retentionDays: 90 } })] },
+    tenants: { all: () => [siteConfig({ leads: { retentionDays: 90 }, auth: { dormantDays: 60 } })] },
     folder: createOutboxFolder(outbox),
     clock: { now: () => now },
     logger: { ...silentLogger, error: (fields) => void lines.push(fields) },
@@ -105,6 +107,39 @@ it("deletes what a dealer keeps no longer, with all that belongs to it", async (
   expect((await ids()).sort()).toEqual([touched.leadId, others.leadId].sort());
   const left = await database.queries.selectFrom("delivery").select("lead_id").execute();
   expect(left.some(({ lead_id: leadId }) => leadId === old.leadId)).toBe(false);
+});
+
+it("deletes accounts nobody came back to, with what was kept for them (auth.dormantDays)", async () => {
+  const accounts = createShopperAccounts({ database, clock: { now: () => now }, secrets: ["a secret"] });
+  const signIn = async (phone: string, tenant = "yard") => {
+    const made = await accounts.makeCode(tenant, phone);
+    if (made.kind !== "made") throw new Error(made.kind);
+    const check = await accounts.checkCode(tenant, made.challenge, made.code);
+    if (check.answer !== "right") throw new Error(check.answer);
+    return check.shopper;
+  };
+  const start = now.getTime();
+  const [gone, back] = [await signIn("+61400000001"), await signIn("+61400000002")];
+  await signIn("+61400000001", "other");
+  await createWatchlist(database, { now: () => now }).save(gone, {
+    carId: "7",
+    name: "Mazda",
+    price: 1,
+    available: true,
+  });
+  now = new Date(start + 50 * DAY);
+  await accounts.openSession(back);
+  now = new Date(start + 59 * DAY);
+  await upkeep().purge();
+  const left = async () =>
+    (
+      await database.queries.selectFrom("shopper").select(["tenant", "phone"]).orderBy("tenant").execute()
+    ).map(({ tenant, phone }) => `${tenant} ${phone}`);
+  expect(await left()).toHaveLength(3);
+  now = new Date(start + 61 * DAY);
+  await upkeep().purge();
+  expect(await left()).toEqual(["other +61400000001", "yard +61400000002"]);
+  expect(await database.queries.selectFrom("watched_vehicle").selectAll().execute()).toEqual([]);
 });
 
 it("forgets whose an old order was, and keeps the order", async () => {

@@ -17,7 +17,7 @@ const ALERT_AFTER_MS = HOUR_MS;
 /** What upkeep needs. */
 export interface UpkeepOptions {
   readonly database: Database;
-  readonly tenants: { all(): readonly Pick<SiteConfig, "site" | "leads">[] };
+  readonly tenants: { all(): readonly Pick<SiteConfig, "site" | "leads" | "auth">[] };
   /** The development mailbox, where there is one. */
   readonly folder: OutboxFolder;
   readonly clock: Clock;
@@ -29,7 +29,7 @@ export interface UpkeepOptions {
 export interface Upkeep {
   /** Measures the outbox, calls out sinks that have failed for an hour, once an hour each. */
   watch(): Promise<void>;
-  /** Deletes what each dealer keeps no longer (`leads.retentionDays`): leads, and the people in other records. */
+  /** Deletes what each dealer keeps no longer (`leads.retentionDays`, `auth.dormantDays`): leads, people elsewhere. */
   purge(): Promise<void>;
 }
 
@@ -39,7 +39,10 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
   return {
     async watch() {
       const now = clock.now().getTime();
-      const { counts, failing } = await outboxState(database.queries);
+      const { counts, failing } = await outboxState(
+        database.queries,
+        options.tenants.all().map(({ site }) => site.slug),
+      );
       metrics.deliveriesByState(counts);
       metrics.failingSinks(
         failing.map(({ tenant, sink, since }) => ({
@@ -59,12 +62,17 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
     async purge() {
       const now = clock.now().getTime();
       let longest = 0;
-      for (const { site, leads } of options.tenants.all()) {
+      for (const { site, leads, auth } of options.tenants.all()) {
         const before = new Date(now - leads.retentionDays * DAY_MS);
         longest = Math.max(longest, leads.retentionDays);
         const purged = await purgeLeads(database, { tenant: site.slug, before });
         if (purged > 0) logger.info({ tenant: site.slug, leads: purged }, "old leads deleted");
-        const expired = await expireRecords(database, { tenant: site.slug, before, now: new Date(now) });
+        const expired = await expireRecords(database, {
+          tenant: site.slug,
+          before,
+          dormantSince: new Date(now - auth.dormantDays * DAY_MS),
+          now: new Date(now),
+        });
         if (Object.values(expired).some((count) => count > 0))
           logger.info({ tenant: site.slug, ...expired }, "people of old records forgotten");
       }

@@ -1,14 +1,32 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { CompiledQuery } from "kysely";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from "rate-limiter-flexible";
+import type { Database } from "~/infra/db/database.server";
 import type { RateLimit, RateLimiter } from "~/ports/rate-limiter";
 
-/** Counts in this process's memory: a window begins with the first use of a key and ends after its seconds. */
-export function createRateLimiter(): RateLimiter {
-  const limiters = new Map<string, RateLimiterMemory>();
-  const limiterOf = ({ uses, seconds }: RateLimit) => {
-    const name = `${uses}/${seconds}`;
+/** Longer than any healthy answer takes: a database that hangs must not hold a form up twice. */
+const PATIENCE_MS = 500;
+const TABLE = "rate_limit";
+
+/**
+ * Counts uses: a window begins with the first use of a key and ends after its seconds. On PostgreSQL all processes count
+ * together, and each on its own while the database does not answer; on SQLite there is one process, which counts in its
+ * memory.
+ */
+export function createRateLimiter(database: Pick<Database, "kind" | "queries"> | null = null): RateLimiter {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (limit: RateLimit) => {
+    const isShared = database?.kind === "postgres" && limit.perProcess !== true;
+    const name = `${limit.uses}/${limit.seconds}${isShared ? "" : " here"}`;
     const known = limiters.get(name);
     if (known !== undefined) return known;
-    const made = new RateLimiterMemory({ keyPrefix: name, points: uses, duration: seconds });
+    const own = memoryLimiter(limit, name);
+    const made = isShared ? sharedLimiter(database, limit, name, own) : own;
     limiters.set(name, made);
     return made;
   };
@@ -23,4 +41,35 @@ export function createRateLimiter(): RateLimiter {
       }
     },
   };
+}
+
+function memoryLimiter({ uses, seconds }: RateLimit, keyPrefix: string): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix, points: uses, duration: seconds });
+}
+
+/** Who is over the limit is refused from memory: a flood costs the database nothing more. */
+function sharedLimiter(
+  { queries }: Pick<Database, "queries">,
+  { uses, seconds }: RateLimit,
+  keyPrefix: string,
+  insuranceLimiter: RateLimiterMemory,
+): RateLimiterAbstract {
+  const storeClient = {
+    async query({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) {
+      const { rows, numAffectedRows } = await queries.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    },
+  };
+  const limiter = new RateLimiterPostgres({
+    storeClient,
+    storeType: "pool",
+    tableName: TABLE,
+    tableCreated: true,
+    keyPrefix,
+    points: uses,
+    duration: seconds,
+    inMemoryBlockOnConsumed: uses + 1,
+    insuranceLimiter,
+  });
+  return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE_MS });
 }

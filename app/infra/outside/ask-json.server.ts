@@ -33,7 +33,11 @@ export function createAskJson({
             body: JSON.stringify(body),
           }),
     });
-    if (!response.ok) throw new Error(`answered ${response.status}`);
+    if (!response.ok) {
+      // Unread, it would hold its connection until the garbage collector comes by.
+      await response.body?.cancel().catch(() => undefined);
+      throw new Error(`answered ${response.status}`);
+    }
     const answer: unknown = JSON.parse(await textWithin(response, maxBytes));
     return answer;
   };

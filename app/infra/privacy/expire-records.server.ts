@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DAY_MS } from "~/domain/time/day";
+import { eraseShopper } from "~/infra/accounts/shopper-accounts.server";
 import type { Database } from "~/infra/db/database.server";
 import { FORM_FILE_DAYS } from "~/ports/form-files";
 import { anonymiseOrder, namedOrders } from "./anonymise-orders.server";
@@ -9,6 +10,8 @@ export interface Expiry {
   readonly tenant: string;
   /** Those from before. */
   readonly before: Date;
+  /** Accounts nobody came back to since then. */
+  readonly dormantSince: Date;
   readonly now: Date;
 }
 
@@ -16,6 +19,7 @@ export interface Expiry {
 export interface ExpiredRecords {
   /** Settled ones, anonymous from now on. */
   readonly orders: number;
+  readonly accounts: number;
   readonly appointments: number;
   readonly files: number;
   /** Anonymous from now on: they say how many of a prize are left. */
@@ -25,7 +29,7 @@ export interface ExpiredRecords {
 /** Forgets the people of a dealer's old records, besides leads (`purgeLeads`). */
 export async function expireRecords(
   database: Database,
-  { tenant, before, now }: Expiry,
+  { tenant, before, dormantSince, now }: Expiry,
 ): Promise<ExpiredRecords> {
   const db = database.queries;
   const since = before.toISOString();
@@ -37,6 +41,7 @@ export async function expireRecords(
   const files = db.deleteFrom("form_file").where("tenant", "=", tenant);
   return {
     orders,
+    accounts: await expireAccounts(database, tenant, dormantSince.toISOString()),
     appointments: Number(
       (await appointments.where("booked_at", "<", since).executeTakeFirst()).numDeletedRows,
     ),
@@ -45,6 +50,26 @@ export async function expireRecords(
     ),
     draws: await expireDraws(database, tenant, since),
   };
+}
+
+async function expireAccounts({ queries }: Database, tenant: string, since: string): Promise<number> {
+  const dormant = queries
+    .selectFrom("shopper")
+    .select(["id", "tenant", "phone"])
+    .where("tenant", "=", tenant)
+    .where("seen_at", "<", since);
+  const shoppers = await dormant.execute();
+  let gone = 0;
+  for (const { id } of shoppers)
+    await queries.transaction().execute(async (db) => {
+      // Read again: somebody may come back this very moment.
+      const still = db.selectFrom("shopper").select(["id", "tenant", "phone"]).where("id", "=", id);
+      const shopper = await still.where("seen_at", "<", since).executeTakeFirst();
+      if (shopper === undefined) return;
+      await eraseShopper(db, shopper);
+      gone += 1;
+    });
+  return gone;
 }
 
 async function expireDraws({ queries: db }: Database, tenant: string, since: string): Promise<number> {

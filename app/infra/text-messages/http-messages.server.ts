@@ -36,6 +36,8 @@ export function createHttpMessages({
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+      // Nobody reads it, and unread it would hold its connection until the garbage collector comes by.
+      if (!(answer instanceof Error)) await answer.body?.cancel().catch(() => undefined);
       if (!(answer instanceof Error) && answer.ok) return;
       const reason = answer instanceof Error ? answer.name : `status ${answer.status}`;
       logger.warn({ tenant, reason }, "the text-message gateway did not take a message");

@@ -52,6 +52,17 @@ describe("messages by gateway", () => {
     expect(lines.join()).not.toMatch(/412345678|123456/);
   });
 
+  it.each([200, 500])(
+    "lets go of an answer of %s that it does not read, and of its connection",
+    async (status) => {
+      let cancelled = false;
+      const body = new ReadableStream({ cancel: () => void (cancelled = true) });
+      const { messages } = gateway(async () => new Response(body, { status }));
+      await messages.send(MESSAGE).catch(() => undefined);
+      expect(cancelled).toBe(true);
+    },
+  );
+
   it("shows nothing on screen", async () => {
     const { messages } = gateway(async () => new Response(null, { status: 200 }));
     await messages.send(MESSAGE);

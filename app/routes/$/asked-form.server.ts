@@ -2,7 +2,7 @@ import type { FormKey } from "~/domain/forms/form-catalogue";
 import { formAtPath, type SiteForm, siteForm } from "~/domain/forms/site-form";
 import { formSite, type FormSite } from "~/form-context.server";
 import type { DraftKey } from "~/ports/draft-store";
-import { type NamedVehicle, namedVehicle } from "~/vehicle-brief.server";
+import { namedId, type NamedVehicle, namedVehicle } from "~/vehicle-brief.server";
 
 /** A form of the catalogue, as one request asked for it. */
 export interface AskedForm {
@@ -33,7 +33,7 @@ export function draftKey({ site, key, about }: AskedForm): DraftKey {
     tenant: site.config.site.slug,
     visitor: site.visitor.secret,
     flow: `form-${key}`,
-    about: about.vehicle?.id ?? about.named ?? "",
+    about: namedId(about) ?? "",
   };
 }
 

@@ -4,6 +4,7 @@ import type { Refusal } from "~/features/forms/submission-answer.server";
 import type { ReadySubmission } from "~/features/forms/read-submission.server";
 import { fileAddress } from "~/form-file-address.server";
 import { FORM_FILE_DAYS } from "~/ports/form-files";
+import { namedId } from "~/vehicle-brief.server";
 import type { AskedForm } from "./asked-form.server";
 
 /** What is done before a lead is handed over, and has to be undone when that fails. */
@@ -34,18 +35,20 @@ export function isPrepared(result: Prepared | Refusal): result is Prepared {
 
 async function bookTime(
   { site, about }: AskedForm,
-  { values, submissionKey, choices }: ReadySubmission,
+  { values, submissionKey, choices, suspicion }: ReadySubmission,
 ): Promise<Prepared | Refusal> {
   const { booking_date: date, booking_time: time, location } = values;
   if (date === undefined || location === undefined) return NOTHING;
   if (time === undefined) return { errors: { booking_time: site.t("problem.timeNeedsDate") } };
+  // A robot would fill the diary. People look at its lead first, and see that nothing is kept free for it.
+  if (suspicion !== null) return { ...NOTHING, extra: { booking_held: "No" } };
   const { config, services, now, t } = site;
   const tenant = config.site.slug;
   const booked = await services.appointments.book({
     tenant,
     locationId: location,
     startsAt: `${date}T${time}`,
-    carId: about.vehicle?.id ?? null,
+    carId: namedId(about),
     capacity: config.forms.visits.capacity,
     submissionKey,
     at: now.toISOString(),

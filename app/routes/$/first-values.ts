@@ -14,6 +14,8 @@ const FROM_QUERY = [
   "location",
   "service_type",
   "position",
+  "part",
+  "vehicle",
 ];
 const LONGEST = 120;
 

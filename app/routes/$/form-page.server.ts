@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { passGate } from "~/account-context.server";
 import type { FormKey } from "~/domain/forms/form-catalogue";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { visibleLink } from "~/domain/tenant/visible-links";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { buildForm, words } from "~/features/forms/build-form";
 import { buildReceipt } from "~/features/forms/build-receipt";
@@ -19,11 +20,14 @@ import {
   unavailableAnswer,
   wasRefused,
 } from "~/form-context.server";
+import type { Translator } from "~/i18n/translator";
 import { vehiclePath } from "~/paths";
+import { typedValues } from "~/typed-values.server";
 import { vehicleBrief } from "~/vehicle-brief.server";
 import { type AskedForm, askedForm, draftKey, stepAddress } from "./asked-form.server";
 import { beforeLead, isPrepared } from "./before-lead.server";
 import { firstValues } from "./first-values";
+import { modelMessage } from "./model-message.server";
 import {
   answersOf,
   begunForm,
@@ -43,13 +47,14 @@ export async function showFormPage(request: Request, context: object) {
   await openGate(request, asked);
   const { site, about, step } = asked;
   const saved = (await draftOf(asked)) ?? {};
+  const typed = await typedValues(request, site.config, asked.form);
   // Later steps make no sense without the answers before: of another browser, or sent long ago.
   if (step > stepsDone(saved))
     throw redirect(stepAddress(asked, stepsDone(saved)), { headers: FORM_HEADERS });
   const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
   const view: FormPageView = {
     ...pageWords(asked),
-    form: await formView(asked, saved),
+    form: await formView(asked, saved, typed),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
     contact: contactBrief(site.config, site.t, site.now, about.vehicle?.location_id ?? null),
     prizes: prizesView(asked),
@@ -171,11 +176,14 @@ function toStep(asked: AskedForm, step: number) {
   return redirect(stepAddress(asked, step), { status: 303, headers });
 }
 
-async function formView(asked: AskedForm, saved: StepAnswers) {
+/** `typed` was sent when the sender's sign-in had ended: it comes before what was kept of the steps. */
+async function formView(asked: AskedForm, saved: StepAnswers, typed: StepAnswers) {
   const { site, form, about, query, step } = asked;
   const first: Readonly<Record<string, string>> = {
     ...firstValues(form, site.config, about.vehicle, query),
+    ...modelMessage(asked),
     ...answersOf(saved),
+    ...typed,
   };
   const open = await formChoices(asked, (name) => first[name] ?? "");
   const values = { ...first, ...firstVisit(open, first) };
@@ -196,7 +204,12 @@ async function formView(asked: AskedForm, saved: StepAnswers) {
 
 /** Journeys a dealer keeps for those who signed in (AUTH-07 to AUTH-09). */
 async function openGate(request: Request, { site, key, about }: AskedForm): Promise<void> {
-  const facts = { carSlug: about.vehicle?.slug ?? null, hasNvic: about.vehicle?.has_nvic ?? false };
+  const { vehicle, named, unavailable } = about;
+  // A gate does not open because nobody can look its vehicle up.
+  const facts = {
+    carSlug: vehicle?.slug ?? (unavailable ? named : null),
+    hasNvic: vehicle?.has_nvic ?? unavailable,
+  };
   if (key === "spinToWin" || key === "personalisedFinance") await passGate(request, site.config, key, facts);
   if (key === "financeEnquiry" || key === "financeApplication") {
     await passGate(request, site.config, "carFinance", facts);
@@ -232,6 +245,7 @@ function pageWords({ site: { t, config }, form, key, about: { vehicle } }: Asked
   return {
     title,
     intro: form.own.intro ?? words(t, form, "intro"),
+    instead: key === "parts" ? partsSearchLink(config, t) : null,
     anchor: ANCHORS[key] ?? "form",
     crumbs: [
       { label: t("vehicle.home"), href: "/" },
@@ -240,6 +254,12 @@ function pageWords({ site: { t, config }, form, key, about: { vehicle } }: Asked
     ],
     crumbsLabel: t("vehicle.breadcrumb"),
   };
+}
+
+/** A parts list to look through is quicker than an answer (ROUTE-32). */
+function partsSearchLink(config: SiteConfig, t: Translator): FormPageView["instead"] {
+  const link = visibleLink(config, { label: t("parts.search"), page: "partsSearch" });
+  return link?.href == null ? null : { text: t("parts.searchText"), label: link.label, href: link.href };
 }
 
 function dealershipOf({ site }: SiteConfig, values: Readonly<Record<string, string>>): string | null {

@@ -1,58 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
-import { TOKEN_FIELD } from "~/features/forms/form-fields";
-import { formSite, freshToken } from "~/form-context.server";
 import { services } from "~/services.server";
-import { createDealerFolder, type DealerFolder, dealerFile } from "../../../test/fixtures/dealer-folder";
+import { cookieOf, filledForm, SHOPPER, startYard, whereTo } from "../../../test/setup/yard-site";
 import { action } from "./route";
 
-const ADDRESS = "https://www.yard.example/enquire";
-const SHOPPER = {
-  name: "Zoë",
-  last_name: "O’Brien",
-  email: "zoe@example.com",
-  phone: "0412 345 678",
-  postcode: "4105",
-};
-const dataDir = mkdtempSync(join(tmpdir(), "forecourt-steps-"));
-let dealers: DealerFolder;
-
-beforeAll(async () => {
-  dealers = await createDealerFolder();
-  const steps = [Object.keys(SHOPPER), ["tradeIn"], ["message"]];
-  await dealers.write(
-    "yard",
-    dealerFile("yard", { forms: { enquirySteps: steps } }, { template: "classic" }),
-  );
-  vi.stubEnv("DATA_DIR", dataDir);
-  vi.stubEnv("TENANT_CONFIG_DIR", dealers.dir);
-  vi.stubEnv("LOG_LEVEL", "silent");
-  await services();
-});
-afterAll(async () => {
-  await (await services()).close();
-  vi.unstubAllEnvs();
-  await dealers.remove();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const asked = (step: number, cookie: string, body?: URLSearchParams) =>
-  new Request(`${ADDRESS}?step=${step}`, {
-    headers: { host: "www.yard.example", "x-visitor-address": "203.0.113.7", cookie },
-    ...(body === undefined ? {} : { method: "POST", body }),
-  });
+startYard({ forms: { enquirySteps: [Object.keys(SHOPPER), ["tradeIn"], ["message"]] } });
 
 /** One sending of a step, as often as it is pressed. */
-async function filled(step: number, cookie: string, values: object) {
-  const site = await formSite(asked(step, cookie));
-  const body = { [TOKEN_FIELD]: freshToken(site, siteForm(site.config, "enquiry")), ...values };
-  return () => action({ request: asked(step, cookie, new URLSearchParams(body)), context: {}, params: {} });
+async function filled(step: number, cookie: string, values: Readonly<Record<string, string>>) {
+  const request = await filledForm({
+    path: `/enquire?step=${step}`,
+    form: (config) => siteForm(config, "enquiry"),
+    values,
+    cookie,
+  });
+  return () => action({ request: request(), context: {}, params: {} });
 }
 
-async function press(step: number, cookie: string, values: object) {
+async function press(step: number, cookie: string, values: Readonly<Record<string, string>>) {
   return (await filled(step, cookie, values))();
 }
 
@@ -60,16 +25,12 @@ const leads = async () => {
   const { database } = await services();
   return database.queries.selectFrom("lead").select(["email", "document"]).execute();
 };
-const whereTo = ({ status, headers }: { status: number; headers: Headers }) => [
-  status,
-  headers.get("location"),
-];
 
 /** A browser that has sent the steps before the last one. */
 async function browserAtLastStep(): Promise<string> {
   const first = await press(1, "", SHOPPER);
   expect(whereTo(first)).toEqual([303, "/enquire?step=2"]);
-  const cookie = first.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const cookie = cookieOf(first);
   expect(whereTo(await press(2, cookie, { tradeIn: "No" }))).toEqual([303, "/enquire?step=3"]);
   return cookie;
 }
@@ -87,7 +48,7 @@ it("makes no lead of a later step alone, and leads to the first one that is miss
   const before = (await leads()).length;
   expect(whereTo(await press(3, "", { message: "Hello?" }))).toEqual([303, "/enquire"]);
   const first = await press(1, "", SHOPPER);
-  const cookie = first.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const cookie = cookieOf(first);
   expect(whereTo(await press(3, cookie, { message: "Hello?" }))).toEqual([303, "/enquire?step=2"]);
   expect((await leads()).length).toBe(before);
 });

@@ -1,4 +1,6 @@
+import { modelHref, modelTitle } from "~/domain/catalogue/catalogue-model";
 import { postPath, publishedPosts } from "~/domain/content/published-posts";
+import { hasPage } from "~/domain/tenant/has-page";
 import { locationPath, pagePath } from "~/domain/tenant/page-paths";
 import { visibleLinks } from "~/domain/tenant/visible-links";
 import type { VisibleLink } from "~/domain/tenant/visible-links";
@@ -20,6 +22,9 @@ export function knownPages(site: PageSite): readonly LikelyPage[] {
       return href === null ? [] : flat(visibleLinks(config, [{ label: title, path: href }]));
     }),
     ...places.map(({ name, slug }) => ({ label: name, href: locationPath(config, slug) })),
+    ...(hasPage(config, "models")
+      ? content.models.map((model) => ({ label: modelTitle(model), href: modelHref(model) }))
+      : []),
     ...publishedPosts(content, today).map((post) => ({ label: post.title, href: postPath(post) })),
   ];
 }

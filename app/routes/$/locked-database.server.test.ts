@@ -1,125 +1,192 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TypedResponse } from "@remix-run/node";
+import { sql } from "kysely";
 import Libsql from "libsql";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type SiteForm, siteForm } from "~/domain/forms/site-form";
-import type { SiteConfig } from "~/domain/tenant/site-config";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { checkoutForm } from "~/domain/checkout/checkout-forms";
+import { siteForm } from "~/domain/forms/site-form";
 import { tradeForm } from "~/domain/trade/trade-form";
-import { TOKEN_FIELD } from "~/features/forms/form-fields";
-import type { FormAnswer } from "~/features/forms/form-view";
-import { formSite, freshToken } from "~/form-context.server";
 import { services } from "~/services.server";
-import { createDealerFolder, type DealerFolder, dealerFile } from "../../../test/fixtures/dealer-folder";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import {
+  cookieOf,
+  type Filled,
+  filledForm,
+  SHOPPER,
+  startYard,
+  TRADE_CAR,
+  whereTo,
+  yardRequest,
+} from "../../../test/setup/yard-site";
+import { action as takeReserve } from "../cars.$slug_.checkout/route";
+import { action as takeNumber } from "../sign-in/route";
+import { action as takeCode } from "../sign-in_.code/route";
 import { action } from "./route";
 
-const SITE = "https://www.yard.example";
-const SHOPPER = {
-  name: "Zoë",
-  last_name: "O’Brien",
-  email: "zoe@example.com",
-  phone: "0412 345 678",
-  postcode: "4105",
-};
-/** How long a shopper waits for the database, twice over. */
-const WAITS_MS = 20_000;
-const dataDir = mkdtempSync(join(tmpdir(), "forecourt-locked-"));
-let dealers: DealerFolder;
-
-beforeAll(async () => {
-  dealers = await createDealerFolder();
-  await dealers.write("yard", dealerFile("yard", {}, { template: "classic" }));
-  vi.stubEnv("DATA_DIR", dataDir);
-  vi.stubEnv("TENANT_CONFIG_DIR", dealers.dir);
-  vi.stubEnv("LOG_LEVEL", "silent");
-  await services();
+const VEHICLE = vehicleWith(7, { slug: "2020-mazda-cx-5-7", checkout_enabled: true });
+const dataDir = startYard({ features: { reserveOnline: true }, forms: { limits: { leastSeconds: 0 } } });
+beforeEach(async () => {
+  vi.spyOn((await services()).search, "findBySlug").mockResolvedValue(VEHICLE);
 });
-afterAll(async () => {
-  await (await services()).close();
-  vi.unstubAllEnvs();
-  await dealers.remove();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterEach(() => void vi.restoreAllMocks());
 
-/** A form as a browser without script sends it. */
-async function send(path: string, form: (config: SiteConfig) => SiteForm, values: object, cookie = "") {
-  const site = await formSite(asked(path, cookie));
-  const body = new URLSearchParams({ [TOKEN_FIELD]: freshToken(site, form(site.config)), ...values });
-  return action({ request: asked(path, cookie, body), context: {}, params: {} });
+/** A form that is filled in, and what is to come of it. */
+interface Sending {
+  readonly name: string;
+  submit(): Promise<Response>;
+  /** What of the refusal shows that nothing typed is lost. */
+  readonly kept: object;
+  /** Where it leads once it is taken. */
+  readonly next: RegExp;
 }
 
-function asked(path: string, cookie: string, body?: URLSearchParams): Request {
-  const headers = { host: "www.yard.example", "x-visitor-address": "203.0.113.7", cookie };
-  return new Request(SITE + path, { headers, ...(body === undefined ? {} : { method: "POST", body }) });
+/** An action, as the server calls it. */
+type Action = (args: {
+  request: Request;
+  context: object & Record<string, unknown>;
+  params: object;
+}) => unknown;
+
+/** An answer, whatever the action's type says of its body. */
+async function answered(take: Action, request: Request, params: object = {}): Promise<Response> {
+  const answer = await take({ request, context: {}, params });
+  if (!(answer instanceof Response)) throw new Error("no answer");
+  return answer;
 }
 
-/** While another process writes and does not end. */
-async function locked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const other = new Libsql(join(dataDir, "forecourt.db"));
-  other.exec("begin immediate");
-  try {
-    return await work();
-  } finally {
-    other.exec("rollback");
-    other.close();
-  }
+async function form(name: string, filled: Filled, next: RegExp, take: Action = action): Promise<Sending> {
+  const request = await filledForm(filled);
+  const params = { slug: VEHICLE.slug };
+  const kept = { typed: filled.values, errors: [], notice: { title: expect.stringMatching(/\S/) } };
+  return { name, submit: () => answered(take, request(), params), kept, next };
 }
 
-const kept = async (table: "lead" | "lead_change") => {
-  const { database } = await services();
-  return (await database.queries.selectFrom(table).selectAll().execute()).length;
-};
+const phoneForm = (phone: string) => yardRequest("/sign-in", { body: new URLSearchParams({ phone }) });
 
-/** Sent while the database is locked: told so in time, with everything typed. Sent again: kept, once. */
-async function refusedThenTaken(
-  submit: () => Promise<TypedResponse<FormAnswer>>,
-  typed: Readonly<Record<string, string>>,
-  next: string,
-): Promise<void> {
-  const start = performance.now();
-  const refused = await locked(submit);
-  expect(performance.now() - start).toBeLessThan(8_000);
-  const answer = await refused.json();
-  expect(answer.errors, "nothing is wrong with what was typed").toEqual([]);
-  expect(refused.status).toBe(503);
-  expect(Object.fromEntries(refused.headers)).toMatchObject({
-    "retry-after": "30",
-    "cache-control": "no-store",
+async function codeSending(phone: string, e164: string): Promise<Sending> {
+  const asked = await answered(takeNumber, phoneForm(phone));
+  const cookie = cookieOf(asked);
+  const { textMessages } = await services();
+  const code = /\d{6}/.exec(textMessages.shownOnScreen("yard", e164) ?? "")?.[0] ?? "";
+  const submit = () =>
+    answered(takeCode, yardRequest("/sign-in/code", { cookie, body: new URLSearchParams({ code }) }));
+  return { name: "a code", submit, kept: { fault: { field: null, status: 503 } }, next: /^\/$|^\/account/ };
+}
+
+async function tradeSecondStep(): Promise<Sending> {
+  const first = await filledForm({
+    path: "/trade-in",
+    form: (config) => tradeForm(config, "lead"),
+    values: TRADE_CAR,
   });
-  expect(answer.typed).toMatchObject(typed);
-  expect(answer.notice?.title).toBeTruthy();
-  const taken = await submit();
-  expect([taken.status, taken.headers.get("location")]).toEqual([303, next]);
+  const cookie = cookieOf(await answered(action, first()));
+  const values = { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" };
+  const filled = {
+    path: "/trade-in/rego",
+    form: (config: Config) => tradeForm(config, "rego"),
+    values,
+    cookie,
+  };
+  return form("a later step of a trade-in", filled, /^\/trade-in\/offer$/);
 }
 
-it(
-  "an enquiry: 503 with everything typed, and one lead when it is sent again",
-  async () => {
-    const values = { ...SHOPPER, message: "Is it <b>“still”</b> there?", tradeIn: "No" };
-    const enquiry = (config: SiteConfig) => siteForm(config, "enquiry");
-    await refusedThenTaken(() => send("/enquire", enquiry, values), values, "/success");
-    expect(await kept("lead")).toBe(1);
-  },
-  WAITS_MS,
-);
+type Config = Parameters<typeof siteForm>[0];
 
-it(
-  "the steps of a trade-in: 503 with everything typed, and on to the next step when it is sent again",
-  async () => {
-    const before = await kept("lead");
-    const car = { ...SHOPPER, year: "2020", make: "Mazda", model: "CX-5", kms: "50000" };
-    const first = (config: SiteConfig) => tradeForm(config, "lead");
-    await refusedThenTaken(() => send("/trade-in", first, car), car, "/trade-in/rego");
-    expect(await kept("lead")).toBe(before + 1);
+/** Every kind of form that keeps something. */
+async function sendings(round: number): Promise<readonly Sending[]> {
+  const message = `Is it <b>“still”</b> there? ${round}`;
+  const { postcode: _, ...contact } = SHOPPER;
+  const phones = [`0412 000 10${round}`, `0412 000 20${round}`] as const;
+  return Promise.all([
+    form(
+      "an enquiry",
+      {
+        path: "/enquire",
+        form: (config) => siteForm(config, "enquiry"),
+        values: { ...SHOPPER, message, tradeIn: "No" },
+      },
+      /^\/success$/,
+    ),
+    form(
+      "a trade-in",
+      { path: "/trade-in", form: (config) => tradeForm(config, "lead"), values: TRADE_CAR },
+      /^\/trade-in\/rego$/,
+    ),
+    tradeSecondStep(),
+    form(
+      "a reservation",
+      {
+        path: `/cars/${VEHICLE.slug}/checkout`,
+        form: (config) => checkoutForm(config, "reserve"),
+        values: { ...contact, message },
+      },
+      /\/pay\/sandbox\//,
+      takeReserve,
+    ),
+    {
+      name: "a number to sign in with",
+      submit: () => answered(takeNumber, phoneForm(phones[0])),
+      kept: { fault: { value: phones[0] } },
+      next: /^\/sign-in\/code/,
+    },
+    codeSending(phones[1], `+61${phones[1].replaceAll(" ", "").slice(1)}`),
+  ]);
+}
 
-    const begun = await send("/trade-in", first, car);
-    const cookie = begun.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-    const rego = { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" };
-    const second = (config: SiteConfig) => tradeForm(config, "rego");
-    const submit = () => send("/trade-in/rego", second, rego, cookie);
-    await refusedThenTaken(submit, rego, "/trade-in/offer");
-    expect(await kept("lead_change")).toBe(1);
-  },
-  2 * WAITS_MS,
-);
+const kept = async () => {
+  const { queries } = (await services()).database;
+  const rows = async (table: "lead" | "lead_change" | "checkout_order" | "shopper_session") =>
+    (await queries.selectFrom(table).selectAll().execute()).length;
+  return {
+    leads: await rows("lead"),
+    changes: await rows("lead_change"),
+    orders: await rows("checkout_order"),
+    sessions: await rows("shopper_session"),
+  };
+};
+
+/** Sent while nothing can be written: told so in time, nothing typed lost, nothing kept. Then sent again: taken. */
+async function refusedThenTaken(all: readonly Sending[], refusing: () => Promise<() => Promise<void>>) {
+  const before = await kept();
+  const recover = await refusing();
+  const start = performance.now();
+  const refusals = await Promise.all(all.map((one) => one.submit())).finally(recover);
+  expect(performance.now() - start).toBeLessThan(8_000);
+  for (const [index, { name, kept: typed }] of all.entries()) {
+    const refusal = refusals[index];
+    expect([name, refusal?.status]).toEqual([name, 503]);
+    expect(refusal?.headers.get("cache-control"), name).toBe("no-store");
+    expect(await refusal?.json(), name).toMatchObject(typed);
+  }
+  expect(await kept(), "of what was refused nothing is there").toEqual(before);
+  for (const { name, submit, next } of all) {
+    const [status, to] = whereTo(await submit());
+    expect([name, status, to]).toEqual([name, 303, expect.stringMatching(next)]);
+  }
+  const { leads, changes, orders, sessions } = await kept();
+  const made = [leads - before.leads, changes - before.changes, orders - before.orders];
+  // The enquiry, the trade-in, the reservation; the later step; the reservation's order; the session.
+  expect([...made, sessions - before.sessions]).toEqual([3, 1, 1, 1]);
+}
+
+it("while the database is locked every form says so in time, loses nothing typed, and is taken when sent again", async () => {
+  await refusedThenTaken(await sendings(1), async () => {
+    const other = new Libsql(join(dataDir, "forecourt.db"));
+    other.exec("begin immediate");
+    return async () => {
+      other.exec("rollback");
+      other.close();
+    };
+  });
+}, 40_000);
+
+it("while nothing can be written, as on a full disk, every form says so at once, and is taken when sent again", async () => {
+  const { database } = await services();
+  // The first test's shopper still holds the vehicle.
+  await database.queries.deleteFrom("checkout_order").execute();
+  await refusedThenTaken(await sendings(2), async () => {
+    await sql`pragma query_only = on`.execute(database.queries);
+    return async () => {
+      await sql`pragma query_only = off`.execute(database.queries);
+    };
+  });
+});

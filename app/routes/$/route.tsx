@@ -1,15 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction, TypedResponse } from "@remix-run/node";
-import {
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
 import { TextBelow } from "~/features/content/text-page";
 import { FormPage } from "~/features/forms/form-page";
-import { formPageHeaders } from "~/features/forms/form-headers.server";
-import { orLostConnection } from "~/features/forms/lost-connection";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
@@ -21,6 +14,9 @@ import { TradeStep } from "../cars.trade-in/trade-step";
 import { showFormPage, takeFormPage } from "./form-page.server";
 import { SitePage } from "./site-page";
 import { showSitePage, wordsOfForm } from "./site-page.server";
+
+export { formPageHeaders as headers } from "~/features/forms/form-headers.server";
+export { keepRefusedForm as shouldRevalidate, sendForm as clientAction } from "~/features/forms/form-sending";
 
 /**
  * Pages whose path the dealer chooses, and every address no other route knows: a form of the catalogue, else a page of
@@ -43,17 +39,6 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
 export async function action({ request, context }: ActionFunctionArgs): Promise<TypedResponse<FormAnswer>> {
   return (await takeTradeStep(request, context)) ?? takeFormPage(request, context);
 }
-
-/** Script's way to it: a lost connection loses nothing that was typed. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction());
-}
-
-export const headers = formPageHeaders;
-
-/** A form that was sent back keeps its page: a new one would have a new token, and nobody would read it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  (actionStatus ?? 0) >= 400 ? false : defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = metaSite(matches);

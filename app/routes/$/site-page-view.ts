@@ -4,6 +4,8 @@ import type {
   PostPageView,
   TextPageView,
 } from "~/features/content/content-views";
+import type { BrandOverviewView, ModelPageView, RangePageView } from "~/features/models/model-views";
+import type { CardView } from "~/features/vehicle/card/card-view";
 import type {
   DirectoryPageView,
   LocationPageView,
@@ -18,4 +20,7 @@ export type SitePageView =
   | { readonly kind: "brands"; readonly page: BrandsPageView }
   | { readonly kind: "locations"; readonly page: LocationsPageView }
   | { readonly kind: "location"; readonly page: LocationPageView }
-  | { readonly kind: "directory"; readonly page: DirectoryPageView };
+  | { readonly kind: "directory"; readonly page: DirectoryPageView }
+  | { readonly kind: "models"; readonly page: RangePageView }
+  | { readonly kind: "model"; readonly page: ModelPageView<CardView> }
+  | { readonly kind: "brandOverview"; readonly page: BrandOverviewView };

@@ -2,19 +2,21 @@ import { redirect } from "@remix-run/node";
 import { siteRoute, type SiteRoute } from "~/domain/content/site-route";
 import { barePath } from "~/domain/tenant/page-paths";
 import { redirectTarget } from "~/domain/tenant/redirect-target";
-import { countryOf, isPostcode } from "~/domain/country/country";
+import { buildLocationReviews, buildReviews } from "~/domain/review/build-reviews";
 import { stockScope } from "~/domain/search/stock-rule";
 import { buildBlog, buildPost } from "~/features/content/build-blog";
 import { buildBrands } from "~/features/content/build-brands";
 import { buildFaqPage, buildTextPage } from "~/features/content/build-text-page";
 import type { TextPageView } from "~/features/content/content-views";
-import { buildDirectory, type DirectoryQuery, serviceOf } from "~/features/locations/build-directory";
+import { buildDirectory } from "~/features/locations/build-directory";
 import { buildLocationPage } from "~/features/locations/build-location-page";
 import { buildLocations } from "~/features/locations/build-locations";
 import { type FacetCount, SearchUnavailableError } from "~/ports/search-service";
 import type { PageSite } from "~/domain/content/page-frame";
-import { pageSite } from "~/page-site.server";
+import { pageSite, reviewsSite } from "~/page-site.server";
 import { services } from "~/services.server";
+import { showModel, showOverview, showRange } from "./model-pages.server";
+import { directoryQuery } from "./directory-query.server";
 import { notFound } from "./not-found.server";
 import type { SitePageView } from "./site-page-view";
 
@@ -28,6 +30,7 @@ export async function showSitePage(request: Request): Promise<SitePageView> {
   const route = siteRoute(site, pathname);
   if (route === null) throw elsewhere(site, pathname, search) ?? notFound(site, pathname);
   const bare = barePath(pathname);
+  if (route.kind === "moved") throw redirect(`${route.to}${search}`, 301);
   if (bare !== pathname) throw redirect(`${bare}${search}`, 301);
   return viewOf(route, site, new URL(request.url).searchParams);
 }
@@ -47,7 +50,11 @@ function elsewhere(site: PageSite, path: string, query: string): Response | null
   return small !== path && siteRoute(site, small) !== null ? redirect(`${small}${query}`, 301) : null;
 }
 
-async function viewOf(route: SiteRoute, site: PageSite, query: URLSearchParams): Promise<SitePageView> {
+async function viewOf(
+  route: Exclude<SiteRoute, { kind: "moved" }>,
+  site: PageSite,
+  query: URLSearchParams,
+): Promise<SitePageView> {
   switch (route.kind) {
     case "page":
       return { kind: "text", page: buildTextPage(route.page, site) };
@@ -60,11 +67,27 @@ async function viewOf(route: SiteRoute, site: PageSite, query: URLSearchParams):
     case "brands":
       return { kind: "brands", page: buildBrands(site, await makeCounts(site)) };
     case "locations":
-      return { kind: "locations", page: buildLocations(site) };
-    case "location":
-      return { kind: "location", page: buildLocationPage(route.location, site) };
+      return {
+        kind: "locations",
+        page: buildLocations(
+          await directoryQuery(query, site.config),
+          site,
+          buildReviews(await reviewsSite(site), { quantity: "all" }),
+        ),
+      };
+    case "location": {
+      const { location } = route;
+      const reviews = buildLocationReviews(await reviewsSite(site), location.id);
+      return { kind: "location", page: buildLocationPage(location, site, reviews) };
+    }
     case "directory":
-      return { kind: "directory", page: buildDirectory(await directoryQuery(query, site), site) };
+      return { kind: "directory", page: buildDirectory(await directoryQuery(query, site.config), site) };
+    case "models":
+      return { kind: "models", page: await showRange(query, site) };
+    case "model":
+      return { kind: "model", page: await showModel(route.model, site) };
+    case "brandOverview":
+      return { kind: "brandOverview", page: await showOverview(route.make, site) };
   }
 }
 
@@ -77,15 +100,4 @@ async function makeCounts({ config, now }: PageSite): Promise<readonly FacetCoun
     if (!(error instanceof SearchUnavailableError)) throw error;
     return null;
   }
-}
-
-const LONGEST = 60;
-
-async function directoryQuery(query: URLSearchParams, { config }: PageSite): Promise<DirectoryQuery> {
-  const { postcodePlaces } = await services();
-  const given = (name: string) => (query.get(name) ?? "").trim().slice(0, LONGEST);
-  const postcode = given("postcode");
-  const country = countryOf(config.site.country);
-  const from = isPostcode(country, postcode) ? await postcodePlaces.find(country.code, postcode) : null;
-  return { brand: given("brand"), service: serviceOf(given("service")), postcode, from };
 }

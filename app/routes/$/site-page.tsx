@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
+import type { ReviewsView } from "~/domain/review/reviews-view";
 import { BlogPage, PostPage } from "~/features/content/blog-page";
 import { BrandsPage } from "~/features/content/brands-page";
 import { TextPage } from "~/features/content/text-page";
 import { DirectoryPage } from "~/features/locations/directory-page";
 import { LocationPage } from "~/features/locations/location-page";
 import { LocationsPage } from "~/features/locations/locations-page";
+import { ReviewsSection } from "~/features/reviews/reviews-section";
+import { OverviewPage } from "~/features/models/overview-page";
+import { RangePage } from "~/features/models/range-page";
+import { ModelView } from "./model-view";
+import { emailDialog } from "./email-dialog";
 import type { SitePageView } from "./site-page-view";
 
 /** Draws a page of the dealer's configuration or content. */
@@ -18,10 +25,28 @@ export function SitePage({ view }: { readonly view: SitePageView }) {
     case "brands":
       return <BrandsPage view={view.page} />;
     case "locations":
-      return <LocationsPage view={view.page} />;
+      return withReviews(<LocationsPage view={view.page} />, view.page.reviews);
     case "location":
-      return <LocationPage view={view.page} />;
+      return withReviews(
+        <LocationPage view={view.page} renderEmailDialog={emailDialog} />,
+        view.page.reviews,
+      );
     case "directory":
       return <DirectoryPage view={view.page} />;
+    case "models":
+      return <RangePage view={view.page} />;
+    case "model":
+      return <ModelView view={view.page} />;
+    case "brandOverview":
+      return <OverviewPage view={view.page} />;
   }
+}
+
+function withReviews(page: ReactNode, reviews: ReviewsView | null) {
+  return (
+    <>
+      {page}
+      {reviews === null ? null : <ReviewsSection view={reviews} />}
+    </>
+  );
 }

@@ -1,9 +1,11 @@
 import { dayAfter, type FreeDay, freeDays } from "~/domain/appointment/free-times";
 import { formLocations, placeChoices } from "~/domain/forms/place-choices";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
-import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormChoices } from "~/features/forms/form-choices";
+import { TOKEN_FIELD } from "~/features/forms/form-fields";
+import { readToken } from "~/features/forms/form-token.server";
 import type { FormSite } from "~/form-context.server";
+import { namedId, type NamedVehicle } from "~/vehicle-brief.server";
 import type { AskedForm } from "./asked-form.server";
 
 /** What the shopper has chosen so far, by field. */
@@ -19,7 +21,7 @@ export async function formChoices(asked: AskedForm, typed: Typed): Promise<FormC
   const books = form.steps.some((fields) => fields.some(({ control }) => control === "time"));
   if (!books) return fixed;
   const place = fixed["location"]?.find(({ value }) => value === typed("location")) ?? fixed["location"]?.[0];
-  const days = place === undefined ? [] : await daysAt(site, place.value, about.vehicle);
+  const days = place === undefined ? [] : await daysAt(site, place.value, about, formKey(asked, typed));
   const day = days.find(({ date }) => date === typed("booking_date"));
   return {
     ...fixed,
@@ -28,24 +30,35 @@ export async function formChoices(asked: AskedForm, typed: Typed): Promise<FormC
   };
 }
 
-/** The days and times that are free at one of the dealer's places; none at a place it has not. */
+/** A form that is sent again finds the time it booked. */
+function formKey({ site, form }: AskedForm, typed: Typed): string | null {
+  const { config, services } = site;
+  const scope = { tenant: config.site.slug, form: form.key, secrets: services.env.sessionSecrets };
+  return readToken(typed(TOKEN_FIELD), scope)?.key ?? null;
+}
+
+/**
+ * The days and times that are free at one of the dealer's places; none at a place it has not.
+ * @param formKey of the form that asks: what it booked itself is free to it
+ */
 export async function daysAt(
   site: FormSite,
   locationId: string,
-  vehicle: Pick<Vehicle, "id" | "location_id"> | null,
+  about: NamedVehicle | null,
+  formKey: string | null = null,
 ): Promise<readonly FreeDay[]> {
   const { config, now, today, services } = site;
-  const place = formLocations(config, "testDrive", vehicle).find(({ id }) => id === locationId);
+  const place = formLocations(config, "testDrive", about?.vehicle).find(({ id }) => id === locationId);
   if (place === undefined) return [];
   const { visits } = config.forms;
-  const last = dayAfter(today, visits.days);
-  const taken = await services.appointments.taken(
-    config.site.slug,
+  const taken = await services.appointments.taken({
+    tenant: config.site.slug,
     locationId,
-    vehicle?.id ?? null,
-    today,
-    last,
-  );
+    carId: about === null ? null : namedId(about),
+    from: today,
+    to: dayAfter(today, visits.days),
+    formKey,
+  });
   return freeDays({
     week: openingHoursOf(config, place),
     special: place.specialHours,

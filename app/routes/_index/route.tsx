@@ -1,8 +1,12 @@
 import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { PageSite } from "~/domain/content/page-frame";
 import { useTranslation } from "~/i18n/translation";
 import { stockScope } from "~/domain/search/stock-rule";
+import type { PartBlock } from "~/features/home/block-context";
+import type { HomeView } from "~/features/home/home-view";
 import { buildHome } from "~/features/home/build-home";
+import { homeOffers } from "~/features/offers/offer-teasers";
 import { HomePage } from "~/features/home/home-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { cardView } from "~/features/vehicle/card/build-card-view";
@@ -11,22 +15,33 @@ import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
 import { SearchUnavailableError } from "~/ports/search-service";
+import { wholeDealer } from "~/features/locations/location-json-ld";
+import { pageSite, reviewsSite } from "~/page-site.server";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, siteFormatter } from "~/site-context.server";
+import { drawPart } from "./draw-part";
+import { type HomePart, homePart } from "./home-part";
 
 /** The dealer's home page; 503 while the search engine does not answer. */
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
-  const config = await requireSite(request);
-  const { search, clock } = await services();
-  const now = clock.now();
+  const [site, { search }] = await Promise.all([pageSite(request), services()]);
+  const { config, now, t } = site;
   const format = siteFormatter(config);
-  const t = siteTranslator(config);
   const card = (vehicle: Parameters<typeof cardView>[0]) => cardView(vehicle, config, now, format, t);
-  const source = { search, scope: stockScope(config, now), config, format, t, now };
-  const home = await buildHome({ ...source, card, ticket: card }).catch(unavailable);
+  const { models } = site.content;
+  const source = { search, scope: stockScope(config, now), config, format, t, now, models };
+  const reviews = await reviewsSite(site);
+  const part = (block: PartBlock) => homePart(block, site, reviews);
+  const home = await buildHome({ ...source, card, ticket: card, part, offers: homeOffers(site) }).catch(
+    unavailable,
+  );
   const { tagline, name, description } = config.site;
   const about = { title: tagline === "" ? name : tagline, description };
-  return pageData(request, { home, about }, { headers: PUBLIC_PAGE_HEADERS });
+  return pageData(
+    request,
+    { home, about, structured: dealerJsonLd(home, site) },
+    { headers: PUBLIC_PAGE_HEADERS },
+  );
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -36,8 +51,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data || site === null) return [];
   const pictures = data.home.blocks.flatMap((block) => (block.kind === "hero" ? (block.image ?? []) : []));
   const [first] = pictures;
-  return pageMeta(site, { ...data.about, path: "/", ...(first ? { image: first.src } : {}) });
+  return [
+    ...pageMeta(site, { ...data.about, path: "/", ...(first ? { image: first.src } : {}) }),
+    ...(data.structured === null ? [] : [{ "script:ld+json": data.structured }]),
+  ];
 };
+
+/** The dealer for search engines; with the score and the reviews that the page shows, and no others. */
+function dealerJsonLd(home: HomeView<unknown, HomePart>, site: PageSite): object | null {
+  const shown = home.blocks.flatMap((block) =>
+    block.kind === "part" && block.part.kind === "reviews" ? [block.part.view] : [],
+  );
+  const dealer = wholeDealer(site, shown[0] ?? null);
+  return dealer === null ? null : { "@context": "https://schema.org", ...dealer };
+}
 
 const RAIL_SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 320px";
 
@@ -48,6 +75,7 @@ export default function HomeRoute() {
   return (
     <HomePage
       home={home}
+      renderPart={drawPart}
       renderCard={(card) => <VehicleCard key={card.id} card={card} labels={labels} sizes={RAIL_SIZES} />}
     />
   );

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountTitle, noteRefused, PERSONAL_HEADERS, requireShopper } from "~/account-context.server";
-import { accountMeta } from "~/features/account/account-meta";
+import { privateMeta } from "~/features/site/page-meta";
 import { AccountPage } from "~/features/account/account-page";
 import type { AccountFault } from "~/features/account/account-view";
 import { requireSite } from "~/site-context.server";
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = () => PERSONAL_HEADERS;
 
-export const meta: MetaFunction<typeof loader> = accountMeta;
+export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function AccountRoute() {
   const fault = useActionData<{ readonly fault: AccountFault }>()?.fault ?? null;

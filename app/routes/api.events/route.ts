@@ -10,7 +10,7 @@ import { readLimited } from "./read-limited.server";
 
 const HEADERS = { "Cache-Control": "no-store" };
 /** More than a household does in a minute. */
-const LIMIT = { uses: 300, seconds: 60 };
+const LIMIT = { uses: 300, seconds: 60, perProcess: true };
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(EVENTS).map(([name, id]) => [id, name]));
 
 /**

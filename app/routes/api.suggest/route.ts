@@ -11,7 +11,7 @@ import {
 } from "~/site-context.server";
 
 /** Faster than anybody types. */
-const LIMIT = { uses: 300, seconds: 60 };
+const LIMIT = { uses: 300, seconds: 60, perProcess: true };
 
 /** Suggestions for a half-typed search, `?q=…`, as JSON; 429 for too many, 503 while search is down. */
 export async function loader({ request }: LoaderFunctionArgs) {

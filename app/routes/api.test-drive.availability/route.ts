@@ -13,8 +13,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return json({ error: "No test drives here." }, { status: 404, headers: FORM_HEADERS });
   }
   const query = new URL(request.url).searchParams;
-  const { vehicle } = await namedVehicle(site.config, query.get("car_id"));
-  const days = await daysAt(site, query.get("location_id") ?? "", vehicle);
+  const about = await namedVehicle(site.config, query.get("car_id"));
+  const days = await daysAt(site, query.get("location_id") ?? "", about);
   const times = days.find(({ date }) => date === query.get("date"))?.times ?? [];
   return json(times, { headers: FORM_HEADERS });
 }

@@ -22,6 +22,9 @@ import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
 import { calculatorAnswers } from "./calculator-answers.server";
+import { LaterReviews } from "./later-reviews";
+import { vehicleOffers } from "./vehicle-offers.server";
+import { vehicleReviews } from "./vehicle-reviews.server";
 
 /** What the browser remembers of having seen it (ENT-38). */
 function viewedCar({ id, stocknum, make, model, body, simple_body }: Vehicle): ViewedCar {
@@ -37,7 +40,9 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
   const vehicle = await quotedVehicle(found, config, financeQuotes);
   const site = { config, format: siteFormatter(config), t: siteTranslator(config), now };
   const query = new URL(request.url).searchParams;
-  const page = vehiclePageView(vehicle, site, query, await calculatorAnswers(vehicle, config, query));
+  const answers = await calculatorAnswers(vehicle, config, query);
+  const offers = await vehicleOffers(vehicle, request);
+  const page = vehiclePageView(vehicle, site, query, { ...answers, offers });
   const path = vehiclePath(vehicle.slug);
   return pageData(
     request,
@@ -50,6 +55,7 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
         ? { shows: config.vehicle.stickyHeaderPx, turnsCompact: config.vehicle.stickyBarPx }
         : null,
       path,
+      reviews: await vehicleReviews(vehicle, request),
       structured: pageJsonLd(vehicle, page, config),
       preview: previewPath(vehicle),
       isUsed: vehicle.car_type === "used",
@@ -81,13 +87,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function VehicleRoute() {
-  const { page, similar, layout, mobileBar, sticky, isUsed, site, viewed } = useLoaderData<typeof loader>();
+  const { page, similar, layout, mobileBar, sticky, reviews, isUsed, site, viewed } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const labels = cardLabels(t);
   return (
     <>
       <VehicleVisit carId={page.id} used={isUsed} />
       <VehiclePage page={page} similar={similar} layout={layout} mobileBar={mobileBar} sticky={sticky} />
+      {reviews === null ? null : <LaterReviews view={reviews} />}
       <RecentlyViewed<CardView>
         site={site}
         current={viewed}

@@ -14,7 +14,9 @@ export type CheckoutRouteView =
       readonly form: FormView;
       readonly vehicle: VehicleBriefView | null;
     }
-  | { readonly kind: "closed"; readonly page: ClosedView };
+  | { readonly kind: "closed"; readonly page: ClosedView }
+  /** A form that came back because nobody can look its vehicle up; it is drawn without. */
+  | { readonly kind: "waiting"; readonly page: ClosedView; readonly form: FormView };
 
 /** Draws a page of the checkout with its form and vehicle. */
 export function CheckoutRoute({
@@ -25,10 +27,13 @@ export function CheckoutRoute({
   readonly answer: FormAnswer | undefined;
 }) {
   if (view.kind === "closed") return <ClosedPage page={view.page} />;
-  const { page, form, vehicle } = view;
+  const { form } = view;
+  const fields = <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />;
+  if (view.kind === "waiting") return <ClosedPage page={view.page}>{fields}</ClosedPage>;
+  const { page, vehicle } = view;
   return (
     <CheckoutPage page={page} vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}>
-      <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
+      {fields}
     </CheckoutPage>
   );
 }

@@ -28,6 +28,9 @@ import { typedValues } from "~/typed-values.server";
 import { vehicleBrief } from "~/vehicle-brief.server";
 import { requireVehicle } from "~/vehicle-context.server";
 import { closedBy, closedCheckout } from "./closed-checkout.server";
+import { orWaiting, showWaiting, takeWaiting } from "./waiting-checkout.server";
+
+const FORM = (config: SiteConfig) => checkoutForm(config, "reserve");
 
 type Segment = SiteConfig["routes"]["checkoutSegment"];
 
@@ -55,7 +58,9 @@ export async function showReserve(
   segment: Segment,
   context: object,
 ) {
-  const { site, vehicle, path, shopper } = await asked(request, slug, segment);
+  const found = await asked(request, slug, segment).catch(orWaiting);
+  if ("error" in found) return showWaiting(request, context, found.error, FORM);
+  const { site, vehicle, path, shopper } = found;
   const { config, t } = site;
   const own = await ownOrder(site, vehicle.id);
   if (own !== null) throw sendTo(orderPath(own, site), site);
@@ -89,7 +94,9 @@ export async function takeReserve(
   segment: Segment,
   context: object,
 ) {
-  const { site, vehicle, path } = await asked(request, slug, segment);
+  const found = await asked(request, slug, segment).catch(orWaiting);
+  if ("error" in found) return takeWaiting(request, context, found.error, FORM);
+  const { site, vehicle, path } = found;
   const form = checkoutForm(site.config, "reserve");
   const ready = await receiveForm(request, site, form);
   if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactLinks } from "~/features/vehicle/page/contact-links";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { PhonePage } from "~/features/vehicle/page/phone-page";
 import type { PhoneView } from "~/features/vehicle/page/vehicle-page-view";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -8,7 +9,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { vehiclePath } from "~/paths";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { requireSite, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
 
 const PRIVATE = { "Cache-Control": "no-store" };
@@ -41,7 +42,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const vehicle = await requireVehicle(config, params["slug"]);
   const phone = requirePhone(vehicle, config);
   const name = vehicleTitle(vehicle, config.search);
-  return json({ phone, name, backHref: vehiclePath(vehicle.slug) }, { headers: PRIVATE });
+  const title = `${siteTranslator(config)("vehicle.call")}: ${name}`;
+  return json({ phone, name, title, backHref: vehiclePath(vehicle.slug) }, { headers: PRIVATE });
 }
 
 function requirePhone(vehicle: Vehicle, config: SiteConfig): PhoneView {
@@ -50,9 +52,14 @@ function requirePhone(vehicle: Vehicle, config: SiteConfig): PhoneView {
   return phone;
 }
 
-export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  if (!data || site === null) return [];
+  return pageMeta(site, { title: data.title, path: data.backHref, noindex: true });
+};
 
 export default function PhoneRoute() {
   const revealed = useActionData<typeof action>() !== undefined;
-  return <PhonePage {...useLoaderData<typeof loader>()} revealed={revealed} />;
+  const { phone, name, backHref } = useLoaderData<typeof loader>();
+  return <PhonePage phone={phone} name={name} backHref={backHref} revealed={revealed} />;
 }

@@ -7,7 +7,7 @@ import { tradeAddress, tradeSteps } from "~/domain/trade/trade-steps";
 import { valuedVehicle } from "~/domain/trade/valued-vehicle";
 import { formSite, type FormSite } from "~/form-context.server";
 import type { DraftAnswers, DraftKey } from "~/ports/draft-store";
-import { type NamedVehicle, namedVehicle } from "~/vehicle-brief.server";
+import { namedId, type NamedVehicle, namedVehicle } from "~/vehicle-brief.server";
 
 /** A step of a trade-in, as one request asked for it. */
 export interface AskedStep {
@@ -39,7 +39,7 @@ export async function askedStep(request: Request): Promise<AskedStep | null> {
   if ("movedTo" in address) throw redirect(address.movedTo + search, 301);
   const { step } = address;
   const about = await namedVehicle(config, query.get("car_id"));
-  const carId = about.vehicle?.id ?? about.named;
+  const carId = namedId(about);
   const key = { tenant: config.site.slug, visitor: visitor.secret, flow: FLOW, about: carId ?? "" };
   const kept = await services.drafts.read(key).catch((error: unknown) => {
     services.logger.error({ tenant: key.tenant, error }, "a trade-in could not be read");

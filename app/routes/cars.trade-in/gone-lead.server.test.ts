@@ -1,59 +1,63 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { TradeStep } from "~/domain/tenant/config/trade";
 import { tradeForm } from "~/domain/trade/trade-form";
-import { TOKEN_FIELD } from "~/features/forms/form-fields";
-import { formSite, freshToken } from "~/form-context.server";
 import { services } from "~/services.server";
-import { createDealerFolder, type DealerFolder, dealerFile } from "../../../test/fixtures/dealer-folder";
+import { cookieOf, filledForm, startYard, TRADE_CAR } from "../../../test/setup/yard-site";
 import { takeTradeStep } from "./take-step.server";
 
-const dataDir = mkdtempSync(join(tmpdir(), "forecourt-gone-"));
-let dealers: DealerFolder;
+startYard();
 
-beforeAll(async () => {
-  dealers = await createDealerFolder();
-  await dealers.write("yard", dealerFile("yard", {}, { template: "classic" }));
-  vi.stubEnv("DATA_DIR", dataDir);
-  vi.stubEnv("TENANT_CONFIG_DIR", dealers.dir);
-  vi.stubEnv("LOG_LEVEL", "silent");
-  await services();
-});
-afterAll(async () => {
-  await (await services()).close();
-  vi.unstubAllEnvs();
-  await dealers.remove();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function send(path: string, step: TradeStep, values: object, cookie = "") {
-  const headers = { host: "www.yard.example", "x-visitor-address": "203.0.113.7", cookie };
-  const site = await formSite(new Request(`https://www.yard.example${path}`, { headers }));
-  const token = freshToken(site, tradeForm(site.config, step));
-  const body = new URLSearchParams({ [TOKEN_FIELD]: token, ...values });
-  const request = new Request(`https://www.yard.example${path}`, { method: "POST", headers, body });
-  const answer = await takeTradeStep(request, {});
-  return { status: answer?.status, to: answer?.headers.get("location"), answer };
+/** A step of the trade-in, from a page that was opened now; each call is another press of its button. */
+async function filled(path: string, step: TradeStep, values: Readonly<Record<string, string>>, cookie = "") {
+  const request = await filledForm({ path, form: (config) => tradeForm(config, step), values, cookie });
+  return async () => {
+    const answer = await takeTradeStep(request(), {});
+    if (answer === null) throw new Error(`${path} is no step of a trade-in.`);
+    return { status: answer.status, to: answer.headers.get("location"), cookie: cookieOf(answer) };
+  };
 }
 
+async function send(...given: Parameters<typeof filled>) {
+  return (await filled(...given))();
+}
+
+const REGO = { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" };
+const kept = async (table: "lead" | "lead_change") => {
+  const { database } = await services();
+  return database.queries.selectFrom(table).select(["submission_key", "document"]).execute();
+};
+
 it("acknowledges no acceptance whose lead was deleted meanwhile, and begins anew", async () => {
-  const shopper = {
-    name: "Zoë",
-    last_name: "O’Brien",
-    email: "zoe@example.com",
-    phone: "0412 345 678",
-    postcode: "4105",
-  };
-  const car = { ...shopper, year: "2020", make: "Mazda", model: "CX-5", kms: "50000" };
-  const begun = await send("/trade-in", "lead", car);
+  const begun = await send("/trade-in", "lead", TRADE_CAR);
   expect([begun.status, begun.to]).toEqual([303, "/trade-in/rego"]);
-  const cookie = begun.answer?.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-  const rego = { rego: "ABC123", regoState: "qld", finance: "No", tradeIn: "No" };
-  const second = await send("/trade-in/rego", "rego", rego, cookie);
-  expect(second.to).toBe("/trade-in/offer");
+  const { cookie } = begun;
+  expect((await send("/trade-in/rego", "rego", REGO, cookie)).to).toBe("/trade-in/offer");
   const { database } = await services();
   await database.queries.deleteFrom("lead").execute();
   expect((await send("/trade-in/offer", "offer", {}, cookie)).to).toBe("/trade-in?expired=1");
+});
+
+it("makes one lead of two tabs that send the first step at the same instant, and loses neither's answers", async () => {
+  const { database } = await services();
+  await database.queries.deleteFrom("lead").execute();
+  const { cookie } = await send("/trade-in", "lead", { ...TRADE_CAR, phone: "" });
+  const tabs = await Promise.all([
+    filled("/trade-in", "lead", TRADE_CAR, cookie),
+    filled("/trade-in", "lead", { ...TRADE_CAR, kms: "61000" }, cookie),
+  ]);
+  const answers = await Promise.all(tabs.map((press) => press()));
+  expect(answers.map(({ to }) => to)).toEqual(["/trade-in/rego", "/trade-in/rego"]);
+  const [leads, changes] = [await kept("lead"), await kept("lead_change")];
+  expect([leads.length, changes.length]).toEqual([1, 1]);
+  const all = [...leads, ...changes].map(({ document }) => document).join();
+  expect([all.includes("50000"), all.includes("61000")]).toEqual([true, true]);
+});
+
+it("makes one lead of a button that is pressed twice at the same instant, and no change of it", async () => {
+  const { database } = await services();
+  await database.queries.deleteFrom("lead").execute();
+  const { cookie } = await send("/trade-in", "lead", { ...TRADE_CAR, phone: "" });
+  const press = await filled("/trade-in", "lead", TRADE_CAR, cookie);
+  await Promise.all([press(), press(), press()]);
+  expect([(await kept("lead")).length, (await kept("lead_change")).length]).toEqual([1, 0]);
 });

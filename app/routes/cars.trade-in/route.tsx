@@ -5,20 +5,16 @@ import {
   type MetaFunction,
   type TypedResponse,
 } from "@remix-run/node";
-import {
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
-import { formPageHeaders } from "~/features/forms/form-headers.server";
-import { orLostConnection } from "~/features/forms/lost-connection";
 import { metaSite } from "~/features/site/page-meta";
 import { showTradeStep } from "./show-step.server";
 import { takeTradeStep } from "./take-step.server";
 import { tradeMeta } from "./trade-meta";
 import { TradeStep } from "./trade-step";
+
+export { formPageHeaders as headers } from "~/features/forms/form-headers.server";
+export { keepRefusedForm as shouldRevalidate, sendForm as clientAction } from "~/features/forms/form-sending";
 
 /** A trade-in for one of the dealer's vehicles (ROUTE-13); its later steps stand below the dealer's own address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,17 +29,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (taken === null) throw new Response(null, { status: 405, statusText: "Method Not Allowed" });
   return taken;
 }
-
-/** Script's way to it: a lost connection loses nothing. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction());
-}
-
-export const headers = formPageHeaders;
-
-/** A form that was sent back keeps its page: a new one would have a new token, and nobody would read it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  (actionStatus ?? 0) >= 400 ? false : defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = metaSite(matches);

@@ -1,10 +1,18 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { stepFields } from "~/features/forms/build-form";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/read-submission.server";
 import { tradeForm } from "~/domain/trade/trade-form";
 import { earlierFields, isLastQuestion, stepChange } from "~/domain/trade/trade-change";
-import { isSameStep, keptLead, keptStep, readTradeState, type TradeLead } from "~/domain/trade/trade-state";
+import {
+  BEGUN,
+  isSameStep,
+  keptLead,
+  keptStep,
+  readTradeState,
+  type TradeLead,
+} from "~/domain/trade/trade-state";
 import { stepAfter, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
 import {
   FORM_HEADERS,
@@ -19,6 +27,15 @@ import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { type AskedStep, askedStep, giveFigure } from "./asked-step.server";
 import { endTrade } from "./end-trade.server";
 import { missingStep } from "./show-step.server";
+
+/** How long one tab waits for the lead of another. */
+const OTHER_TAB_MS = 2_000;
+const LOOK_EVERY_MS = 50;
+
+interface BegunLead {
+  readonly lead: TradeLead;
+  readonly isNew: boolean;
+}
 
 /** Takes what a step sent: checked, kept, given to the lead, and on to the next one. */
 export async function takeTradeStep(
@@ -78,14 +95,47 @@ async function sendStep(
   const values = { ...withoutStep(state.values, fields), ...ready.values };
   const given = isLastQuestion(config, step) ? await giveFigure(asked, values) : null;
   const change = stepChange(config, step, values, given?.figure ?? null);
-  let lead: TradeLead | null = state.lead;
-  if (lead === null && step === "lead") {
-    lead = await submitLead(request, asked, ready, { ...earlierFields(config, values), ...change.fields });
-  } else if (lead !== null && lead.key !== ready.submissionKey) {
-    if (!(await changeLead(asked, lead.id, { ...change, submissionKey: ready.submissionKey }))) return "gone";
-  }
+  const begins = state.lead === null && step === "lead";
+  const { lead, isNew } = begins
+    ? await beginLead(request, asked, ready, { ...earlierFields(config, values), ...change.fields })
+    : { lead: state.lead, isNew: false };
+  const hasIt = lead === null || isNew || lead.key === ready.submissionKey;
+  if (!hasIt && !(await changeLead(asked, lead.id, { ...change, submissionKey: ready.submissionKey })))
+    return "gone";
   await keepAnswers(asked, ready.values, { ...given?.toKeep, ...(lead === null ? {} : keptLead(lead)) });
   return "sent";
+}
+
+/**
+ * The lead of a trade-in: one for a browser, also where two of its tabs send the step that makes it at the same instant.
+ * What the later one says is a change of it.
+ */
+async function beginLead(
+  request: Request,
+  asked: AskedStep,
+  ready: ReadySubmission,
+  extra: Readonly<Record<string, string>>,
+): Promise<BegunLead> {
+  const { site, key } = asked;
+  const { drafts } = site.services;
+  const claim = drafts.claim(key, BEGUN, ready.submissionKey, site.now.toISOString());
+  const begun = await claim.catch((error: unknown) => {
+    throw new LeadsUnavailableError("The trade-in could not be begun.", { cause: error });
+  });
+  const other = begun === ready.submissionKey ? null : await leadOfOtherTab(asked);
+  // Where the other tab did not get as far, this one makes the lead in its place.
+  return other === null
+    ? submitLead(request, asked, { ...ready, submissionKey: begun }, extra)
+    : { lead: other, isNew: false };
+}
+
+async function leadOfOtherTab({ site, key }: AskedStep): Promise<TradeLead | null> {
+  for (let waited = 0; waited < OTHER_TAB_MS; waited += LOOK_EVERY_MS) {
+    const { lead } = readTradeState(await site.services.drafts.read(key).catch(() => ({})));
+    if (lead !== null) return lead;
+    await pause(LOOK_EVERY_MS);
+  }
+  return null;
 }
 
 async function submitLead(
@@ -93,7 +143,7 @@ async function submitLead(
   { site, about, carId, step }: AskedStep,
   ready: ReadySubmission,
   extra: Readonly<Record<string, string>>,
-): Promise<TradeLead> {
+): Promise<BegunLead> {
   const { config } = site;
   const place = config.site.locations.find(({ id }) => id === ready.values["location"])?.dealershipId ?? null;
   const only = config.site.dealerships.length === 1 ? (config.site.dealerships[0]?.id ?? null) : null;
@@ -102,7 +152,10 @@ async function submitLead(
   const lead = leadFrom(request, site, { form, ready, vehicle, carId, dealershipId: place ?? only, extra });
   const sent = await sendLead(site, lead);
   if (sent === null) throw new LeadsUnavailableError("The lead could not be kept.");
-  return { id: sent.leadId, key: ready.submissionKey, suspicion: ready.suspicion };
+  return {
+    lead: { id: sent.leadId, key: ready.submissionKey, suspicion: ready.suspicion },
+    isNew: sent.isNew,
+  };
 }
 
 /** False when the dealer has no such lead any more. */

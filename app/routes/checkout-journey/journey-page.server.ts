@@ -22,6 +22,7 @@ import {
 } from "~/domain/checkout/journey";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { SiteForm } from "~/domain/forms/site-form";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
 import { depositFor, journeyPage, terms } from "~/features/checkout/build-checkout";
@@ -38,7 +39,9 @@ import {
 } from "~/form-context.server";
 import { typedValues } from "~/typed-values.server";
 import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
+import { stockUnavailable } from "~/vehicle-context.server";
 import { closedBy, closedCheckout } from "../cars.$slug_.checkout/closed-checkout.server";
+import { orWaiting, showWaiting, takeWaiting } from "../cars.$slug_.checkout/waiting-checkout.server";
 
 const PATH = "/checkout-journey";
 const FLOW = "buy";
@@ -59,8 +62,9 @@ async function asked(
   const site = await formSite(request);
   const { config, services } = site;
   const query = new URL(request.url).searchParams;
-  const { vehicle } = await namedVehicle(config, query.get("car_id"));
+  const { vehicle, unavailable } = await namedVehicle(config, query.get("car_id"));
   const offered = config.routes.enabled.includes("checkoutJourney") && config.features.buyOnline;
+  if (offered && unavailable) throw stockUnavailable();
   if (!offered || vehicle === null) throw new Response(null, { status: 404, statusText: "Not Found" });
   const shopper = await passGate(request, config, "checkout", { carSlug: vehicle.slug });
   const answers = await services.drafts.read(draftKey(site, vehicle));
@@ -71,7 +75,9 @@ async function asked(
 
 /** A step of buying online, or why the vehicle cannot be bought now. */
 export async function showJourney(request: Request, context: object) {
-  const { site, vehicle, answers, step, query, known } = await asked(request);
+  const found = await asked(request).catch(orWaiting);
+  if ("error" in found) return showWaiting(request, context, found.error, formOf(request));
+  const { site, vehicle, answers, step, query, known } = found;
   const { config, t } = site;
   const own = await ownOrder(site, vehicle.id);
   if (own !== null) throw sendTo(orderPath(own, site), site);
@@ -111,7 +117,9 @@ export async function showJourney(request: Request, context: object) {
 
 /** Keeps a step's answers and leads to the next; the last one places the order and leads to its payment. */
 export async function takeJourney(request: Request, context: object) {
-  const { site, vehicle, answers, step } = await asked(request);
+  const found = await asked(request).catch(orWaiting);
+  if ("error" in found) return takeWaiting(request, context, found.error, formOf(request));
+  const { site, vehicle, answers, step } = found;
   const form = checkoutForm(site.config, stepForm(step));
   const ready = await receiveForm(request, site, form, { before: step === "review" ? answers : {} });
   if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
@@ -120,6 +128,13 @@ export async function takeJourney(request: Request, context: object) {
   return step === "review"
     ? buy(request, context, { site, vehicle, answers, form, ready })
     : keepStep(context, { site, vehicle, step, ready });
+}
+
+/** The form an address names, whatever was answered before. */
+function formOf({ url }: Request) {
+  const named = new URL(url).searchParams.get("step");
+  const step = JOURNEY_STEPS.find((one) => one === named) ?? "details";
+  return (config: SiteConfig) => checkoutForm(config, stepForm(step));
 }
 
 async function keepStep(

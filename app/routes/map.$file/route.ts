@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { frameAround, frameOver, type MapFrame } from "~/domain/location/map-frame";
+import { frameAround, type MapFrame } from "~/domain/location/map-frame";
 import { placesOf } from "~/domain/location/departments";
+import { findPlaces } from "~/domain/location/find-places";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { allPlacesFrame } from "~/features/locations/build-directory";
 import { type MapPlace, mapSvg } from "~/features/locations/map-svg";
 import { ALL_PLACES_MAP } from "~/paths";
 import type { PostcodePlaces } from "~/ports/postcode-places";
+import { directoryQuery } from "~/routes/$/directory-query.server";
 import { services } from "~/services.server";
 import { requireSite } from "~/site-context.server";
 import { mapColors } from "~/templates/swatches.server";
@@ -21,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const name = /^([a-z0-9-]+)\.svg$/.exec(params["file"] ?? "")?.[1] ?? "";
   const drawn =
     name === ALL_PLACES_MAP
-      ? await allPlaces(config, postcodePlaces)
+      ? await allPlaces(new URL(request.url).searchParams, config, postcodePlaces)
       : await onePlace(name, config, postcodePlaces);
   if (drawn === null) throw new Response("No map of this name.", { status: 404, statusText: "Not Found" });
   const svg = mapSvg({ ...drawn, colors: mapColors(config.site.template, config.theme.tokens) });
@@ -51,10 +54,17 @@ async function onePlace(slug: string, config: SiteConfig, places: PostcodePlaces
   return drawn;
 }
 
-async function allPlaces(config: SiteConfig, places: PostcodePlaces): Promise<Drawn | null> {
-  const pins = placesOf(config.site.locations).flatMap(({ main }) => pinOf(main) ?? []);
-  const frame = frameOver(pins, WIDTH, 860);
-  return frame === null ? null : { frame, pins, towns: await townsIn(frame, config, places), named: false };
+/** The places a directory finds with the same question. */
+async function allPlaces(
+  query: URLSearchParams,
+  config: SiteConfig,
+  towns: PostcodePlaces,
+): Promise<Drawn | null> {
+  const found = findPlaces(placesOf(config.site.locations), await directoryQuery(query, config));
+  const places = found.map(({ place }) => place);
+  const pins = places.flatMap(({ main }) => pinOf(main) ?? []);
+  const frame = allPlacesFrame(places);
+  return frame === null ? null : { frame, pins, towns: await townsIn(frame, config, towns), named: false };
 }
 
 function pinOf({ name, address: { lat, long } }: SiteLocation): MapPlace | null {

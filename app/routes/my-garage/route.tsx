@@ -1,7 +1,7 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { passGate, PERSONAL_HEADERS } from "~/account-context.server";
-import { accountMeta } from "~/features/account/account-meta";
+import { privateMeta } from "~/features/site/page-meta";
 import { GaragePage } from "~/features/account/garage-page";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { requireSite, siteTranslator } from "~/site-context.server";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = () => PERSONAL_HEADERS;
 
-export const meta: MetaFunction<typeof loader> = accountMeta;
+export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function GarageRoute() {
   const { view, searches, text, labels, drawing } = useLoaderData<typeof loader>();

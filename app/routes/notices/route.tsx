@@ -9,7 +9,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { PERSONAL_HEADERS } from "~/account-context.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { accountMeta } from "~/features/account/account-meta";
+import { privateMeta } from "~/features/site/page-meta";
 import { LinkPage, type LinkView } from "~/features/account/link-page";
 import type { NoticeLink } from "~/ports/account-notices";
 import { services } from "~/services.server";
@@ -68,7 +68,7 @@ function doneView(done: (typeof DONE)[number], config: SiteConfig): LinkView {
 
 export const headers: HeadersFunction = () => HEADERS;
 
-export const meta: MetaFunction<typeof loader> = accountMeta;
+export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function NoticesRoute() {
   return <LinkPage {...useLoaderData<typeof loader>().view} />;

@@ -19,16 +19,16 @@ import { accountWords } from "~/features/account/account-words.server";
 import { codeNumber } from "~/features/account/send-code.server";
 import { SignInPage } from "~/features/account/sign-in-page";
 import type { FieldFault } from "~/features/account/sign-in-view";
-import { accountMeta } from "~/features/account/account-meta";
+import { privateMeta } from "~/features/site/page-meta";
 import { formText } from "~/features/account/typed-fields.server";
-import { requireSite, siteTranslator } from "~/site-context.server";
+import { requirePage, requireSite, siteTranslator } from "~/site-context.server";
 import { sendCodeTo } from "./send-code-to.server";
 
 const EXAMPLES = { au: "0412 345 678", nz: "021 123 4567" } as const;
 
 /** Asks for a mobile number (ROUTE-67, ROUTE-68); somebody signed in goes on at once. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const config = await requireSite(request);
+  const config = await requirePage(request, "signIn");
   const aim = readAim(new URL(request.url).searchParams);
   if ((await currentShopper(request, config)) !== null) {
     throw redirect(aim.redirect, { headers: PERSONAL_HEADERS });
@@ -71,7 +71,7 @@ function refusal(fault: FieldFault, status: number, context: object) {
 
 export const headers: HeadersFunction = () => PERSONAL_HEADERS;
 
-export const meta: MetaFunction<typeof loader> = accountMeta;
+export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function SignInRoute() {
   const fault = useActionData<typeof action>()?.fault ?? null;

@@ -9,7 +9,7 @@ import { cookieValue } from "~/features/account/account-cookies.server";
 import { CodeRefusedError, PhoneCodeStrategy } from "~/features/account/code-strategy.server";
 import { waitText } from "~/features/account/send-code.server";
 import { formText } from "~/features/account/typed-fields.server";
-import type { Shopper } from "~/ports/shopper-accounts";
+import { AccountsUnavailableError, type Shopper } from "~/ports/shopper-accounts";
 import type { RateLimit } from "~/ports/rate-limiter";
 import { services } from "~/services.server";
 import { siteTranslator } from "~/site-context.server";
@@ -23,7 +23,7 @@ const GUESSES: RateLimit = { uses: 100, seconds: 900 };
 export interface CodeFault {
   readonly error: string;
   readonly field: "code" | null;
-  readonly status: 400 | 429;
+  readonly status: 400 | 429 | 503;
 }
 
 /** Signs in with the code of a form: the answer that leads on, or what to tell instead. */
@@ -41,9 +41,13 @@ export async function answerCode(
     return { error: t("account.tooMany", { time: waitText(blocked, t) }), field: null, status: 429 };
   }
   try {
-    const shopper = await authenticator(form, config).then((one) => one.authenticate("phone-code", request));
+    // Its form has been read: the strategy gets what is left of the request.
+    const bare = new Request(request.url, { headers: request.headers });
+    const shopper = await authenticator(form, config).then((one) => one.authenticate("phone-code", bare));
     return await signedIn(request, shopper, config, aim);
   } catch (error) {
+    if (error instanceof AccountsUnavailableError)
+      return { error: t("account.notChecked"), field: null, status: 503 };
     if (!(error instanceof CodeRefusedError)) throw error;
     return { error: refusalText(error, config), field: "code", status: 400 };
   }

@@ -19,12 +19,12 @@ import { CODE_PATH, readAim, signInAddress, type SignInAim } from "~/domain/acco
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { cookieValue } from "~/features/account/account-cookies.server";
-import { accountMeta } from "~/features/account/account-meta";
+import { privateMeta } from "~/features/site/page-meta";
 import { accountWords } from "~/features/account/account-words.server";
 import { CodePage } from "~/features/account/code-page";
 import type { SentCode } from "~/ports/shopper-accounts";
 import { services } from "~/services.server";
-import { requireSite, siteTranslator } from "~/site-context.server";
+import { requirePage, requireSite, siteTranslator } from "~/site-context.server";
 import { sendCodeTo } from "../sign-in/send-code-to.server";
 import { answerCode, type CodeFault } from "./answer-code.server";
 
@@ -33,7 +33,7 @@ const AGAIN = "again";
 
 /** Asks for the code; without one on its way the number is asked for again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const config = await requireSite(request);
+  const config = await requirePage(request, "signIn");
   const { searchParams } = new URL(request.url);
   const aim = readAim(searchParams);
   if ((await currentShopper(request, config)) !== null) {
@@ -96,7 +96,7 @@ function toNumber(aim: SignInAim): Response {
 
 export const headers: HeadersFunction = () => PERSONAL_HEADERS;
 
-export const meta: MetaFunction<typeof loader> = accountMeta;
+export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function CodeRoute() {
   const fault = useActionData<{ readonly fault: CodeFault }>()?.fault ?? null;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { blogPages, locationPages, sitePages } from "~/domain/content/site-pages";
+import { blogPages, locationPages, modelPages, offerPages, sitePages } from "~/domain/content/site-pages";
 import {
   SITEMAP_KINDS,
   sitemapIndexXml,
@@ -57,10 +57,14 @@ async function entriesOf({ kind, page }: SitemapPart, site: PageSite): Promise<r
   switch (kind) {
     case "pages":
       return sitePages(site);
+    case "models":
+      return modelPages(site);
     case "locations":
       return locationPages(site);
     case "blog":
       return blogPages(site);
+    case "offers":
+      return offerPages(site);
     case "stock":
       return stockEntries(site);
   }

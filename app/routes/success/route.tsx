@@ -5,12 +5,14 @@ import { SuccessPage } from "~/features/forms/success-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import type { DraftAnswers } from "~/ports/draft-store";
 import { FORM_HEADERS, formSite, RECEIPT_FLOW } from "~/form-context.server";
+import { requirePage } from "~/site-context.server";
 
 /**
  * What was sent last from this browser (ROUTE-16, LEAD-06): found by the browser's own cookie, so that nobody reads
  * another's. A browser without one gets a page that says thank you and nothing else.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePage(request, "success");
   const { config, t, visitor, services } = await formSite(request);
   const key = { tenant: config.site.slug, visitor: visitor.secret, flow: RECEIPT_FLOW, about: "" };
   const kept: DraftAnswers = await services.drafts.read(key).catch(() => ({}));

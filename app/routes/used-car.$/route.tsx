@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type ListingData, listingResponse } from "~/routes/search.$/listing-loader.server";
-import { fetchListing, listingMeta, ListingPage } from "~/routes/search.$/listing-page";
+import { type ListingData, listingResponse } from "~/routes/search.($list).$/listing-loader.server";
+import { fetchListing, listingMeta, ListingPage } from "~/routes/search.($list).$/listing-page";
 import { requireSite } from "~/site-context.server";
 
 /** The `/used-car/…` forms of used stock, for dealers who have them (ROUTE-09, OPEN-34). */

@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { passGate, PERSONAL_HEADERS } from "~/account-context.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { accountMeta } from "~/features/account/account-meta";
+import { privateMeta } from "~/features/site/page-meta";
 import { WatchlistPage } from "~/features/account/watchlist-page";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { requireSite, siteTranslator } from "~/site-context.server";
@@ -44,7 +44,7 @@ async function requireWatchlist(request: Request): Promise<SiteConfig> {
 
 export const headers: HeadersFunction = () => PERSONAL_HEADERS;
 
-export const meta: MetaFunction<typeof loader> = accountMeta;
+export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function WatchlistRoute() {
   const { view, labels, drawing } = useLoaderData<typeof loader>();

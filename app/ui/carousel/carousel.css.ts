@@ -39,7 +39,21 @@ export const rail = uiStyle({
   },
 });
 
-export const slide = uiStyle({ scrollSnapAlign: "start", minInlineSize: 0, position: "relative" });
+/** As a rail, the current slide in the middle. */
+export const centred = uiStyle({
+  gridAutoColumns: "min(84%, 400px)",
+  gap: vars.layout.gridGap,
+  paddingBlock: "4px",
+  marginInline: `calc(${vars.layout.gutter} * -1)`,
+  paddingInline: vars.layout.gutter,
+});
+
+export const slide = uiStyle({
+  scrollSnapAlign: "start",
+  minInlineSize: 0,
+  position: "relative",
+  selectors: { [`${centred} > &`]: { scrollSnapAlign: "center" } },
+});
 
 const arrow = {
   position: "absolute",
@@ -62,11 +76,20 @@ export const overNext = uiStyle({
   insetInlineEnd: vars.space["4"],
   "@media": { [media.phone]: { ...onPhone, insetInlineEnd: vars.space["2"] } },
 });
+/** Over the lower corner, where slides of the full width move on by themselves. */
+export const overPause = uiStyle({
+  ...arrow,
+  insetBlockStart: "auto",
+  insetBlockEnd: vars.space["4"],
+  insetInlineEnd: vars.space["4"],
+  "@media": { [media.phone]: { inlineSize: "40px", blockSize: "40px", insetBlockEnd: vars.space["2"] } },
+});
 
 /** Keeps its height while there are no arrows yet, so that nothing moves when they come. */
 export const below = uiStyle({
   display: "flex",
   justifyContent: "end",
+  alignItems: "center",
   gap: vars.space["2"],
   minBlockSize: "44px",
   marginBlockStart: vars.space["4"],

@@ -2,7 +2,7 @@ import { Children, type ReactNode, type RefObject, useEffect } from "react";
 import { IconButton } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { flip } from "~/ui/theme/layout.css";
-import { below, carousel, full, overNext, overPrevious, rail, slide, track } from "./carousel.css";
+import { below, carousel, centred, full, overNext, overPrevious, rail, slide, track } from "./carousel.css";
 import { useMouseDrag } from "./use-mouse-drag";
 import { useSlides } from "./use-slides";
 
@@ -15,8 +15,11 @@ export interface CarouselLabels {
 
 export interface CarouselProps {
   readonly labels: CarouselLabels;
-  /** `full`: one slide at a time, arrows over it. `rail`: several beside each other, arrows below. */
-  readonly variant: "full" | "rail";
+  /**
+   * `full`: one slide at a time, arrows over it. `rail`: several beside each other, arrows below. `centred`: a rail
+   * whose current slide is in the middle.
+   */
+  readonly variant: keyof typeof SHAPES;
   /** Ids of the slides, so that links can lead to them. */
   readonly slideIds?: readonly string[];
   readonly className?: string;
@@ -24,8 +27,12 @@ export interface CarouselProps {
   readonly trackRef?: RefObject<HTMLUListElement>;
   /** Another slide, counted from 0, has become the first one in view. */
   readonly onSlide?: (index: number) => void;
+  /** Stands before the arrows below. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
+
+const SHAPES = { full, rail, centred };
 
 /** A box that scrolls has to be reachable by keyboard, although a list is no control. */
 const SCROLLABLE = { tabIndex: 0 } as const;
@@ -38,6 +45,7 @@ export function Carousel({
   className,
   trackRef,
   onSlide,
+  aside,
   children,
 }: CarouselProps) {
   const slides = useSlides(trackRef);
@@ -49,7 +57,7 @@ export function Carousel({
     <div className={classNames(carousel, className)}>
       <ul
         ref={slides.ref}
-        className={classNames(track, variant === "full" ? full : rail)}
+        className={classNames(track, SHAPES[variant])}
         {...SCROLLABLE}
         aria-label={labels.row}
       >
@@ -59,7 +67,14 @@ export function Carousel({
           </li>
         ))}
       </ul>
-      {variant === "full" ? arrows : <div className={below}>{arrows}</div>}
+      {variant === "full" ? (
+        arrows
+      ) : (
+        <div className={below}>
+          {aside}
+          {arrows}
+        </div>
+      )}
     </div>
   );
 }

@@ -20,17 +20,17 @@ export function Facet({ title, note, className, children, ...rest }: FacetProps)
   );
 }
 
-/** A {@link Facet} whose content is decided by `data` alone and shown alike on many pages: see `useInner`. */
+/** A {@link Facet} whose content is decided by its `data` and shown alike on many pages: see `useInner`. */
 export function KeptFacet({
   data,
   content,
   open,
   ...head
 }: Pick<FacetProps, "title" | "note" | "open"> & {
-  readonly data: unknown;
+  readonly data: readonly unknown[];
   readonly content: () => ReactNode;
 }) {
-  const inner = useInner("facet", [head, data], () => (
+  const inner = useInner("facet", [head.title, head.note, head.open, ...data], () => (
     <>
       <Summary {...head} />
       <div className={body}>{content()}</div>

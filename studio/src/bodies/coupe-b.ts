@@ -4,6 +4,7 @@ import { type Kit } from "../parts/kit";
 import { coupe } from "./coupe";
 import { roundOutline } from "./round-outline";
 import { doorLines, fillerFlap } from "./shut-lines";
+import { TAIL_PLATE } from "./tail-plate";
 
 /** The inner pair of lamps, bonnet scoops and a tail spoiler. */
 function addEquipment(kit: Kit, field: BodyField): void {
@@ -111,14 +112,7 @@ export const coupeB: BodySpec = {
       ],
       radius: 0.006,
     },
-    plate: {
-      points: [
-        [-0.3, 0.58],
-        [0.3, 0.58],
-        [0.28, 0.73],
-        [-0.28, 0.73],
-      ],
-    },
+    plate: TAIL_PLATE,
     valance: {
       points: [
         [0, 0.16],

@@ -1,6 +1,7 @@
 import { type BodySpec } from "../bodywork/body-spec";
 import { sedan } from "./sedan";
 import { doorLines } from "./shut-lines";
+import { TAIL_PLATE } from "./tail-plate";
 
 /** Fastback electric car: closed nose with one light bar, smooth sides, dark glass roof, covered wheels, rear light bar. */
 export const sedanC: BodySpec = {
@@ -103,14 +104,7 @@ export const sedanC: BodySpec = {
       ],
       radius: 0.006,
     },
-    plate: {
-      points: [
-        [-0.3, 0.58],
-        [0.3, 0.58],
-        [0.28, 0.73],
-        [-0.28, 0.73],
-      ],
-    },
+    plate: TAIL_PLATE,
     valance: {
       points: [
         [0, 0.16],

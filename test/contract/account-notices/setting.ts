@@ -26,6 +26,7 @@ export async function newsSetting(open: Open) {
   const texts: TextMessage[] = [];
   const faults: unknown[] = [];
   let fails = false;
+  let failingSearches = 0;
   let version = 0;
   const refuse = () => (fails ? Promise.reject(new Error("down")) : Promise.resolve());
   const start = () =>
@@ -35,8 +36,16 @@ export async function newsSetting(open: Open) {
       clock: accounts.clock,
       secrets: [SECRET],
       stock: { findById: async (id) => stock.get(id) ?? null, version: async () => version },
-      search: { search: async () => answer([...stock.values()]) },
-      tenants: { bySlug: (slug) => (slug === config.site.slug ? config : null) },
+      search: {
+        search: async () => {
+          if (failingSearches > 0) {
+            failingSearches -= 1;
+            throw new Error("search is down");
+          }
+          return answer([...stock.values()]);
+        },
+      },
+      tenants: { bySlug: (slug) => (slug === config.site.slug ? config : null), all: () => [config] },
       mailer: { send: (mail) => refuse().then(() => void mails.push(mail)) },
       texts: { send: (text) => refuse().then(() => void texts.push(text)), shownOnScreen: () => null },
       copyOf: () => ({ t: serverTranslator("en-AU", {}), money: (amount) => `$${amount}` }),
@@ -57,6 +66,9 @@ export async function newsSetting(open: Open) {
       for (const one of vehicles) stock.set(one.id, one);
       version += 1;
     },
+    tenant: config.site.slug,
+    /** So many searches fail from now on. */
+    failSearches: (count: number) => void (failingSearches = count),
     fail: (now: boolean) => void (fails = now),
     /** Somebody who watches a vehicle and wants text messages. */
     async watcher(watched: Vehicle) {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { EMPTY_QUERY } from "~/domain/search/query";
 import type { Open } from "../accounts/setting";
 import { keepNotice } from "~/infra/accounts/notice-rows.server";
 import { OTHER } from "../accounts/setting";
@@ -91,6 +92,35 @@ export function noticesContract(open: Open): void {
     await news.notices.round();
     expect(news.texts).toHaveLength(2);
     expect(news.texts[1]?.text).toMatch(/1 new vehicle for/);
+    await news.close();
+  });
+
+  it("runs every due search of a day, in batches, and comes back to one that failed", async () => {
+    const news = await newsSetting(open);
+    for (let one = 0; one < 6; one += 1) {
+      const shopper = await news.signIn(`+6149000000${one}`, news.tenant);
+      await news.accounts.chooseNotices(shopper, "sms", null);
+      for (let search = 0; search < 20; search += 1)
+        await news.searches.save(shopper, {
+          path: `/search/${search}`,
+          name: `Search ${search}`,
+          query: EMPTY_QUERY,
+          known: [],
+        });
+    }
+    news.publish(vehicle("8"));
+    news.pass(DAY);
+    news.failSearches(1);
+    await news.notices.round();
+    const kept = () =>
+      news.database.queries
+        .selectFrom("shopper_notice")
+        .select("subject")
+        .where("kind", "=", "search")
+        .execute();
+    expect(await kept()).toHaveLength(119);
+    await Promise.all([news.notices.round(), news.another().round()]);
+    expect(await kept()).toHaveLength(120);
     await news.close();
   });
 

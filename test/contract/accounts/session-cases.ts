@@ -64,6 +64,24 @@ export function sessionCases(open: Open): void {
     await database.close();
   });
 
+  it("notes when a shopper was there last: signing in, and on pages, to the hour", async () => {
+    const { database, accounts, signIn, pass } = await setting(open);
+    const seen = async () =>
+      (await database.queries.selectFrom("shopper").select("seen_at").execute()).map((row) => row.seen_at);
+    const shopper = await signIn();
+    expect(await seen()).toEqual(["2026-11-21T10:00:00.000Z"]);
+    pass(600);
+    const secret = await accounts.openSession(shopper);
+    expect(await seen()).toEqual(["2026-11-21T10:10:00.000Z"]);
+    pass(1_800);
+    await accounts.findSession(TENANT, secret);
+    expect(await seen()).toEqual(["2026-11-21T10:10:00.000Z"]);
+    pass(3_600);
+    await accounts.findSession(TENANT, secret);
+    expect(await seen()).toEqual(["2026-11-21T11:40:00.000Z"]);
+    await database.close();
+  });
+
   it("confirms an e-mail address only while it is the shopper's", async () => {
     const { database, accounts, signIn } = await setting(open);
     const { id } = await signIn();

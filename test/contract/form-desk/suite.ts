@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { createAppointments } from "~/infra/db/appointments.server";
 import type { Database } from "~/infra/db/database.server";
 import { createFormFiles } from "~/infra/db/form-files.server";
+import { createLeadDesk } from "~/infra/leads/lead-desk.server";
 import { createPrizeDraws } from "~/infra/db/prize-draws.server";
-import type { AppointmentRequest } from "~/ports/appointments";
+import type { AppointmentRequest, TakenQuery } from "~/ports/appointments";
 import type { DrawTurn } from "~/ports/prize-draws";
+import { newLead } from "../../fixtures/lead";
 
 const AT = "2026-11-21T02:00:00.000Z";
 const drive = (key: string, changes: Partial<AppointmentRequest> = {}): AppointmentRequest => ({
@@ -15,6 +17,15 @@ const drive = (key: string, changes: Partial<AppointmentRequest> = {}): Appointm
   capacity: 1,
   submissionKey: key,
   at: AT,
+  ...changes,
+});
+const days = (changes: Partial<TakenQuery> = {}): TakenQuery => ({
+  tenant: "yard",
+  locationId: "moorooka",
+  carId: null,
+  from: "2026-11-22",
+  to: "2026-11-24",
+  formKey: null,
   ...changes,
 });
 const turn = (person: string, changes: Partial<DrawTurn> = {}): DrawTurn => ({
@@ -37,7 +48,7 @@ export function formDeskContract(open: () => Promise<Database>): void {
     const { book, taken } = createAppointments(database);
     const asked = Array.from({ length: 12 }, (_, index) => book(drive(`k${index}`, { capacity: 3 })));
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
-    const { counts } = await taken("yard", "moorooka", null, "2026-11-23", "2026-11-23");
+    const { counts } = await taken(days({ from: "2026-11-23", to: "2026-11-23" }));
     expect([...counts]).toEqual([["2026-11-23T09:00", 3]]);
     await database.close();
   });
@@ -57,6 +68,37 @@ export function formDeskContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("knows a form that is sent again, also with another message, and takes no second seat for it", async () => {
+    const database = await open();
+    const { book, taken } = createAppointments(database);
+    const two = { capacity: 2, carId: "7" };
+    expect(await book(drive("form.first", two))).toBe(true);
+    expect(await book(drive("form.other", two))).toBe(true);
+    expect(await book(drive("form2.first", two)), "the vehicle is away").toBe(false);
+    const own = await taken(days({ carId: "7", formKey: "form" }));
+    expect([own.counts.size, own.car.size]).toEqual([0, 0]);
+    const others = await taken(days({ carId: "7", formKey: "form2" }));
+    expect([[...others.counts.values()], others.car.size]).toEqual([[1], 1]);
+    await database.close();
+  });
+
+  it("gives no time back whose lead is kept", async () => {
+    const database = await open();
+    const { book, release } = createAppointments(database);
+    const desk = createLeadDesk({
+      database,
+      clock: { now: () => new Date(AT) },
+      sinksFor: () => [],
+      onPosted: () => undefined,
+      onFault: () => undefined,
+    });
+    await book(drive("a"));
+    await desk.submit(newLead({ tenant: "yard", submissionKey: "a" }));
+    await release("yard", "a");
+    expect(await book(drive("b"))).toBe(false);
+    await database.close();
+  });
+
   it("lets one vehicle be driven by one shopper at a time, wherever", async () => {
     const database = await open();
     const { book, taken } = createAppointments(database);
@@ -64,9 +106,9 @@ export function formDeskContract(open: () => Promise<Database>): void {
     expect(await book(drive("b", { carId: "7", capacity: 2 }))).toBe(false);
     expect(await book(drive("c", { carId: "7", locationId: "rocklea" }))).toBe(false);
     expect(await book(drive("d", { carId: "8", capacity: 2 }))).toBe(true);
-    const { car, counts } = await taken("yard", "rocklea", "7", "2026-11-22", "2026-11-24");
+    const { car, counts } = await taken(days({ locationId: "rocklea", carId: "7" }));
     expect([[...car], counts.size]).toEqual([["2026-11-23T09:00"], 0]);
-    expect((await taken("other", "moorooka", "7", "2026-11-22", "2026-11-24")).car.size).toBe(0);
+    expect((await taken(days({ tenant: "other", carId: "7" }))).car.size).toBe(0);
     await database.close();
   });
 

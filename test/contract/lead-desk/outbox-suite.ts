@@ -72,8 +72,9 @@ export function outboxContract(open: () => Promise<Database>): void {
     expect(after.get(two.id)).toMatchObject({ state: "waiting", last_fault: "answered 500", attempts: 1 });
     expect(after.get(two.id)?.failing_since).toBe(now.toISOString());
     expect(after.get(three.id)).toMatchObject({ state: "dead", last_fault: "x".repeat(300) });
-    const { counts, failing } = await outboxState(database.queries);
+    const { counts, failing } = await outboxState(database.queries, ["yard"]);
     expect(Object.fromEntries(counts)).toEqual({ waiting: 1, held: 0, dead: 1 });
+    expect((await outboxState(database.queries, ["other"])).failing).toEqual([]);
     expect(failing).toEqual([{ tenant: "yard", sink: two.sink, since: now.toISOString(), deliveries: 1 }]);
 
     now = new Date(now.getTime() + 2 * MINUTE);

@@ -7,6 +7,7 @@ import type { OrderStore } from "~/ports/order-store";
 import { newOrder } from "../../fixtures/order";
 
 const LATER = "2026-11-21T13:00:00.000Z";
+const SERVED = ["test-cars"];
 
 /** What every database does with orders and drafts. `open` gives a migrated, empty one; `again` opens it once more. */
 export function orderStoreContract(open: () => Promise<Database>, again: () => Promise<Database>): void {
@@ -100,12 +101,21 @@ export function orderStoreContract(open: () => Promise<Database>, again: () => P
     const second = createOrderStore(other);
     const at = (one: number) => (one % 2 === 0 ? store : second);
     const takes = await Promise.all(
-      Array.from({ length: 8 }, (_, one) => at(one).takeDue(LATER, () => "2026-11-21T14:00:00Z")),
+      Array.from({ length: 8 }, (_, one) => at(one).takeDue(LATER, () => "2026-11-21T14:00:00Z", SERVED)),
     );
     const ids = takes.flatMap((taken) => taken?.order.id ?? []);
     expect(ids.sort()).toEqual(["a", "b", "c"]);
-    expect(await store.takeDue("2026-11-21T15:00:00Z", () => LATER)).toMatchObject({ attempts: 1 });
+    expect(await store.takeDue("2026-11-21T15:00:00Z", () => LATER, SERVED)).toMatchObject({ attempts: 1 });
     await other.close();
+  });
+
+  it("leaves the orders of dealers that are not served here to their own processes", async () => {
+    await added({ id: "other", submissionKey: "other", tenant: "other-cars", carId: "8" });
+    await added();
+    const take = (tenants: readonly string[]) => store.takeDue(LATER, () => "2026-11-22T00:00:00Z", tenants);
+    expect((await take(SERVED))?.order.id).toBe("order-1");
+    expect([await take(SERVED), await take([])]).toEqual([null, null]);
+    expect((await take(["other-cars", ...SERVED]))?.order.id).toBe("other");
   });
 
   it("keeps what was filled in by browser, journey and vehicle", async () => {
@@ -116,6 +126,14 @@ export function orderStoreContract(open: () => Promise<Database>, again: () => P
     expect(await drafts.read(key)).toEqual({ name: "Zoë", email: "b" });
     for (const change of [{ tenant: "o" }, { visitor: "o" }, { flow: "o" }, { about: "o" }])
       expect(await drafts.read({ ...key, ...change })).toEqual({});
+    const both = { ...key, about: "both" };
+    await Promise.all([
+      drafts.save(both, { a: "1" }, "2026-11-21T00:00:00Z"),
+      drafts.save(both, { b: "2" }, "2026-11-21T00:00:00Z"),
+    ]);
+    expect(await drafts.read(both), "two tabs at once").toEqual({ a: "1", b: "2" });
+    const claims = ["x", "y", "z"].map((one) => drafts.claim(both, "c", one, "2026-11-21T00:00:00Z"));
+    expect(new Set(await Promise.all(claims)).size, "one wins").toBe(1);
     await drafts.purge("2026-11-20T12:00:00Z");
     expect(await drafts.read(key)).not.toEqual({});
     await drafts.remove(key);

@@ -184,13 +184,15 @@ export function personalRecordsContract(open: () => Promise<Database>): void {
     const database = await open();
     await live(database, MIA, "mia");
     await place(database, EVE, "held", { state: "held", heldUntil: "2026-11-23T12:00:00.000Z" });
-    const none = { orders: 0, appointments: 0, files: 0, draws: 0 };
+    const none = { orders: 0, accounts: 0, appointments: 0, files: 0, draws: 0 };
     const later = new Date(NOW.getTime() + 1);
-    expect(await expireRecords(database, { tenant: "other", before: later, now: NOW })).toEqual(none);
-    expect(await expireRecords(database, { tenant: "yard", before: NOW, now: NOW })).toEqual(none);
-    const all = { orders: 1, appointments: 1, files: 1, draws: 1 };
-    expect(await expireRecords(database, { tenant: "yard", before: later, now: NOW })).toEqual(all);
-    expect(await expireRecords(database, { tenant: "yard", before: later, now: NOW })).toEqual(none);
+    const expire = (tenant: string, before: Date) =>
+      expireRecords(database, { tenant, before, dormantSince: before, now: NOW });
+    expect(await expire("other", later)).toEqual(none);
+    expect(await expire("yard", NOW)).toEqual(none);
+    const all = { orders: 1, accounts: 1, appointments: 1, files: 1, draws: 1 };
+    expect(await expire("yard", later)).toEqual(all);
+    expect(await expire("yard", later)).toEqual(none);
     const orders = await database.queries.selectFrom("checkout_order").select("document").execute();
     expect(JSON.stringify(orders).toLowerCase()).not.toContain("mia@shopper");
     expect(JSON.stringify(orders).toLowerCase()).toContain("eve@shopper");

@@ -10,6 +10,12 @@ export const authSchema = z
       .describe(
         "Countries whose mobile numbers get sign-in codes; text messages elsewhere cost and are abused",
       ),
+    dormantDays: z
+      .int()
+      .min(30)
+      .max(3_650)
+      .default(730)
+      .describe("Days after which an account nobody came back to is deleted, watchlist and searches with it"),
     gates: z
       .strictObject({
         checkout: z.boolean().default(false).describe("Reserving and buying (RES-08)"),

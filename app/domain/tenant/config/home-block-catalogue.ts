@@ -27,7 +27,7 @@ export const typesBlock = z.strictObject({
     .describe("Its entries, in order"),
 });
 
-/** A rail of models, set by hand (franchises). */
+/** A rail of models: some set by hand, or the whole range (MODEL-02). */
 export const rangeBlock = z.strictObject({
   kind: z.literal("range"),
   title: line.describe("Heading"),
@@ -43,12 +43,12 @@ export const rangeBlock = z.strictObject({
         image: imageSchema.nullable().default(null).describe("Picture, over body and colour"),
       }),
     )
-    .min(1)
     .max(24)
-    .describe("Its entries, in order"),
+    .default([])
+    .describe("Its entries, in order; none for all of content/models"),
 });
 
-/** Offers set by hand. */
+/** Offers set by hand, else those of content/offers. */
 export const offersBlock = z.strictObject({
   kind: z.literal("offers"),
   title: line.describe("Heading"),
@@ -63,9 +63,10 @@ export const offersBlock = z.strictObject({
         image: imageSchema.nullable().default(null).describe("Picture"),
       }),
     )
-    .min(1)
     .max(6)
-    .describe("Its entries, in order"),
+    .default([])
+    .describe("Its entries, in order; the offers of today when there are none"),
+  count: z.int().min(1).max(6).default(3).describe("How many of the offers of today"),
 });
 
 /** Makes in groups, with counts from stock (HOME-01). */

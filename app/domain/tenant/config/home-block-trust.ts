@@ -61,22 +61,14 @@ export const serviceBlock = z.strictObject({
   image: imageSchema.nullable().default(null).describe("Picture"),
 });
 
-/** Reviews chosen by hand, under the score of site.reviewScore. */
+/** What customers say: `content/reviews.yaml` by the rules of `reviews` (REV-02). */
 export const reviewsBlock = z.strictObject({
   kind: z.literal("reviews"),
-  title: plainText.max(120).default("").describe("Heading; empty for the score in words"),
-  items: z
-    .array(
-      z.strictObject({
-        text: plainText.min(1).max(600).describe("What the customer wrote"),
-        name: line.max(60).describe("Who wrote it"),
-        when: plainText.max(60).default("").describe("When and where"),
-        rating: z.number().min(1).max(5).default(5).describe("Out of 5"),
-      }),
-    )
-    .min(1)
-    .max(12)
-    .describe("Its entries, in order"),
+  title: plainText.max(120).default("").describe("Heading; empty for the site's own words"),
+  quantity: z
+    .enum(["section", "all"])
+    .default("section")
+    .describe("section: reviews.max, in a slider when there are more than 3; all: the full grid (REV-14)"),
 });
 
 /** Questions and answers (HOME-07). */

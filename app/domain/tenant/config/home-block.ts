@@ -8,6 +8,7 @@ import {
   searchBlock,
   sellBlock,
 } from "./home-block-find";
+import { facebookBlock, postsBlock, promosBlock, slidesBlock } from "./home-block-show";
 import {
   faqBlock,
   reasonsBlock,
@@ -19,6 +20,7 @@ import {
 import { BODY_TYPES } from "../../vehicle/body-types";
 import { CAR_TYPES } from "../../vehicle/vehicle";
 import { navItemSchema } from "./link";
+import { locationFilter, locationLayout } from "./locations";
 import { line, plainText } from "./shapes";
 
 const bodyTypesBlock = z.strictObject({
@@ -48,6 +50,10 @@ const locationsBlock = z.strictObject({
   kind: z.literal("locations"),
   title: line.describe("Heading"),
   text: plainText.max(300).default("").describe("A sentence below it"),
+  filter: locationFilter
+    .optional()
+    .describe("Which locations; locations.block.filter when left out (LOC-03)"),
+  layout: locationLayout.optional().describe("How; locations.block.layout when left out"),
 });
 
 /** One part of the home page, told apart by `kind`. */
@@ -73,6 +79,10 @@ export const homeBlockSchema = z
     faqBlock,
     salesCounterBlock,
     locationsBlock,
+    slidesBlock,
+    facebookBlock,
+    promosBlock,
+    postsBlock,
   ])
   .meta({ id: "HomeBlock" });
 export type HomeBlock = z.infer<typeof homeBlockSchema>;

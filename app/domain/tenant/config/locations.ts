@@ -6,17 +6,23 @@ const spans = z.strictObject({
   fewer: z.int().min(1).max(12).describe("With fewer"),
 });
 
+/** Which locations a block shows (LOC-03). */
+export const locationFilter = z.union([
+  z.enum(["primary", "sales", "service", "parts", "service-and-parts", "all"]),
+  slugText,
+]);
+/** How a block of locations is laid out (LOC-04, LOC-05). */
+export const locationLayout = z.enum(["auto", "cards", "tabs"]);
+
 /** Location blocks and pages (LOC). */
 export const locationsSchema = z
   .strictObject({
     block: z
       .strictObject({
-        filter: z
-          .union([z.enum(["primary", "sales", "service", "parts", "service-and-parts", "all"]), slugText])
+        filter: locationFilter
           .default("all")
           .describe("primary, sales, service, parts, service-and-parts, all, or a location's id"),
-        layout: z
-          .enum(["auto", "cards", "tabs"])
+        layout: locationLayout
           .default("auto")
           .describe("auto: a single location large, several by locations.layout"),
       })
@@ -34,5 +40,13 @@ export const locationsSchema = z
       .nullable()
       .default(null)
       .describe("Key of the map provider; null for a link to a map (LOC-04)"),
+    mapFrame: z
+      .string()
+      .max(500)
+      .regex(/^https:\/\/[a-z0-9.-]+\//, { error: "an https:// address" })
+      .default("https://www.google.com/maps/embed/v1/place?key={key}&q={query}")
+      .describe(
+        "Address of the map provider's frame, shown only after a click (LOC-05): {key}, {query} (the address), {lat}, {long} and the edges {south}, {west}, {north}, {east} are filled in; no frame while one of them is not known",
+      ),
   })
   .prefault({});

@@ -4,6 +4,12 @@ import { slugText } from "./shapes";
 /** Offers (OFFER). */
 export const offersSchema = z
   .strictObject({
+    layout: z
+      .enum(["grid", "list"])
+      .default("grid")
+      .describe(
+        "Cards beside each other, or one below the other with the picture beside the words (OFFER-03)",
+      ),
     exceptions: z
       .boolean()
       .default(false)

@@ -3,7 +3,8 @@ import { CAR_TYPES } from "../../vehicle/vehicle";
 import { navItemSchema } from "./link";
 import { imageSchema, line, plainText, sitePath } from "./shapes";
 
-const promoNodeSchema = z.strictObject({
+/** A promo tile: when and where it stands, and what it shows (ENT-33). */
+export const promoNodeSchema = z.strictObject({
   start: z
     .string()
     .max(40)

@@ -23,6 +23,7 @@ export const VEHICLE_SECTIONS = [
   "location",
   "featureBanner",
   "similar",
+  "reviews",
 ] as const;
 /** One of {@link VEHICLE_SECTIONS}. */
 export type VehicleSection = (typeof VEHICLE_SECTIONS)[number];
@@ -33,6 +34,7 @@ const OPTIONAL_SECTIONS: readonly VehicleSection[] = [
   "protect",
   "carSummary",
   "allSpecs",
+  "reviews",
 ];
 
 /** The vehicle page (VDP, V §2). */

@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
  * and the keyboard goes on from there.
  */
 export function ErrorSummary({ form, answer }: ErrorSummaryProps) {
-  const notice = answer.lost === true ? form.words.lost : answer.notice;
+  const notice = answer.lost === undefined ? answer.notice : form.words.lost[answer.lost];
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();

@@ -18,7 +18,8 @@ export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space["5"]} ${space["4"]}`,
-  alignItems: "start",
+  // Boxes side by side stay in line when one of them has a message above it.
+  alignItems: "end",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const wide = style({ gridColumn: "1 / -1" });
@@ -26,11 +27,19 @@ export const optional = style({ fontWeight: 400, color: color.textMuted });
 
 /** Answers to choose from, each a box as large as a finger. */
 export const choices = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: space["3"],
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+    },
+  },
 });
 export const choice = style({
+  flex: "1 1 8.5rem",
+  maxInlineSize: "15rem",
   minBlockSize: "48px",
   paddingInline: space["4"],
   paddingBlock: space["2"],
@@ -38,9 +47,14 @@ export const choice = style({
   borderRadius: `min(${vars.radius.control}, 14px)`,
   background: color.surface,
   fontSize: vars.text.md,
+  "@media": { [media.phone]: { maxInlineSize: "none" } },
   selectors: {
     "&:hover": { borderColor: color.text },
-    "&:has(:checked)": { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
+    "&:has(:checked)": {
+      borderColor: color.brand,
+      boxShadow: `inset 0 0 0 1px ${color.brand}`,
+      background: color.brandTint,
+    },
     "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "1px" },
     "&:has([aria-invalid=true])": { borderColor: color.danger },
   },
@@ -113,8 +127,9 @@ export const summary = style({
 });
 export const summaryList = style({
   display: "grid",
-  gap: space["2"],
+  gap: space["1"],
   margin: 0,
+  marginBlockStart: space["2"],
   padding: 0,
   listStyle: "none",
 });

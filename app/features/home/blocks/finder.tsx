@@ -13,31 +13,18 @@ import * as css from "./finder.css";
 /** Make, body and price: a plain form that opens the listing. */
 export function Finder({ finder }: { readonly finder: FinderView }) {
   const { t } = useTranslation();
+  const choices: readonly ChoiceProps[] = [
+    { name: "make", label: t("home.make"), any: t("home.anyMake"), choices: finder.makes },
+    { name: "body", label: t("home.body"), any: t("home.anyBody"), choices: finder.bodies },
+    { name: "price_max", label: t("home.priceUpTo"), any: t("home.anyPrice"), choices: finder.prices },
+  ];
   return (
     <Panel className={css.panel}>
       <form action={finder.action} className={classNames(stack, css.form)}>
         <div className={css.fields}>
-          <Choice
-            id="finder-make"
-            name="make"
-            label={t("home.make")}
-            any={t("home.anyMake")}
-            choices={finder.makes}
-          />
-          <Choice
-            id="finder-body"
-            name="body"
-            label={t("home.body")}
-            any={t("home.anyBody")}
-            choices={finder.bodies}
-          />
-          <Choice
-            id="finder-price"
-            name="price_max"
-            label={t("home.priceUpTo")}
-            any={t("home.anyPrice")}
-            choices={finder.prices}
-          />
+          {choices.map((choice) => (
+            <Choice key={choice.name} {...choice} />
+          ))}
         </div>
         <div className={css.submit}>
           <Button type="submit" variant="primary" className={css.button}>
@@ -52,15 +39,15 @@ export function Finder({ finder }: { readonly finder: FinderView }) {
 }
 
 interface ChoiceProps {
-  readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly any: string;
   readonly choices: readonly ChoiceView[];
 }
 
-function Choice({ id, name, label, any, choices }: ChoiceProps) {
+function Choice({ name, label, any, choices }: ChoiceProps) {
   if (choices.length === 0) return null;
+  const id = `finder-${name}`;
   return (
     <Field id={id} label={label}>
       <Select id={id} name={name} defaultValue="">

@@ -96,15 +96,6 @@ export const serviceFact = style({
 });
 export const plain = style({ margin: 0 });
 
-export const reviews = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
-  gap: `${space["7"]} ${layout.gridGap}`,
-});
-export const review = style({ display: "grid", gap: space["3"], alignContent: "start", margin: 0 });
-export const quote = style({ margin: 0, fontSize: text.lg, lineHeight: 1.45, textWrap: "pretty" });
-export const by = style({ display: "flex", flexWrap: "wrap", gap: space["2"] });
-
 export const question = style({ borderBlockStart: `1px solid ${color.line}` });
 export const summary = style({
   display: "flex",

@@ -1,15 +1,13 @@
 import { Icon } from "~/ui/icon/icon";
-import { Stars } from "~/ui/stars/stars";
 import { ButtonLink } from "~/ui/button/button";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
 import { flip, row, section, stack, wrap } from "~/ui/theme/layout.css";
-import { display, lead, muted, prose, small, sr, strong, tn } from "~/ui/theme/typography.css";
+import { display, lead, muted, prose, sr, strong, tn } from "~/ui/theme/typography.css";
 import type { HomeBlockView } from "../home-view";
 import { BlockImage } from "./block-image";
 import { plain } from "./plain-section.css";
-import { SectionHead } from "./section-head";
 import * as css from "./trust.css";
 
 type Block<Kind extends HomeBlockView<unknown>["kind"]> = Extract<HomeBlockView<unknown>, { kind: Kind }>;
@@ -113,28 +111,6 @@ export function Service({ block }: { readonly block: Block<"service"> }) {
   );
 }
 
-export function Reviews({ block }: { readonly block: Block<"reviews"> }) {
-  return (
-    <section className={classNames(section, plain)}>
-      <div className={wrap}>
-        <SectionHead title={block.title} />
-        <div className={css.reviews}>
-          {block.items.map((review) => (
-            <figure key={review.name} className={css.review}>
-              <Stars rating={review.rating} label={review.ratingText} />
-              <blockquote className={css.quote}>{review.text}</blockquote>
-              <figcaption className={classNames(small, css.by)}>
-                <b>{review.name}</b>
-                <span className={muted}>{review.when}</span>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </div>
-    </section>
-  );
-}
-
 export function Faq({ block }: { readonly block: Block<"faq"> }) {
   return (
     <section className={classNames(section, plain)}>
@@ -180,18 +156,6 @@ export function Sell({ block }: { readonly block: Block<"sell"> }) {
           />
         )}
       </div>
-    </section>
-  );
-}
-
-/** Vehicles sold so far today (HOME-08). */
-export function SalesCounter({ block }: { readonly block: Block<"salesCounter"> }) {
-  return (
-    <section className={css.counter}>
-      <p className={classNames(wrap, css.counterLine)}>
-        <b className={classNames(display.d3, tn)}>{block.count.toLocaleString(block.locale)}</b>
-        <span>{block.title}</span>
-      </p>
     </section>
   );
 }

@@ -259,16 +259,20 @@ export const strip = style({
 });
 export const stripFrame = style({ scrollSnapAlign: "start", minInlineSize: 0, blockSize: "100cqb" });
 
+/** One row that scrolls: wrapped, it would hide the vehicle on a phone. */
 export const spotList = style({
   position: "absolute",
   insetBlockStart: space["3"],
-  insetInline: space["3"],
+  insetInline: 0,
+  paddingInline: space["3"],
   display: "flex",
-  flexWrap: "wrap",
   gap: space["2"],
+  overflowX: "auto",
+  scrollbarWidth: "none",
   fontSize: vars.text.xs,
 });
 globalStyle(`${spotList} > li`, {
+  flex: "none",
   padding: `${space["1"]} ${space["3"]}`,
   borderRadius: radius.control,
   background: color.surface,

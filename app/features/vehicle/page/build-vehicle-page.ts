@@ -26,6 +26,7 @@ import { buildFinance, buildFinanceSide } from "../sections/finance/build-financ
 import { buildFuel } from "../sections/fuel/build-fuel";
 import { buildPriceComparison } from "../sections/price-comparison/build-price-comparison";
 import { copyBlock, infoEntries } from "../sections/info/build-info";
+import type { VehicleOfferView } from "../sections/info/info-view";
 import { shareView } from "../share/share-view";
 import { contactLinks } from "./contact-links";
 import { buttonViews } from "./button-views";
@@ -48,6 +49,8 @@ const SOLD_SECTIONS: ReadonlySet<VehicleSection> = new Set(["callDealer", "locat
 export interface VehiclePageAnswers {
   readonly delivery: DeliveryAnswer | null;
   readonly comparison: PriceComparison | null;
+  /** The dealer's offers of today that are about it. */
+  readonly offers?: readonly VehicleOfferView[];
 }
 
 /**
@@ -84,7 +87,7 @@ export function vehiclePageView(
     calculators: isInStock(vehicle) ? calculators(vehicle, site, query, answers) : null,
     facts: facts(vehicle, site),
     features: vehicle.standardEquipment,
-    ...sectionParts(vehicle, site),
+    ...sectionParts(vehicle, site, answers.offers ?? []),
     comments: dealerComments(vehicle.dealercomments),
     location: locationView(vehicle, config, now, t),
     announcement: announcement(vehicle, config, t),
@@ -105,7 +108,7 @@ function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
 }
 
 /** What the sections of the dealer's choice print; a vehicle that is gone keeps only contact and place (VDP-30). */
-function sectionParts(vehicle: Vehicle, site: VehiclePageSite) {
+function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly VehicleOfferView[]) {
   const { config, t } = site;
   const sold = !isInStock(vehicle);
   const specs = keySpecs(vehicle, { ...site, showUnregistered: config.vehicle.showUnregistered });
@@ -117,7 +120,7 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite) {
     specs,
     details: detailRows(vehicle, site),
     variantSpecs: variantSpecs(vehicle, site),
-    info: infoEntries(vehicle, specs, site),
+    info: infoEntries(vehicle, specs, { ...site, offers: sold ? [] : offers }),
     copy: {
       reserveExplainer: copyBlock(config, "reserve-online", t("section.reserveExplainer")),
       whyBuy: copyBlock(config, "why-buy", t("section.whyBuy")),

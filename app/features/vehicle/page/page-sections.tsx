@@ -20,8 +20,10 @@ import type { VehiclePageView } from "./vehicle-page-view";
 
 type Section = (page: VehiclePageView) => ReactNode;
 
-/** `similar` stands below the columns of the page: see `VehiclePage`. */
-const SECTIONS: Readonly<Record<Exclude<VehicleSection, "similar">, Section>> = {
+/** These stand below the columns of the page: see `VehiclePage` and its route. */
+type Below = "similar" | "reviews";
+
+const SECTIONS: Readonly<Record<Exclude<VehicleSection, Below>, Section>> = {
   keyInfo: ({ specs }) => <KeyInformation rows={specs} />,
   carSummary: ({ facts }) => <CarSummary rows={facts} />,
   priceComparison: ({ calculators }) => {
@@ -67,6 +69,6 @@ const SECTIONS: Readonly<Record<Exclude<VehicleSection, "similar">, Section>> = 
 /** The sections of a vehicle's page in the dealer's order (VDP-07 to VDP-26); of a sold one, contact and place. */
 export function PageSections({ page }: { readonly page: VehiclePageView }) {
   return page.sections.map((key) =>
-    key === "similar" ? null : <Fragment key={key}>{SECTIONS[key](page)}</Fragment>,
+    key === "similar" || key === "reviews" ? null : <Fragment key={key}>{SECTIONS[key](page)}</Fragment>,
   );
 }

@@ -99,6 +99,13 @@ export function summariesOf(answer: SearchAnswer): readonly VehicleSummary[] {
   return answer.hits.map(({ document }) => parse(summaryDocumentSchema, document).summary);
 }
 
+const entryDocumentSchema = z.object({ entry: z.string() });
+
+/** The catalogue entries of an answer, in its order. */
+export function entriesOf(answer: SearchAnswer): readonly string[] {
+  return answer.hits.map(({ document }) => parse(entryDocumentSchema, document).entry);
+}
+
 /** The whole vehicle of an answer's first hit. */
 export function vehicleOf(answer: SearchAnswer): z.infer<typeof vehicleSchema> | null {
   const first = answer.hits[0];

@@ -11,19 +11,34 @@ export interface RowError {
 
 const lineSchema = z.object({ success: z.boolean(), error: z.string().optional() });
 
-/** Imports vehicles; the answer has one line per vehicle, in order, whatever became of it. */
+/** Imports vehicles; none of those refused stops the others. */
 export async function importBatch(
   client: Client,
   collection: string,
   vehicles: readonly Vehicle[],
 ): Promise<RowError[]> {
-  if (vehicles.length === 0) return [];
-  const lines = vehicles.map(toImportLine).join("\n");
-  const answer = await client.collections(collection).documents().import(lines, { action: "upsert" });
-  const results = answer.split("\n");
+  const refused = await importLines(client, collection, vehicles.map(toImportLine));
   return vehicles.flatMap(({ id }, index) => {
+    const reason = refused[index];
+    return reason == null ? [] : [{ vehicleId: id, reason }];
+  });
+}
+
+/** Imports documents, a line of JSON each. For each one, in order: null when it went in, else why not. */
+export async function importLines(
+  client: Client,
+  collection: string,
+  lines: readonly string[],
+): Promise<readonly (string | null)[]> {
+  if (lines.length === 0) return [];
+  const answer = await client
+    .collections(collection)
+    .documents()
+    .import(lines.join("\n"), { action: "upsert" });
+  const results = answer.split("\n");
+  return lines.map((_, index) => {
     const result = readLine(results[index]);
-    return result.success ? [] : [{ vehicleId: id, reason: result.error ?? "no reason given" }];
+    return result.success ? null : (result.error ?? "no reason given");
   });
 }
 

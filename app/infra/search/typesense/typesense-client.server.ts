@@ -1,6 +1,7 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import { Client } from "typesense";
+import type { Env } from "~/infra/env.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 
 /** How to reach a Typesense cluster. */
@@ -10,6 +11,17 @@ export interface TypesenseConnection {
   readonly apiKey: string;
   /** The longest one request may take, in milliseconds. */
   readonly fetchTimeoutMs: number;
+}
+
+/** The cluster of `TYPESENSE_URL`, with the key that may only search where there is one; null when there is no cluster. */
+export function typesenseConnection(
+  env: Pick<Env, "typesenseNodes" | "typesenseSearchKey" | "typesenseApiKey">,
+  fetchTimeoutMs: number,
+): TypesenseConnection | null {
+  if (env.typesenseNodes.length === 0) return null;
+  // `readEnv` refuses nodes without a key.
+  const apiKey = env.typesenseSearchKey ?? env.typesenseApiKey ?? "";
+  return { urls: env.typesenseNodes, apiKey, fetchTimeoutMs };
 }
 
 /** A client that tries each node once, keeps connections open and prints nothing. */

@@ -62,6 +62,7 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
     ...datesOf(choice, today, registered, prng),
     ...picturesOf(basis, prng),
     ...NOTHING_SPECIAL,
+    ...valuationCode(id, itemType),
     ...checkoutFields(id, choice.carType),
     interior_colour: itemType === "car" && prng.chance(0.7) ? prng.pick(words.interiors) : null,
     km,
@@ -76,8 +77,6 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
 }
 
 const NOTHING_SPECIAL = {
-  nvic: null,
-  has_nvic: false,
   preorder: false,
   status: "in_stock",
   sold: false,
@@ -95,6 +94,13 @@ const NOTHING_SPECIAL = {
   spin_code: null,
   file: null,
 } satisfies Partial<Vehicle>;
+
+/** Cars have a code by which lenders value them, but for one in five; the number decides, as below. */
+function valuationCode(id: string, itemType: Vehicle["item_type"]) {
+  const hasCode = itemType === "car" && Number(id.at(-1)) < 8;
+  const code = Number(id).toString(36).toUpperCase().padStart(6, "0").slice(-6);
+  return { nvic: hasCode ? code : null, has_nvic: hasCode };
+}
 
 /** Most vehicles can be had online, some for a deposit of their own; the number decides, so that nothing else changes. */
 function checkoutFields(id: string, carType: Vehicle["car_type"]) {

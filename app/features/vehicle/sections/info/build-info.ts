@@ -2,7 +2,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
 import type { FactView } from "../../page/vehicle-page-view";
-import type { CopyBlockView, InfoEntryView } from "./info-view";
+import type { CopyBlockView, InfoEntryView, VehicleOfferView } from "./info-view";
 
 /** Copy blocks under these names become entries of every vehicle's accordion, in the order the dealer wrote them. */
 const ENTRY_BLOCK = /^vehicle-info-/;
@@ -14,11 +14,19 @@ export function copyBlock({ content }: SiteConfig, name: string, title: string |
   return block ? { title: title ?? block.title, paragraphs: paragraphsOf(block.text) } : null;
 }
 
-/** The info accordion (VDP-10): registration and identity, the dealer's own entries, the history report. */
+/** What the accordion's entries are made from besides the vehicle. */
+interface InfoSite {
+  readonly config: SiteConfig;
+  readonly t: Translator;
+  /** Of today, about this vehicle. */
+  readonly offers?: readonly VehicleOfferView[];
+}
+
+/** The info accordion (VDP-10): registration and identity, offers, the dealer's own entries, the history report. */
 export function infoEntries(
   vehicle: Vehicle,
   specs: readonly FactView[],
-  { config, t }: { readonly config: SiteConfig; readonly t: Translator },
+  { config, t, offers = [] }: InfoSite,
 ): readonly InfoEntryView[] {
   const rows = specs.filter(({ key }) => IDENTITY.includes(key));
   const own = Object.entries(config.content.blocks).flatMap(([key, block]) =>
@@ -28,6 +36,12 @@ export function infoEntries(
     vehicle.file === null ? null : { label: t("vehicle.buttons.carHistoryReport"), href: vehicle.file };
   return [
     ...(rows.length === 0 ? [] : [entry("registration", t("vehicle.info.registration"), { rows })]),
+    ...offers.map(({ title, terms, href }) =>
+      entry(`offer-${href}`, t("offer.onVehicle", { name: title }), {
+        paragraphs: terms === "" ? [] : [terms],
+        link: { label: t("offer.view"), href },
+      }),
+    ),
     ...own,
     ...(report === null ? [] : [entry("history", t("vehicle.info.history"), { link: report })]),
   ];

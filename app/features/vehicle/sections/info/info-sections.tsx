@@ -25,14 +25,14 @@ export function InfoAccordion({ entries }: { readonly entries: readonly InfoEntr
   );
 }
 
-function Entry({ entry: { rows, paragraphs, link } }: { readonly entry: InfoEntryView }) {
+function Entry({ entry: { key, rows, paragraphs, link } }: { readonly entry: InfoEntryView }) {
   return (
     <div className={stackSm}>
       {rows.length === 0 ? null : <FactRows rows={rows} />}
       <Paragraphs texts={paragraphs} />
       {link === null ? null : (
         <p>
-          <TextLink href={link.href} data-track="historyReport">
+          <TextLink href={link.href} data-track={key === "history" ? "historyReport" : undefined}>
             {link.label}
           </TextLink>
         </p>

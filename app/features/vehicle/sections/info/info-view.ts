@@ -6,6 +6,14 @@ export interface CopyBlockView {
   readonly paragraphs: readonly string[];
 }
 
+/** An offer of the dealer's that a vehicle comes with. */
+export interface VehicleOfferView {
+  readonly title: string;
+  /** Its figure and its last day. */
+  readonly terms: string;
+  readonly href: string;
+}
+
 /** One entry of the accordion: facts, paragraphs and a link, any of which may be missing. */
 export interface InfoEntryView {
   readonly key: string;

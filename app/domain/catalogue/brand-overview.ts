@@ -1,0 +1,29 @@
+import { toSlug } from "../text/slug";
+import type { CatalogueModel } from "./catalogue-model";
+
+/** The makes a dealer has models of, in the order of the range. */
+export function modelMakes(models: readonly CatalogueModel[]): readonly string[] {
+  return [...new Set(models.map(({ make }) => make))];
+}
+
+/** Where the overview of a make stands (ROUTE-40). */
+export function overviewPath(make: string): string {
+  return `/${toSlug(make)}/overview`;
+}
+
+const OVERVIEW = /^\/([^/]+)\/overview$/;
+
+/** The make whose overview stands at a path; null when none does. */
+export function overviewMakeAt(models: readonly CatalogueModel[], path: string): string | null {
+  const slug = OVERVIEW.exec(path)?.[1];
+  if (slug === undefined) return null;
+  return modelMakes(models).find((make) => toSlug(make) === decoded(slug)) ?? null;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { testConfig } from "../../../test/fixtures/listing";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import type { FormKey } from "./form-catalogue";
+import { type FilledForm, formLead } from "./form-lead";
+import { siteForm } from "./site-form";
+
+const config = testConfig();
+const values = {
+  name: "Zoë",
+  last_name: "O’Brien",
+  email: "zoe@example.com",
+  phone: "+61412345678",
+  postcode: "4105",
+  message: "Is it there?",
+  tradeIn: "Yes",
+};
+const vehicle = vehicleWith(7, { dealership_slug: "north", model: "CX-5", make: "Alfa Romeo" });
+
+const leadOf = (key: FormKey, changes: Partial<FilledForm> = {}) =>
+  formLead({
+    form: siteForm(changes.config ?? config, key),
+    config,
+    values,
+    vehicle,
+    carId: null,
+    dealershipId: null,
+    url: "https://test-cars.example/enquire?car_id=7",
+    userAgent: "Firefox",
+    trail: { visitedPages: ["/a"], linkedQueryParams: { utm_source: "x" } },
+    submissionKey: "k",
+    suspicion: null,
+    ...changes,
+  });
+
+describe("the lead of a form", () => {
+  it.each<[FormKey, string]>([
+    ["enquiry", "Enquiry"],
+    ["testDrive", "Test Drive"],
+  ])("%s: the person's fields and the category %s (LEAD-04)", (key, category) => {
+    expect(leadOf(key)).toMatchObject({
+      category,
+      contact: {
+        name: "Zoë",
+        lastName: "O’Brien",
+        email: "zoe@example.com",
+        phone: "+61412345678",
+        postcode: "4105",
+      },
+    });
+  });
+
+  it("says what an enquiry says without being asked (FORM-06)", () => {
+    expect(leadOf("enquiry").fields).toEqual({
+      dealership_slug: "north",
+      manufacturer_slug: "alfa-romeo",
+      stock_number: "S7",
+      "Vehicle Make": "Alfa Romeo",
+      "Vehicle Model": "CX-5",
+      car_type: "used",
+      car_id: "7",
+      vehicle_status: "in_stock",
+      opt_in: "true",
+      message: "Is it there?",
+      subcategory: "",
+      "do-you-have-a-trade-in": "Yes",
+    });
+  });
+
+  it("names what it is a request for (FORM-14)", () => {
+    expect(leadOf("photoRequest").fields).toMatchObject({ subcategory: "Photo Request" });
+  });
+
+  it("says whether the history gauge was shown, on sites that ask for it (FORM-07)", () => {
+    const asking = testConfig({
+      forms: { autogaugeField: true },
+      features: { plugins: [{ name: "Autogauge" }] },
+    });
+    const gauge = (car_type: "used" | "new", of = asking) =>
+      leadOf("enquiry", { config: of, vehicle: vehicleWith(7, { car_type }) }).fields["autogauge_enabled"];
+    expect([gauge("used"), gauge("new"), gauge("used", config)]).toEqual(["true", "false", undefined]);
+  });
+
+  it("carries where it came from, and keeps a gone vehicle's id (LEAD-01, LEAD-02)", () => {
+    expect(leadOf("enquiry", { vehicle: null, carId: "9", dealershipId: "d1" })).toMatchObject({
+      url: "https://test-cars.example/enquire?car_id=7",
+      userAgent: "Firefox",
+      carId: "9",
+      dealershipId: "d1",
+      visitedPages: ["/a"],
+      linkedQueryParams: { utm_source: "x" },
+    });
+    expect(leadOf("enquiry", { userAgent: "x".repeat(9_000) }).userAgent).toHaveLength(500);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { testConfig } from "../../../test/fixtures/listing";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import type { FormKey } from "./form-catalogue";
+import { placeChoices } from "./place-choices";
+import { formAtPath, formPath, isOptional, siteForm } from "./site-form";
+
+const CORE = ["name", "last_name", "email", "phone", "postcode"];
+const PAGES = ["testDrive", "finance", "service", "parts", "contact", "careers", "fleet"];
+const config = testConfig({ routes: { enabled: PAGES, contact: "/contact-us" } });
+
+const names = (key: FormKey, of = config) =>
+  siteForm(of, key).steps.map((step) => step.map(({ name }) => name));
+const optional = (key: FormKey, of = config) =>
+  siteForm(of, key)
+    .steps.flat()
+    .filter(isOptional)
+    .map(({ name }) => name);
+
+describe("what a form asks", () => {
+  it("enquiry: the core contact fields, all of them required (FORM-08, OPEN-110)", () => {
+    expect(names("enquiry")).toEqual([[...CORE, "message", "tradeIn"]]);
+    expect(optional("enquiry")).toEqual(["message"]);
+  });
+
+  it("test drive: the core fields, an optional message, day and time (FORM-10, FORM-11)", () => {
+    expect(names("testDrive").flat()).toEqual(expect.arrayContaining([...CORE, "message"]));
+    expect(optional("testDrive")).toEqual([
+      "distribution_location",
+      "booking_date",
+      "booking_time",
+      "message",
+    ]);
+  });
+
+  it("photo request: an optional message, and what it is without asking (FORM-14, OPEN-112)", () => {
+    expect(names("photoRequest")).toEqual([[...CORE, "message"]]);
+    expect(siteForm(config, "photoRequest").subcategory).toBe("Photo Request");
+    expect(formPath(config, "photoRequest")).toBe("/request-photos");
+    expect(formPath(testConfig({ features: { photoRequest: false } }), "photoRequest")).toBeNull();
+  });
+
+  it.each<[FormKey, string, readonly string[]]>([
+    ["financeEnquiry", "/finance", ["vehiclePriceBudget", "message"]],
+    ["service", "/service", ["rego", "kms", "preferred_date", "message"]],
+    ["parts", "/vehicle-parts-and-accessories", ["part"]],
+    ["contact", "/contact-us", ["question"]],
+    ["careers", "/careers", ["position", "resume", "message"]],
+    ["fleet", "/fleet", ["company", "message"]],
+  ])("%s at %s: the core fields and its own (FORM-15, OPEN-113)", (key, path, own) => {
+    expect(names(key).flat()).toEqual(expect.arrayContaining([...CORE, ...own]));
+    expect(formAtPath(config, path)).toBe(key);
+    expect(
+      formAtPath(testConfig({ routes: { enabled: [] } }), path),
+      "only where the dealer has the page",
+    ).toBeNull();
+  });
+
+  it("steps are the dealer's, one after the other (FORM-09, OPEN-111)", () => {
+    const steps = [CORE, ["message", "tradeIn"]];
+    expect(names("enquiry", testConfig({ forms: { enquirySteps: steps } }))).toEqual(steps);
+  });
+
+  it("terms where the dealer has a disclaimer, and the form's own before it (FORM-01, FORM-13)", () => {
+    expect(siteForm(config, "testDrive").terms).toBeNull();
+    const own = { testDrive: { disclaimer: "Bring your licence." }, fleet: { disclaimer: null } };
+    const strict = testConfig({ forms: { termsDisclaimer: "We keep your details.", own } });
+    expect(siteForm(strict, "enquiry").terms).toBe("We keep your details.");
+    expect(siteForm(strict, "testDrive").terms).toBe("Bring your licence.");
+    expect(siteForm(strict, "fleet").terms).toBeNull();
+  });
+});
+
+it("a test drive may be at another place where the vehicle's location has some (FORM-12)", () => {
+  const places = (vehicle: Parameters<typeof placeChoices>[2]) =>
+    placeChoices(config, "testDrive", vehicle)["distribution_location"];
+  expect(places(null)).toEqual([]);
+  expect(places(vehicleWith(1))).toEqual([]);
+  const { location } = vehicleWith(1);
+  const hubs = [{ id: "hub", name: "Airport hub" }];
+  const elsewhere = vehicleWith(1, { location: { ...location, distribution_locations: hubs } });
+  expect(places(elsewhere)).toEqual([{ value: "hub", label: "Airport hub" }]);
+});

@@ -1,0 +1,20 @@
+/** A text of which the rest is folded away. */
+export interface FoldedText {
+  readonly start: string;
+  /** What follows, joined without a gap; null where all of it is shown. */
+  readonly rest: string | null;
+}
+
+/**
+ * A text over `over` characters, cut after the last whole word of its first `shown` ones (P §9); a shorter one stays
+ * whole.
+ */
+export function foldAway(text: string, over: number, shown: number = over): FoldedText {
+  const characters = [...text];
+  if (characters.length <= over) return { start: text, rest: null };
+  const start = characters.slice(0, shown + 1).join("");
+  const end = start.search(/\s\S*$/);
+  // A word that fills the whole start is cut in the middle.
+  const cut = end > 0 ? start.slice(0, end) : characters.slice(0, shown).join("");
+  return { start: cut, rest: text.slice(cut.length) };
+}

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+
+const { color, layout, radius, space, text } = vars;
+
+export const tiles = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 300px), 1fr))",
+  gap: layout.gridGap,
+});
+export const tile = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  overflow: "hidden",
+  borderRadius: radius.card,
+});
+export const tones = {
+  inverse: style({}),
+  accent: style({ background: color.accent, color: color.onAccent }),
+  brand: style({ background: color.brandTint, color: color.text }),
+};
+export const photo = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+});
+export const words = style({
+  display: "grid",
+  gap: space["2"],
+  alignContent: "start",
+  justifyItems: "start",
+  padding: space["6"],
+});
+export const kicker = style({ margin: 0, fontSize: text.sm, fontWeight: vars.font.weightStrong });
+export const action = style({
+  marginBlockStart: space["3"],
+  selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
+});

@@ -1,0 +1,90 @@
+import { Icon } from "~/ui/icon/icon";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { flip, head, section, stackSm, wrap } from "~/ui/theme/layout.css";
+import { display, muted, sr } from "~/ui/theme/typography.css";
+import type { RenderEmailDialog } from "./email-link";
+import { cellOf } from "./cell-of";
+import { LocationCard } from "./location-card";
+import type { LocationBlockView } from "./location-views";
+import * as css from "./locations.css";
+import { PlaceDetails } from "./place-details";
+
+interface LocationBlockProps {
+  readonly view: LocationBlockView;
+  readonly renderEmailDialog: RenderEmailDialog;
+}
+
+/** The dealer's places on a page about something else: one large, several as cards or tabs (LOC-04 to LOC-06). */
+export function LocationBlock({ view, renderEmailDialog }: LocationBlockProps) {
+  return (
+    <section className={classNames(section, css.anchored)} id="locations" aria-labelledby="locations-title">
+      <div className={wrap}>
+        <div className={head}>
+          <div className={stackSm}>
+            <h2 className={display.d3} id="locations-title">
+              {view.title}
+            </h2>
+            {view.text === "" ? null : <p className={muted}>{view.text}</p>}
+          </div>
+          {view.more === null ? null : (
+            <TextLink href={view.more.href}>
+              {view.more.label}
+              <Icon name="arrow-right" size="sm" className={flip} />
+            </TextLink>
+          )}
+        </div>
+        {view.layout === "cards" ? (
+          <Cards view={view} />
+        ) : (
+          <Tabs view={view} renderEmailDialog={renderEmailDialog} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Cards({ view: { places, span, words } }: Pick<LocationBlockProps, "view">) {
+  return (
+    <ul className={css.grid}>
+      {places.map(({ card }) => (
+        <li key={card.id} className={cellOf(span)}>
+          <LocationCard card={card} words={words} level="h3" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Native radio buttons choose whose panel shows, so that it works without script; one place needs no choice. */
+function Tabs({ view: { places, words }, renderEmailDialog }: LocationBlockProps) {
+  const several = places.length > 1;
+  return (
+    <div className={classNames(css.departments, several && css.several)}>
+      {several ? (
+        <fieldset className={css.departments}>
+          <legend className={sr}>{words.choose}</legend>
+          <div className={css.choices}>
+            {places.map(({ card }, index) => (
+              <label key={card.id}>
+                <input
+                  type="radio"
+                  name="location-tab"
+                  value={card.id}
+                  className={css.choice}
+                  defaultChecked={index === 0}
+                />
+                <span className={css.choiceFace}>{card.name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      {places.map((place) => (
+        <div key={place.card.id} className={css.department}>
+          <PlaceDetails place={place} words={words} renderEmailDialog={renderEmailDialog} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { color, layout, space, text } = vars;
+
+export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["6"] });
+export const scroller = style({
+  overflowX: "auto",
+  "@media": { [media.phone]: { marginInline: `calc(${layout.gutter} * -1)`, paddingInline: layout.gutter } },
+});
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" });
+
+const cellBox = {
+  padding: `${space["3"]} ${space["4"]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: "start",
+  verticalAlign: "top",
+} as const;
+
+/** Headings of rows stay while the badges scroll below them. */
+const held = {
+  position: "sticky",
+  insetInlineStart: 0,
+  background: color.ground,
+  paddingInlineStart: 0,
+} as const;
+
+export const corner = style({
+  ...cellBox,
+  ...held,
+  borderBlockEndColor: color.lineStrong,
+  minInlineSize: "8.5rem",
+});
+export const column = style({
+  ...cellBox,
+  borderBlockEndColor: color.lineStrong,
+  minInlineSize: "9rem",
+  fontWeight: 400,
+});
+export const badge = style({ display: "block" });
+export const line = style({ display: "block", marginBlockStart: space["1"], fontSize: text.sm });
+export const label = style({ ...cellBox, ...held, fontSize: text.sm });
+export const cell = style({ ...cellBox, fontSize: text.sm });

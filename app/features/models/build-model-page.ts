@@ -1,0 +1,156 @@
+import { type CatalogueModel, modelPath, modelTitle } from "~/domain/catalogue/catalogue-model";
+import { drawnInside, drawnModel, modelPicture } from "~/domain/catalogue/model-picture";
+import { pageFrame } from "~/domain/content/page-frame";
+import { formPath } from "~/domain/forms/site-form";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
+import { pagePath } from "~/domain/tenant/page-paths";
+import { shorten } from "~/domain/text/shorten";
+import { queryString, stockPath } from "~/paths";
+import { fromText, soonText } from "./build-model-card";
+import { modelEntity } from "./model-json-ld";
+import type { BadgeTableView, ModelLink, ModelOfferView, ModelPageView } from "./model-views";
+import type { ModelsSite } from "./models-site";
+
+/** What stock and offers know about a model. */
+export interface ModelSurroundings<Card> {
+  /** Vehicles of this model, the first few as cards; null while the stock cannot be asked. */
+  readonly stock: { readonly cards: readonly Card[]; readonly count: number } | null;
+  readonly offers: readonly ModelOfferView[];
+}
+
+/** Characters of what search engines print. */
+const DESCRIPTION = 160;
+
+/** The page of one model (ROUTE-39). */
+export function buildModelPage<Card>(
+  model: CatalogueModel,
+  { stock, offers }: ModelSurroundings<Card>,
+  site: ModelsSite,
+): ModelPageView<Card> {
+  const { t, config } = site;
+  const title = modelTitle(model);
+  const { name } = model;
+  const from = fromText(model.fromPrice, site);
+  return {
+    frame: modelFrame(model, stock?.count ?? 0, site),
+    kicker: model.category,
+    title,
+    tagline: model.tagline,
+    soon: soonText(model, site),
+    text: model.shortDescription,
+    price: from === null ? null : { from, note: model.priceNote },
+    actions: actionsOf(model, stock?.count ?? 0, site),
+    colours: { label: t("models.page.colours"), items: coloursOf(model, site) },
+    facts: model.facts,
+    gallery: galleryOf(model, site),
+    highlights:
+      model.highlights.length === 0 ? null : { title: t("models.page.highlights"), items: model.highlights },
+    html: model.prose.html,
+    badges: badgeTable(model, site),
+    offers: offers.length === 0 ? null : { title: t("models.page.offers", { name }), items: offers },
+    stock: stock === null ? null : stockView(model, stock, site),
+    closing: {
+      title: t("models.page.closing", { name: title }),
+      text: t("models.page.closingText", { dealer: config.site.name }),
+      actions: actionsOf(model, 0, site),
+    },
+  };
+}
+
+function modelFrame(model: CatalogueModel, inStock: number, site: ModelsSite) {
+  const { t, config } = site;
+  const title = modelTitle(model);
+  const about = t("models.page.description", { title, name: config.site.name, text: model.shortDescription });
+  const description = shorten(about, DESCRIPTION);
+  return pageFrame(site, {
+    title,
+    description,
+    path: modelPath(model),
+    above: [{ label: t("models.title"), href: pagePath(config, "models") ?? "/models" }],
+    image: modelPicture(model).src,
+    entities: [modelEntity(model, inStock, site)],
+  });
+}
+
+/** What can be done about a model, the forms with its name filled in; a model to come has nothing to drive. */
+function actionsOf(model: CatalogueModel, inStock: number, { config, t }: ModelsSite): readonly ModelLink[] {
+  const isOut = model.status === "new";
+  const about = queryString(new URLSearchParams({ model: model.slug }));
+  const enquiry = formPath(config, "enquiry");
+  const drive = isOut ? formPath(config, "testDrive") : null;
+  const driven = model.shape === "caravan" ? "models.page.inspect" : "models.page.testDrive";
+  return [
+    ...link(
+      enquiry === null ? null : `${enquiry}${about}`,
+      t(isOut ? "models.page.enquire" : "models.page.interest"),
+    ),
+    ...link(drive === null ? null : `${drive}${about}`, t(driven)),
+    ...link(inStock === 0 ? null : "#stock", t("models.page.stock")),
+  ];
+}
+
+const link = (href: string | null, label: string): readonly ModelLink[] =>
+  href === null ? [] : [{ href, label }];
+
+/** The model in each of its paints; a picture of the dealer's own stands for the first. */
+function coloursOf(model: CatalogueModel, { t }: ModelsSite) {
+  const title = modelTitle(model);
+  return model.colours.map(({ name, hex }, index) => {
+    const image = index === 0 ? modelPicture(model) : drawnModel(model, "hero", hex);
+    const alt = image.alt === "" ? t("models.page.altColour", { title, colour: name }) : image.alt;
+    return { name, hex, image: { ...image, alt } };
+  });
+}
+
+/** The drawn model from its side, from behind and inside. */
+function galleryOf(model: CatalogueModel, { t }: ModelsSite): readonly SiteImage[] {
+  const paint = model.colours[0]?.hex;
+  if (paint === undefined) return [];
+  const title = modelTitle(model);
+  const inside = drawnInside(model, "hero");
+  const seen = (image: SiteImage, view: string): SiteImage => ({
+    ...image,
+    alt: t("models.page.altView", { title, view: t(`models.page.views.${view}`) }),
+  });
+  return [
+    seen(drawnModel(model, "side", paint), "side"),
+    ...(inside === null ? [] : [seen(inside, "inside")]),
+    seen(drawnModel(model, "rear34", paint), "rear34"),
+  ];
+}
+
+function badgeTable(model: CatalogueModel, site: ModelsSite): BadgeTableView | null {
+  if (model.badges.length === 0) return null;
+  return {
+    title: site.t("models.page.badges", { name: model.name }),
+    corner: site.t("models.page.badge"),
+    columns: model.badges.map(({ name, note, fromPrice }) => ({
+      name,
+      note,
+      from: fromText(fromPrice, site),
+    })),
+    rows: model.specifications,
+  };
+}
+
+function stockView<Card>(
+  model: CatalogueModel,
+  { cards, count }: NonNullable<ModelSurroundings<Card>["stock"]>,
+  { t, format }: ModelsSite,
+): ModelPageView<Card>["stock"] {
+  const { make, name, stockName } = model;
+  // Nothing to come can be in stock, and saying so would say nothing.
+  if (count === 0 && model.status === "coming_soon") return null;
+  return {
+    title: t("models.page.inStock", { name: modelTitle(model) }),
+    cards,
+    more:
+      count === 0
+        ? null
+        : {
+            label: t("models.page.inStockMore", { count, number: format.number(count) }),
+            href: stockPath({ make, model: stockName ?? name }),
+          },
+    none: count === 0 ? t("models.page.noStock") : null,
+  };
+}

@@ -1,0 +1,65 @@
+import { overviewPath } from "~/domain/catalogue/brand-overview";
+import { modelTitle } from "~/domain/catalogue/catalogue-model";
+import { modelPicture } from "~/domain/catalogue/model-picture";
+import { absolute, pageFrame } from "~/domain/content/page-frame";
+import { pageLinks } from "~/domain/content/page-links";
+import { pagePath } from "~/domain/tenant/page-paths";
+import { stockPath } from "~/paths";
+import { modelGroups } from "./build-model-card";
+import { modelList } from "./model-json-ld";
+import type { BrandOverviewView, ModelLink } from "./model-views";
+import type { ModelsSite } from "./models-site";
+
+/**
+ * A make at this dealer: its models and the ways to its stock (ROUTE-40).
+ * @param inStock vehicles of this make; null while the stock cannot be asked
+ */
+export function buildOverview(make: string, inStock: number | null, site: ModelsSite): BrandOverviewView {
+  const { config, content, t } = site;
+  const models = content.models.filter((model) => model.make === make);
+  const title = t("models.overview.title", { make, name: config.site.name });
+  const intro = t("models.overview.intro", { make, name: config.site.name });
+  const [first] = models;
+  const image = first === undefined ? null : { ...modelPicture(first), alt: modelTitle(first) };
+  return {
+    frame: pageFrame(site, {
+      title,
+      description: intro,
+      path: overviewPath(make),
+      above: [{ label: t("models.title"), href: pagePath(config, "models") ?? "/models" }],
+      image: image?.src ?? null,
+      entities: [
+        {
+          "@type": "Brand",
+          name: make,
+          url: absolute(config, overviewPath(make)),
+        },
+        modelList(models, site),
+      ],
+    }),
+    title,
+    intro,
+    image,
+    groups: modelGroups(models, site),
+    links: { title: t("models.overview.links", { make }), items: linksOf(make, inStock, site) },
+  };
+}
+
+function linksOf(make: string, inStock: number | null, { config, t, format }: ModelsSite) {
+  const note =
+    inStock === null
+      ? ""
+      : t("models.overview.stockNote", { count: inStock, number: format.number(inStock) });
+  const plain = (links: readonly ModelLink[]) => links.map((one) => ({ ...one, note: "" }));
+  const pages = pageLinks(config, [
+    { label: t("models.overview.range"), page: "models" },
+    { label: t("models.overview.offers"), page: "offers" },
+    { label: t("models.overview.service"), page: "service" },
+  ]);
+  return [
+    ...(inStock === 0
+      ? []
+      : [{ label: t("models.overview.stock", { make }), href: stockPath({ make }), note }]),
+    ...plain(pages.map(({ label, href }) => ({ label, href }))),
+  ];
+}

@@ -1,0 +1,135 @@
+import { modelMakes } from "~/domain/catalogue/brand-overview";
+import { type CatalogueFacet, facetKey } from "~/domain/catalogue/catalogue-document";
+import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
+import { type CatalogueQuery, EVERY_ENTRY } from "~/domain/catalogue/catalogue-query";
+import { writeCatalogueQuery } from "~/domain/catalogue/catalogue-url";
+import { MODEL_SEGMENTS } from "~/domain/catalogue/model-segments";
+import { pageFrame } from "~/domain/content/page-frame";
+import { pagePath } from "~/domain/tenant/page-paths";
+import { queryString } from "~/paths";
+import type { CataloguePage } from "~/ports/catalogue-search";
+import { modelGroups } from "./build-model-card";
+import { modelList } from "./model-json-ld";
+import type { ModelFilterView, RangePageView } from "./model-views";
+import type { ModelsSite } from "./models-site";
+
+/** The facets whose counts the page prints. */
+export const RANGE_FACETS: readonly CatalogueFacet[] = ["model.body", "manufacturer.name"];
+
+/** The page of the range, with what was found for a query (MODEL-01, ROUTE-36 to ROUTE-38). */
+export function buildRange(query: CatalogueQuery, found: CataloguePage, site: ModelsSite): RangePageView {
+  const { config, content, t } = site;
+  const byId = new Map(content.models.map((model) => [model.slug, model]));
+  const models = found.ids.flatMap((id) => byId.get(id) ?? []);
+  const makes = modelMakes(content.models);
+  const chosen = chosenBodies(query).map((value) => segmentLabel(value, site));
+  const heading = t("models.title");
+  const title =
+    chosen.length === 0 ? heading : t("models.titleOf", { title: heading, bodies: chosen.join(", ") });
+  const whose = { name: config.site.name, make: makes.length === 1 ? (makes[0] ?? "") : "" };
+  const intro = t(makes.length === 1 ? "models.intro" : "models.introMakes", whose);
+  return {
+    frame: rangeFrame({ title, description: intro, query, models }, site),
+    title,
+    intro,
+    found: t("models.found", { count: found.count, number: site.format.number(found.count) }),
+    filters: [bodyFilter(query, found, site), ...(makes.length > 1 ? [makeFilter(query, found, site)] : [])],
+    groups: modelGroups(models, site, makes.length > 1),
+    empty: found.count > 0 ? null : emptyView(site),
+    pages: { page: query.page, hrefs: pageNumbers(found).map((page) => hrefOf({ ...query, page }, site)) },
+    pageLabels: {
+      nav: t("models.pages.nav"),
+      previous: t("models.pages.previous"),
+      next: t("models.pages.next"),
+      pages: pageNumbers(found).map((page) => t("models.pages.page", { page })),
+    },
+  };
+}
+
+interface RangeHead {
+  readonly title: string;
+  readonly description: string;
+  readonly query: CatalogueQuery;
+  readonly models: readonly CatalogueModel[];
+}
+
+/** One body is a page of its own for search engines; every other filter leads back to the whole range. */
+function rangeFrame({ title, description, query, models }: RangeHead, site: ModelsSite) {
+  const bodies = chosenBodies(query);
+  const canonical = bodies.length === 1 ? { ...EVERY_ENTRY, filters: { "model.body": bodies } } : EVERY_ENTRY;
+  return pageFrame(site, {
+    title,
+    description,
+    path: hrefOf(canonical, site),
+    entities: [modelList(models, site)],
+  });
+}
+
+/** Links of the bodies there are, in the specification's order (ROUTE-37). */
+function bodyFilter(query: CatalogueQuery, found: CataloguePage, site: ModelsSite) {
+  const counts = new Map((found.facets["model.body"] ?? []).map(({ value, count }) => [value, count]));
+  const values = MODEL_SEGMENTS.filter((segment) => counts.has(segment));
+  return {
+    label: site.t("models.byBody"),
+    items: choices("model.body", values, (value) => segmentLabel(value, site), counts, query, site),
+  };
+}
+
+function makeFilter(query: CatalogueQuery, found: CataloguePage, site: ModelsSite) {
+  const counts = new Map((found.facets["manufacturer.name"] ?? []).map(({ value, count }) => [value, count]));
+  const values = [...counts.keys()].sort();
+  return {
+    label: site.t("models.byMake"),
+    items: choices("manufacturer.name", values, (value) => value, counts, query, site),
+  };
+}
+
+/** Everything, then each value: one at a time, so that a link is all it takes. */
+function choices(
+  facet: CatalogueFacet,
+  values: readonly string[],
+  label: (value: string) => string,
+  counts: ReadonlyMap<string, number>,
+  query: CatalogueQuery,
+  site: ModelsSite,
+): readonly ModelFilterView[] {
+  const chosen = (query.filters[facet] ?? []).map(facetKey);
+  const { [facet]: _own, ...others } = query.filters;
+  const link = (filters: CatalogueQuery["filters"]) => hrefOf({ ...query, filters, page: 1 }, site);
+  return [
+    { label: site.t("models.all"), href: link(others), count: "", current: chosen.length === 0 },
+    ...values.map((value) => ({
+      label: label(value),
+      href: link({ ...others, [facet]: [value] }),
+      count: site.format.number(counts.get(value) ?? 0),
+      current: chosen.includes(facetKey(value)),
+    })),
+  ];
+}
+
+function segmentLabel(value: string, { t }: ModelsSite): string {
+  const known = MODEL_SEGMENTS.find((segment) => segment === facetKey(value));
+  return known === undefined ? value : t(`models.segments.${known.replace(/[\s-]/g, "_")}`);
+}
+
+function chosenBodies({ filters }: CatalogueQuery): readonly string[] {
+  return filters["model.body"] ?? [];
+}
+
+function emptyView(site: ModelsSite) {
+  const { t } = site;
+  return {
+    title: t("models.none.title"),
+    text: t("models.none.text"),
+    href: hrefOf(EVERY_ENTRY, site),
+    label: t("models.none.all"),
+  };
+}
+
+function pageNumbers({ pages }: CataloguePage): readonly number[] {
+  return Array.from({ length: pages }, (_, index) => index + 1);
+}
+
+function hrefOf(query: CatalogueQuery, { config }: ModelsSite): string {
+  return `${pagePath(config, "models") ?? "/models"}${queryString(writeCatalogueQuery(query))}`;
+}

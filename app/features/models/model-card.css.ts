@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { color, layout, radius, space } = vars;
+
+export const group = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "clamp(1.25rem, 1rem + 1vw, 2rem)",
+});
+export const groupTitle = style({ paddingBlockEnd: space["4"], borderBlockEnd: `1px solid ${color.line}` });
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: `clamp(1.75rem, 1rem + 2vw, 3rem) ${layout.gridGap}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+export const card = style({ position: "relative", display: "grid", gap: space["4"], alignContent: "start" });
+export const picture = style({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "4 / 3",
+  borderRadius: radius.card,
+  background: color.studio,
+});
+export const photo = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  transition: `scale ${vars.duration.slow} ${vars.ease.standard}`,
+  selectors: { [`${card}:hover &`]: { scale: "1.03" } },
+  "@media": { [media.reducedMotion]: { transition: "none" } },
+});
+export const soon = style({
+  position: "absolute",
+  insetBlockStart: space["3"],
+  insetInlineStart: space["3"],
+});
+export const words = style({ display: "grid", gap: space["2"] });
+export const link = style({
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: ".14em" },
+  },
+});

@@ -1,0 +1,120 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { media } from "~/ui/theme/media";
+
+const { color, layout, radius, space, text } = vars;
+
+export { crumbs, page } from "./models.css";
+
+export const hero = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  gap: "clamp(1.5rem, 4vw, 4rem)",
+  alignItems: "center",
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const words = style({
+  display: "grid",
+  gap: space["5"],
+  justifyItems: "start",
+  // On a phone the picture is what one comes for.
+  "@media": { [media.narrow]: { order: 1 } },
+});
+export const names = style({ display: "grid", gap: space["2"], justifyItems: "start" });
+export const kicker = style({ fontSize: text.sm, fontWeight: vars.font.weightStrong, color: color.link });
+export const tagline = style({ fontSize: text.lg });
+export const price = style({ display: "grid", gap: space["1"], maxInlineSize: "34rem" });
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(46%, 150px), 1fr))",
+  gap: `${space["5"]} ${layout.gridGap}`,
+  margin: 0,
+  marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)",
+  paddingBlock: space["5"],
+  borderBlock: `1px solid ${color.line}`,
+});
+export const fact = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
+export const factValue = style({ margin: 0 });
+
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "clamp(2.75rem, 1.75rem + 4vw, 5.5rem)",
+  marginBlockStart: "clamp(2.25rem, 1.5rem + 3vw, 4.5rem)",
+});
+export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["6"] });
+export const anchored = style({ scrollMarginBlockStart: "112px" });
+
+export const highlights = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+  gap: `${space["6"]} ${layout.gridGap}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const highlight = style({
+  display: "grid",
+  gap: space["2"],
+  alignContent: "start",
+  paddingBlockStart: space["4"],
+  borderBlockStart: `2px solid ${color.accent}`,
+});
+
+export const gallery = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: layout.gridGap,
+  "@media": {
+    [media.phone]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "82%",
+      overflowX: "auto",
+      scrollSnapType: "x mandatory",
+      scrollbarWidth: "none",
+      marginInline: `calc(${layout.gutter} * -1)`,
+      paddingInline: layout.gutter,
+      scrollPaddingInline: layout.gutter,
+    },
+  },
+});
+export const galleryPhoto = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "4 / 3",
+  objectFit: "cover",
+  borderRadius: radius.card,
+  background: color.studio,
+  scrollSnapAlign: "start",
+});
+
+export const offers = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+  gap: layout.gridGap,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const offer = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space["2"],
+  blockSize: "100%",
+  padding: space["5"],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  ":hover": { borderColor: color.lineStrong },
+});
+
+export const closing = style({
+  display: "grid",
+  gap: space["4"],
+  justifyItems: "start",
+  padding: "clamp(1.5rem, 1rem + 3vw, 3.5rem)",
+  borderRadius: radius.panel,
+  background: color.sunken,
+});

@@ -1,0 +1,184 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import { Picture } from "~/ui/picture/picture";
+import { Tag } from "~/ui/tag/tag";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { flip, four, head, row, wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
+import { BadgeTable } from "./badge-table";
+import { ModelColours } from "./model-colours";
+import * as css from "./model-page.css";
+import type { ModelLink, ModelPageView } from "./model-views";
+
+interface ModelPageProps<Card> {
+  readonly view: ModelPageView<Card>;
+  readonly renderCard: (card: Card) => ReactNode;
+  /** Draws the dealer's text, sanitised HTML. */
+  readonly renderText: (html: string) => ReactNode;
+}
+
+/** One model: what it is, what it costs, how its badges differ, and which ones stand here (ROUTE-39). */
+export function ModelPage<Card>({ view, renderCard, renderText }: ModelPageProps<Card>) {
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
+      <Hero view={view} />
+      <Facts facts={view.facts} />
+      <div className={css.body}>
+        {view.highlights === null ? null : <Highlights highlights={view.highlights} />}
+        {view.gallery.length === 0 ? null : <Gallery pictures={view.gallery} />}
+        {view.html === "" ? null : renderText(view.html)}
+        {view.badges === null ? null : <BadgeTable table={view.badges} />}
+        {view.offers === null ? null : <Offers offers={view.offers} />}
+        {view.stock === null ? null : <Stock stock={view.stock} renderCard={renderCard} />}
+        <section className={css.closing} aria-labelledby="closing-title">
+          <h2 className={display.d3} id="closing-title">
+            {view.closing.title}
+          </h2>
+          <p className={lead}>{view.closing.text}</p>
+          <Actions actions={view.closing.actions} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type Part<Key extends keyof ModelPageView<unknown>> = NonNullable<ModelPageView<unknown>[Key]>;
+
+function Hero({ view }: { readonly view: ModelPageView<unknown> }) {
+  return (
+    <div className={css.hero}>
+      <div className={css.words}>
+        <div className={css.names}>
+          {view.soon === null ? (
+            <p className={css.kicker}>{view.kicker}</p>
+          ) : (
+            <Tag kind="soon">{view.soon}</Tag>
+          )}
+          <h1 className={display.d4}>{view.title}</h1>
+          {view.tagline === "" ? null : <p className={css.tagline}>{view.tagline}</p>}
+        </div>
+        <p className={lead}>{view.text}</p>
+        {view.price === null ? null : (
+          <div className={css.price}>
+            <p className={classNames(display.d2, tn)}>{view.price.from}</p>
+            {view.price.note === "" ? null : <p className={classNames(small, muted)}>{view.price.note}</p>}
+          </div>
+        )}
+        <Actions actions={view.actions} />
+      </div>
+      <ModelColours colours={view.colours} />
+    </div>
+  );
+}
+
+function Actions({ actions }: { readonly actions: readonly ModelLink[] }) {
+  return (
+    <div className={row}>
+      {actions.map(({ href, label }, index) => (
+        <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+function Facts({ facts }: Pick<ModelPageView<unknown>, "facts">) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ value, label }) => (
+        <div key={label} className={css.fact}>
+          <dt className={classNames(small, muted)}>{label}</dt>
+          <dd className={classNames(css.factValue, display.d2, tn)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Highlights({ highlights }: { readonly highlights: Part<"highlights"> }) {
+  return (
+    <section className={css.section} aria-labelledby="highlights-title">
+      <h2 className={display.d3} id="highlights-title">
+        {highlights.title}
+      </h2>
+      <ul className={css.highlights}>
+        {highlights.items.map(({ title, text }) => (
+          <li key={title} className={css.highlight}>
+            <h3 className={display.d1}>{title}</h3>
+            <p className={muted}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const GALLERY_SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 460px";
+
+function Gallery({ pictures }: { readonly pictures: ModelPageView<unknown>["gallery"] }) {
+  return (
+    <div className={css.gallery}>
+      {pictures.map((picture) => (
+        <Picture
+          key={picture.src}
+          {...picture}
+          className={css.galleryPhoto}
+          sizes={GALLERY_SIZES}
+          minWidth={320}
+          maxWidth={960}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Offers({ offers }: { readonly offers: Part<"offers"> }) {
+  return (
+    <section className={css.section} aria-labelledby="offers-title">
+      <h2 className={display.d3} id="offers-title">
+        {offers.title}
+      </h2>
+      <ul className={css.offers}>
+        {offers.items.map(({ href, label, text }) => (
+          <li key={href}>
+            <Link to={href} className={css.offer}>
+              <span className={strong}>{label}</span>
+              <span className={classNames(small, muted)}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface StockProps<Card> {
+  readonly stock: NonNullable<ModelPageView<Card>["stock"]>;
+  readonly renderCard: (card: Card) => ReactNode;
+}
+
+function Stock<Card>({ stock, renderCard }: StockProps<Card>) {
+  return (
+    <section id="stock" className={css.anchored} aria-labelledby="stock-title">
+      <div className={head}>
+        <h2 className={display.d3} id="stock-title">
+          {stock.title}
+        </h2>
+        {stock.more === null ? null : (
+          <TextLink href={stock.more.href}>
+            {stock.more.label}
+            <Icon name="arrow-right" size="sm" className={flip} />
+          </TextLink>
+        )}
+      </div>
+      {stock.none === null ? <div className={four}>{stock.cards.map(renderCard)}</div> : <p>{stock.none}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { PageFrame } from "~/domain/content/page-frame";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
+
+/** A model on a card (MODEL-02, MODEL-03). */
+export interface ModelCardView {
+  /** With the make where a page shows more than one. */
+  readonly name: string;
+  readonly href: string;
+  readonly image: SiteImage;
+  readonly text: string;
+  /** "From $48,240"; null while there is no price. */
+  readonly from: string | null;
+  /** "Coming soon"; null for a model on sale. */
+  readonly soon: string | null;
+}
+
+/** Cards under one heading. */
+export interface ModelGroupView {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly ModelCardView[];
+}
+
+/** A value to filter the range by. */
+export interface ModelFilterView {
+  readonly label: string;
+  readonly href: string;
+  /** "4"; empty for everything. */
+  readonly count: string;
+  readonly current: boolean;
+}
+
+/** The range, or the part of it that was asked for (MODEL-01). */
+export interface RangePageView {
+  readonly frame: PageFrame;
+  readonly title: string;
+  readonly intro: string;
+  /** "8 models" */
+  readonly found: string;
+  readonly filters: readonly { readonly label: string; readonly items: readonly ModelFilterView[] }[];
+  readonly groups: readonly ModelGroupView[];
+  /** What an empty page says instead. */
+  readonly empty: {
+    readonly title: string;
+    readonly text: string;
+    readonly href: string;
+    readonly label: string;
+  } | null;
+  readonly pages: { readonly page: number; readonly hrefs: readonly string[] };
+  readonly pageLabels: {
+    readonly nav: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly pages: readonly string[];
+  };
+}
+
+/** A link or button with its words. */
+export interface ModelLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The badges of a model side by side. */
+export interface BadgeTableView {
+  readonly title: string;
+  /** What the first column holds. */
+  readonly corner: string;
+  readonly columns: readonly { readonly name: string; readonly from: string | null; readonly note: string }[];
+  readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
+}
+
+/** An offer on a model. */
+export interface ModelOfferView extends ModelLink {
+  readonly text: string;
+}
+
+/** What one model is. `Card` is a vehicle card, which the route knows how to draw. */
+export interface ModelPageView<Card> {
+  readonly frame: PageFrame;
+  readonly kicker: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly soon: string | null;
+  readonly text: string;
+  readonly price: { readonly from: string; readonly note: string } | null;
+  readonly actions: readonly ModelLink[];
+  readonly colours: {
+    readonly label: string;
+    readonly items: readonly { readonly name: string; readonly hex: string; readonly image: SiteImage }[];
+  };
+  readonly facts: readonly { readonly value: string; readonly label: string }[];
+  readonly gallery: readonly SiteImage[];
+  readonly highlights: {
+    readonly title: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+  } | null;
+  readonly html: string;
+  readonly badges: BadgeTableView | null;
+  readonly offers: { readonly title: string; readonly items: readonly ModelOfferView[] } | null;
+  readonly stock: {
+    readonly title: string;
+    readonly cards: readonly Card[];
+    readonly more: ModelLink | null;
+    /** What it says without any. */
+    readonly none: string | null;
+  } | null;
+  readonly closing: { readonly title: string; readonly text: string; readonly actions: readonly ModelLink[] };
+}
+
+/** A make at this dealer (ROUTE-40). */
+export interface BrandOverviewView {
+  readonly frame: PageFrame;
+  readonly title: string;
+  readonly intro: string;
+  readonly image: SiteImage | null;
+  readonly groups: readonly ModelGroupView[];
+  readonly links: {
+    readonly title: string;
+    readonly items: readonly (ModelLink & { readonly note: string })[];
+  };
+}

@@ -1,0 +1,48 @@
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Picture } from "~/ui/picture/picture";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
+import { ModelGroups } from "./model-card";
+import type { BrandOverviewView } from "./model-views";
+import * as css from "./models.css";
+
+/** A make at this dealer: its models, and the ways to its stock and services (ROUTE-40). */
+export function OverviewPage({ view }: { readonly view: BrandOverviewView }) {
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
+      <div className={css.overviewHead}>
+        <div className={css.head}>
+          <h1 className={display.d4}>{view.title}</h1>
+          <p className={lead}>{view.intro}</p>
+        </div>
+        {view.image === null ? null : (
+          <Picture
+            {...view.image}
+            className={css.overviewPhoto}
+            sizes="(max-width: 880px) 94vw, 660px"
+            priority
+          />
+        )}
+      </div>
+      <div className={css.groups}>
+        <ModelGroups groups={view.groups} />
+        <nav className={css.links} aria-labelledby="overview-links">
+          <h2 className={display.d2} id="overview-links">
+            {view.links.title}
+          </h2>
+          <ul className={css.linkRow}>
+            {view.links.items.map(({ href, label, note }) => (
+              <li key={href} className={css.linkItem}>
+                <TextLink href={href}>{label}</TextLink>
+                {note === "" ? null : <span className={classNames(small, muted, tn)}>{note}</span>}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PageSite } from "~/domain/content/page-frame";
+import type { Offer } from "~/domain/offer/offer";
+import { type OfferSubject, offersAbout } from "~/domain/offer/offers-about";
+import { runningOffers } from "~/domain/offer/shown-offers";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
+import { hasPage } from "~/domain/tenant/has-page";
+import { offerCard } from "./offer-card-view";
+
+/** An offer as other pages print it: a line, what it is, and where it leads. */
+export interface OfferTeaser {
+  readonly kicker: string;
+  readonly title: string;
+  /** Its figure and its last day. */
+  readonly terms: string;
+  readonly href: string;
+  readonly image: SiteImage | null;
+}
+
+/** The offers of today as the home page shows them, in the dealer's order; none where offers have no page. */
+export function homeOffers(site: PageSite): readonly OfferTeaser[] {
+  const { config, content, today } = site;
+  if (!hasPage(config, "offers")) return [];
+  return runningOffers(content.offers, today).map((offer) => offerTeaser(offer, site));
+}
+
+/** The offers of today about a model or a vehicle, the first of the dealer's order first. */
+export function teasersAbout(subject: OfferSubject, site: PageSite, most: number): readonly OfferTeaser[] {
+  const { config, content, today } = site;
+  if (!hasPage(config, "offers")) return [];
+  return offersAbout(content.offers, subject, today)
+    .slice(0, most)
+    .map((offer) => offerTeaser(offer, site));
+}
+
+function offerTeaser(offer: Offer, site: PageSite): OfferTeaser {
+  const { category, name, highlight, highlightNote, ends, href, image } = offerCard(offer, site);
+  const figure = [highlight, highlightNote].filter(Boolean).join(" ");
+  const terms = [figure, ends?.text ?? ""].filter(Boolean).join(". ");
+  return { kicker: category, title: name, terms, href, image };
+}

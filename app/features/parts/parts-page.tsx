@@ -1,0 +1,161 @@
+import { Affix } from "~/ui/affix/affix";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Empty } from "~/ui/empty/empty";
+import { label as labelClass } from "~/ui/field/field.css";
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import { Pagination } from "~/ui/pagination/pagination";
+import { Panel } from "~/ui/panel/panel";
+import { Select } from "~/ui/select/select";
+import { TextInput } from "~/ui/text-input/text-input";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, strong, tn } from "~/ui/theme/typography.css";
+import { PartRow } from "./part-row";
+import * as css from "./parts.css";
+import type { PartOption, PartsPageView } from "./parts-view";
+
+/** A parts counter to look through: words, vehicle and category in the address, each part with its price. */
+export function PartsPage({ view }: { readonly view: PartsPageView }) {
+  const { pages } = view;
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
+      <div className={css.head}>
+        <h1 className={display.d4}>{view.title}</h1>
+        <p className={lead}>{view.intro}</p>
+      </div>
+      <Finder form={view.form} />
+      <div className={css.columns}>
+        <Categories {...view.categories} />
+        <div className={css.results}>
+          <p className={strong} role="status">
+            {view.summary}
+          </p>
+          {view.empty === null ? null : <Nothing empty={view.empty} />}
+          {view.parts.length === 0 ? null : (
+            <ul className={css.list} aria-label={view.listLabel}>
+              {view.parts.map((part) => (
+                <li key={part.id}>
+                  <PartRow part={part} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={pages.page}
+            pages={pages.count}
+            hrefFor={(page) => pages.hrefs[page - 1] ?? view.form.action}
+            labels={{ ...pages.labels, page: (page) => pages.labels.each[page - 1] ?? String(page) }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Finder({ form }: Pick<PartsPageView, "form">) {
+  const { words } = form;
+  return (
+    // What it holds follows the address: also when a link changes that.
+    <form
+      key={`${words.value} ${form.vehicle.value} ${form.sort.value}`}
+      action={form.action}
+      method="get"
+      role="search"
+      className={css.finder}
+    >
+      <div className={classNames(css.field, css.wide)}>
+        <label className={labelClass} htmlFor="part-words">
+          {words.label}
+        </label>
+        <Affix start={<Icon name="search" />}>
+          <TextInput
+            id="part-words"
+            type="search"
+            name="query"
+            maxLength={80}
+            placeholder={words.placeholder}
+            defaultValue={words.value}
+          />
+        </Affix>
+      </div>
+      <Choice id="part-vehicle" name="fits" choice={form.vehicle} />
+      <Choice id="part-sort" name="sort" choice={form.sort} />
+      {form.category === "" ? null : <input type="hidden" name="category" value={form.category} />}
+      <Button type="submit" variant="primary" className={css.wide}>
+        {form.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  readonly choice: {
+    readonly label: string;
+    readonly value: string;
+    readonly options: readonly PartOption[];
+  };
+}
+
+function Choice({ id, name, choice }: ChoiceProps) {
+  return (
+    <div className={css.field}>
+      <label className={labelClass} htmlFor={id}>
+        {choice.label}
+      </label>
+      <Select id={id} name={name} defaultValue={choice.value}>
+        {choice.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function Categories({ label, filters }: PartsPageView["categories"]) {
+  return (
+    <nav className={css.categories} aria-labelledby="part-categories">
+      <h2 id="part-categories" className={classNames(display.d1, css.categoriesTitle)}>
+        {label}
+      </h2>
+      <ul className={css.filters}>
+        {filters.map((filter) => (
+          <li key={filter.href}>
+            <Link to={filter.href} className={css.filter} aria-current={filter.current ? "true" : undefined}>
+              {filter.label}
+              <span className={classNames(muted, tn, css.filterCount)}>{filter.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Nothing({ empty }: { readonly empty: NonNullable<PartsPageView["empty"]> }) {
+  const ways = (
+    <>
+      {empty.ask === null ? null : (
+        <ButtonLink variant="primary" href={empty.ask.href}>
+          {empty.ask.label}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="secondary" href={empty.clear.href}>
+        {empty.clear.label}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Panel as="section">
+      <Empty heading={empty.heading} actions={ways}>
+        <p>{empty.text}</p>
+      </Empty>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReviewsView } from "~/domain/review/reviews-view";
+import { ButtonLink } from "~/ui/button/button";
+import { MovingCarousel } from "~/ui/carousel/moving-carousel";
+import { Icon } from "~/ui/icon/icon";
+import { Stars } from "~/ui/stars/stars";
+import { flip, section, wrap } from "~/ui/theme/layout.css";
+import { display, muted } from "~/ui/theme/typography.css";
+import { ReviewCard } from "./review-card";
+import * as css from "./reviews.css";
+
+/** What customers say, under the dealer's score (REV-03). */
+export function ReviewsSection({ view }: { readonly view: ReviewsView }) {
+  const { title, score, layout } = view;
+  return (
+    <section className={section} aria-labelledby="reviews-title" id="reviews">
+      <div className={wrap}>
+        <div className={css.head}>
+          <div className={css.words}>
+            <h2 className={display.d3} id="reviews-title">
+              {title}
+            </h2>
+            {score === null ? null : (
+              <p className={css.score}>
+                <Stars rating={score.stars} label={score.label} />
+                <span className={muted}>{score.text}</span>
+              </p>
+            )}
+          </div>
+          <Ways view={view} />
+        </div>
+        {layout === "slider" ? <Slider view={view} /> : <Grid view={view} />}
+      </div>
+    </section>
+  );
+}
+
+function Ways({ view: { leave, more } }: { readonly view: ReviewsView }) {
+  if (leave === null && more === null) return null;
+  return (
+    <div className={css.ways}>
+      {more === null ? null : <ButtonLink href={more.href}>{more.label}</ButtonLink>}
+      {leave === null ? null : (
+        <ButtonLink href={leave.href} rel="noreferrer">
+          {leave.label}
+          <Icon name="external-link" size="sm" />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Grid({ view: { items, words } }: { readonly view: ReviewsView }) {
+  return (
+    <ul className={css.grid}>
+      {items.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One row that scrolls; it starts on the third review, and a click brings another to the middle (REV-04, REV-05). */
+function Slider({ view: { items, words, start, rotateMs } }: { readonly view: ReviewsView }) {
+  return (
+    <MovingCarousel
+      variant="centred"
+      labels={words}
+      start={start}
+      rotateMs={rotateMs}
+      aside={
+        <span className={css.swipe} aria-hidden="true">
+          {words.swipe}
+          <Icon name="arrow-right" size="sm" className={flip} />
+        </span>
+      }
+    >
+      {items.map((review) => (
+        <ReviewCard key={review.id} review={review} words={words} />
+      ))}
+    </MovingCarousel>
+  );
+}

@@ -1,0 +1,58 @@
+import { type CatalogueModel, modelHref } from "~/domain/catalogue/catalogue-model";
+import { modelPicture } from "~/domain/catalogue/model-picture";
+import { hasPage } from "~/domain/tenant/has-page";
+import { pagePath } from "~/domain/tenant/page-paths";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { MenuLink, Translate } from "./menu-link";
+import { withOwnPage } from "./menu-link";
+
+/** What the menu of models is made of. */
+export interface ModelMenu {
+  readonly config: SiteConfig;
+  /** In the order of the range. */
+  readonly models: readonly CatalogueModel[];
+  readonly t: Translate;
+  readonly money: (amount: number) => string;
+}
+
+/**
+ * A menu whose entry for the range opens every model by category, beside the links the dealer has put there (NAV-04,
+ * NAV-05). A dealer whose menu has no such entry gets one at its start.
+ */
+export function withModelMenu(menu: readonly MenuLink[], of: ModelMenu): readonly MenuLink[] {
+  const { config, models, t } = of;
+  const range = pagePath(config, "models");
+  if (!config.nav.modelMegaMenu || models.length === 0 || range === null || !hasPage(config, "models"))
+    return menu;
+  const hasEntry = menu.some(({ href }) => href === range);
+  const entries = hasEntry ? menu : [{ label: t("models.menu.label"), href: range }, ...menu];
+  return entries.map((entry) => (entry.href === range ? wideEntry(entry, range, of) : entry));
+}
+
+function wideEntry({ label, children = [] }: MenuLink, range: string, of: ModelMenu): MenuLink {
+  const whole = { label: of.t("models.menu.all"), href: range };
+  return {
+    label,
+    wide: true,
+    children: [...categories(of), { label, children: withOwnPage(whole, children) }],
+  };
+}
+
+function categories({ models, t, money }: ModelMenu): readonly MenuLink[] {
+  return [...new Set(models.map(({ category }) => category))].map((category) => ({
+    label: category,
+    children: models
+      .filter((model) => model.category === category)
+      .map((model) => ({
+        label: model.name,
+        href: modelHref(model),
+        picture: modelPicture(model).src,
+        ...noteOf(model, t, money),
+      })),
+  }));
+}
+
+function noteOf({ status, fromPrice }: CatalogueModel, t: Translate, money: (amount: number) => string) {
+  if (status === "coming_soon") return { note: t("models.soon") };
+  return fromPrice === null ? {} : { note: t("models.from", { price: money(fromPrice) }) };
+}

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import type * as z from "zod";
+import { checkedYaml } from "./markdown-file.server";
+
+/** A YAML file of data in a dealer's content folder, read. */
+export interface DataFile<Data> {
+  /** As people know it. */
+  readonly file: string;
+  /** Null when it is not there or has faults. */
+  readonly data: Data | null;
+  readonly problems: readonly string[];
+}
+
+/** Reads a file of data and checks it; faults are told, never thrown, and a file that is not there is none. */
+export async function readDataFile<Data>(
+  path: string,
+  shown: string,
+  schema: z.ZodType<Data>,
+): Promise<DataFile<Data>> {
+  const text = await readFile(path, "utf8").catch(missingIsNull);
+  if (text === null) return { file: shown, data: null, problems: [] };
+  const { front, problems } = checkedYaml(text.replace(/^\uFEFF/, ""), schema);
+  return { file: shown, data: front, problems: problems.map((problem) => `${shown}: ${problem}`) };
+}
+
+function missingIsNull(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  throw error;
+}

@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+import { HOUR_MS, MINUTE_MS } from "~/domain/time/day";
+
+/** How long answers are kept and waited for, in milliseconds. */
+export interface KeptAnswersOptions {
+  /** A page waits this long at most; an answer that comes later serves the next page. */
+  readonly patienceMs: number;
+  readonly keepMs?: number;
+  /** No answer is remembered too, so that a dead service does not slow every page. */
+  readonly keepNoneMs?: number;
+}
+
+/** Asks with this key; the same question is asked once, however many pages want to know at a time. */
+export type AskKept<Answer> = (key: string, ask: () => Promise<Answer | null>) => Promise<Answer | null>;
+
+const MOST = 5_000;
+
+interface Entry<Answer> {
+  readonly answer: Promise<Answer | null>;
+}
+
+/** Keeps the answers of an outside service that never rejects. */
+export function keepAnswers<Answer>({
+  patienceMs,
+  keepMs = HOUR_MS,
+  keepNoneMs = MINUTE_MS,
+}: KeptAnswersOptions): AskKept<Answer> {
+  const kept = new LRUCache<string, Entry<Answer>>({ max: MOST });
+  return (key, ask) => {
+    const known = kept.get(key);
+    if (known !== undefined) return within(known.answer, patienceMs);
+    const entry = { answer: ask() };
+    kept.set(key, entry);
+    void entry.answer.then((answer) => {
+      kept.set(key, entry, { ttl: answer === null ? keepNoneMs : keepMs });
+    });
+    return within(entry.answer, patienceMs);
+  };
+}
+
+async function within<Answer>(answer: Promise<Answer | null>, patienceMs: number): Promise<Answer | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+    }, patienceMs);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,79 @@
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { siteForm } from "~/domain/forms/site-form";
+import { TRAP_FIELD } from "~/features/forms/form-fields";
+import { formSite } from "~/form-context.server";
+import { LeadsUnavailableError } from "~/ports/lead-desk";
+import { services } from "~/services.server";
+import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import { action } from "./route";
+import { daysAt } from "./visit-choices.server";
+
+const PLACE = {
+  id: "moorooka",
+  name: "Moorooka",
+  slug: "moorooka",
+  dealershipId: "yard",
+  address: { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" },
+};
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
+startYard({ forms: { limits: { leastSeconds: 0 } } }, { locations: [PLACE], openingHours: EVERY_DAY });
+
+let visit: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  const days = await daysAt(await formSite(yardRequest("/book-test-drive")), "moorooka", null);
+  const [day] = days.slice(-1);
+  visit = { location: "moorooka", booking_date: day?.date ?? "", booking_time: day?.times[0] ?? "" };
+});
+beforeEach(async () => {
+  const { database } = await services();
+  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
+});
+
+/** The form for a test drive at the one free time, as often as it is pressed. */
+async function testDrive(more: Readonly<Record<string, string>> = {}) {
+  const values = { ...SHOPPER, ...visit, ...more };
+  const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "testDrive");
+  const request = await filledForm({ path: "/book-test-drive", form, values });
+  return () => action({ request: request(), context: {}, params: {} });
+}
+
+const rows = async () => {
+  const { database } = await services();
+  const seats = await database.queries.selectFrom("appointment").select("submission_key").execute();
+  const leads = await database.queries.selectFrom("lead").select(["suspicion", "document"]).execute();
+  return { seats: seats.length, leads };
+};
+
+it("keeps a suspected robot's test drive for people to look at, and no time free for it (FORM-11)", async () => {
+  const robot = await testDrive({ [TRAP_FIELD]: "https://spam.example" });
+  expect(whereTo(await robot()), "a robot is not told").toEqual([303, "/success"]);
+  const { seats, leads } = await rows();
+  expect([seats, leads.map(({ suspicion }) => suspicion)]).toEqual([0, ["trap"]]);
+  expect(leads[0]?.document, "whoever releases it knows").toContain('"booking_held":"No"');
+
+  const person = await testDrive();
+  expect(whereTo(await person()), "the time is still there").toEqual([303, "/success"]);
+  expect((await rows()).seats).toBe(1);
+  expect((await (await testDrive({ name: "Noor" }))()).status, "and now it is gone").toBe(400);
+});
+
+it("gives back the time of a lead that was not kept, never that of one that was", async () => {
+  const { leads } = await services();
+  const submit = await testDrive();
+  const down = () => vi.spyOn(leads, "submit").mockRejectedValueOnce(new LeadsUnavailableError("locked"));
+  down();
+  expect((await submit()).status).toBe(503);
+  expect((await rows()).seats).toBe(0);
+  expect(whereTo(await submit())).toEqual([303, "/success"]);
+  down();
+  expect((await submit()).status).toBe(503);
+  expect(await rows()).toMatchObject({ seats: 1, leads: [{ suspicion: null }] });
+});
+
+it("acknowledges a form that is sent again: one lead, one time, also where one drive fits", async () => {
+  const submit = await testDrive();
+  expect(whereTo(await submit())).toEqual([303, "/success"]);
+  expect(whereTo(await submit())).toEqual([303, "/success"]);
+  const { seats, leads } = await rows();
+  expect([seats, leads.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,13 @@
+import { modelTitle } from "~/domain/catalogue/catalogue-model";
+import type { AskedForm } from "./asked-form.server";
+
+/** The first words of a message about the model an address names, `?model=ranger`; nothing for one that is not there. */
+export function modelMessage({ site, form, query }: AskedForm): Readonly<Record<string, string>> {
+  const { config, services, t } = site;
+  const slug = query.get("model");
+  const model = services.tenants.contentOf(config.site.slug).models.find((one) => one.slug === slug);
+  const asks = form.steps.some((fields) => fields.some(({ name }) => name === "message"));
+  return model === undefined || !asks
+    ? {}
+    : { message: t("models.page.message", { title: modelTitle(model) }) };
+}

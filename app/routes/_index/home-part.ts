@@ -1,0 +1,41 @@
+import type { PageSite } from "~/domain/content/page-frame";
+import { buildReviews, type ReviewsSite } from "~/domain/review/build-reviews";
+import type { ReviewsView } from "~/domain/review/reviews-view";
+import { hasPage } from "~/domain/tenant/has-page";
+import { pagePath } from "~/domain/tenant/page-paths";
+import { buildPostsBlock } from "~/features/content/build-posts-block";
+import type { PostsBlockView } from "~/features/content/content-views";
+import { buildLocationBlock } from "~/features/locations/build-location-block";
+import type { LocationBlockView } from "~/features/locations/location-views";
+import type { PartBlock } from "~/features/home/block-context";
+
+/** A block of the home page that other features than `home` build and draw. */
+export type HomePart =
+  | { readonly kind: "reviews"; readonly view: ReviewsView }
+  | { readonly kind: "locations"; readonly view: LocationBlockView }
+  | { readonly kind: "posts"; readonly view: PostsBlockView };
+
+/** Builds such a block; null when there is nothing to show. */
+export function homePart(block: PartBlock, site: PageSite, reviews: ReviewsSite): HomePart | null {
+  if (block.kind === "locations") {
+    const places = buildLocationBlock(block, site);
+    return places === null ? null : { kind: "locations", view: places };
+  }
+  if (block.kind === "posts") {
+    const posts = buildPostsBlock(block, site);
+    return posts === null ? null : { kind: "posts", view: posts };
+  }
+  const { title, quantity } = block;
+  const view = buildReviews(reviews, {
+    title,
+    quantity,
+    more: quantity === "all" ? null : moreReviews(site),
+  });
+  return view === null ? null : { kind: "reviews", view };
+}
+
+/** The page with the full grid of reviews (REV-14): the one of all locations. */
+function moreReviews({ config, t }: PageSite): ReviewsView["more"] {
+  const href = hasPage(config, "locations") ? pagePath(config, "locations") : null;
+  return href === null ? null : { label: t("reviews.all"), href: `${href}#reviews` };
+}

@@ -1,0 +1,77 @@
+import { redirect, type TypedResponse } from "@remix-run/node";
+import type { Offer } from "~/domain/offer/offer";
+import { offerForm, offerLeadFields } from "~/domain/offer/offer-form";
+import { offerPath } from "~/domain/offer/offer-path";
+import { placeChoices } from "~/domain/forms/place-choices";
+import { buildForm } from "~/features/forms/build-form";
+import { buildReceipt } from "~/features/forms/build-receipt";
+import type { FormAnswer, FormView } from "~/features/forms/form-view";
+import {
+  finishForm,
+  FORM_HEADERS,
+  type FormSite,
+  freshToken,
+  leadFrom,
+  receiveForm,
+  refuseForm,
+  sendLead,
+  unavailableAnswer,
+} from "~/form-context.server";
+import { askedOffer } from "./asked-offer.server";
+
+/** The enquiry on an offer's page, ready to be filled in. */
+export function offerEnquiry(offer: Offer, site: FormSite): FormView {
+  const { config, t, today } = site;
+  const form = offerForm(config, offer);
+  return buildForm({
+    form,
+    config,
+    t,
+    today,
+    token: freshToken(site, form),
+    action: offerPath(config, offer),
+    choices: placeChoices(config, "contact", null),
+  });
+}
+
+/** Takes an enquiry about an offer: a lead that names it (LEAD-03). One about an offer that is over shows that it is. */
+export async function takeOfferEnquiry(
+  request: Request,
+  context: object,
+): Promise<TypedResponse<FormAnswer>> {
+  const { site, offer, isOver } = await askedOffer(request);
+  const { config, t } = site;
+  if (isOver) throw redirect(offerPath(config, offer), { status: 303, headers: FORM_HEADERS });
+  const form = offerForm(config, offer);
+  const ready = await receiveForm(request, site, form, { choices: placeChoices(config, "contact", null) });
+  if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
+  const place = config.site.locations.find(({ id }) => id === ready.values["location"]);
+  const only = config.site.dealerships.length === 1 ? config.site.dealerships[0]?.id : undefined;
+  const lead = leadFrom(request, site, {
+    form,
+    ready,
+    vehicle: null,
+    dealershipId: place?.dealershipId ?? only ?? null,
+    extra: offerLeadFields(offer),
+  });
+  const sent = await sendLead(site, lead);
+  if (sent === null) return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+  const receipt = buildReceipt({
+    form,
+    t,
+    config,
+    values: ready.values,
+    choices: ready.choices,
+    leadId: sent.leadId,
+    vehicle: null,
+    carId: null,
+    highlight: t("forms.offer.about", { name: offer.name }),
+  });
+  throw await finishForm(site, {
+    form,
+    vehicle: null,
+    receipt,
+    isNew: sent.isNew,
+    suspicion: ready.suspicion,
+  });
+}

@@ -1,0 +1,58 @@
+import { EMPTY_QUERY } from "~/domain/search/query";
+import { stockScope } from "~/domain/search/stock-rule";
+import { manufacturerName, type Offer } from "~/domain/offer/offer";
+import { cardView } from "~/features/vehicle/card/build-card-view";
+import { cardLabels } from "~/features/vehicle/card/card-labels";
+import type { FormSite } from "~/form-context.server";
+import { stockPath } from "~/paths";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { siteFormatter } from "~/site-context.server";
+
+const MOST = 4;
+
+/** Vehicles an offer is about; null for an offer about none, none in stock, or while the stock does not answer. */
+export async function offerStock(offer: Offer, { config, now, t, services }: FormSite) {
+  const wanted = stockOf(offer);
+  if (wanted === null) return null;
+  const { carTypes, itemType, make, model, certified } = wanted;
+  const refinements = {
+    status: ["in_stock", "coming_soon"],
+    ...(carTypes.length > 0 ? { car_type: carTypes } : {}),
+    ...(itemType === null ? {} : { item_type: [itemType] }),
+    ...(make === null ? {} : { make: [make] }),
+    ...(model === null ? {} : { model: [model] }),
+    ...(certified ? { certified: ["true"] } : {}),
+  };
+  const query = { ...EMPTY_QUERY, refinements, sort: "latest" } as const;
+  const request = { query, facets: {}, stats: [], hitsPerPage: MOST };
+  try {
+    const { hits } = await services.search.search(stockScope(config, now), request);
+    if (hits.length === 0) return null;
+    const format = siteFormatter(config);
+    const params = {
+      ...(itemType === null ? {} : { item_type: itemType }),
+      ...(certified ? { certified: "true" } : {}),
+      // A model without a make has no path of its own.
+      ...(make === null && model !== null ? { model } : {}),
+    };
+    const named = make === null ? {} : { make, ...(model === null ? {} : { model }) };
+    return {
+      title: t("offer.stock"),
+      more: { href: stockPath({ carTypes, ...named, params }), label: t("offer.stockAll") },
+      cards: hits.map((hit) => cardView(hit, config, now, format, t)),
+      labels: cardLabels(t),
+    };
+  } catch (error) {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    return null;
+  }
+}
+
+/** What the offer says, else its own make and model; none for offers that sell no vehicle. */
+function stockOf(offer: Offer) {
+  const make = manufacturerName(offer);
+  if (offer.stock !== null) return { ...offer.stock, make: offer.stock.make ?? make };
+  const isAboutVehicles = offer.department === "sales" || offer.department === "finance";
+  if (!isAboutVehicles || make === null || offer.model === null) return null;
+  return { carTypes: [], itemType: null, make, model: offer.model, certified: false };
+}

@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { ProseText } from "~/features/content/prose";
+import { formPageHeaders } from "~/features/forms/form-headers.server";
+import { LeadForm } from "~/features/forms/lead-form";
+import { orLostConnection } from "~/features/forms/lost-connection";
+import { buildEndedOffer, buildOffer } from "~/features/offers/build-offer";
+import { EndedOfferPage, OfferPage, OfferStock } from "~/features/offers/offer-page";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
+import { FORM_HEADERS, wasRefused } from "~/form-context.server";
+import { keepable } from "~/kept-page.server";
+import { pageData } from "~/page-data.server";
+import { four } from "~/ui/theme/layout.css";
+import { askedOffer } from "./asked-offer.server";
+import { offerEnquiry, takeOfferEnquiry } from "./offer-enquiry.server";
+import { offerStock } from "./offer-stock.server";
+
+/** Gone for good, and said in words people and search engines understand. */
+const GONE = 410;
+
+/** One offer (ROUTE-34, ROUTE-35); 410 with what is on now for one that is over. */
+export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) => {
+  const { site, offer, isOver } = await askedOffer(request);
+  const none = { view: null, form: null, stock: null, ended: null, errorWord: "" };
+  if (isOver) {
+    const ended = buildEndedOffer(offer, site);
+    return pageData(request, { ...none, ended }, { status: GONE, headers: FORM_HEADERS });
+  }
+  const form = offerEnquiry(offer, site);
+  const stock = await offerStock(offer, site);
+  const view = buildOffer(offer, site);
+  const errorWord = wasRefused(context) ? site.t("forms.error") : "";
+  const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
+  return pageData(request, { ...none, view, form, stock, errorWord }, { headers });
+});
+
+/** Takes the enquiry. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return takeOfferEnquiry(request, context);
+}
+
+/** Script's way to it: a lost connection loses nothing that was typed. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction());
+}
+
+export const headers = formPageHeaders;
+
+/** A form that was sent back keeps its page: a new one would have a new token, and nobody would read it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  (actionStatus ?? 0) >= 400 ? false : defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  const frame = data?.view?.frame ?? data?.ended?.frame;
+  if (!data || site === null || frame === undefined) return [];
+  const { description, path, image, structured } = frame;
+  const title = data.errorWord === "" ? frame.title : `${data.errorWord} ${frame.title}`;
+  const noindex = data.ended !== null;
+  return [
+    ...pageMeta(site, { title, description, path, noindex, ...(image === null ? {} : { image }) }),
+    { "script:ld+json": structured },
+  ];
+};
+
+const CARD_SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 340px";
+
+export default function OfferRoute() {
+  const { view, form, stock, ended } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (ended !== null) return <EndedOfferPage view={ended} />;
+  if (view === null || form === null) return null;
+  return (
+    <OfferPage
+      view={view}
+      prose={<ProseText html={view.html} />}
+      form={<LeadForm key={form.action} view={form} answer={answer} />}
+      stock={
+        stock === null ? null : (
+          <OfferStock title={stock.title} more={stock.more}>
+            <div className={four}>
+              {stock.cards.map((card) => (
+                <VehicleCard key={card.id} card={card} labels={stock.labels} sizes={CARD_SIZES} />
+              ))}
+            </div>
+          </OfferStock>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readPartsQuery } from "~/domain/parts/parts-address";
+import { hasPage } from "~/domain/tenant/has-page";
+import { buildParts } from "~/features/parts/build-parts";
+import { PartsPage } from "~/features/parts/parts-page";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { keepable } from "~/kept-page.server";
+import { pageData } from "~/page-data.server";
+import { pageSite } from "~/page-site.server";
+import { notFound } from "~/routes/$/not-found.server";
+import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
+
+/** A dealer's parts catalogue to search (ROUTE-32); 404 for dealers that list no parts. */
+export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
+  const site = await pageSite(request);
+  const { pathname, searchParams } = new URL(request.url);
+  if (!hasPage(site.config, "partsSearch")) throw notFound(site, pathname);
+  const view = buildParts(readPartsQuery(searchParams), site);
+  return pageData(request, { view }, { headers: PUBLIC_PAGE_HEADERS });
+});
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  if (!data || site === null) return [];
+  const { frame, noindex } = data.view;
+  const { title, description, path, structured } = frame;
+  return [...pageMeta(site, { title, description, path, noindex }), { "script:ld+json": structured }];
+};
+
+export default function PartsSearchRoute() {
+  return <PartsPage view={useLoaderData<typeof loader>().view} />;
+}

@@ -1,0 +1,30 @@
+import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { keepable } from "~/kept-page.server";
+import { requireSite } from "~/site-context.server";
+import { type ListingData, listingResponse } from "./listing-loader.server";
+import { fetchListing, listingMeta, ListingPage } from "./listing-page";
+
+/**
+ * Stock by car type, make, model or dealership (P §2.1); `/search` alone is the dealer's default listing. The router
+ * tries paths with more named parts first: with the first part named, half of the site's routes come after this one.
+ */
+export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) => {
+  const config = await requireSite(request);
+  if ((params["list"] ?? params["*"] ?? "") === "") {
+    const { search } = new URL(request.url);
+    throw redirect(`${config.routes.defaultSearch}${search}`);
+  }
+  return listingResponse(request, config);
+});
+
+export const clientLoader = fetchListing;
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<() => Promise<ListingData>> = ({ data, matches }) =>
+  listingMeta(data, matches);
+
+export default function SearchRoute() {
+  return <ListingPage {...useLoaderData<ListingData>()} />;
+}

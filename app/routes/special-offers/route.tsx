@@ -1,0 +1,54 @@
+import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readCatalogueQuery } from "~/domain/catalogue/catalogue-url";
+import { OFFERS_PATH } from "~/domain/offer/offer-path";
+import { hasPage } from "~/domain/tenant/has-page";
+import { offersHref } from "~/features/offers/build-offers";
+import { OffersPage } from "~/features/offers/offers-page";
+import { BrandTabs } from "~/features/search/brand-tabs";
+import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { keepable } from "~/kept-page.server";
+import { pageData } from "~/page-data.server";
+import { pageSite } from "~/page-site.server";
+import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
+import { NoPicture } from "~/ui/picture/picture";
+import { notFound } from "../$/not-found.server";
+import { findOffers } from "./find-offers.server";
+
+/** The dealer's offers (ROUTE-33); 404 where the dealer has no such page, 503 while they cannot be searched. */
+export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
+  const site = await pageSite(request);
+  const { pathname, searchParams } = new URL(request.url);
+  if (!hasPage(site.config, "offers")) throw notFound(site, pathname);
+  if (pathname !== OFFERS_PATH) throw redirect(OFFERS_PATH + new URL(request.url).search, 301);
+  const query = readCatalogueQuery(searchParams);
+  // A browser sends what was left empty too; the address is the state and nothing else.
+  const isUntidy = [...searchParams.values()].some((value) => value.trim() === "");
+  if (isUntidy) throw redirect(offersHref(query));
+  const view = await findOffers(query, site);
+  return pageData(request, { view }, { headers: PUBLIC_PAGE_HEADERS });
+});
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const site = metaSite(matches);
+  if (!data || site === null) return [];
+  const { frame, noindex } = data.view;
+  const { title, description, path, image, structured } = frame;
+  return [
+    ...pageMeta(site, { title, description, path, noindex, ...(image === null ? {} : { image }) }),
+    { "script:ld+json": structured },
+  ];
+};
+
+export default function SpecialOffersRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return (
+    <OffersPage
+      view={view}
+      brandTabs={<BrandTabs tabs={view.brandTabs} />}
+      emptyPicture={<NoPicture alt="" drawing="car" />}
+    />
+  );
+}

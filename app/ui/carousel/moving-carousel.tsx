@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { IconButton } from "~/ui/button/button";
+import { Carousel, type CarouselProps } from "./carousel";
+import { overPause } from "./carousel.css";
+import { useChosenSlide } from "./use-chosen-slide";
+import { useRotation } from "./use-rotation";
+
+export interface MovingCarouselProps extends Omit<CarouselProps, "trackRef" | "labels"> {
+  readonly labels: CarouselProps["labels"] & {
+    /** Names of the control that holds slides that move on by themselves. */
+    readonly pause: string;
+    readonly play: string;
+  };
+  /** The slide a centred row starts on, counted from 0. */
+  readonly start?: number;
+  /** Milliseconds between slides; null where they do not move on by themselves. */
+  readonly rotateMs: number | null;
+}
+
+/**
+ * A carousel whose slides may move on by themselves, with a control that holds them (WCAG 2.2.2). The slides of a
+ * centred one come to the middle when they are clicked.
+ */
+export function MovingCarousel({ labels, start = 0, rotateMs, aside, ...rest }: MovingCarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const over = rest.variant === "full";
+  useChosenSlide(row, rest.variant === "centred" ? start : null);
+  const { possible, playing, toggle } = useRotation(row, rotateMs);
+  const pause = possible ? (
+    <IconButton
+      icon={playing ? "pause" : "play"}
+      label={playing ? labels.pause : labels.play}
+      onClick={toggle}
+      {...(over ? { className: overPause } : {})}
+    />
+  ) : null;
+  const carousel = (
+    <Carousel
+      {...rest}
+      labels={labels}
+      trackRef={row}
+      aside={
+        over ? null : (
+          <>
+            {aside}
+            {pause}
+          </>
+        )
+      }
+    />
+  );
+  return over ? (
+    <div style={{ position: "relative" }}>
+      {carousel}
+      {pause}
+    </div>
+  ) : (
+    carousel
+  );
+}

@@ -1,0 +1,140 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Database, openDatabase } from "~/infra/db/database.server";
+import { startMailSink } from "../doubles/sinks/mail-sink";
+import { createDealerFolder, dealerFile } from "../fixtures/dealer-folder";
+import { type BuiltServer, startBuiltServer } from "../setup/built-server";
+import { emptyLedger } from "./shoppers";
+import { emptyFormLedger, fillForms, type FormLedger, sendForm, shownToken } from "./site-shoppers";
+import { type Verdict, verdictOn } from "./verdict";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const SHOPPERS = 6;
+/** The longest a server lives after it is ready. */
+const LONGEST_LIFE_MS = 1_500;
+/** What a killed server had taken to deliver is another's after a minute and a half. */
+const DRAIN_MS = 240_000;
+
+/** As many ways as `lead-site.ts` has, all of them mail: posts of a built site go to the public internet alone. */
+const SINKS = [
+  { id: "mail", type: "adfMail", to: ["crm@yard.example"] },
+  { id: "xml", type: "adfMail", to: ["leads@yard.example"], body: "xml" },
+  { id: "reply", type: "autoReply" },
+];
+
+/** What is killed how often, on which database. */
+export interface SiteRun {
+  readonly kills: number;
+  readonly url?: string | undefined;
+  readonly onKill?: (kills: number, ledger: FormLedger) => void;
+}
+
+/** The figures of {@link Verdict}, with what shoppers were answered. */
+export interface SiteVerdict extends Verdict {
+  /** Answers by status; 0 for none. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Milliseconds from starting to ready, the slowest. */
+  readonly slowestStartMs: number;
+}
+
+/**
+ * Sends enquiries, as a browser without script does, to the whole built site, which is killed with SIGKILL at random
+ * moments and started again; lets the last one deliver what is left, and judges: each enquiry answered with 303 to
+ * `/success` is one lead, and each of its deliveries arrived under its own key.
+ */
+export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<SiteVerdict> {
+  const dir = mkdtempSync(join(tmpdir(), "forecourt-site-crash-"));
+  const dealers = await createDealerFolder();
+  const limits = { leastSeconds: 0, address: { uses: 1_000_000, seconds: 60 } };
+  const forms = { limits: { ...limits, dealer: limits.address } };
+  const file = dealerFile("yard", { forms, leads: { sinks: SINKS } }, { template: "classic" });
+  await dealers.write("yard", file);
+  const mail = await startMailSink();
+  const dataDir = join(dir, "data");
+  const env = {
+    LOG_LEVEL: "silent",
+    TENANT_CONFIG_DIR: dealers.dir,
+    SMTP_URL: mail.url,
+    ...(url === undefined ? {} : { DATABASE_URL: url }),
+  };
+  const start = () => startBuiltServer({ env, dataDir, build: ownBuild() });
+  const ledger = emptyFormLedger();
+  let [slowestStartMs, token] = [0, ""];
+  try {
+    for (let done = 1; done <= kills; done += 1) {
+      const server = await start();
+      slowestStartMs = Math.max(slowestStartMs, Math.round(server.startMs));
+      token = token === "" ? await shownToken(server.port) : token;
+      await underFire(server, token, ledger);
+      onKill?.(done, ledger);
+    }
+    const last = await start();
+    await everybodyOnceMore({ port: last.port, token }, ledger);
+    const database = await openDatabase({ url, dataDir });
+    await drained(database);
+    await last.stop();
+    const verdict = await verdictOn(database, emptyLedger(), { mail, web: { taken: [] } });
+    const lost = await lostMarks(database, ledger);
+    await database.close();
+    const answers = Object.fromEntries(ledger.answers);
+    const acknowledged = ledger.acknowledged.size;
+    return { ...verdict, acknowledged, answers, slowestStartMs, faults: [...lost, ...verdict.faults] };
+  } finally {
+    await mail.close();
+    await dealers.remove();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** A copy: a build made meanwhile must not end a server before we do. */
+function ownBuild(): string {
+  const copy = join(ROOT, ".cache", "crash", `site-${process.pid}`);
+  if (!existsSync(copy)) {
+    cpSync(join(ROOT, "build", "server"), copy, { recursive: true });
+    process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
+  }
+  return join(copy, "index.js");
+}
+
+async function underFire(server: BuiltServer, token: string, ledger: FormLedger): Promise<void> {
+  const shown = { port: server.port, token };
+  let dead = false;
+  const stream = fillForms(ledger, shown, SHOPPERS, () => dead);
+  await pause(Math.random() * LONGEST_LIFE_MS);
+  const ended = new Promise((resolve) => server.process.once("exit", resolve));
+  server.process.kill("SIGKILL");
+  await ended;
+  dead = true;
+  await stream;
+}
+
+/** Every shopper without an answer tries once more, on the page as it is. */
+async function everybodyOnceMore(
+  shown: { readonly port: number; readonly token: string },
+  ledger: FormLedger,
+): Promise<void> {
+  for (const mark of [...ledger.unanswered])
+    if (!(await sendForm(ledger, shown, mark)))
+      throw new Error("a site that nobody kills did not take an enquiry");
+}
+
+async function drained({ queries }: Database): Promise<void> {
+  const end = Date.now() + DRAIN_MS;
+  const waiting = queries.selectFrom("delivery").select("id").where("state", "!=", "delivered").limit(1);
+  while (Date.now() < end && (await waiting.executeTakeFirst()) !== undefined) await pause(250);
+}
+
+/** What is wrong with the enquiries that were acknowledged: each is there once. */
+async function lostMarks({ queries }: Database, { acknowledged }: FormLedger): Promise<readonly string[]> {
+  const rows = await queries.selectFrom("lead").select("document").execute();
+  const copies = new Map<string, number>();
+  for (const { document } of rows) {
+    const mark = /mark-\d+-/.exec(document)?.[0] ?? "none";
+    copies.set(mark, (copies.get(mark) ?? 0) + 1);
+  }
+  return [...acknowledged].flatMap((mark) =>
+    copies.get(mark) === 1 ? [] : [`acknowledged ${mark} is there ${copies.get(mark) ?? 0} times`],
+  );
+}

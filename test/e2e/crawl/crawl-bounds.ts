@@ -1,0 +1,50 @@
+/** Most addresses of one kind that a crawl visits: beyond them they differ in nothing but their values. */
+const MOST = {
+  vehicle: 8,
+  "page of a vehicle": 3,
+  listing: 16,
+  "filtered listing": 10,
+  picture: 16,
+  "page with parameters": 4,
+} as const;
+
+/** The bounds in words, for the report. */
+export const BOUNDS_TEXT = Object.entries(MOST)
+  .map(([kind, most]) => `${kind} ${String(most)}`)
+  .join(", ");
+
+/** Decides which addresses a crawl visits: every page once, of the kinds that come by the thousand a few. */
+export class CrawlBounds {
+  private readonly taken = new Map<string, number>();
+  private left = 0;
+
+  /** Whether to visit an address that nobody has asked for before. */
+  admits(target: string): boolean {
+    const bound = boundOf(target);
+    if (bound === null) return true;
+    const taken = this.taken.get(bound.key) ?? 0;
+    this.taken.set(bound.key, taken + 1);
+    if (taken < bound.most) return true;
+    this.left += 1;
+    return false;
+  }
+
+  /** Addresses that were not visited for having too many of their kind. */
+  get leftOut(): number {
+    return this.left;
+  }
+}
+
+function boundOf(target: string): { readonly key: string; readonly most: number } | null {
+  const url = new URL(target, "http://site");
+  const names = [...new Set(url.searchParams.keys())].sort().join("&");
+  const [, first = "", , third] = url.pathname.split("/");
+  const of = (kind: keyof typeof MOST, key = "") => ({ key: `${kind} ${key}`, most: MOST[kind] });
+  if (first === "media" || first === "map") return of("picture");
+  if (first === "search" || first === "used-car") {
+    return names === "" ? of("listing") : of("filtered listing");
+  }
+  if (names !== "") return of("page with parameters", `${first} ${names}`);
+  if (first !== "cars" || url.pathname === "/cars/trade-in") return null;
+  return third === undefined ? of("vehicle") : of("page of a vehicle", third);
+}

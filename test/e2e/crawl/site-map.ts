@@ -1,0 +1,103 @@
+import type { CrawledSite, CrawlReport } from "./crawl-site";
+import { type PageFacts, pageFacts } from "./page-facts";
+
+/** A page as the dealer's sitemap lists it. */
+export interface MappedPage {
+  readonly kind: string;
+  readonly address: string;
+  /** As it stands there; empty for none. */
+  readonly changed: string;
+}
+
+/** Vehicles come by the thousand: so many of the map are looked at. */
+export const MOST_MAPPED_VEHICLES = 6;
+
+const PART = /[?&]kind=([a-z]+)/;
+
+/** Every page the sitemap lists, part by part. @throws when a part does not answer */
+export async function readSiteMap({ ask }: Pick<CrawledSite, "ask">): Promise<readonly MappedPage[]> {
+  const parts = locations(await xml(ask, "/sitemap.xml")).map(({ address }) => address);
+  const pages: MappedPage[] = [];
+  for (const part of parts) {
+    const { pathname, search } = new URL(part);
+    const kind = PART.exec(search)?.[1] ?? "";
+    pages.push(...locations(await xml(ask, pathname + search)).map((one) => ({ kind, ...one })));
+  }
+  return pages;
+}
+
+async function xml(ask: CrawledSite["ask"], target: string): Promise<string> {
+  const { status, body } = await ask(target);
+  if (status !== 200) throw new Error(`${target} answers ${String(status)}`);
+  return body;
+}
+
+function locations(text: string): readonly Omit<MappedPage, "kind">[] {
+  return [...text.matchAll(/<(?:url|sitemap)>(.*?)<\/(?:url|sitemap)>/gs)].map(([, entry = ""]) => ({
+    address: (/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? "").replaceAll("&#38;", "&"),
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? "",
+  }));
+}
+
+/**
+ * What is wrong between a site and its map: entries that are not a page's own address, that nobody links to or that
+ * robots may not read, and pages for search engines that are not in it.
+ */
+export async function siteMapFaults(
+  map: readonly MappedPage[],
+  report: CrawlReport,
+  site: CrawledSite,
+): Promise<readonly string[]> {
+  const closed = closedPaths((await site.ask("/robots.txt")).body);
+  const vehicles = map.filter(({ kind }) => kind === "vehicles").slice(0, MOST_MAPPED_VEHICLES);
+  const others = map.filter(({ kind }) => kind !== "vehicles");
+  const listed = new Set(map.map(({ address }) => address));
+  const faults: string[] = [];
+  for (const page of [...others, ...vehicles]) {
+    const told = await entryFaults(page, report, site, closed);
+    faults.push(...told.map((text) => `the map's ${page.address} ${text}`));
+  }
+  for (const [target, facts] of report.pages) {
+    if (isForSearchEngines(target, facts, site.base) && !listed.has(site.base + target))
+      faults.push(`${target} is not in the map`);
+  }
+  const twice = map.length - listed.size;
+  return twice === 0 ? faults : [...faults, `the map lists ${String(twice)} pages twice`];
+}
+
+async function entryFaults(
+  { kind, address, changed }: MappedPage,
+  report: CrawlReport,
+  { ask, base }: CrawledSite,
+  closed: readonly RegExp[],
+): Promise<readonly string[]> {
+  if (!address.startsWith(`${base}/`)) return ["is not on this site"];
+  const target = address.slice(base.length);
+  const facts = report.pages.get(target) ?? (await factsAt(target, ask));
+  if (typeof facts === "number") return [`answers ${String(facts)}`];
+  const isLinked = kind === "vehicles" || target === "/" || report.linked.has(target);
+  return [
+    ...(facts.canonical === address ? [] : [`says its address is ${facts.canonical}`]),
+    ...(facts.robots.includes("noindex") ? ["is not for search engines"] : []),
+    ...(closed.some((one) => one.test(target)) ? ["may not be read by robots"] : []),
+    ...(isLinked ? [] : ["is linked by no page"]),
+    ...(changed === "" || !Number.isNaN(Date.parse(changed)) ? [] : [`changed at "${changed}"`]),
+  ];
+}
+
+async function factsAt(target: string, ask: CrawledSite["ask"]): Promise<PageFacts | number> {
+  const { status, body } = await ask(target);
+  return status === 200 ? pageFacts(body) : status;
+}
+
+/** Listings have more pages than their map names, and vehicles are a sample. */
+function isForSearchEngines(target: string, { canonical, robots }: PageFacts, base: string): boolean {
+  const isStock = /^\/(?:search|used-car|cars)\//.test(target);
+  return !isStock && canonical === base + target && !robots.includes("noindex");
+}
+
+function closedPaths(robots: string): readonly RegExp[] {
+  return [...robots.matchAll(/^Disallow: (\S+)/gm)].map(
+    ([, path = ""]) => new RegExp(`^${path.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`),
+  );
+}
