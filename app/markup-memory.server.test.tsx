@@ -84,7 +84,7 @@ describe("keepPieces", () => {
   const watched = (mostBytes: number) => {
     const renders: string[] = [];
     const pieces = keepPieces((element) => {
-      renders.push(String(element));
+      renders.push(typeof element === "string" ? element : "");
       return "x".repeat(9);
     }, mostBytes);
     return { renders, pieces };

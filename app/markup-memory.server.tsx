@@ -95,7 +95,8 @@ const identities = new WeakMap<object, string>();
 
 /** Short for a part of the data: the same for parts that are written alike. An object is read when first seen. */
 function identity(part: unknown): string {
-  if (typeof part !== "object" || part === null) return JSON.stringify(part) ?? "";
+  if (part === undefined) return "none";
+  if (typeof part !== "object" || part === null) return JSON.stringify(part);
   let known = identities.get(part);
   if (known === undefined) {
     known = createHash("sha256").update(JSON.stringify(part)).digest("base64url");

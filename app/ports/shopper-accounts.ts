@@ -1,6 +1,6 @@
 import type { CodeAnswer } from "~/domain/account/one-time-code";
 
-/** Somebody who signed in with a telephone number on one dealer's site (AUTH-01, WATCH-11). */
+/** Somebody who signed in with a telephone number on one dealer's site (AUTH-01, WATCH-11, ENT-40). */
 export interface Shopper {
   readonly id: string;
   /** `site.slug`: with another dealer the same number is another shopper. */

@@ -10,7 +10,7 @@ export interface WatchedVehicle {
   readonly available: boolean;
 }
 
-/** A watched vehicle and when it was saved. */
+/** A watched vehicle and when it was saved (ENT-39). */
 export interface WatchedEntry extends WatchedVehicle {
   readonly savedAt: string;
 }

@@ -2,12 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { TOKEN_FIELD } from "~/features/forms/form-fields";
 import { openDatabase } from "~/infra/db/database.server";
 import { outboxState } from "~/infra/leads/outbox-state.server";
 import { startBuiltServer } from "../setup/built-server";
 import { DEALERS, hostOf } from "../setup/dealers";
-import { get } from "../setup/http";
+import { openEnquiry, sendEnquiry, type ShownEnquiry } from "../setup/enquiry";
 import { cpuMilliseconds } from "./pages";
 
 const SLUGS = DEALERS.map(({ slug }) => slug);
@@ -16,11 +15,9 @@ const SECONDS = 60;
 /** Sent before anything is measured, while the engine compiles what runs often. */
 const WARM_UP = 100;
 const MOST_P99_MS = 300;
-const FORM = "/enquire";
 /** Longer than any dealer's time trap. */
 const FILLING_IN_MS = 3_500;
 const DRAIN_MS = 120_000;
-const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /**
  * Sends filled enquiries to the running build at a steady rate, from many addresses to all dealers, and holds what was
@@ -34,8 +31,8 @@ export async function benchLeads(): Promise<readonly string[]> {
   const env = { LOG_LEVEL: "warn", TENANT_CONFIG_DIR: tenants, TRUSTED_PROXY_HOPS: "1" };
   const server = await startBuiltServer({ env, dataDir });
   try {
-    const tokens: ShownForm[] = [];
-    for (const dealer of DEALERS) tokens.push(await tokenOf(server.port, hostOf(dealer)));
+    const tokens: ShownEnquiry[] = [];
+    for (const dealer of DEALERS) tokens.push(await openEnquiry(server.port, hostOf(dealer)));
     await pause(FILLING_IN_MS);
     await steadily(WARM_UP, (one) => send(server.port, tokens, -one - 1));
     const before = cpuMilliseconds(server.pid);
@@ -62,51 +59,22 @@ function openForAll(tenants: string): void {
   }
 }
 
-interface ShownForm {
-  readonly host: string;
-  readonly token: string;
-}
-
-async function tokenOf(port: number, host: string): Promise<ShownForm> {
-  const { body, status } = await get(port, FORM, { host });
-  const input = body.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${TOKEN_FIELD}"`));
-  const token = /value="([^"]+)"/.exec(input ?? "")?.[1];
-  if (token === undefined) throw new Error(`${host}${FORM} answered ${status} without a form`);
-  return { host, token };
-}
-
 interface Sending {
   readonly marker: string;
   readonly status: number;
   readonly ms: number;
 }
 
-async function send(port: number, forms: readonly ShownForm[], one: number): Promise<Sending> {
+async function send(port: number, forms: readonly ShownEnquiry[], one: number): Promise<Sending> {
   const form = forms[Math.abs(one) % forms.length];
   if (form === undefined) throw new Error("there is no dealer");
   const marker = `bench ${one} enquiry`;
-  const body = new URLSearchParams({
-    [TOKEN_FIELD]: form.token,
-    name: "Mia",
-    last_name: "O’Neill",
-    email: `shopper${Math.abs(one)}@mail.example`,
-    // In international form, which every dealer's country takes.
-    phone: "+61 412 345 678",
-    postcode: "4101",
-    message: marker,
-    tradeIn: "No",
-    terms: "on",
-  });
-  const headers = {
-    "content-type": "application/x-www-form-urlencoded",
-    "user-agent": BROWSER,
-    "x-forwarded-for": `198.${Math.abs(one) >> 16}.${(Math.abs(one) >> 8) & 255}.${Math.abs(one) & 255}`,
-    origin: `http://${form.host}`,
-  };
+  const values = { email: `shopper${Math.abs(one)}@mail.example`, message: marker };
+  const address = `198.${Math.abs(one) >> 16}.${(Math.abs(one) >> 8) & 255}.${Math.abs(one) & 255}`;
   const start = performance.now();
-  const ask = { host: form.host, method: "POST", headers, body: body.toString() };
+  const answer = sendEnquiry(port, form, values, { "x-forwarded-for": address });
   // Without an answer there is no status, and it took as long as the asking was patient.
-  const { status } = await get(port, FORM, ask).catch(() => ({ status: 0 }));
+  const { status } = await answer.catch(() => ({ status: 0 }));
   return { marker, status, ms: performance.now() - start };
 }
 

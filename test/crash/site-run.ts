@@ -6,11 +6,13 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { startMailSink } from "../doubles/sinks/mail-sink";
 import { createDealerFolder, dealerFile } from "../fixtures/dealer-folder";
 import { type BuiltServer, startBuiltServer } from "../setup/built-server";
+import { openEnquiry, type ShownEnquiry } from "../setup/enquiry";
 import { emptyLedger } from "./shoppers";
-import { emptyFormLedger, fillForms, type FormLedger, sendForm, shownToken } from "./site-shoppers";
+import { emptyFormLedger, fillForms, type FormLedger, type OpenForm, sendForm } from "./site-shoppers";
 import { type Verdict, verdictOn } from "./verdict";
 
 const ROOT = join(import.meta.dirname, "..", "..");
+const SITE_HOST = "www.yard.example";
 const SHOPPERS = 6;
 /** The longest a server lives after it is ready. */
 const LONGEST_LIFE_MS = 1_500;
@@ -61,17 +63,18 @@ export async function siteCrashRun({ kills, url, onKill }: SiteRun): Promise<Sit
   };
   const start = () => startBuiltServer({ env, dataDir, build: ownBuild() });
   const ledger = emptyFormLedger();
-  let [slowestStartMs, token] = [0, ""];
+  let slowestStartMs = 0;
+  let form: ShownEnquiry | null = null;
   try {
     for (let done = 1; done <= kills; done += 1) {
       const server = await start();
       slowestStartMs = Math.max(slowestStartMs, Math.round(server.startMs));
-      token = token === "" ? await shownToken(server.port) : token;
-      await underFire(server, token, ledger);
+      form ??= await openEnquiry(server.port, SITE_HOST);
+      await underFire(server, form, ledger);
       onKill?.(done, ledger);
     }
     const last = await start();
-    await everybodyOnceMore({ port: last.port, token }, ledger);
+    if (form !== null) await everybodyOnceMore({ port: last.port, form }, ledger);
     const database = await openDatabase({ url, dataDir });
     await drained(database);
     await last.stop();
@@ -98,8 +101,8 @@ function ownBuild(): string {
   return join(copy, "index.js");
 }
 
-async function underFire(server: BuiltServer, token: string, ledger: FormLedger): Promise<void> {
-  const shown = { port: server.port, token };
+async function underFire(server: BuiltServer, form: ShownEnquiry, ledger: FormLedger): Promise<void> {
+  const shown = { port: server.port, form };
   let dead = false;
   const stream = fillForms(ledger, shown, SHOPPERS, () => dead);
   await pause(Math.random() * LONGEST_LIFE_MS);
@@ -111,10 +114,7 @@ async function underFire(server: BuiltServer, token: string, ledger: FormLedger)
 }
 
 /** Every shopper without an answer tries once more, on the page as it is. */
-async function everybodyOnceMore(
-  shown: { readonly port: number; readonly token: string },
-  ledger: FormLedger,
-): Promise<void> {
+async function everybodyOnceMore(shown: OpenForm, ledger: FormLedger): Promise<void> {
   for (const mark of [...ledger.unanswered])
     if (!(await sendForm(ledger, shown, mark)))
       throw new Error("a site that nobody kills did not take an enquiry");

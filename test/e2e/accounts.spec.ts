@@ -100,7 +100,7 @@ for (const dealer of WATCHING) {
     });
   }
 
-  test(`${dealer.slug}: the list changes at once, a toast tells, and what fails is undone (WATCH-01, WATCH-02, WATCH-03, WATCH-04, WATCH-05, WATCH-10, OPEN-102)`, async ({
+  test(`${dealer.slug}: the list changes at once, a toast tells, and what fails is undone (WATCH-01, WATCH-02, WATCH-03, WATCH-04, WATCH-05, WATCH-10, ERR-11, OPEN-102)`, async ({
     page,
     complaints,
   }) => {

@@ -2,8 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { SaxesParser } from "saxes";
 import { DEALERS, type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
-import { type KnownSite, knownSites } from "../setup/site-configs";
+import { knownSites } from "../setup/site-configs";
 import { get } from "../setup/http";
+import { dealerWith } from "./dealer-with";
 import { faultsIn } from "./html-faults";
 import { ask, expect, originOf, serverPort, test } from "./site-test";
 
@@ -23,6 +24,7 @@ for (const dealer of DEALERS) {
       ...(await listed(dealer, "pages")),
       ...(await listed(dealer, "blog")).slice(0, 3),
       ...(await listed(dealer, "locations")).slice(0, 2),
+      ...(await listed(dealer, "offers")).slice(0, 1),
     ];
     for (const path of paths.filter((one) => !one.startsWith("/search/") && one !== "/")) {
       expect(await faultsIn((await ask(dealer, path)).body), path).toEqual([]);
@@ -67,6 +69,8 @@ async function kinds(dealer: Dealer): Promise<readonly string[]> {
     ...(has("directory") ? [site.config.routes.directory] : []),
     ...(posts.length > 0 ? ["/blog", posts.at(-1) ?? "/blog"] : []),
     ...locations.slice(0, 1),
+    ...(await listed(dealer, "offers")).slice(0, 1),
+    "/special-offers",
     "/abuot-us",
   ];
 }
@@ -102,17 +106,6 @@ for (const dealer of [...ONE_PER_TEMPLATE, ...DEALERS.filter((one) => !ONE_PER_T
       });
     });
   }
-}
-
-/** The first dealer for which something holds. */
-async function dealerWith(rule: (site: KnownSite) => boolean): Promise<Dealer> {
-  const sites = await knownSites();
-  const found = DEALERS.find((dealer) => {
-    const site = sites.get(dealer.slug);
-    return site !== undefined && rule(site);
-  });
-  if (found === undefined) throw new Error("No demonstration dealer shows this.");
-  return found;
 }
 
 test.describe("by keyboard alone", () => {
@@ -157,13 +150,18 @@ test.describe("by keyboard alone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("departments change, a directory is searched, and a wrong postcode is told", async ({ page }) => {
+  test("departments change, a directory is searched, and a wrong postcode is told (URL-15, URL-16, LOC-20, ERR-06)", async ({ page }) => {
     const place = await placeOfSeveral();
     await page.goto(originOf(place.dealer) + place.path);
     await page.locator('input[name="department"]').nth(1).check({ force: true });
     await expect(page.locator("main table").nth(1)).toBeVisible();
 
     const { dealer, path } = await directory();
+    await page.goto(`${originOf(dealer)}${path}?query=cairns&page=3`);
+    await expect(page.locator("main article")).toHaveCount(1);
+    await page.getByPlaceholder("Search...").fill("KIA");
+    await page.getByPlaceholder("Search...").press("Enter");
+    await page.waitForURL(/[?&]query=KIA(?!.*page=)/);
     await page.goto(`${originOf(dealer)}${path}?postcode=0000&service=parts`);
     await expect(page.getByText("Invalid postcode")).toBeVisible();
     await expect(page.getByLabel("Your postcode")).toHaveAttribute("aria-invalid", "true");

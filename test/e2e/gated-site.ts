@@ -7,7 +7,7 @@ import { type MailSink, startMailSink } from "../doubles/sinks/mail-sink";
 import { startBuiltServer } from "../setup/built-server";
 import { type Dealer, hostOf } from "../setup/dealers";
 import { type Ask, get } from "../setup/http";
-import { type At, freshNumber, member, type Visitor, visitor } from "./accounts";
+import { freshNumber, member, type Visitor, visitor } from "./accounts";
 import { PERSON } from "./reservable";
 
 const GATES = { checkout: true, personalisedFinance: true, spinToWin: true, carFinance: true };
@@ -17,7 +17,6 @@ const PAGES = ["spinToWin", "personalisedFinance", "watchlist"];
 export interface GatedSite {
   readonly database: Database;
   readonly mails: MailSink;
-  readonly at: (dealer: Dealer) => At;
   visitor(dealer: Dealer): Visitor;
   member(dealer: Dealer, number?: string): Promise<Visitor>;
   open(page: Page, dealer: Dealer, path: string): Promise<unknown>;
@@ -43,7 +42,6 @@ export async function startGatedSite(dealers: readonly Dealer[]): Promise<GatedS
   return {
     database,
     mails,
-    at,
     visitor: (dealer) => visitor(dealer, at(dealer)),
     member: (dealer, number = freshNumber(dealer)) => member(dealer, number, at(dealer)),
     open: (page, dealer, path) => page.goto(`http://${hostPort(dealer)}${path}`),

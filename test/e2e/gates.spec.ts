@@ -138,6 +138,9 @@ async function walk(dealer: Dealer, gated: Gated): Promise<void> {
     303,
     expect.stringMatching(/^(?:\/success$|\/pay\/sandbox\/|.*[?&]step=2)/),
   ]);
+  if (sent.headers.location !== "/success") return;
+  const { fields: fresh } = readForm((await one.get(path)).body);
+  expect(fresh["last_name"], `${row}: sent is forgotten`).toBe("");
 }
 
 for (const [index, dealer] of DEALERS.entries()) {
@@ -231,11 +234,8 @@ test("letters about prices end by the link in them, and by the mail program's ow
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
 
   const opened = await reader.get(path);
-  expect([opened.status, opened.headers["cache-control"], opened.headers["referrer-policy"]]).toEqual([
-    200,
-    "no-store",
-    "no-referrer",
-  ]);
+  expect([opened.status, opened.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(opened.headers["referrer-policy"], "of several the last counts").toMatch(/no-referrer$/);
   const channel = async () => {
     const query = queries.selectFrom("shopper").select("notices").where("id", "=", shopperId);
     return (await query.executeTakeFirstOrThrow()).notices;

@@ -7,7 +7,9 @@ const PHONE = { width: 390, height: 844 };
 
 for (const dealer of ONE_PER_TEMPLATE) {
   test.describe(`${dealer.slug} header`, () => {
-    test("a dropdown opens by keyboard, marks the header and closes on Escape", async ({ page }) => {
+    test("a dropdown opens by keyboard, marks the header and closes on Escape (NAV-02, NAV-03)", async ({
+      page,
+    }) => {
       await page.setViewportSize(DESK);
       await page.goto(originOf(dealer), { waitUntil: "networkidle" });
       const menu = page.locator(MENU).first();
@@ -62,7 +64,10 @@ for (const dealer of ONE_PER_TEMPLATE) {
   });
 }
 
-test("a notice opens, closes, and stays closed; without script it closes too", async ({ page, browser }) => {
+test("a notice opens, closes, and stays closed; without script it closes too (NAV-13)", async ({
+  page,
+  browser,
+}) => {
   const pages = await Promise.all(DEALERS.map(async (dealer) => ({ dealer, ...(await ask(dealer, "/")) })));
   const dealer = pages.find(({ body }) => body.includes("data-banner="))?.dealer;
   if (dealer === undefined) throw new Error("No demonstration dealer has a notice today.");

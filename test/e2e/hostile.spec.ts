@@ -1,6 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { FIRST_DEALER } from "../setup/dealers";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 
+const ROUTES = join(import.meta.dirname, "..", "..", "app", "routes");
 const LONG = "x".repeat(6_000);
 const MARKUP = encodeURIComponent(`"><img src=x onerror=alert(1)><script>alert(2)</script>`);
 
@@ -101,6 +104,33 @@ test("a form from another site is refused in words, and one from our own is not"
   }
   expect((await send(originOf(FIRST_DEALER))).status).toBe(405);
 });
+
+test("nothing that takes a form or a call takes one from another site (CSRF)", async () => {
+  const taking = readdirSync(ROUTES).filter((folder) =>
+    ["route.ts", "route.tsx"].some((file) => {
+      const path = join(ROUTES, folder, file);
+      return (
+        existsSync(path) && /export (?:async )?(?:function|const) action\b/.test(readFileSync(path, "utf8"))
+      );
+    }),
+  );
+  expect(taking.length).toBeGreaterThan(10);
+  const forms = ["/enquire", "/book-test-drive", "/contact", "/trade-in", "/trade-in/rego"];
+  for (const path of [...taking.map(pathOf), ...forms]) {
+    const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
+    const { status } = await ask(FIRST_DEALER, path, { method: "POST", headers, body: "intent=cancel" });
+    expect([path, status]).toEqual([path, 403]);
+  }
+});
+
+/** An address of a route's folder. */
+function pathOf(folder: string): string {
+  const parts = folder.replaceAll("[.]", "\0").split(".");
+  return `/${parts.map((part) => part.replace(/_$/, "").replace(/^\$.*/, "1")).join("/")}`.replaceAll(
+    "\0",
+    ".",
+  );
+}
 
 test("the address of refusals is nobody's page", async () => {
   for (const headers of [{}, { "x-refusal": "403" }])

@@ -14,21 +14,22 @@ test.describe.configure({ mode: "default" });
 const ROWS: readonly RouteRow[] = [...STOCK_ROWS, ...FORM_ROWS, ...PAGE_ROWS];
 
 let sites: readonly AskedSite[];
-let variants: VariantSites;
+let variants: VariantSites | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  variants = await startVariantSites();
+  const started = await startVariantSites();
+  variants = started;
   const known = await knownSites();
   const demonstration = DEALERS.map((dealer) => {
     const site = known.get(dealer.slug);
     if (site === undefined) throw new Error(`no dealer ${dealer.slug}`);
     return askedSite({ ...site, name: dealer.slug, ask: (target, options) => ask(dealer, target, options) });
   });
-  sites = [...(await Promise.all(demonstration)), ...variants.sites];
+  sites = [...(await Promise.all(demonstration)), ...started.sites];
 });
 
-test.afterAll(() => variants.stop());
+test.afterAll(() => variants?.stop());
 
 for (const row of ROWS) {
   const elsewhere = row.everybody === true ? "" : ", and is a 404 for those that do not have it";

@@ -40,14 +40,20 @@ export interface Filled {
 
 /**
  * A small dealer, "yard", with the services of the whole site in this process and a database of its own, from the
- * first test of a file to its last. @param groups of its configuration @returns the folder of the database
+ * first test of a file to its last. @param groups of its configuration @param files of its folder beside
+ * `site.json`, by path @returns the folder of the database
  */
-export function startYard(groups: object = {}, site: object = {}): string {
+export function startYard(
+  groups: object = {},
+  site: object = {},
+  files: Readonly<Record<string, string>> = {},
+): string {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-yard-"));
   let dealers: DealerFolder;
   beforeAll(async () => {
     dealers = await createDealerFolder();
     await dealers.write("yard", dealerFile("yard", groups, { template: "classic", ...site }));
+    for (const [name, text] of Object.entries(files)) await dealers.write("yard", text, name);
     vi.stubEnv("DATA_DIR", dataDir);
     vi.stubEnv("TENANT_CONFIG_DIR", dealers.dir);
     vi.stubEnv("LOG_LEVEL", "silent");

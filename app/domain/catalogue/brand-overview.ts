@@ -1,3 +1,4 @@
+import { findMake } from "../make/make-list";
 import { toSlug } from "../text/slug";
 import type { CatalogueModel } from "./catalogue-model";
 
@@ -8,7 +9,7 @@ export function modelMakes(models: readonly CatalogueModel[]): readonly string[]
 
 /** Where the overview of a make stands (ROUTE-40). */
 export function overviewPath(make: string): string {
-  return `/${toSlug(make)}/overview`;
+  return `/${findMake(make)?.slug ?? toSlug(make)}/overview`;
 }
 
 const OVERVIEW = /^\/([^/]+)\/overview$/;

@@ -2,7 +2,7 @@ import type { Prose } from "../content/site-content";
 import type { CatalogueDocument } from "./catalogue-document";
 import type { ModelFrontMatter } from "./model-front-matter";
 
-/** A model of a dealer's range: a file of `content/models` (ENT-19). */
+/** A model of a dealer's range: a file of `content/models` (ENT-18, ENT-19). */
 export interface CatalogueModel extends ModelFrontMatter {
   /** Name of the file without its ending. */
   readonly slug: string;

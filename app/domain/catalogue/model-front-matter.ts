@@ -1,7 +1,11 @@
 import * as z from "zod";
+import { type PaintName, PAINTS } from "../picture/paint-palette";
 import { imageSchema, line, moneyAmount, pathOrUrl, plainText, slugText } from "../tenant/config/shapes";
 import { BODY_TYPES } from "../vehicle/body-types";
 import { MODEL_SEGMENTS } from "./model-segments";
+
+/** Object.keys widens the keys of a constant to string. */
+const PAINT_NAMES = Object.keys(PAINTS) as PaintName[];
 
 const highlight = z.strictObject({
   title: line.max(60).describe("What it is"),
@@ -10,10 +14,7 @@ const highlight = z.strictObject({
 
 const colour = z.strictObject({
   name: line.max(40).describe("As the maker calls it"),
-  hex: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/)
-    .describe("As # and six small hexadecimal digits"),
+  paint: z.enum(PAINT_NAMES).describe("The paint its drawn picture has"),
 });
 
 const badge = z.strictObject({
@@ -54,6 +55,10 @@ export const modelFrontMatter = z.strictObject({
   shortDescription: line.max(600).describe("Two or three sentences; cards print the first 200 characters"),
   tagline: plainText.max(120).default("").describe("A few words below the name on its page"),
   image: imageSchema.nullable().default(null).describe("Picture, instead of the drawn one"),
+  newImage: imageSchema
+    .nullable()
+    .default(null)
+    .describe("Picture that goes before image (cloudfront_new_image_url, OPEN-44)"),
   colours: z.array(colour).min(1).max(8).describe("Paints; the first one is the picture's"),
   facts: z
     .array(

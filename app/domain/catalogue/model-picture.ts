@@ -1,3 +1,4 @@
+import { type PaintName, PAINTS } from "../picture/paint-palette";
 import { studioShapeOf } from "../picture/studio-face";
 import { studioInteriorOf } from "../picture/studio-interior";
 import { studioPictureAddress, type StudioView } from "../picture/studio-picture";
@@ -6,14 +7,14 @@ import type { CatalogueModel } from "./catalogue-model";
 
 const SIZE = { width: 1200, height: 900 };
 
-/** A model's own picture; without one, the drawn one in its first colour, in the face its vehicles in stock have. */
+/** A model's own picture, the new one first (OPEN-44); without one, the drawn one in its first colour, in the face its vehicles in stock have. */
 export function modelPicture(model: CatalogueModel): SiteImage {
-  return model.image ?? drawnModel(model, "hero", firstPaint(model));
+  return model.newImage ?? model.image ?? drawnModel(model, "hero", firstPaint(model));
 }
 
-/** A model drawn from outside, in a paint (`#rrggbb`). */
-export function drawnModel(model: CatalogueModel, view: StudioView, paint: string): SiteImage {
-  const src = studioPictureAddress({ body: studioShapeOf(faced(model)), view, paint: paint.slice(1) });
+/** A model drawn from outside, in a paint. */
+export function drawnModel(model: CatalogueModel, view: StudioView, paint: PaintName): SiteImage {
+  const src = studioPictureAddress({ body: studioShapeOf(faced(model)), view, paint: PAINTS[paint] });
   return { src, alt: "", ...SIZE };
 }
 
@@ -27,14 +28,15 @@ export function drawnInside(model: CatalogueModel, view: StudioView): SiteImage 
   });
   if (inside === null) return null;
   return {
-    src: studioPictureAddress({ body: inside, view, paint: firstPaint(model).slice(1) }),
+    src: studioPictureAddress({ body: inside, view, paint: PAINTS[firstPaint(model)] }),
     alt: "",
     ...SIZE,
   };
 }
 
-function firstPaint({ colours }: CatalogueModel): string {
-  return colours[0]?.hex ?? "#b9bdc1";
+/** A model without a colour is shown in one that suits any body. */
+export function firstPaint({ colours }: CatalogueModel): PaintName {
+  return colours[0]?.paint ?? "silver";
 }
 
 function faced({ make, name, stockName, shape }: CatalogueModel) {

@@ -68,6 +68,6 @@ describe("phoneHref", () => {
   });
 });
 
-it("limits geocoding to the dealer's country (LOC-19)", () => {
+it("limits geocoding to the dealer's country (LOC-19, CALL-08)", () => {
   expect([au.geocodingRegion, nz.geocodingRegion]).toEqual(["AU", "NZ"]);
 });

@@ -143,7 +143,7 @@ describe("deposit, residual and fees", () => {
   });
 });
 
-describe("FIN-51: the lender's own payment", () => {
+describe("FIN-51, ENT-16: the lender's own payment", () => {
   const figures = { paymentWeek: 186.37, paymentMonth: 0, termYears: 5 };
 
   it("comes along where the calculator starts from the price and the lender's term", () => {

@@ -3,7 +3,7 @@ import { type Frequency, PAYMENTS_PER_YEAR } from "./frequency";
 import { lenderPayment, type LenderPayments } from "./lender-payment";
 import { roundRepayment, type RoundingMode, toCents } from "./rounding";
 
-/** The calculator's numbers (V §3 "Calculator state"): amounts in currency units, term in years, interest in percent a year. */
+/** The calculator's numbers (V §3 "Calculator state", ENT-17): amounts in currency units, term in years, interest in percent a year. */
 export interface FinanceInputs {
   readonly amount: number;
   readonly term: number;

@@ -50,7 +50,7 @@ describe("the lead of a form", () => {
     });
   });
 
-  it("says what an enquiry says without being asked (FORM-06)", () => {
+  it("says what an enquiry says without being asked (FORM-06, ENT-43)", () => {
     expect(leadOf("enquiry").fields).toEqual({
       dealership_slug: "north",
       manufacturer_slug: "alfa-romeo",
@@ -67,7 +67,7 @@ describe("the lead of a form", () => {
     });
   });
 
-  it("names what it is a request for (FORM-14)", () => {
+  it("names what it is a request for (FORM-14, ENT-45)", () => {
     expect(leadOf("photoRequest").fields).toMatchObject({ subcategory: "Photo Request" });
   });
 

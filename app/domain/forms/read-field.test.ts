@@ -75,7 +75,7 @@ it("reads telephone numbers by the dealer's country", () => {
   expect(read("phone", "0412 345")).toEqual(problem("problem.phone"));
 });
 
-it("reads postcodes by the dealer's country, with its own message (FORM-03)", () => {
+it("reads postcodes by the dealer's country, with its own message, in every form that asks for one (FORM-03, BUDG-16)", () => {
   expect(read("postcode", " 4105 ")).toEqual(value("4105"));
   expect(read("postcode", "41")).toEqual(problem("form.postcode"));
   expect(read("postcode", "41055")).toEqual(problem("form.postcode"));

@@ -23,7 +23,7 @@ describe("what a form asks", () => {
     expect(optional("enquiry")).toEqual(["message"]);
   });
 
-  it("test drive: the core fields, an optional message, day and time (FORM-10, FORM-11)", () => {
+  it("test drive: the core fields, an optional message, day and time (FORM-10, FORM-11, ENT-44)", () => {
     expect(names("testDrive").flat()).toEqual(expect.arrayContaining([...CORE, "message"]));
     expect(optional("testDrive")).toEqual([
       "distribution_location",
@@ -33,7 +33,7 @@ describe("what a form asks", () => {
     ]);
   });
 
-  it("photo request: an optional message, and what it is without asking (FORM-14, OPEN-112)", () => {
+  it("photo request: an optional message, and what it is without asking (FORM-14, VDP-46, ENT-45, OPEN-112)", () => {
     expect(names("photoRequest")).toEqual([[...CORE, "message"]]);
     expect(siteForm(config, "photoRequest").subcategory).toBe("Photo Request");
     expect(formPath(config, "photoRequest")).toBe("/request-photos");
@@ -80,4 +80,24 @@ it("a test drive may be at another place where the vehicle's location has some (
   const hubs = [{ id: "hub", name: "Airport hub" }];
   const elsewhere = vehicleWith(1, { location: { ...location, distribution_locations: hubs } });
   expect(places(elsewhere)).toEqual([{ value: "hub", label: "Airport hub" }]);
+});
+
+it("a single place or dealership is nothing to choose: it is taken by itself (LOC-16)", () => {
+  const choices = (own: object) => {
+    const { location, preferredDealership } = placeChoices(
+      testConfig({ site: { ...config.site, ...own } }),
+      "email",
+      null,
+    );
+    return [location?.length, preferredDealership?.length];
+  };
+  const place = (id: string) => ({
+    id,
+    name: id,
+    slug: id,
+    dealershipId: "d1",
+    address: { street: `1 ${id} Street`, city: id, state: "QLD", postcode: "4000" },
+  });
+  expect(choices({ locations: [place("east")] })).toEqual([0, 0]);
+  expect(choices({ locations: [place("east"), place("west")] })).toEqual([2, 0]);
 });

@@ -45,7 +45,7 @@ describe("a location block's filter (LOC-03)", () => {
     expect(blockPlaces(unmarked, "primary").map(({ main }) => main.id)).toEqual(["a"]);
   });
 
-  it("renders nothing of a missing list (LOC-21)", () => {
+  it("renders nothing of a missing list (LOC-21, ERR-09)", () => {
     expect(blockPlaces(siteConfig({ site: { locations: [] } }), "all")).toEqual([]);
   });
 });

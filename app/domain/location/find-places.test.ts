@@ -91,3 +91,15 @@ describe("findPlaces", () => {
     expect(found[2]?.km).toBeNull();
   });
 });
+
+it("URL-15: finds a part of a place's name or of one of its makes, in any spelling (OPEN-24)", () => {
+  const found = (text: string) =>
+    findPlaces(placesOf([SALES, CAIRNS, HIDDEN]), { text, brand: "", service: "", from: null }).map(
+      ({ place }) => place.main.name,
+    );
+  expect(found("spring")).toEqual(["Springwood"]);
+  expect(found("CAIRNS")).toEqual(["Cairns"]);
+  expect(found("skod")).toEqual(["Springwood"]);
+  expect(found("  ")).toHaveLength(2);
+  expect(found("hidden")).toEqual([]);
+});

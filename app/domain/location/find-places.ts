@@ -4,6 +4,8 @@ import { type Coordinates, distanceKm } from "./distance";
 
 /** What somebody looks for in a directory of places. */
 export interface PlaceQuery {
+  /** A part of a place's name or of one of its makes, in any spelling (URL-15, OPEN-24); empty for any. */
+  readonly text?: string;
   /** A make, in any spelling; empty for all. */
   readonly brand: string;
   readonly service: "" | "sales" | "service" | "parts";
@@ -23,7 +25,10 @@ export interface FoundPlace {
 /** The places that have what is looked for, nearest first, else in the order given. */
 export function findPlaces(places: readonly Place[], query: PlaceQuery): readonly FoundPlace[] {
   const found = places
-    .filter((place) => hasBrand(place, query.brand) && hasService(place, query.service))
+    .filter(
+      (place) =>
+        hasText(place, query.text ?? "") && hasBrand(place, query.brand) && hasService(place, query.service),
+    )
     .map((place) => ({ place, km: kmFrom(query.from, place) }));
   if (query.from === null) return found;
   const farthest = query.withinKm ?? Infinity;
@@ -36,6 +41,13 @@ export function findPlaces(places: readonly Place[], query: PlaceQuery): readonl
 export function brandsOf(places: readonly Place[]): readonly string[] {
   const all = places.flatMap(({ departments }) => departments.flatMap(({ manufacturers }) => manufacturers));
   return [...new Set(all)].sort((a, b) => a.localeCompare(b));
+}
+
+function hasText({ departments }: Place, text: string): boolean {
+  const wanted = foldText(text.trim());
+  return departments.some(({ name, manufacturers }) =>
+    [name, ...manufacturers].some((one) => foldText(one).includes(wanted)),
+  );
 }
 
 function hasBrand({ departments }: Place, brand: string): boolean {

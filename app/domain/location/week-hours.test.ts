@@ -26,7 +26,7 @@ it("keeps the days apart when one differs or is missing", () => {
   expect(weekHours(weekdays(() => "17:30").slice(0, 4))).toHaveLength(4);
 });
 
-it("prints the dealer's own words", () => {
+it("prints the dealer's own words, such as By appointment only (ERR-08)", () => {
   expect(weekHours([day(0, null, null, "By appointment only")])).toEqual([
     { day: 0, hours: "By appointment only" },
   ]);

@@ -1,31 +1,19 @@
-import type { CatalogueModel } from "../catalogue/catalogue-model";
-import { studioShapeOf } from "../picture/studio-face";
-import { studioPictureAddress } from "../picture/studio-picture";
+import { type CatalogueModel, modelTitle } from "../catalogue/catalogue-model";
+import { modelPicture } from "../catalogue/model-picture";
 import type { SiteImage } from "../tenant/config/shapes";
 import { manufacturerName, type Offer } from "./offer";
 
 type About = Pick<Offer, "manufacturer" | "model">;
-type Pictured = Pick<CatalogueModel, "make" | "name" | "stockName" | "image" | "shape" | "colours">;
 
 /** The picture of the model an offer is about (image_or_model_image, OFFER-12); null for none of the dealer's range. */
-export function modelImageOf(offer: About, models: readonly Pictured[]): SiteImage | null {
+export function modelImageOf(offer: About, models: readonly CatalogueModel[]): SiteImage | null {
   const make = manufacturerName(offer);
-  const model = models.find(
-    (one) => one.make === make && (one.name === offer.model || one.stockName === offer.model),
-  );
-  return model === undefined ? null : (model.image ?? drawnModel(model));
+  const model = models.find((one) => one.make === make && isModel(one, offer.model));
+  if (model === undefined) return null;
+  const picture = modelPicture(model);
+  return { ...picture, alt: picture.alt === "" ? modelTitle(model) : picture.alt };
 }
 
-function drawnModel({ make, name, shape, colours }: Pictured): SiteImage | null {
-  const [first] = colours;
-  if (first === undefined) return null;
-  const isCaravan = shape === "caravan";
-  const body = studioShapeOf({
-    item_type: isCaravan ? "caravan" : "car",
-    simple_body: isCaravan ? null : shape,
-    make,
-    model: name,
-  });
-  const src = studioPictureAddress({ body, view: "hero", paint: first.hex.slice(1) });
-  return { src, alt: `${make} ${name}`, width: 1200, height: 900 };
+function isModel({ name, stockName }: CatalogueModel, model: string | null): boolean {
+  return model !== null && (name === model || stockName === model);
 }

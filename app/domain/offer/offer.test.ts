@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { offer } from "../../../test/fixtures/offer";
 import { siteConfig } from "../../../test/fixtures/site";
+import { modelFrontMatter } from "../catalogue/model-front-matter";
 import { localTime } from "../time/local-time";
-import { manufacturerName, offerImage } from "./offer";
+import { manufacturerName, type Offer, offerImage } from "./offer";
 import { hasEnded, isRunning, lastDayOf } from "./offer-days";
 import { offerDocuments, runsOn } from "./offer-documents";
 import { offerFrontMatter } from "./offer-front-matter";
 import { offerIdAt, offerPath } from "./offer-path";
 import { modelImageOf } from "./model-image";
+import { offersAbout } from "./offers-about";
 import { inOfferOrder, isAllowed } from "./shown-offers";
 
 const picture = (src: string) => ({ src, alt: "x", width: 1200, height: 900 });
@@ -48,19 +50,23 @@ describe("an offer's manufacturer and picture", () => {
   });
 
   it("OFFER-12: the model's picture is the one its page shows, or drawn in its first paint", () => {
-    const model = {
-      make: "Toyota",
+    const front = {
       name: "HiLux",
+      make: "Toyota",
       stockName: "Hilux",
-      shape: "ute" as const,
-      image: null,
-      colours: [{ name: "Red", hex: "#b3101a" }],
+      category: "Trucks",
+      body: ["trucks"],
+      shape: "ute",
+      shortDescription: "A ute.",
+      colours: [{ name: "Red", paint: "red" }],
     };
+    const model = { ...modelFrontMatter.parse(front), slug: "hilux", prose: offer().prose };
     const about = { manufacturer: { name: "Toyota" }, model: "Hilux" };
     expect(modelImageOf(about, [model])?.src).toMatch(/^\/media\/v\/ute[A-Z]?-hero-b3101a$/);
     expect(modelImageOf(about, [{ ...model, image: picture("/media/p/x") }])?.src).toBe("/media/p/x");
     expect(modelImageOf({ manufacturer: "Ford", model: "HiLux" }, [model])).toBeNull();
-    expect(modelImageOf({ manufacturer: null, model: null }, [model])).toBeNull();
+    expect(modelImageOf({ manufacturer: "Toyota", model: null }, [{ ...model, stockName: null }])).toBeNull();
+    expect(modelImageOf(about, [model])?.alt).toBe("Toyota HiLux");
   });
 });
 
@@ -165,5 +171,36 @@ describe("offers in search", () => {
   it("stand in the dealer's order, then by id", () => {
     const offers = [offer({ id: "b" }), offer({ id: "c", order: 1 }), offer({ id: "a" })];
     expect(inOfferOrder(offers).map(({ id }) => id)).toEqual(["c", "a", "b"]);
+  });
+});
+
+describe("offersAbout", () => {
+  const today = "2026-11-21";
+  const ids = (offers: readonly Offer[], subject: object) =>
+    offersAbout(offers, { make: "Ford", model: "Ranger", ...subject }, today).map(({ id }) => id);
+  const stock = { carTypes: [], itemType: null, make: null, model: null, certified: false };
+  const ranger = offer({ id: "ranger", manufacturer: "Ford", model: "Ranger" });
+
+  it("finds the offers of today on a model: on its sale or finance, not on its service", () => {
+    const offers = [
+      ranger,
+      offer({ id: "rate", manufacturer: { name: "Ford" }, model: "ranger", department: "finance" }),
+      offer({ id: "over", manufacturer: "Ford", model: "Ranger", ends: "2026-11-20" }),
+      offer({ id: "service", manufacturer: "Ford", model: "Ranger", department: "service" }),
+      offer({ id: "any-ford", manufacturer: "Ford" }),
+      offer({ id: "everest", manufacturer: "Ford", model: "Everest" }),
+      offer({ id: "nobody" }),
+    ];
+    expect(ids(offers, {})).toEqual(["ranger", "rate"]);
+    expect(ids(offers, { carType: "used" })).toEqual(["ranger", "rate", "any-ford"]);
+  });
+
+  it("minds what the offer says of its vehicles", () => {
+    const offers = [
+      { ...ranger, stock: { ...stock, carTypes: ["new" as const] } },
+      offer({ id: "certified", stock: { ...stock, make: "Ford", certified: true } }),
+    ];
+    expect(ids(offers, { carType: "new", certified: false })).toEqual(["ranger"]);
+    expect(ids(offers, { carType: "used", certified: true })).toEqual(["certified"]);
   });
 });

@@ -73,7 +73,7 @@ describe("parts search (ROUTE-32, OPEN-23)", () => {
 });
 
 describe("the address of a parts search", () => {
-  it("says only what differs from everything, and reads back", () => {
+  it("says only what differs from everything, and reads back (URL-13)", () => {
     const query: PartsQuery = {
       text: "brake",
       category: "brakes",

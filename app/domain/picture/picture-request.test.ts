@@ -6,7 +6,7 @@ import { PICTURE_WIDTHS, parsePictureRequest } from "./picture-request";
 const RED = PAINTS.red;
 const parse = (address: string) => parsePictureRequest(new URL(address, "https://dealer.example"));
 
-it("reads studio pictures, photographs and pictures of other hosts", () => {
+it("reads studio pictures, photographs and pictures of other hosts, with width, quality and format (CALL-10)", () => {
   expect(parse(`/media/v/suvB-hero-${RED}?w=480&q=60&f=avif`)).toEqual({
     subject: { kind: "studio", picture: { body: "suvB", view: "hero", paint: RED } },
     width: 480,

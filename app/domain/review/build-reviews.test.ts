@@ -85,7 +85,7 @@ describe("a section of reviews (REV-03)", () => {
     expect(buildReviews(site(written(4, { rating: 3 })))).toBeNull();
   });
 
-  it("of one location has that location's reviews and score alone", () => {
+  it("of one location has that location's reviews, their count and score alone (ENT-28)", () => {
     const [location] = siteConfig().site.locations;
     if (location === undefined) throw new Error("no location");
     const place = { ...location, averageRating: 4.5, reviewCount: 12 };

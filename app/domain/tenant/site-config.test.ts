@@ -17,7 +17,7 @@ const parse = (change: object = {}) => siteConfigSchema.safeParse({ ...least, ..
 const config = siteConfigSchema.parse(least);
 
 describe("defaults", () => {
-  it("are the specification's numbers for search", () => {
+  it("are the specification's numbers for search; stock is new, demo and used, in this order (TEN-08, CONST-04)", () => {
     expect(config.search).toMatchObject({
       soldWindowDays: 3,
       hideStockDays: 0,
@@ -33,7 +33,7 @@ describe("defaults", () => {
     });
   });
 
-  it("are the specification's words for tags", () => {
+  it("are the specification's words for tags (COPY-13, COPY-14, COPY-15, COPY-17)", () => {
     expect(config.tags).toMatchObject({
       reservedLabel: "RESERVED",
       comingSoonLabel: "COMING SOON",

@@ -20,6 +20,7 @@ it("OFFER-07: shows 200 characters of a disclaimer where no other length is give
 it("cuts at a word's end, and inside a word that fills it all", () => {
   expect(foldAway("one two three", 8)).toEqual({ start: "one two", rest: " three" });
   expect(foldAway("one two", 6, 3)).toEqual({ start: "one", rest: " two" });
+  expect(foldAway("one, two, three", 10)).toEqual({ start: "one, two", rest: ", three" });
   expect(foldAway("abcdefgh", 4)).toEqual({ start: "abcd", rest: "efgh" });
   expect(foldAway("ab😀😀😀", 4)).toEqual({ start: "ab😀😀", rest: "😀" });
   expect(foldAway("", 4)).toEqual({ start: "", rest: null });

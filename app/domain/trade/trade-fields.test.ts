@@ -17,7 +17,7 @@ const config = siteConfig({
 });
 
 describe("fields of a trade-in", () => {
-  it("are the specification's, under its names (TRADE-04 to TRADE-07)", () => {
+  it("are the specification's, under its names (TRADE-04 to TRADE-07, ENT-46)", () => {
     const sent = tradeSteps(config)
       .flatMap((step) => tradeFields(config, step))
       .map(({ name, sentAs = name }) => sentAs);

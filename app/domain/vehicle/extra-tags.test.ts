@@ -25,7 +25,7 @@ describe("certifiedLogo", () => {
   const programme = { make: "Toyota", carType: "used", logoUrl: "/certified.svg", label: "Certified" };
   const car = { certified: true, make: "TOYOTA", car_type: "used", status: "in_stock" } as const;
 
-  it("is on certified, unsold vehicles of the make and car type", () => {
+  it("is on certified, unsold vehicles of the make and car type (SPEC-14, CARD-22, OPEN-27)", () => {
     expect(certifiedLogo(car, programme)).toBe(programme);
     expect(certifiedLogo({ ...car, certified: false }, programme)).toBeNull();
     expect(certifiedLogo({ ...car, make: "Mazda" }, programme)).toBeNull();

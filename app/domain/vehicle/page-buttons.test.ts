@@ -92,7 +92,7 @@ describe("pageButtons", () => {
     expect(keys(car({ file: null }))).not.toContain("carHistoryReport");
   });
 
-  it("has no call button without a number (VDP-37)", () => {
+  it("has no call button without a number (VDP-37, ERR-18)", () => {
     expect(keys(car(), { hasPhone: false })).not.toContain("CTD");
     expect(keys(car(), { hasPhone: false })).not.toContain("callUsNow");
   });

@@ -40,7 +40,7 @@ describe("stockTag", () => {
     }
   });
 
-  it("uses the site's own words", () => {
+  it("uses the site's own words, such as New Arrival (COPY-16, OPEN-25)", () => {
     expect(tag({ reserved: true }, { reservedLabel: "Reserved" })).toMatchObject({ label: "Reserved" });
     expect(tag({ status: "sold" }, { soldLabel: "Gone" })).toMatchObject({ label: "Gone" });
     expect(tag(fresh, { justArrivedLabel: "New Arrival" })).toMatchObject({ label: "New Arrival" });

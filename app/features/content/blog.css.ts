@@ -72,6 +72,7 @@ export const brandCell = style({
   border: `1px solid ${color.line}`,
   background: color.surface,
 });
+export const brandRange = style({ marginInline: space["5"], marginBlockEnd: space["4"], fontSize: text.sm });
 export const brand = style({
   display: "grid",
   alignContent: "center",

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Link } from "~/ui/link/link";
+import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
@@ -24,6 +25,11 @@ export function BrandsPage({ view }: { readonly view: BrandsPageView }) {
               {brands.map((brand) => (
                 <li key={brand.name} className={css.brandCell}>
                   <Brand brand={brand} />
+                  {brand.range === null ? null : (
+                    <TextLink href={brand.range.href} className={css.brandRange}>
+                      {brand.range.label}
+                    </TextLink>
+                  )}
                 </li>
               ))}
             </ul>

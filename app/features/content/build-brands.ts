@@ -1,4 +1,7 @@
 import type { FacetCount } from "~/ports/search-service";
+import { findMake } from "~/domain/make/make-list";
+import { modelMakes, overviewPath } from "~/domain/catalogue/brand-overview";
+import { hasPage } from "~/domain/tenant/has-page";
 import { toSlug } from "~/domain/text/slug";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { stockPath } from "~/paths";
@@ -89,9 +92,15 @@ function brand(name: string, { itemType, shared }: BrandPlace, site: PageSite, c
   return {
     name,
     href: stockPath({ make: name, ...(isShared ? { params: { item_type: itemType } } : {}) }),
-    logo: config.nav.brandLogoOverrides[name] ?? entry?.logo ?? null,
+    logo: config.nav.brandLogoOverrides[name] ?? entry?.logo ?? findMake(name)?.logo ?? null,
     note: isShared || count === 0 ? "" : t("content.brands.count", { count, number }),
+    range: rangeOf(name, site),
   };
+}
+
+function rangeOf(name: string, { config, content, t }: PageSite): BrandView["range"] {
+  if (!hasPage(config, "models") || !modelMakes(content.models).includes(name)) return null;
+  return { href: overviewPath(name), label: t("content.brands.range", { name }) };
 }
 
 function sharedNames(groups: readonly BrandGroup[]): ReadonlySet<string> {

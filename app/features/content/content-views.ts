@@ -103,4 +103,6 @@ export interface BrandView {
   readonly logo: string | null;
   /** "214 in stock"; empty while the stock cannot be counted. */
   readonly note: string;
+  /** The make's overview (ROUTE-40); null for makes without models. */
+  readonly range: { readonly href: string; readonly label: string } | null;
 }

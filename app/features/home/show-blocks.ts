@@ -5,8 +5,10 @@ import { type BlockContext, linkView } from "./block-context";
 import type { BlockOf } from "./block-of";
 import type { FacebookView, HomeBlockView, SlidesView } from "./home-view";
 
+type Site = Pick<BlockContext<unknown>, "config" | "t" | "now">;
+
 /** Slides in the configured banner size; a link to a page that is not served is left out (HOME-03, NAV-15). */
-export function slidesView<Card>(block: BlockOf<"slides">, { config }: BlockContext<Card>): SlidesView {
+export function slidesView(block: BlockOf<"slides">, { config }: Site): SlidesView {
   const { w, h } = config.nav.bannerSize;
   return {
     kind: "slides",
@@ -23,15 +25,15 @@ export function slidesView<Card>(block: BlockOf<"slides">, { config }: BlockCont
   };
 }
 
-function hrefOf(config: BlockContext<unknown>["config"], label: string, url: string | null): string | null {
+function hrefOf(config: Site["config"], label: string, url: string | null): string | null {
   if (url === null) return null;
   return visibleLink(config, url.startsWith("/") ? { label, path: url } : { label, url })?.href ?? null;
 }
 
 /** The dealer's posts on Facebook, from its configuration (HOME-04). */
-export function facebookView<Card>(
+export function facebookView(
   { title, page, items }: BlockOf<"facebookFeed">,
-  { config, t }: BlockContext<Card>,
+  { config, t }: Site,
 ): FacebookView {
   return {
     kind: "facebookFeed",
@@ -48,10 +50,10 @@ export function facebookView<Card>(
 }
 
 /** The tiles whose time it is (HOME-09, CARD-27); no block without any. */
-export function promosView<Card>(
+export function promosView(
   { title, items }: BlockOf<"promos">,
-  context: BlockContext<Card>,
-): HomeBlockView<Card> | null {
+  context: Site,
+): Extract<HomeBlockView<never>, { kind: "promos" }> | null {
   const now = localMoment(context.now, context.config.site.timeZone);
   const tiles = items
     .filter((promo) => isPromoShown(promo, { now, carTypes: [] }))

@@ -11,6 +11,8 @@ import type { DirectoryFormView, DirectoryPageView, MapView, PinView, PostcodeVi
 
 /** What the address of a directory asks for, and where its postcode is. */
 export interface DirectoryQuery {
+  /** Part of a name or a make (OPEN-24). */
+  readonly text: string;
   readonly brand: string;
   readonly service: PlaceQuery["service"];
   readonly postcode: string;
@@ -76,6 +78,11 @@ function formView(
   const kilometres = new Intl.NumberFormat(config.site.locale, { style: "unit", unit: "kilometer" });
   return {
     action,
+    text: {
+      label: t("locations.directory.text"),
+      placeholder: t("search.directoryPlaceholder"),
+      value: query.text,
+    },
     brand: {
       label: t("locations.directory.brand"),
       value: query.brand,

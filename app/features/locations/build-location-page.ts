@@ -51,7 +51,10 @@ export function buildLocationPage(
     label: [card.departments, location.locationSubtype].filter(Boolean).join(", "),
     emailHref: emailHref(location, site),
     live: liveMap(location, site),
-    departments: own.departments.map((one) => department(one, site, own.departments.length === 1)),
+    departments: own.departments.map((one) => ({
+      ...department(one, site, own.departments.length === 1),
+      href: one.id === location.id ? null : locationPath(config, one.slug),
+    })),
     others: nearest(own, site).map((one) => locationCard(one, site)),
     reviews,
     words: { ...locationWords(site), hours: t("locations.page.hours", { name: location.name }) },
@@ -64,7 +67,7 @@ function parent({ config, t }: PageSite) {
   return { label: t("locations.title"), href: pagePath(config, key) ?? "/" };
 }
 
-function department(location: SiteLocation, site: PageSite, isAlone: boolean): DepartmentView {
+function department(location: SiteLocation, site: PageSite, isAlone: boolean): Omit<DepartmentView, "href"> {
   const { t } = site;
   const licence = sells(location) ? location.dealerLicenseNumber : location.motorVehicleRepairer;
   return {

@@ -63,6 +63,11 @@ function Department({
           {department.phone.text}
         </TextLink>
       )}
+      {department.href === null ? null : (
+        <TextLink href={department.href}>
+          {words.details}: {department.label}
+        </TextLink>
+      )}
       {department.licence === "" ? null : <p className={classNames(small, muted)}>{department.licence}</p>}
     </div>
   );

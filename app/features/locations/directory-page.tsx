@@ -3,6 +3,7 @@ import { Button } from "~/ui/button/button";
 import { label as labelClass } from "~/ui/field/field.css";
 import { Link } from "~/ui/link/link";
 import { Select } from "~/ui/select/select";
+import { TextInput } from "~/ui/text-input/text-input";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
@@ -29,7 +30,9 @@ export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
         <p className={lead}>{view.intro}</p>
       </div>
       <Finder form={view.form} />
-      <NearestButton words={view.words.nearest} state={state} onClick={locate} />
+      <div className={css.belowFinder}>
+        <NearestButton words={view.words.nearest} state={state} onClick={locate} />
+      </div>
       <div className={css.directory}>
         <div className={css.groups}>
           <p className={strong} role="status">
@@ -109,6 +112,19 @@ function Entry({ card, level: Heading }: { card: LocationCardView; details: stri
 function Finder({ form }: { readonly form: DirectoryFormView }) {
   return (
     <form action={form.action} method="get" className={css.finder}>
+      <div className={css.field}>
+        <label className={labelClass} htmlFor="place-text">
+          {form.text.label}
+        </label>
+        <TextInput
+          id="place-text"
+          type="search"
+          name="query"
+          maxLength={60}
+          placeholder={form.text.placeholder}
+          defaultValue={form.text.value}
+        />
+      </div>
       <Choice id="place-brand" name="brand" choice={form.brand} />
       <Choice id="place-service" name="service" choice={form.service} />
       <PostcodeField postcode={form.postcode} />

@@ -6,6 +6,7 @@ import { display, muted, sr } from "~/ui/theme/typography.css";
 import type { RenderEmailDialog } from "./email-link";
 import { cellOf } from "./cell-of";
 import { LocationCard } from "./location-card";
+import { LOCATION_BLOCK_ID } from "./location-block-id";
 import type { LocationBlockView } from "./location-views";
 import * as css from "./locations.css";
 import { PlaceDetails } from "./place-details";
@@ -18,29 +19,31 @@ interface LocationBlockProps {
 /** The dealer's places on a page about something else: one large, several as cards or tabs (LOC-04 to LOC-06). */
 export function LocationBlock({ view, renderEmailDialog }: LocationBlockProps) {
   return (
-    <section className={classNames(section, css.anchored)} id="locations" aria-labelledby="locations-title">
-      <div className={wrap}>
-        <div className={head}>
-          <div className={stackSm}>
-            <h2 className={display.d3} id="locations-title">
-              {view.title}
-            </h2>
-            {view.text === "" ? null : <p className={muted}>{view.text}</p>}
+    <div id={LOCATION_BLOCK_ID}>
+      <section className={classNames(section, css.anchored)} id="locations" aria-labelledby="locations-title">
+        <div className={wrap}>
+          <div className={head}>
+            <div className={stackSm}>
+              <h2 className={display.d3} id="locations-title">
+                {view.title}
+              </h2>
+              {view.text === "" ? null : <p className={muted}>{view.text}</p>}
+            </div>
+            {view.more === null ? null : (
+              <TextLink href={view.more.href}>
+                {view.more.label}
+                <Icon name="arrow-right" size="sm" className={flip} />
+              </TextLink>
+            )}
           </div>
-          {view.more === null ? null : (
-            <TextLink href={view.more.href}>
-              {view.more.label}
-              <Icon name="arrow-right" size="sm" className={flip} />
-            </TextLink>
+          {view.layout === "cards" ? (
+            <Cards view={view} />
+          ) : (
+            <Tabs view={view} renderEmailDialog={renderEmailDialog} />
           )}
         </div>
-        {view.layout === "cards" ? (
-          <Cards view={view} />
-        ) : (
-          <Tabs view={view} renderEmailDialog={renderEmailDialog} />
-        )}
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 

@@ -96,6 +96,8 @@ export interface DepartmentView {
   readonly open: OpenView | null;
   readonly hours: readonly HoursText[];
   readonly licence: string;
+  /** Its own page; null on that page. */
+  readonly href: string | null;
 }
 
 /** A day whose hours differ. */
@@ -194,6 +196,7 @@ export interface PinView {
 /** The filters above a directory: a GET form. */
 export interface DirectoryFormView {
   readonly action: string;
+  readonly text: { readonly label: string; readonly placeholder: string; readonly value: string };
   readonly brand: ChoiceView;
   readonly service: ChoiceView;
   readonly postcode: PostcodeView;

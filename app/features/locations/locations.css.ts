@@ -6,6 +6,8 @@ const { color, layout, radius, space, text } = vars;
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const page = style({ paddingBlock: `${space["5"]} ${layout.section}` });
+/** What follows has room above it of its own. */
+globalStyle(`${page}:has(+ section)`, { paddingBlockEnd: 0 });
 export const crumbs = style({ marginBlockEnd: "clamp(1.5rem, 1rem + 2vw, 2.75rem)" });
 export const head = style({
   display: "grid",
@@ -65,6 +67,7 @@ export const nearest = style({
   minBlockSize: "44px",
   "@media": { "(scripting: none)": { display: "none" } },
 });
+export const belowFinder = style({ marginBlockStart: space["4"] });
 export const finderLine = style({
   display: "flex",
   flexWrap: "wrap",
@@ -233,7 +236,7 @@ export const list = style({ marginBlockStart: "clamp(1.75rem, 1rem + 3vw, 3rem)"
 
 export const finder = style({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr)) auto",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space["4"],
   alignItems: "start",
   marginBlockStart: space["6"],

@@ -9,7 +9,19 @@ export const scroller = style({
   overflowX: "auto",
   "@media": { [media.phone]: { marginInline: `calc(${layout.gutter} * -1)`, paddingInline: layout.gutter } },
 });
-export const table = style({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" });
+/** Badges are equally wide, and wide enough to read: beyond that the table scrolls. */
+export const table = style({
+  inlineSize: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "collapse",
+  textAlign: "start",
+  selectors: {
+    '&[data-columns="2"]': { minInlineSize: "30rem" },
+    '&[data-columns="3"]': { minInlineSize: "40rem" },
+    '&[data-columns="4"]': { minInlineSize: "50rem" },
+    '&[data-columns="5"], &[data-columns="6"]': { minInlineSize: "66rem" },
+  },
+});
 
 const cellBox = {
   padding: `${space["3"]} ${space["4"]}`,
@@ -30,12 +42,11 @@ export const corner = style({
   ...cellBox,
   ...held,
   borderBlockEndColor: color.lineStrong,
-  minInlineSize: "8.5rem",
+  inlineSize: "9.5rem",
 });
 export const column = style({
   ...cellBox,
   borderBlockEndColor: color.lineStrong,
-  minInlineSize: "9rem",
   fontWeight: 400,
 });
 export const badge = style({ display: "block" });

@@ -14,7 +14,7 @@ export function BadgeTable({ table }: { readonly table: BadgeTableView }) {
       </h2>
       {/* Reached by Tab where it scrolls, so that its arrow keys work. */}
       <div className={css.scroller} {...REACHABLE} role="group" aria-labelledby="badges-title">
-        <table className={css.table}>
+        <table className={css.table} data-columns={table.columns.length}>
           <thead>
             <tr>
               <th scope="col" className={css.corner}>

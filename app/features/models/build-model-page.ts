@@ -1,7 +1,9 @@
+import { overviewPath } from "~/domain/catalogue/brand-overview";
 import { type CatalogueModel, modelPath, modelTitle } from "~/domain/catalogue/catalogue-model";
-import { drawnInside, drawnModel, modelPicture } from "~/domain/catalogue/model-picture";
+import { drawnInside, drawnModel, firstPaint, modelPicture } from "~/domain/catalogue/model-picture";
 import { pageFrame } from "~/domain/content/page-frame";
 import { formPath } from "~/domain/forms/site-form";
+import { PAINTS } from "~/domain/picture/paint-palette";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { shorten } from "~/domain/text/shorten";
@@ -42,9 +44,9 @@ export function buildModelPage<Card>(
     actions: actionsOf(model, stock?.count ?? 0, site),
     colours: { label: t("models.page.colours"), items: coloursOf(model, site) },
     facts: model.facts,
-    gallery: galleryOf(model, site),
     highlights:
       model.highlights.length === 0 ? null : { title: t("models.page.highlights"), items: model.highlights },
+    ...picturesOf(model, site),
     html: model.prose.html,
     badges: badgeTable(model, site),
     offers: offers.length === 0 ? null : { title: t("models.page.offers", { name }), items: offers },
@@ -66,7 +68,10 @@ function modelFrame(model: CatalogueModel, inStock: number, site: ModelsSite) {
     title,
     description,
     path: modelPath(model),
-    above: [{ label: t("models.title"), href: pagePath(config, "models") ?? "/models" }],
+    above: [
+      { label: t("models.title"), href: pagePath(config, "models") ?? "/models" },
+      { label: model.make, href: overviewPath(model.make) },
+    ],
     image: modelPicture(model).src,
     entities: [modelEntity(model, inStock, site)],
   });
@@ -95,35 +100,40 @@ const link = (href: string | null, label: string): readonly ModelLink[] =>
 /** The model in each of its paints; a picture of the dealer's own stands for the first. */
 function coloursOf(model: CatalogueModel, { t }: ModelsSite) {
   const title = modelTitle(model);
-  return model.colours.map(({ name, hex }, index) => {
-    const image = index === 0 ? modelPicture(model) : drawnModel(model, "hero", hex);
+  return model.colours.map(({ name, paint }, index) => {
+    const image = index === 0 ? modelPicture(model) : drawnModel(model, "hero", paint);
     const alt = image.alt === "" ? t("models.page.altColour", { title, colour: name }) : image.alt;
-    return { name, hex, image: { ...image, alt } };
+    return { name, hex: `#${PAINTS[paint]}`, image: { ...image, alt } };
   });
 }
 
-/** The drawn model from its side, from behind and inside. */
-function galleryOf(model: CatalogueModel, { t }: ModelsSite): readonly SiteImage[] {
-  const paint = model.colours[0]?.hex;
-  if (paint === undefined) return [];
+/** The drawn model from its side and from behind, and from inside for beside its text. */
+function picturesOf(
+  model: CatalogueModel,
+  { t }: ModelsSite,
+): Pick<ModelPageView<never>, "gallery" | "beside"> {
   const title = modelTitle(model);
-  const inside = drawnInside(model, "hero");
+  const paint = firstPaint(model);
   const seen = (image: SiteImage, view: string): SiteImage => ({
     ...image,
     alt: t("models.page.altView", { title, view: t(`models.page.views.${view}`) }),
   });
-  return [
-    seen(drawnModel(model, "side", paint), "side"),
-    ...(inside === null ? [] : [seen(inside, "inside")]),
-    seen(drawnModel(model, "rear34", paint), "rear34"),
-  ];
+  const inside = drawnInside(model, "hero");
+  return {
+    gallery: [
+      seen(drawnModel(model, "side", paint), "side"),
+      seen(drawnModel(model, "rear34", paint), "rear34"),
+    ],
+    beside: inside === null ? null : seen(inside, "inside"),
+  };
 }
 
 function badgeTable(model: CatalogueModel, site: ModelsSite): BadgeTableView | null {
   if (model.badges.length === 0) return null;
+  const isVan = model.shape === "caravan";
   return {
-    title: site.t("models.page.badges", { name: model.name }),
-    corner: site.t("models.page.badge"),
+    title: site.t(isVan ? "models.page.layouts" : "models.page.badges", { name: model.name }),
+    corner: site.t(isVan ? "models.page.layout" : "models.page.badge"),
     columns: model.badges.map(({ name, note, fromPrice }) => ({
       name,
       note,

@@ -108,7 +108,7 @@ function choices(
 }
 
 function segmentLabel(value: string, { t }: ModelsSite): string {
-  const known = MODEL_SEGMENTS.find((segment) => segment === facetKey(value));
+  const known = MODEL_SEGMENTS.find((segment) => facetKey(segment) === facetKey(value));
   return known === undefined ? value : t(`models.segments.${known.replace(/[\s-]/g, "_")}`);
 }
 

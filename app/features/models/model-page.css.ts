@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
-const { color, layout, radius, space, text } = vars;
+const { color, layout, radius, space } = vars;
 
 export { crumbs, page } from "./models.css";
 
@@ -21,9 +21,20 @@ export const words = style({
   "@media": { [media.narrow]: { order: 1 } },
 });
 export const names = style({ display: "grid", gap: space["2"], justifyItems: "start" });
-export const kicker = style({ fontSize: text.sm, fontWeight: vars.font.weightStrong, color: color.link });
-export const tagline = style({ fontSize: text.lg });
+export const kicker = style({
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.weightStrong,
+  color: color.link,
+});
+export const tagline = style({ fontSize: vars.text.lg });
 export const price = style({ display: "grid", gap: space["1"], maxInlineSize: "34rem" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space["3"],
+  "@media": { [media.phone]: { display: "grid", inlineSize: "100%" } },
+});
 
 export const facts = style({
   display: "grid",
@@ -64,7 +75,7 @@ export const highlight = style({
 
 export const gallery = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: layout.gridGap,
   "@media": {
     [media.phone]: {
@@ -88,6 +99,15 @@ export const galleryPhoto = style({
   borderRadius: radius.card,
   background: color.studio,
   scrollSnapAlign: "start",
+});
+
+/** The text, and a picture where there is room beside it. */
+export const text = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)",
+  gap: "clamp(2rem, 5vw, 5rem)",
+  alignItems: "center",
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const offers = style({

@@ -7,7 +7,7 @@ import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
-import { flip, four, head, row, wrap } from "~/ui/theme/layout.css";
+import { flip, four, head, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import { BadgeTable } from "./badge-table";
 import { ModelColours } from "./model-colours";
@@ -31,7 +31,7 @@ export function ModelPage<Card>({ view, renderCard, renderText }: ModelPageProps
       <div className={css.body}>
         {view.highlights === null ? null : <Highlights highlights={view.highlights} />}
         {view.gallery.length === 0 ? null : <Gallery pictures={view.gallery} />}
-        {view.html === "" ? null : renderText(view.html)}
+        {view.html === "" ? null : <Text view={view}>{renderText(view.html)}</Text>}
         {view.badges === null ? null : <BadgeTable table={view.badges} />}
         {view.offers === null ? null : <Offers offers={view.offers} />}
         {view.stock === null ? null : <Stock stock={view.stock} renderCard={renderCard} />}
@@ -78,7 +78,7 @@ function Hero({ view }: { readonly view: ModelPageView<unknown> }) {
 
 function Actions({ actions }: { readonly actions: readonly ModelLink[] }) {
   return (
-    <div className={row}>
+    <div className={css.actions}>
       {actions.map(({ href, label }, index) => (
         <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
           {label}
@@ -120,7 +120,7 @@ function Highlights({ highlights }: { readonly highlights: Part<"highlights"> })
   );
 }
 
-const GALLERY_SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 460px";
+const GALLERY_SIZES = "(max-width: 720px) 82vw, 690px";
 
 function Gallery({ pictures }: { readonly pictures: ModelPageView<unknown>["gallery"] }) {
   return (
@@ -132,9 +132,32 @@ function Gallery({ pictures }: { readonly pictures: ModelPageView<unknown>["gall
           className={css.galleryPhoto}
           sizes={GALLERY_SIZES}
           minWidth={320}
-          maxWidth={960}
+          maxWidth={1200}
         />
       ))}
+    </div>
+  );
+}
+
+function Text({
+  view: { beside },
+  children,
+}: {
+  readonly view: ModelPageView<unknown>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={css.text}>
+      {children}
+      {beside === null ? null : (
+        <Picture
+          {...beside}
+          className={css.galleryPhoto}
+          sizes="(max-width: 1080px) 94vw, 560px"
+          minWidth={320}
+          maxWidth={1200}
+        />
+      )}
     </div>
   );
 }

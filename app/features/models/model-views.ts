@@ -91,6 +91,8 @@ export interface ModelPageView<Card> {
   };
   readonly facts: readonly { readonly value: string; readonly label: string }[];
   readonly gallery: readonly SiteImage[];
+  /** Stands beside the text. */
+  readonly beside: SiteImage | null;
   readonly highlights: {
     readonly title: string;
     readonly items: readonly { readonly title: string; readonly text: string }[];

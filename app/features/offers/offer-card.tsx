@@ -19,7 +19,7 @@ export interface OfferCardProps {
 
 const SIZES = {
   grid: "(max-width: 720px) 94vw, (max-width: 1080px) 46vw, 460px",
-  list: "(max-width: 720px) 94vw, 400px",
+  list: "(max-width: 720px) 94vw, (max-width: 1080px) 46vw, 520px",
 } as const;
 
 /** An offer on a card; what is long opens and closes (OFFER-02 to OFFER-07). */

@@ -19,6 +19,8 @@ export interface OfferPageProps {
   readonly view: OfferPageView;
   /** Its terms at length, as safe HTML. */
   readonly prose: ReactNode;
+  /** Whom to call instead of writing. */
+  readonly contact: ReactNode;
   /** The enquiry. */
   readonly form: ReactNode;
   /** Vehicles it is about. */
@@ -26,7 +28,7 @@ export interface OfferPageProps {
 }
 
 /** One offer (ROUTE-34, ROUTE-35). */
-export function OfferPage({ view, prose, form, stock }: OfferPageProps) {
+export function OfferPage({ view, prose, contact, form, stock }: OfferPageProps) {
   const { frame, card, words } = view;
   return (
     <div className={classNames(wrap, css.page)}>
@@ -84,6 +86,7 @@ export function OfferPage({ view, prose, form, stock }: OfferPageProps) {
               />
             </section>
           )}
+          {contact}
         </div>
         <section id="ask" aria-labelledby="ask-title" className={page.enquiry}>
           <Panel side className={page.panel}>

@@ -32,7 +32,7 @@ export function OffersPage({ view, brandTabs, emptyPicture }: OffersPageProps) {
         <h1 className={display.d4}>{view.title}</h1>
         <p className={lead}>{view.intro}</p>
       </div>
-      {brandTabs}
+      <div className={css.brands}>{brandTabs}</div>
       <Tabs tabs={view.tabs} />
       <OfferFilters key={JSON.stringify(filters)} filters={filters} />
       <div className={css.summary}>

@@ -15,6 +15,8 @@ export const head = style({
   justifyItems: "start",
 });
 
+/** Gone where a dealer has no tabs for its brands. */
+export const brands = style({ ":empty": { display: "none" }, marginBlockStart: space["5"] });
 export const tabs = style({
   ...list,
   display: "flex",
@@ -82,7 +84,17 @@ export const grid = style({
     [media.phone]: oneColumn,
   },
 });
-export const rows = style({ ...list, display: "grid", ...oneColumn, gap: layout.gridGap });
+/** One below the other where there is room for a picture beside the words; below that, a grid as well. */
+export const rows = style({
+  ...list,
+  display: "grid",
+  ...oneColumn,
+  gap: layout.gridGap,
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.phone]: oneColumn,
+  },
+});
 
 export const card = style({
   position: "relative",
@@ -99,12 +111,12 @@ export const card = style({
 });
 export const wide = style({
   "@media": {
-    [media.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3.4fr)", gridTemplateRows: "none" },
+    [media.desk]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3.4fr)", gridTemplateRows: "none" },
   },
 });
 export const frame = style({ overflow: "hidden", aspectRatio: "16 / 10", background: color.studio });
 export const wideFrame = style({
-  "@media": { [media.wide]: { aspectRatio: "auto", minBlockSize: "100%", position: "relative" } },
+  "@media": { [media.desk]: { aspectRatio: "auto", minBlockSize: "100%", position: "relative" } },
 });
 export const photo = style({
   inlineSize: "100%",
@@ -114,7 +126,7 @@ export const photo = style({
   selectors: {
     [`${card}:hover &`]: { scale: "1.03" },
     // Beside the words: as tall as they are.
-    [`${wideFrame} > &`]: { "@media": { [media.wide]: { position: "absolute", inset: 0 } } },
+    [`${wideFrame} > &`]: { "@media": { [media.desk]: { position: "absolute", inset: 0 } } },
   },
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });

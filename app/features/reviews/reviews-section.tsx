@@ -38,9 +38,13 @@ function Ways({ view: { leave, more } }: { readonly view: ReviewsView }) {
   if (leave === null && more === null) return null;
   return (
     <div className={css.ways}>
-      {more === null ? null : <ButtonLink href={more.href}>{more.label}</ButtonLink>}
+      {more === null ? null : (
+        <ButtonLink href={more.href} size="sm">
+          {more.label}
+        </ButtonLink>
+      )}
       {leave === null ? null : (
-        <ButtonLink href={leave.href} rel="noreferrer">
+        <ButtonLink href={leave.href} size="sm" rel="noreferrer">
           {leave.label}
           <Icon name="external-link" size="sm" />
         </ButtonLink>

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("an empty listing", () => {
-  it("shows the specified text, the way to all stock and stock close by", async () => {
+  it("shows the specified text, the way to all stock and stock close by (ERR-03)", async () => {
     answerWith(({ query }) =>
       query.refinements.make
         ? { ...testPage, hits: [], count: 0, pages: 1 }

@@ -13,7 +13,7 @@ const makes = (view: ResultsView<string>) =>
   view.filters.find((filter): filter is MakesFilter => filter.kind === "makes");
 
 describe("a listing", () => {
-  it("has heading, crumbs, counts and addresses in the site's words", async () => {
+  it("has heading, crumbs, counts and addresses in the site's words (SRCH-19)", async () => {
     const view = await results("/search/used-cars/toyota?body=ute");
     expect(view.heading).toBe("Used Toyota utes for sale");
     expect(view.crumbs).toEqual([
@@ -67,7 +67,7 @@ describe("a listing", () => {
     expect(asked[0]).toMatchObject({ stats: ["price"], hitsPerPage: 21 });
   });
 
-  it("orders and labels the choices", async () => {
+  it("orders and labels the choices, each with its value and count (ENT-36)", async () => {
     const view = await results("/search/used-cars");
     expect(values(view, "car_type")).toMatchObject({ note: "1 selected", open: true });
     expect(values(view, "car_type")?.choices).toEqual([

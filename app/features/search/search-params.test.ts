@@ -209,7 +209,7 @@ const queries = (value: fc.Arbitrary<string>, text: fc.Arbitrary<string>): fc.Ar
 const anyText = fc.string({ unit: "binary", maxLength: 250 });
 
 describe("round trip (URL-12)", () => {
-  it("reads back exactly the query it wrote", () => {
+  it("reads back exactly the query it wrote, with all its refinements (SRCH-03)", () => {
     fc.assert(
       fc.property(queries(fc.oneof(known, awkward), anyText), (asked) => {
         // A make beside its own model says the same thing twice; reading keeps the model alone.
@@ -229,7 +229,7 @@ describe("round trip (URL-12)", () => {
     );
   });
 
-  it("never fails on hostile parameters", () => {
+  it("never fails on hostile parameters, nor on ranges that no slider has (ERR-02)", () => {
     fc.assert(
       fc.property(anyText, (search) => {
         expect(read(`/search/used-cars?${search}`)?.query.page).toBeGreaterThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
-import { onInverse } from "~/ui/theme/ground.css";
+import { inverse, onInverse } from "~/ui/theme/ground.css";
 import { inHeader } from "~/ui/theme/layout-variants";
 import { media } from "~/ui/theme/media";
 
@@ -132,8 +132,17 @@ export const modelGrid = style({
   alignItems: "start",
 });
 globalStyle(`${modelGrid} > *`, { paddingBlockStart: 0 });
+// The links that are no models stand in a row above the columns; their heading says what opened them.
+globalStyle(`${modelGrid} > :first-child`, {
+  gridColumn: "1 / -1",
+  paddingBlockEnd: space["3"],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+globalStyle(`${inverse} ${modelGrid} > :first-child`, { borderColor: color.inverseLine });
+globalStyle(`${modelGrid} > :first-child > span`, { display: "none" });
+globalStyle(`${modelGrid} > :first-child > ul`, { display: "flex", flexWrap: "wrap" });
 globalStyle(`${modelGrid} :has(> img)`, {
-  gridTemplateColumns: "72px 1fr",
+  gridTemplate: "min-content 1fr / 72px 1fr",
   columnGap: space["3"],
   paddingBlock: "4px",
 });

@@ -34,7 +34,7 @@ function wideEntry({ label, children = [] }: MenuLink, range: string, of: ModelM
   return {
     label,
     wide: true,
-    children: [...categories(of), { label, children: withOwnPage(whole, children) }],
+    children: [{ label, children: withOwnPage(whole, children) }, ...categories(of)],
   };
 }
 

@@ -2,7 +2,6 @@ import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
-import { useInner } from "~/ui/markup/markup";
 import { wrap } from "~/ui/theme/layout.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { type MenuLink, withOwnPage } from "./menu-link";
@@ -23,14 +22,9 @@ import type { SiteView } from "./site-view";
 
 /** The menu behind a button, on phones and tablets; a `<details>`, so it opens without script. */
 export function PhoneMenu({ view }: { readonly view: SiteView }) {
-  const inner = useInner("phone menu", [view], () => <PhoneMenuContent view={view} />);
-  return <details className={menu} data-phone-menu {...inner} />;
-}
-
-function PhoneMenuContent({ view }: { readonly view: SiteView }) {
   const { t } = useTranslation();
   return (
-    <>
+    <details className={menu} data-phone-menu>
       <summary className={opener}>
         <Icon name="menu" size="lg" className={whenClosed} />
         <Icon name="x" size="lg" className={whenOpen} />
@@ -60,7 +54,7 @@ function PhoneMenuContent({ view }: { readonly view: SiteView }) {
           <Foot view={view} />
         </div>
       </nav>
-    </>
+    </details>
   );
 }
 

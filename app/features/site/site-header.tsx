@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { useInner } from "~/ui/markup/markup";
 import { Stars } from "~/ui/stars/stars";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
@@ -52,45 +53,57 @@ export function SiteHeader({ view, overlay }: SiteHeaderProps) {
       <div className={classNames(wrap, bar)}>
         <Logo view={view.logo} name={view.name} />
         <MainMenu view={view} />
-        <div className={actions}>
-          <Actions view={view} />
-          <PhoneMenu view={view} />
-        </div>
+        <HeaderEnd view={view} />
       </div>
     </header>
   );
 }
 
 /** Address, hours and rating above the bar. */
-function UtilityStrip({ view: { place, hours, score: rating } }: { readonly view: SiteView }) {
-  const { t } = useTranslation();
+function UtilityStrip({ view }: { readonly view: SiteView }) {
+  const { place, hours, score: rating } = view;
+  const inner = useInner("utility strip", [view], () => <UtilityRow view={view} />);
   if (place === null && hours === null && rating === null) return null;
+  return <div className={classNames(utility, inverse)} {...inner} />;
+}
+
+function UtilityRow({ view: { place, hours, score: rating } }: { readonly view: SiteView }) {
+  const { t } = useTranslation();
   return (
-    <div className={classNames(utility, inverse)}>
-      <div className={classNames(wrap, utilityRow)}>
-        {place === null ? null : (
-          <span className={utilityItem}>
-            <Icon name="map-pin" size="sm" />
-            {place.address}
+    <div className={classNames(wrap, utilityRow)}>
+      {place === null ? null : (
+        <span className={utilityItem}>
+          <Icon name="map-pin" size="sm" />
+          {place.address}
+        </span>
+      )}
+      {hours === null ? null : (
+        <span className={utilityItem}>
+          <Icon name="clock" size="sm" />
+          {hours}
+        </span>
+      )}
+      {rating === null ? null : (
+        <span className={utilityItem}>
+          <Stars rating={rating.rating} label={t("site.stars", { rating: rating.average })} />
+          <span>
+            <b className={score}>{rating.average}</b> {rating.text}
           </span>
-        )}
-        {hours === null ? null : (
-          <span className={utilityItem}>
-            <Icon name="clock" size="sm" />
-            {hours}
-          </span>
-        )}
-        {rating === null ? null : (
-          <span className={utilityItem}>
-            <Stars rating={rating.rating} label={t("site.stars", { rating: rating.average })} />
-            <span>
-              <b className={score}>{rating.average}</b> {rating.text}
-            </span>
-          </span>
-        )}
-      </div>
+        </span>
+      )}
     </div>
   );
+}
+
+/** What stands at the end of the bar: the ways to reach the dealer, and on phones the menu. */
+function HeaderEnd({ view }: { readonly view: SiteView }) {
+  const inner = useInner("header end", [view], () => (
+    <>
+      <Actions view={view} />
+      <PhoneMenu view={view} />
+    </>
+  ));
+  return <div className={actions} {...inner} />;
 }
 
 function Actions({ view }: { readonly view: SiteView }) {

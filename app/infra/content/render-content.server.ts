@@ -102,14 +102,18 @@ class Desk {
     return file.front === null ? null : { front: this.routed(file.front, file.file), tree };
   }
 
-  /** The front matter with its picture as our picture route serves it. */
+  /** The front matter with its pictures as our picture route serves them. */
   private routed<Front extends object>(front: Front, file: string): Front {
-    const image = "image" in front ? imageSchema.nullable().parse(front.image) : null;
+    return this.routedPicture(this.routedPicture(front, "image", file), "newImage", file);
+  }
+
+  private routedPicture<Front extends object>(front: Front, field: string, file: string): Front {
+    const image = imageSchema.nullish().parse(Reflect.get(front, field)) ?? null;
     if (image === null) return front;
     const src = pictureAddress(image.src, this.config.images.hosts);
-    if (src !== null) return { ...front, image: { ...image, src } };
+    if (src !== null) return { ...front, [field]: { ...image, src } };
     this.problems.push(
-      `${file}: image.src: expected a path of this site or a picture on one of images.hosts, received "${image.src}"`,
+      `${file}: ${field}.src: expected a path of this site or a picture on one of images.hosts, received "${image.src}"`,
     );
     return front;
   }

@@ -52,7 +52,8 @@ class ImmediateDriver extends SqliteDriver {
     try {
       await beginImmediate(this.#database, Date.now() + patienceMs);
     } finally {
-      this.#database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+      // Somebody may have closed it meanwhile.
+      if (this.#database.open) this.#database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
     }
   }
 }

@@ -49,7 +49,7 @@ describe("the review provider", () => {
     ["answering nothing", () => null],
     ["answering no number", () => ({ rating: "", stars: 5 })],
     ["beyond five", () => ({ rating: 47 })],
-  ])("ERR-04: when %s is logged and not missed", async (_, answer) => {
+  ])("ERR-04, COPY-26: when %s is logged and not missed", async (_, answer) => {
     const { logged, ratings } = fromService(answer);
     expect(await ratings.rating(config)).toBeNull();
     expect(logged).toEqual(["Unable to fetch Snap 21 ratings at this moment."]);

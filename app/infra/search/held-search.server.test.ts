@@ -24,15 +24,18 @@ it("marks vehicles that are held online, in listings, by id and on their page, a
     stats: [],
     hitsPerPage: 21,
   };
-  const marks = async () => {
-    // The listing's own request does not matter here: the double answers the same to all.
-    const page = await search.search(scope, request as unknown as Parameters<SearchService["search"]>[1]);
-    return page.hits.map(({ reserved }) => reserved);
-  };
+  // The listing's own request does not matter here: the double answers the same to all.
+  const ask = () => search.search(scope, request as unknown as Parameters<SearchService["search"]>[1]);
+  const marks = async () => (await ask()).hits.map(({ reserved }) => reserved);
   expect(await marks()).toEqual([true, false, true]);
   expect((await search.findByIds(scope, ["1", "2"])).map(({ reserved }) => reserved)).toEqual([true, false]);
   expect((await search.findBySlug(scope, "vehicle-1"))?.reserved).toBe(true);
   expect(await search.findBySlug(scope, "vehicle-9")).toBeNull();
   held.clear();
   expect(await marks(), "when the hold is over").toEqual([false, false, true]);
+  const answer = { ...testPage, hits: vehicles.map(toVehicleSummary) };
+  answerWith(() => answer);
+  expect(await ask(), "the engine's own, by which it is known again").toBe(answer);
+  held.add("2");
+  expect(await ask()).not.toBe(answer);
 });

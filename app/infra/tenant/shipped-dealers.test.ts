@@ -2,13 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { countryOf, isPostcode } from "~/domain/country/country";
+import { mapHosts } from "~/domain/location/provider-map";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { shownReviews } from "~/domain/review/shown-reviews";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
-import { loadTenants } from "./load-tenants.server";
+import { loadTenants, type TenantDirectory } from "./load-tenants.server";
 
+let loaded: TenantDirectory;
 let dealers: readonly SiteConfig[] = [];
 beforeAll(async () => {
-  dealers = (await loadTenants({ dir: "tenant-config", presets: TEMPLATE_PRESETS, region: null })).all();
+  loaded = await loadTenants({ dir: "tenant-config", presets: TEMPLATE_PRESETS, region: null });
+  dealers = loaded.all();
 });
 
 const dealer = (slug: string): SiteConfig => {
@@ -16,10 +20,14 @@ const dealer = (slug: string): SiteConfig => {
   if (found === undefined) throw new Error(`no dealer ${slug}`);
   return found;
 };
+const blockOf =
+  (kind: SiteConfig["home"]["blocks"][number]["kind"]) =>
+  ({ home }: SiteConfig): boolean =>
+    home.blocks.some((block) => block.kind === kind);
 const shownBy = (rule: (config: SiteConfig) => boolean) => dealers.filter(rule).map(({ site }) => site.slug);
 
 describe("the demonstration dealers", () => {
-  it("are six, in two regions and two countries, on three templates", () => {
+  it("are six on one code base, single dealers and a group, in two regions and two countries, on three templates (TEN-01)", () => {
     expect(dealers).toHaveLength(6);
     expect(new Set(dealers.map(({ site }) => site.region)).size).toBe(2);
     expect(new Set(dealers.map(({ site }) => site.country))).toEqual(new Set(["au", "nz"]));
@@ -96,6 +104,25 @@ describe("the demonstration dealers", () => {
       "NAV-04 model menu": ({ nav }) => nav.modelMegaMenu,
       "NAV-10 outside link": ({ nav }) => nav.externalLinks.length > 0,
       "NAV-14 banner": ({ nav }) => nav.banners.some((banner) => banner.details !== ""),
+      "LOC-05 tabs": ({ locations }) => locations.layout === "tabs",
+      "LOC-05 provider's map": (config) => mapHosts(config).length > 0,
+      "LOC-13 by appointment": ({ locations }) => locations.byAppointment,
+      "REV-03 leave a review": ({ reviews }) => reviews.leaveReviewUrl !== null,
+      "REV-06 rotation": ({ reviews }) => reviews.autoRotate,
+      "REV-11 hidden names": ({ reviews }) => reviews.hiddenNames.length > 0,
+      "REV-15 organisation": ({ reviews }) => reviews.snap21OrgId !== null,
+      "REV-14 full grid": ({ home }) =>
+        home.blocks.some((block) => block.kind === "reviews" && block.quantity === "all"),
+      "REV reviews of a vehicle": ({ vehicle }) => vehicle.sections.includes("reviews"),
+      "HOME-01 brand grids": blockOf("brandGrids"),
+      "HOME-02 stats": blockOf("stats"),
+      "HOME-03 slides": blockOf("slides"),
+      "HOME-04 Facebook": blockOf("facebookFeed"),
+      "HOME-06 service banner": blockOf("service"),
+      "HOME-07 questions": blockOf("faq"),
+      "HOME-08 sales counter": blockOf("salesCounter"),
+      "HOME-09 promo tiles": blockOf("promos"),
+      "BLOG-03 blog cards": blockOf("posts"),
     };
     const unshown = Object.entries(switches).filter(
       ([, rule]) => ![1, 2, 3, 4, 5].includes(shownBy(rule).length),
@@ -113,11 +140,46 @@ describe("the demonstration dealers", () => {
   });
 });
 
+describe("home pages and reviews", () => {
+  it("a group has grids of cars, motorcycles, trucks and group companies, and its figures (HOME-01, HOME-02)", () => {
+    const { blocks } = dealer("meridian-group").home;
+    const grids = blocks.flatMap((block) => (block.kind === "brandGrids" ? block.groups : []));
+    expect(grids.map(({ itemType, links }) => itemType ?? links.length)).toEqual([
+      "car",
+      "motorcycle",
+      "truck",
+      6,
+    ]);
+    const stats = blocks.flatMap((block) => (block.kind === "stats" ? block.items : []));
+    expect(stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      "50+ locations",
+      "40+ brands",
+      "30+ years",
+    ]);
+  });
+
+  it("count 192 sales a day (HOME-08), and everybody shows payment methods (HOME-05)", () => {
+    const counters = dealer("meridian-group").home.blocks.filter(({ kind }) => kind === "salesCounter");
+    expect(counters).toMatchObject([{ perDay: 192 }]);
+    expect(shownBy(({ home }) => home.paymentIcons)).toHaveLength(6);
+  });
+
+  it("have reviews, of which the rules hide some (REV-09 to REV-12)", () => {
+    for (const { site, reviews } of dealers) {
+      const all = loaded.contentOf(site.slug).reviews;
+      expect(shownReviews(all, reviews, 100).length, site.slug).toBeGreaterThan(2);
+    }
+    const all = loaded.contentOf("harbour-city").reviews;
+    const shown = shownReviews(all, dealer("harbour-city").reviews, 100);
+    expect(all.length - shown.length).toBe(4);
+  });
+});
+
 describe("menus of one-make franchises", () => {
   const labels = (items: readonly { readonly label: string }[] | undefined) =>
     items?.map((item) => item.label);
 
-  it("are those of the Ford template (NAV-06 to NAV-09)", () => {
+  it("are those of the Ford template (NAV-06 to NAV-09, COPY-10)", () => {
     const { nav } = dealer("tidewater-ford");
     expect(labels(nav.items)).toEqual([
       "Home",
@@ -144,7 +206,7 @@ describe("menus of one-make franchises", () => {
 });
 
 describe("the dealer group", () => {
-  it("has more than 30 dealerships and 50 locations in every state and territory, with its figures on the home page", () => {
+  it("has more than 30 dealerships and 50 locations in every state and territory, with its figures on the home page (COPY-32)", () => {
     const { site, home } = dealer("meridian-group");
     expect(site.dealerships.length).toBeGreaterThan(30);
     expect(site.locations.length).toBeGreaterThan(50);

@@ -16,6 +16,7 @@ export async function directoryQuery(query: URLSearchParams, { site }: SiteConfi
     service: serviceOf(given("service")),
     postcode,
     from: isPostcode(country, postcode) ? await postcodePlaces.find(country.code, postcode) : null,
+    text: given("query"),
     withinKm: distanceOf(given("within")),
   };
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { passGate } from "~/account-context.server";
+import { forgetTyped, passGate } from "~/account-context.server";
 import type { FormKey } from "~/domain/forms/form-catalogue";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
@@ -154,7 +154,12 @@ async function send(
     highlight: prepared.highlight,
   });
   const { isNew } = sent;
-  return finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion: ready.suspicion });
+  const { suspicion } = ready;
+  const done = await finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion });
+  // It is sent: what was kept while its sender signed in stays for its time where it cannot be forgotten.
+  const forgotten = await forgetTyped(request, site.config).catch(() => null);
+  if (forgotten !== null) done.headers.append("Set-Cookie", forgotten);
+  return done;
 }
 
 async function nextStep(asked: AskedForm, before: StepAnswers, { values, token }: ReadySubmission) {

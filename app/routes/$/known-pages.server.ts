@@ -1,6 +1,9 @@
 import { modelHref, modelTitle } from "~/domain/catalogue/catalogue-model";
 import { postPath, publishedPosts } from "~/domain/content/published-posts";
 import { hasPage } from "~/domain/tenant/has-page";
+import { offerPath } from "~/domain/offer/offer-path";
+import { runningOffers } from "~/domain/offer/shown-offers";
+import { hasPage } from "~/domain/tenant/has-page";
 import { locationPath, pagePath } from "~/domain/tenant/page-paths";
 import { visibleLinks } from "~/domain/tenant/visible-links";
 import type { VisibleLink } from "~/domain/tenant/visible-links";
@@ -25,6 +28,10 @@ export function knownPages(site: PageSite): readonly LikelyPage[] {
     ...(hasPage(config, "models")
       ? content.models.map((model) => ({ label: modelTitle(model), href: modelHref(model) }))
       : []),
+    ...runningOffers(hasPage(config, "offers") ? content.offers : [], today).map((offer) => ({
+      label: offer.name,
+      href: offerPath(config, offer),
+    })),
     ...publishedPosts(content, today).map((post) => ({ label: post.title, href: postPath(post) })),
   ];
 }

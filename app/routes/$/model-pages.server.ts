@@ -52,10 +52,18 @@ async function stockOf(
   { make, name, stockName }: CatalogueModel,
   site: ModelsSite,
 ): Promise<ModelSurroundings<CardView>["stock"]> {
-  const found = await inStock({ make: [make], model: [stockName ?? name] }, SHOWN, site);
-  if (found === null) return null;
+  const named = { make: [make], model: [stockName ?? name] };
+  const [all, unused] = await Promise.all([
+    inStock(named, SHOWN, site),
+    inStock({ ...named, car_type: ["new", "demo"] }, SHOWN, site),
+  ]);
+  if (all === null) return null;
   const { config, now, format, t } = site;
-  return { count: found.count, cards: found.hits.map((one) => cardView(one, config, now, format, t)) };
+  // Who looks at a range looks for a new one; used ones fill what room is left.
+  const first = unused?.hits ?? [];
+  const others = all.hits.filter(({ id }) => !first.some((one) => one.id === id));
+  const shown = [...first, ...others].slice(0, SHOWN);
+  return { count: all.count, cards: shown.map((one) => cardView(one, config, now, format, t)) };
 }
 
 /** Vehicles that can be bought; null while the search engine does not answer: the page can do without. */

@@ -1,6 +1,6 @@
 import { PostsBlock } from "~/features/content/posts-block";
-import { LocationBlock } from "~/features/locations/location-block";
-import { ReviewsSection } from "~/features/reviews/reviews-section";
+import { LaterLocationBlock } from "~/features/locations/later-location-block";
+import { LaterReviews } from "~/features/reviews/later-reviews";
 import { emailDialog } from "../$/email-dialog";
 import type { HomePart } from "./home-part";
 
@@ -8,9 +8,9 @@ import type { HomePart } from "./home-part";
 export function drawPart(part: HomePart) {
   switch (part.kind) {
     case "reviews":
-      return <ReviewsSection view={part.view} />;
+      return <LaterReviews view={part.view} />;
     case "locations":
-      return <LocationBlock view={part.view} renderEmailDialog={emailDialog} />;
+      return <LaterLocationBlock view={part.view} renderEmailDialog={emailDialog} />;
     case "posts":
       return <PostsBlock view={part.view} />;
   }

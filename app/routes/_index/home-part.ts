@@ -2,6 +2,7 @@ import type { PageSite } from "~/domain/content/page-frame";
 import { buildReviews, type ReviewsSite } from "~/domain/review/build-reviews";
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import { hasPage } from "~/domain/tenant/has-page";
+import { formAtPath } from "~/domain/forms/site-form";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { buildPostsBlock } from "~/features/content/build-posts-block";
 import type { PostsBlockView } from "~/features/content/content-views";
@@ -34,8 +35,10 @@ export function homePart(block: PartBlock, site: PageSite, reviews: ReviewsSite)
   return view === null ? null : { kind: "reviews", view };
 }
 
-/** The page with the full grid of reviews (REV-14): the one of all locations. */
+/** The page with the full grid of reviews (REV-14): the one of all locations, unless a form stands at its path. */
 function moreReviews({ config, t }: PageSite): ReviewsView["more"] {
   const href = hasPage(config, "locations") ? pagePath(config, "locations") : null;
-  return href === null ? null : { label: t("reviews.all"), href: `${href}#reviews` };
+  return href === null || formAtPath(config, href) !== null
+    ? null
+    : { label: t("reviews.all"), href: `${href}#reviews` };
 }

@@ -10,6 +10,7 @@ import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
+import { LaterReviews } from "~/features/reviews/later-reviews";
 import { VehicleVisit } from "~/features/vehicle/analytics/vehicle-visit";
 import { pageJsonLd } from "~/features/vehicle/structured/page-json-ld";
 import { quotedVehicle } from "~/features/vehicle/sections/finance/quoted-vehicle.server";
@@ -22,7 +23,6 @@ import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
 import { calculatorAnswers } from "./calculator-answers.server";
-import { LaterReviews } from "./later-reviews";
 import { vehicleOffers } from "./vehicle-offers.server";
 import { vehicleReviews } from "./vehicle-reviews.server";
 

@@ -44,7 +44,7 @@ export async function takeTradeStep(
 ): Promise<TypedResponse<FormAnswer> | null> {
   const found = await askedStep(request);
   if (found === null) return null;
-  const asked = await begunAnew(found);
+  const asked = begunAnew(found);
   if (asked === null) return redirect("/success", { status: 303, headers: FORM_HEADERS });
   const { site, step, choices } = asked;
   const { config } = site;
@@ -52,6 +52,7 @@ export async function takeTradeStep(
   const read = await receiveForm(request, site, form, { choices });
   if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
   try {
+    if (asked !== found) await site.services.drafts.remove(asked.key);
     const missing = missingStep(asked);
     if (missing !== null) {
       await keepAnswers(asked, read.values);
@@ -65,7 +66,8 @@ export async function takeTradeStep(
       ? await ended(await again(asked), read.values)
       : onTo(asked, tradeStepPath(config, next, asked.carId));
   } catch (error) {
-    if (!(error instanceof LeadsUnavailableError)) throw error;
+    if (error instanceof Response) throw error;
+    // Whatever it was, it is not acknowledged, and nothing typed may be lost (V §8).
     site.services.logger.error(
       { tenant: config.site.slug, step, error },
       "a step of a trade-in could not be kept",
@@ -75,10 +77,9 @@ export async function takeTradeStep(
 }
 
 /** After the end the first step begins another trade-in; null for the others, which are over. */
-async function begunAnew(asked: AskedStep): Promise<AskedStep | null> {
+function begunAnew(asked: AskedStep): AskedStep | null {
   if (asked.state.ended === null) return asked;
   if (asked.step !== tradeSteps(asked.site.config)[0]) return null;
-  await asked.site.services.drafts.remove(asked.key);
   return { ...asked, state: readTradeState({}) };
 }
 

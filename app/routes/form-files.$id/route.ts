@@ -18,9 +18,14 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   return new Response(Buffer.from(file.bytes), {
     headers: {
       "Content-Type": "application/octet-stream",
-      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(wellFormed(file.name))}`,
       "Cache-Control": "private, no-store",
       "Content-Security-Policy": "sandbox; default-src 'none'",
     },
   });
+}
+
+/** Half a character, as a name cut in its middle has, cannot be written into an address. */
+function wellFormed(name: string): string {
+  return name.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

@@ -41,7 +41,7 @@ export async function takeOfferEnquiry(
 ): Promise<TypedResponse<FormAnswer>> {
   const { site, offer, isOver } = await askedOffer(request);
   const { config, t } = site;
-  if (isOver) throw redirect(offerPath(config, offer), { status: 303, headers: FORM_HEADERS });
+  if (isOver) return redirect(offerPath(config, offer), { status: 303, headers: FORM_HEADERS });
   const form = offerForm(config, offer);
   const ready = await receiveForm(request, site, form, { choices: placeChoices(config, "contact", null) });
   if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
@@ -67,7 +67,7 @@ export async function takeOfferEnquiry(
     carId: null,
     highlight: t("forms.offer.about", { name: offer.name }),
   });
-  throw await finishForm(site, {
+  return finishForm(site, {
     form,
     vehicle: null,
     receipt,

@@ -5,7 +5,9 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { contactBrief } from "~/contact-brief.server";
 import { ProseText } from "~/features/content/prose";
+import { ContactBrief } from "~/features/forms/contact-brief";
 import { formPageHeaders } from "~/features/forms/form-headers.server";
 import { LeadForm } from "~/features/forms/lead-form";
 import { orLostConnection } from "~/features/forms/lost-connection";
@@ -27,7 +29,7 @@ const GONE = 410;
 /** One offer (ROUTE-34, ROUTE-35); 410 with what is on now for one that is over. */
 export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) => {
   const { site, offer, isOver } = await askedOffer(request);
-  const none = { view: null, form: null, stock: null, ended: null, errorWord: "" };
+  const none = { view: null, form: null, stock: null, contact: null, ended: null, errorWord: "" };
   if (isOver) {
     const ended = buildEndedOffer(offer, site);
     return pageData(request, { ...none, ended }, { status: GONE, headers: FORM_HEADERS });
@@ -35,9 +37,10 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
   const form = offerEnquiry(offer, site);
   const stock = await offerStock(offer, site);
   const view = buildOffer(offer, site);
+  const contact = contactBrief(site.config, site.t, site.now, null);
   const errorWord = wasRefused(context) ? site.t("forms.error") : "";
   const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
-  return pageData(request, { ...none, view, form, stock, errorWord }, { headers });
+  return pageData(request, { ...none, view, form, stock, contact, errorWord }, { headers });
 });
 
 /** Takes the enquiry. */
@@ -72,14 +75,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 const CARD_SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 340px";
 
 export default function OfferRoute() {
-  const { view, form, stock, ended } = useLoaderData<typeof loader>();
+  const { view, form, stock, contact, ended } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (ended !== null) return <EndedOfferPage view={ended} />;
-  if (view === null || form === null) return null;
   return (
     <OfferPage
       view={view}
       prose={<ProseText html={view.html} />}
+      contact={
+        contact === null ? null : (
+          <aside aria-label={contact.title}>
+            <ContactBrief contact={contact} />
+          </aside>
+        )
+      }
       form={<LeadForm key={form.action} view={form} answer={answer} />}
       stock={
         stock === null ? null : (

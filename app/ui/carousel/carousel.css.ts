@@ -41,11 +41,16 @@ export const rail = uiStyle({
 
 /** As a rail, the current slide in the middle. */
 export const centred = uiStyle({
-  gridAutoColumns: "min(84%, 400px)",
+  gridAutoColumns: `calc((100% - 2 * ${vars.layout.gridGap}) / 3)`,
   gap: vars.layout.gridGap,
   paddingBlock: "4px",
-  marginInline: `calc(${vars.layout.gutter} * -1)`,
-  paddingInline: vars.layout.gutter,
+  "@media": {
+    [media.narrow]: {
+      gridAutoColumns: "min(84%, 400px)",
+      marginInline: `calc(${vars.layout.gutter} * -1)`,
+      paddingInline: vars.layout.gutter,
+    },
+  },
 });
 
 export const slide = uiStyle({

@@ -30,7 +30,7 @@ export function KeptFacet({
   readonly data: readonly unknown[];
   readonly content: () => ReactNode;
 }) {
-  const inner = useInner("facet", [head.title, head.note, head.open, ...data], () => (
+  const inner = useInner("facet", [head.title, head.note, ...data], () => (
     <>
       <Summary {...head} />
       <div className={body}>{content()}</div>

@@ -44,6 +44,24 @@ reset(":focus-visible", {
   borderRadius: `max(2px, ${vars.radius.tag})`,
 });
 reset(`${inverse} :focus-visible`, { outlineColor: vars.color.focusOnInverse });
+/** What folds on a page opens and shuts within 300 ms (CONST-01), where the browser can move to a size it has to find. */
+const CAN_FOLD = "selector(::details-content) and (interpolate-size: allow-keywords)";
+globalStyle("main details::details-content", {
+  "@supports": {
+    [CAN_FOLD]: {
+      interpolateSize: "allow-keywords",
+      blockSize: 0,
+      overflow: "clip",
+      transitionProperty: "block-size, content-visibility",
+      transitionDuration: vars.duration.slow,
+      transitionTimingFunction: vars.ease.standard,
+      transitionBehavior: "allow-discrete",
+    },
+  },
+});
+globalStyle("main details[open]::details-content", {
+  "@supports": { [CAN_FOLD]: { blockSize: "auto", overflow: "visible" } },
+});
 globalStyle("*, *::before, *::after", {
   "@media": {
     [media.reducedMotion]: {

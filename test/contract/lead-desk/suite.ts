@@ -48,7 +48,7 @@ const sinksIn = async (database: Database, leadId: string, revision: number) => 
 
 /** What every database does with leads. `open` gives a migrated, empty one. */
 export function leadDeskContract(open: () => Promise<Database>): void {
-  it("keeps all of a lead, and a delivery for each of its sinks (LEAD-01, LEAD-02)", async () => {
+  it("keeps all of a lead, and a delivery for each of its sinks (LEAD-01, LEAD-02, CALL-21)", async () => {
     const database = await open();
     const { desk, told } = deskOn(database);
     const lead = newLead();

@@ -51,7 +51,7 @@ export function orderCases(makeService: MakeService): void {
     ])("%s, ties by the number of the id", async (sort, ids) => {
       expect(idsOf(await ask({ sort }))).toEqual(ids);
     });
-    test("pages follow each other without gap or repeat", async () => {
+    test("pages follow each other without gap or repeat (SRCH-07)", async () => {
       const first = await ask({ sort: "price_desc", page: 1 }, { hitsPerPage: 3 });
       const second = await ask({ sort: "price_desc", page: 2 }, { hitsPerPage: 3 });
       expect([...idsOf(first), ...idsOf(second)]).toEqual(["9", "10", "100", "11"]);

@@ -1,11 +1,11 @@
 /** Most addresses of one kind that a crawl visits: beyond them they differ in nothing but their values. */
 const MOST = {
-  vehicle: 8,
-  "page of a vehicle": 3,
-  listing: 16,
-  "filtered listing": 10,
-  picture: 16,
-  "page with parameters": 4,
+  vehicle: 5,
+  "page of a vehicle": 2,
+  listing: 10,
+  "listing by the same filters": 1,
+  picture: 12,
+  "page with parameters": 3,
 } as const;
 
 /** The bounds in words, for the report. */
@@ -42,7 +42,7 @@ function boundOf(target: string): { readonly key: string; readonly most: number 
   const of = (kind: keyof typeof MOST, key = "") => ({ key: `${kind} ${key}`, most: MOST[kind] });
   if (first === "media" || first === "map") return of("picture");
   if (first === "search" || first === "used-car") {
-    return names === "" ? of("listing") : of("filtered listing");
+    return names === "" ? of("listing") : of("listing by the same filters", names);
   }
   if (names !== "") return of("page with parameters", `${first} ${names}`);
   if (first !== "cars" || url.pathname === "/cars/trade-in") return null;

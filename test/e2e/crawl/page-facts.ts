@@ -22,6 +22,8 @@ export interface PageFacts {
   /** Addresses of scripts, styles, icons and pictures. */
   readonly files: readonly string[];
   readonly forms: readonly FormFact[];
+  /** What the boxes and lists of its forms offer to choose. */
+  readonly choices: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
   /** Pictures without a size or without a word on what they show, as they stand in the page. */
   readonly poorPictures: readonly string[];
@@ -50,6 +52,7 @@ class PageReader implements PageFacts {
   readonly links: string[] = [];
   readonly files: string[] = [];
   readonly forms: { action: string; method: "get" | "post"; fields: [string, string][] }[] = [];
+  readonly choices = new Set<string>();
   readonly ids = new Set<string>();
   readonly poorPictures: string[] = [];
   readonly structured: unknown[] = [];
@@ -156,6 +159,8 @@ class PageReader implements PageFacts {
       this.choice.value = selected === undefined ? (this.choice.value ?? value) : value;
       this.choice.chosen = selected !== undefined;
     }
+    const isChoice = tag === "option" || /^(?:checkbox|radio)$/.test(type);
+    if (isChoice && value !== "") this.choices.add(value);
     const isOff = /^(?:checkbox|radio)$/.test(type) && checked === undefined;
     if (tag !== "input" || name === "" || disabled !== undefined || isOff) return;
     if (!/^(?:submit|image|button|file)$/.test(type)) this.form?.fields.push([name, value]);

@@ -1,3 +1,4 @@
+import { toSlug } from "~/domain/text/slug";
 import type { CrawledSite, CrawlReport } from "./crawl-site";
 import { type PageFacts, pageFacts } from "./page-facts";
 
@@ -52,9 +53,10 @@ export async function siteMapFaults(
   const vehicles = map.filter(({ kind }) => kind === "vehicles").slice(0, MOST_MAPPED_VEHICLES);
   const others = map.filter(({ kind }) => kind !== "vehicles");
   const listed = new Set(map.map(({ address }) => address));
+  const offered = new Set([...report.pages.values()].flatMap(({ choices }) => [...choices].map(toSlug)));
   const faults: string[] = [];
   for (const page of [...others, ...vehicles]) {
-    const told = await entryFaults(page, report, site, closed);
+    const told = await entryFaults(page, report, site, closed, offered);
     faults.push(...told.map((text) => `the map's ${page.address} ${text}`));
   }
   for (const [target, facts] of report.pages) {
@@ -70,12 +72,15 @@ async function entryFaults(
   report: CrawlReport,
   { ask, base }: CrawledSite,
   closed: readonly RegExp[],
+  offered: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   if (!address.startsWith(`${base}/`)) return ["is not on this site"];
   const target = address.slice(base.length);
   const facts = report.pages.get(target) ?? (await factsAt(target, ask));
   if (typeof facts === "number") return [`answers ${String(facts)}`];
-  const isLinked = kind === "vehicles" || target === "/" || report.linked.has(target);
+  // Filters are boxes to tick: a list of one make may be reached by them alone.
+  const isOffered = kind === "stock" && offered.has(target.replace(/^\/search\//, ""));
+  const isLinked = kind === "vehicles" || target === "/" || isOffered || report.linked.has(target);
   return [
     ...(facts.canonical === address ? [] : [`says its address is ${facts.canonical}`]),
     ...(facts.robots.includes("noindex") ? ["is not for search engines"] : []),
@@ -90,9 +95,9 @@ async function factsAt(target: string, ask: CrawledSite["ask"]): Promise<PageFac
   return status === 200 ? pageFacts(body) : status;
 }
 
-/** Listings have more pages than their map names, and vehicles are a sample. */
+/** Lists that are filtered by their address are pages of one that is in the map; so are pages of stock. */
 function isForSearchEngines(target: string, { canonical, robots }: PageFacts, base: string): boolean {
-  const isStock = /^\/(?:search|used-car|cars)\//.test(target);
+  const isStock = /^\/(?:search|used-car|cars)\/|\?/.test(target);
   return !isStock && canonical === base + target && !robots.includes("noindex");
 }
 

@@ -20,12 +20,28 @@ export interface AskedSite extends KnownSite {
 
 const STOCK = "/search/new-used-and-demo-cars";
 
-/** The site with a vehicle of its stock. @throws when its listing shows none */
+/** The site with a vehicle of its stock: one that can be reserved and bought where the dealer does that. */
 export async function askedSite(site: Omit<AskedSite, "car">): Promise<AskedSite> {
   const { body } = await site.ask(STOCK);
-  const slug = /href="\/cars\/([a-z0-9-]+)"/.exec(body)?.[1] ?? "";
-  const page = (await site.ask(`/cars/${slug}`)).body;
-  const [, make, model] = /href="\/search\/[a-z-]+\/([a-z0-9-]+)\/([a-z0-9-]+)"/.exec(page) ?? [];
-  if (make === undefined || model === undefined) throw new Error(`${site.name} lists no vehicle`);
-  return { ...site, car: { slug, make: `/search/${make}`, model: `/search/${make}/${model}` } };
+  const slugs = [...new Set([...body.matchAll(/href="\/cars\/([a-z0-9-]+)"/g)].map(([, slug = ""]) => slug))];
+  for (const slug of slugs) {
+    const page = (await site.ask(`/cars/${slug}`)).body;
+    const [, make, model] = /href="\/search\/[a-z-]+\/([a-z0-9-]+)\/([a-z0-9-]+)"/.exec(page) ?? [];
+    if (make === undefined || model === undefined || !isOpen(slug, page, site)) continue;
+    return { ...site, car: { slug, make: `/search/${make}`, model: `/search/${make}/${model}` } };
+  }
+  throw new Error(`${site.name} lists no vehicle that can be bought`);
+}
+
+function isOpen(slug: string, page: string, { config }: KnownSite): boolean {
+  const { enabled, checkoutSegment } = config.routes;
+  const { buttons } = config.vehicle;
+  const reserves =
+    enabled.includes("checkout") && config.features.reserveOnline && buttons.includes("reserve");
+  const sells =
+    enabled.includes("checkoutJourney") && config.features.buyOnline && buttons.includes("onlinePurchase");
+  return (
+    (!reserves || page.includes(`href="/cars/${slug}/${checkoutSegment}"`)) &&
+    (!sells || page.includes(`href="/checkout-journey?car_id=${slug}`))
+  );
 }

@@ -31,7 +31,8 @@ export const enabled =
 export const written =
   (key: PageKey): Rule =>
   (site) =>
-    enabled(key)(site) && site.config.content.pages.includes(key);
+    enabled(key)(site) &&
+    (site.config.content.pages.includes(key) || site.config.content.blocks[key] !== undefined);
 
 export const both =
   (...rules: readonly Rule[]): Rule =>

@@ -19,7 +19,7 @@ const journey = ({ config }: AskedSite): Expected => {
   if (!config.routes.enabled.includes("checkoutJourney") || !config.features.buyOnline) return 404;
   return config.auth.gates.checkout
     ? { to: /^\/sign-in\?type=checkout&/, status: 303 }
-    : { to: /^\/checkout-journey\?car_id=.*step=/, status: 302 };
+    : { to: /^\/checkout-journey\?car_id=.*step=/, status: 303 };
 };
 
 const usedVariants: Rule = ({ config }) => config.routes.usedCarVariants;

@@ -15,11 +15,23 @@ const WORDS = Object.fromEntries(
     .map((page) => [page, { title: `About ${page}`, text: "A few words, so that there is a page." }]),
 );
 
+const OFF = { watchlist: false, garage: false, savedSearches: false, print: false, buyOnline: false };
+
+interface Variant {
+  readonly name: string;
+  readonly groups: Group;
+  /** Nothing that the dealer has written: texts of pages that are switched off are a fault. */
+  readonly wordless?: true;
+}
+
+type Group = Readonly<Record<string, object>>;
+
 /** What each variant changes of a dealer's file; whatever it does not name stays as the dealer has it. */
-const VARIANTS: readonly { readonly name: string; readonly groups: Readonly<Record<string, object>> }[] = [
+const VARIANTS: readonly Variant[] = [
   {
     name: "nothing but stock",
-    groups: { routes: { enabled: ["home", "search", "vehicle"] }, features: OFF() },
+    wordless: true,
+    groups: { routes: { enabled: ["home", "search", "vehicle"] }, features: OFF },
   },
   {
     name: "everything",
@@ -59,16 +71,12 @@ const VARIANTS: readonly { readonly name: string; readonly groups: Readonly<Reco
   },
 ];
 
-function OFF(): object {
-  return { watchlist: false, garage: false, savedSearches: false, print: false, buyOnline: false };
-}
-
 function everything(routes: object): Readonly<Record<string, object>> {
   return {
     routes: { ...routes, enabled: PAGE_KEYS, redirects: [] },
     features: { watchlist: true, garage: true, buyOnline: true, print: true },
     content: { blocks: WORDS },
-    forms: { spinToWin: { prizes: [{ label: "A car wash", weight: 1 }] } },
+    forms: { spinToWin: { prizes: [{ id: "wash", label: "A car wash", weight: 1 }] } },
   };
 }
 
@@ -81,7 +89,7 @@ export interface VariantSites {
 export async function startVariantSites(): Promise<VariantSites> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-routes-"));
   const variants = VARIANTS.map((variant, index) => ({ ...variant, dealer: dealerAt(index) }));
-  for (const { dealer, groups } of variants) writeVariant(folder, dealer, groups);
+  for (const variant of variants) writeVariant(folder, variant.dealer, variant);
   const server = await startBuiltServer({ env: { TENANT_CONFIG_DIR: folder } });
   const known = await readSites(folder);
   const sites = variants.map(async ({ name, dealer }) => {
@@ -103,22 +111,30 @@ export async function startVariantSites(): Promise<VariantSites> {
   };
 }
 
+/** Enough to list; thousands would take the start of the server longer than all questions. */
+const MOST_VEHICLES = 60;
+
+interface DemoStock {
+  readonly groups: readonly { readonly count: number }[];
+}
+
 function dealerAt(index: number): Dealer {
   const dealer = DEALERS[index];
   if (dealer === undefined) throw new Error("There are fewer dealers than variants.");
   return dealer;
 }
 
-type Group = Readonly<Record<string, object>>;
-
-function writeVariant(folder: string, { slug }: Dealer, groups: Group): void {
+function writeVariant(folder: string, { slug }: Dealer, { groups, wordless }: Variant): void {
   const [from, to] = [join("tenant-config", slug), join(folder, slug)];
   mkdirSync(to, { recursive: true });
-  cpSync(from, to, { recursive: true });
+  cpSync(from, to, { recursive: true, filter: (file) => wordless !== true || !file.endsWith("content") });
   // The server checks what it reads; whole groups are changed here.
   const config = JSON.parse(readFileSync(join(from, "site.json"), "utf8")) as Group;
   const changed = Object.fromEntries(
     Object.entries(groups).map(([name, group]) => [name, { ...config[name], ...group }]),
   );
   writeFileSync(join(to, "site.json"), JSON.stringify({ ...config, ...changed }));
+  const stock = JSON.parse(readFileSync(join(from, "demo-stock.json"), "utf8")) as DemoStock;
+  const few = stock.groups.map((group) => ({ ...group, count: Math.min(group.count, MOST_VEHICLES) }));
+  writeFileSync(join(to, "demo-stock.json"), JSON.stringify({ ...stock, groups: few }));
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { line } from "./shapes";
 
+/** A plugin of a site, by its name or its feature (ENT-34). */
 const pluginSchema = z
   .strictObject({
     name: line.max(60).optional().describe("Plugin by name, such as Autogauge"),

@@ -6,11 +6,15 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { FormFieldProps } from "./form-field";
 import * as css from "./form.css";
 
+/** What fits beside another answer on a phone. */
+const MOST_LETTERS = 12;
+
 /** A question with few answers: radio buttons as boxes. The first one has the question's id, so that links find it. */
 export function ChoiceField({ view, meta, words }: FormFieldProps) {
   const { label, hint, optional, wide, control, choices } = view;
   const { error } = meta;
   const short = control === "time";
+  const long = choices.some((choice) => choice.label.length > MOST_LETTERS);
   const described = [
     hint === null ? null : `${meta.id}-hint`,
     error === null ? null : `${meta.id}-error`,
@@ -37,7 +41,7 @@ export function ChoiceField({ view, meta, words }: FormFieldProps) {
           </span>
         </span>
       )}
-      <div className={short ? css.times : css.choices}>
+      <div className={short ? css.times : long ? css.longChoices : css.choices}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={classNames(check, css.choice, short && css.time)}>
             <input

@@ -37,6 +37,11 @@ export const choices = style({
     },
   },
 });
+/** With an answer of several words: one below the other on phones. */
+export const longChoices = style([
+  choices,
+  { "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } } },
+]);
 export const choice = style({
   flex: "1 1 8.5rem",
   maxInlineSize: "15rem",

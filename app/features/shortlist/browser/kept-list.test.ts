@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("a list kept in the browser (FAV-01, FAV-06)", () => {
+describe("a list kept in the browser (FAV-01, FAV-06, ENT-48)", () => {
   it("is in a cookie by ids and in local storage with names and pictures", () => {
     writeKept("bay-cars", "favourites", [entry("3"), entry("7")]);
     expect(cookies.get("favourites")).toBe("3.7");

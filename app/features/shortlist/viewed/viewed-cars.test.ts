@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("viewed vehicles (FAV-05)", () => {
+describe("viewed vehicles (FAV-05, ENT-48)", () => {
   it("are remembered under the site's name, the newest first, none twice", () => {
     for (const id of [1, 2, 3, 1]) recordViewed("bay-cars", car(id));
     expect([...stored.keys()]).toEqual(["bay-cars.viewedCars"]);

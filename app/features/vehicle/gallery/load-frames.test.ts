@@ -15,7 +15,7 @@ describe("the frames of a spin", () => {
     expect(names([frame("a"), frame("b"), null, frame("d")])).toEqual(["a", "b", "b", "d"]);
   });
 
-  it("are none when more than a quarter, or all, are missing", () => {
+  it("are none when more than a quarter, or all, are missing (ERR-17)", () => {
     expect(() => withoutGaps([frame("a"), null, null, frame("d")])).toThrow("2 of 4 frames");
     expect(() => withoutGaps([null, null])).toThrow("2 of 2 frames");
     expect(() => withoutGaps([])).toThrow("0 of 0 frames");

@@ -31,7 +31,7 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
     event.preventDefault();
     setAsked(true);
     track("call");
-    // The number shows whether or not the report arrives (V §8).
+    // The number shows whether or not the report arrives (V §8, ERR-15).
     void fetch(phone.revealPath, { method: "POST", keepalive: true }).catch(console.error);
   };
   return (

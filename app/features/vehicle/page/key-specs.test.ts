@@ -4,6 +4,7 @@ import { formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { keySpecs } from "./key-specs";
+import { variantSpecs } from "./spec-rows";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const format = formatterFor("en-AU", "AUD", "Australia/Sydney");
@@ -15,7 +16,7 @@ function specsOf(caravan: Partial<NonNullable<Vehicle["caravan"]>>) {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-it("gives a caravan's length and width in feet and metres (SPEC-05)", () => {
+it("gives a caravan's length and width in feet and metres (SPEC-04, SPEC-05, ENT-14)", () => {
   expect(specsOf({ body_length: 18.57, body_width: 8 })).toMatchObject({
     bodyLength: "18.6 ft (5.66 m)",
     bodyWidth: "8.0 ft (2.44 m)",
@@ -34,4 +35,18 @@ it("leaves out what is not known", () => {
   expect(specs).not.toHaveProperty("bodyLength");
   expect(specs).not.toHaveProperty("bodyWidth");
   expect(specs["sleeps"]).toBe("4");
+});
+
+it("rounds an engine's litres to one decimal (SPEC-06)", () => {
+  const engineOf = (litres: number | null) => {
+    const vehicle = vehicleWith(1, { engine_size: "2,488 cc", engine_size_litres: litres });
+    const rows = keySpecs(vehicle, { format, t, now: NOW, showUnregistered: false });
+    return rows.find(({ key }) => key === "engine")?.value;
+  };
+  expect([2.488, 1.96, 3, 0.95].map(engineOf)).toEqual(["2.5 L", "2 L", "3 L", "1 L"]);
+  expect(engineOf(null)).toBe("2,488 cc");
+  const variant = { enginesize: null, enginesize_litres: 2.755 };
+  expect(variantSpecs(vehicleWith(1, { variant }), { format, t })).toEqual([
+    expect.objectContaining({ key: "engineSize", value: "2.8 L" }),
+  ]);
 });

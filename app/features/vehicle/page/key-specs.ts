@@ -2,6 +2,7 @@ import type { Formatter } from "~/i18n/format";
 import { DAY_MS } from "~/domain/time/day";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
+import { engineLitres } from "./spec-rows";
 import type { FactView } from "./vehicle-page-view";
 
 interface SpecContext {
@@ -37,7 +38,8 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
     transmission: transmission(vehicle, t),
     fuel: vehicle.fuel ?? vehicle.simple_fuel,
     drive: vehicle.drive,
-    engine: unit("litres", vehicle.engine_size_litres ?? variant?.enginesize_litres) ?? vehicle.engine_size,
+    engine:
+      engineLitres(vehicle.engine_size_litres ?? variant?.enginesize_litres, context) ?? vehicle.engine_size,
     cylinders: count(variant?.cylinders),
     torque: variant?.torque ?? null,
     seats: count(vehicle.seats),

@@ -95,20 +95,23 @@ describe("the page of a vehicle whose outside services are", () => {
     ["slow", () => serving(silent)],
     ["failing", () => serving(failing)],
     ["lying", () => serving(lying)],
-  ])("%s is served in full, each part as V §8 says (ERR-12, FIN-60, PRICE-15)", async (_, start) => {
-    const service = await start();
-    const began = performance.now();
-    const { html, view } = await pageOver(service);
-    expect(performance.now() - began, "milliseconds").toBeLessThan(1_500);
-    for (const id of ["key-information", "finance", "fuel", "delivery", "contact", "vehicle-map"])
-      expect(html).toContain(`id="${id}"`);
-    // Without a quote the lender's own figures stand.
-    expect(view.calculators?.finance?.kind).toBe("offered");
-    expect(html).toContain("8.99% p.a.");
-    expect(html).toContain("Sorry, we can't provide an estimate for that location.");
-    // Script asks for the comparison; the page waits for nothing.
-    expect(view.calculators?.comparison?.comparison).toBeNull();
-    const compare = createHttpPriceComparison(askAt(service), silentLogger);
-    expect(await compare.compare(SERVICE, "/cars/vehicle-7")).toBeNull();
-  });
+  ])(
+    "%s is served in full, each part as V §8 says (ERR-01, ERR-05, ERR-12, FIN-60, PRICE-15)",
+    async (_, start) => {
+      const service = await start();
+      const began = performance.now();
+      const { html, view } = await pageOver(service);
+      expect(performance.now() - began, "milliseconds").toBeLessThan(1_500);
+      for (const id of ["key-information", "finance", "fuel", "delivery", "contact", "vehicle-map"])
+        expect(html).toContain(`id="${id}"`);
+      // Without a quote the lender's own figures stand.
+      expect(view.calculators?.finance?.kind).toBe("offered");
+      expect(html).toContain("8.99% p.a.");
+      expect(html).toContain("Sorry, we can't provide an estimate for that location.");
+      // Script asks for the comparison; the page waits for nothing.
+      expect(view.calculators?.comparison?.comparison).toBeNull();
+      const compare = createHttpPriceComparison(askAt(service), silentLogger);
+      expect(await compare.compare(SERVICE, "/cars/vehicle-7")).toBeNull();
+    },
+  );
 });

@@ -23,7 +23,7 @@ export function variantSpecs({ variant }: Vehicle, { format, t }: RowContext): r
   const unit = (key: string, value: number | null) =>
     value ? t(`units.${key}`, { number: format.number(value) }) : null;
   const cells: Cells = {
-    engineSize: capacity(variant.enginesize, t) ?? unit("litres", variant.enginesize_litres),
+    engineSize: capacity(variant.enginesize, t) ?? engineLitres(variant.enginesize_litres, { format, t }),
     induction: variant.induction,
     gearbox: variant.geartype,
     bodyConfiguration: variant.bodyconfiguration,
@@ -53,6 +53,11 @@ export function detailRows(vehicle: Vehicle, { format, t }: RowContext): readonl
 }
 
 /** Feeds give cubic centimetres as a bare number. */
+/** An engine's size in litres, to one decimal (SPEC-06); null where it is not known. */
+export function engineLitres(litres: number | null | undefined, { format, t }: RowContext): string | null {
+  return litres ? t("units.litres", { number: format.number(Math.round(litres * 10) / 10) }) : null;
+}
+
 function capacity(size: string | null, t: Translator): string | null {
   return size !== null && /^\d+$/.test(size) ? t("units.cubicCentimetres", { number: size }) : size;
 }

@@ -6,7 +6,7 @@ import type { ViewsView } from "./vehicle-page-view";
 /** Milliseconds the number runs up to the newest count (VDP-40, V §9). */
 const COUNT_UP_MS = 1_000;
 
-/** "1,284 views", counting up to what the counter answers; what the page came with when it does not (V §8). */
+/** "1,284 views", counting up to what the counter answers; what the page came with when it does not (V §8, ERR-20). */
 export function ViewCounter({ count, countPath, locale }: ViewsView) {
   const { t } = useTranslation();
   const shown = useCountUp(count, useNewestCount(count, countPath));

@@ -7,7 +7,7 @@ const answer = (body: string, init: ResponseInit) =>
 describe("downloadFile", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("fails with what the server says (SHARE-08)", async () => {
+  it("fails with what the server says (SHARE-08, ERR-14)", async () => {
     answer('{"error":"Too many at once."}', { status: 503 });
     await expect(downloadFile("/x", "Not made.")).rejects.toThrow("Too many at once.");
   });

@@ -1,0 +1,14 @@
+import { later } from "~/ui/later/later";
+import { LocationBlock } from "./location-block";
+import { LOCATION_BLOCK_ID } from "./location-block-id";
+
+// Its styles do not come later: the browser shows its HTML before it has its script.
+import.meta.glob("./*.css.ts", { eager: true });
+
+/** {@link LocationBlock}, whose script comes when it is near. */
+export const LaterLocationBlock = later<Parameters<typeof LocationBlock>[0]>({
+  id: LOCATION_BLOCK_ID,
+  wanted: "near",
+  here: import.meta.env.SSR ? LocationBlock : null,
+  load: async () => (await import("./location-block")).LocationBlock,
+});

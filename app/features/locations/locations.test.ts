@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import type { SiteConfigInput } from "~/domain/tenant/site-config";
+import { pageSiteOf } from "../../../test/fixtures/page-site";
+import { siteConfig } from "../../../test/fixtures/site";
+import { buildDirectory, distanceOf } from "./build-directory";
+import { buildLocationBlock } from "./build-location-block";
+import { buildLocationPage } from "./build-location-page";
+import { buildLocations } from "./build-locations";
+import { nearestFirst } from "./use-nearest";
+
+type Place = NonNullable<SiteConfigInput["site"]["locations"]>[number];
+const place = (id: string, own: Partial<Place> = {}, address: object = {}): Place => ({
+  id,
+  name: id,
+  slug: id,
+  dealershipId: "yard",
+  ...own,
+  address: { street: `${id} Street`, city: "Moorooka", state: "qld", postcode: "4105", ...address },
+});
+const HOLIDAYS = [
+  { date: "2026-12-25", name: "Christmas Day" },
+  { date: "2026-12-24", name: "Eve", status: "Open" as const, startHour: "08:30", endHour: "13:00" },
+  { date: "2026-11-20", name: "Gone" },
+];
+const EAST = place(
+  "east",
+  {
+    primary: true,
+    averageRating: 4.8,
+    reviewCount: 1_612,
+    contactDetail: { phone: "07 3555 0142" },
+    specialHours: HOLIDAYS,
+    manufacturers: ["Kia"],
+  },
+  { lat: -27.5, long: 153 },
+);
+const CAIRNS = place("cairns", {}, { lat: -16.92, long: 145.77, city: "Cairns", postcode: "4870" });
+
+function site(locations: readonly Place[], own: SiteConfigInput["locations"] = {}) {
+  const config = siteConfig({
+    site: { locations: [...locations] },
+    routes: { enabled: ["locations", "contact", "directory"] },
+  });
+  return pageSiteOf({ ...config, locations: { ...config.locations, ...own } as typeof config.locations });
+}
+const NOWHERE = { postcode: "", from: null };
+const EVERYTHING = { ...NOWHERE, brand: "", service: "" as const, withinKm: null };
+const FROM_CAIRNS = { postcode: "4870", from: { lat: -16.92, long: 145.77 } };
+
+describe("a location's card (LOC-06)", () => {
+  const [card] = buildLocations(NOWHERE, site([EAST]), null).cards;
+
+  it("has picture or map, name, rating, address, telephone and the way to its page", () => {
+    expect(card).toMatchObject({
+      name: "east",
+      address: "east Street, Moorooka QLD 4105",
+      phone: { text: "07 3555 0142" },
+      rating: { value: 4.8, text: "4.8 from 1,612 reviews" },
+      map: { src: "/map/east.svg", alt: "Map of the area around east in Moorooka" },
+      href: "/locations/east",
+    });
+  });
+
+  it("has the specification's words on its buttons (LOC-01, COPY-11)", () => {
+    const { words } = buildLocations(NOWHERE, site([EAST]), null);
+    expect([words.details, words.visit, words.stock, words.email]).toEqual([
+      "View Details",
+      "View Location",
+      "View Our Stock",
+      "Email Us",
+    ]);
+  });
+
+  it("lists the holidays to come, soonest first (LOC-07, OPEN-50)", () => {
+    expect(card?.special.map(({ name, date, hours }) => [name, date, hours.replace(/\s/g, " ")])).toEqual([
+      ["Eve", "24 December 2026", "8:30 am – 1:00 pm"],
+      ["Christmas Day", "25 December 2026", "Closed"],
+    ]);
+  });
+});
+
+describe("all locations", () => {
+  it("stand four twelfths wide when there are three or more, else five (LOC-17)", () => {
+    const three = [EAST, CAIRNS, place("west")];
+    expect(buildLocations(NOWHERE, site(three), null).span).toBe(4);
+    expect(buildLocations(NOWHERE, site([EAST, CAIRNS]), null).span).toBe(5);
+  });
+
+  it("stand as wide as the dealer configured (LOC-18)", () => {
+    const wide = { gridSpans: { threeOrMore: 6, fewer: 12 } };
+    expect(buildLocations(NOWHERE, site([EAST, CAIRNS, place("west")], wide), null).span).toBe(6);
+  });
+
+  it("come nearest first from a postcode, with their distances", () => {
+    const { cards } = buildLocations(FROM_CAIRNS, site([EAST, CAIRNS]), null);
+    expect(cards.map(({ id, distance }) => [id, distance])).toEqual([
+      ["cairns", "0 km away"],
+      ["east", "1,391 km away"],
+    ]);
+  });
+
+  it('say "Invalid postcode" of one that is nowhere (LOC-20); one place alone asks for none', () => {
+    const nowhere = { postcode: "0000", from: null };
+    expect(buildLocations(nowhere, site([EAST, CAIRNS]), null).finder?.postcode).toMatchObject({
+      value: "0000",
+      error: "Invalid postcode",
+      maxLength: 4,
+    });
+    expect(buildLocations(NOWHERE, site([EAST]), null).finder).toBeNull();
+  });
+
+  it("come nearest first from the browser's own position, the lost ones last", () => {
+    const { cards, words } = buildLocations(NOWHERE, site([EAST, place("lost"), CAIRNS]), null);
+    const sorted = nearestFirst(cards, { lat: -16.9, long: 145.77 }, words.nearest);
+    expect(sorted.map(({ id, distance }) => [id, distance])).toEqual([
+      ["cairns", "2 km away"],
+      ["east", "1,393 km away"],
+      ["lost", null],
+    ]);
+  });
+});
+
+describe("a block of locations", () => {
+  const asked = { title: "Find us", text: "" };
+
+  it("is one place with hours and map, or several as the dealer lays them out (LOC-03 to LOC-05)", () => {
+    const alone = buildLocationBlock(
+      { ...asked, filter: "primary" },
+      site([EAST, CAIRNS], { layout: "tabs" }),
+    );
+    expect([alone?.layout, alone?.places.length]).toEqual(["single", 1]);
+    expect(buildLocationBlock(asked, site([EAST, CAIRNS], { layout: "tabs" }))?.layout).toBe("tabs");
+    expect(buildLocationBlock(asked, site([EAST, CAIRNS]))?.layout).toBe("cards");
+  });
+
+  it("says Closed, or By appointment only, on a day without hours (LOC-13)", () => {
+    const closed = { weekday: 0, status: "Closed" as const };
+    const sunday = place("sunday", { contactDetail: { openingHours: [closed] } });
+    const hours = (own: SiteConfigInput["locations"]) =>
+      buildLocationBlock(asked, site([sunday], own))?.places[0]?.hours[0]?.hours;
+    expect(hours({})).toBe("Closed");
+    expect(hours({ byAppointment: true })).toBe("By appointment only");
+  });
+
+  it("has the provider's map only where the dealer configured one (LOC-05)", () => {
+    const live = (own: SiteConfigInput["locations"]) =>
+      buildLocationBlock(asked, site([EAST], own))?.places[0]?.live;
+    expect(live({})).toBeNull();
+    expect(live({ mapKey: "k" })).toMatchObject({
+      note: "It comes from www.google.com.",
+      title: "Map of east",
+    });
+  });
+
+  it("writes to the location (LOC-10), and is nothing without locations (LOC-21)", () => {
+    expect(buildLocationBlock(asked, site([EAST]))?.places[0]?.emailHref).toBe("/email-us?location=east");
+    expect(buildLocationBlock(asked, site([]))).toBeNull();
+  });
+
+  it("of a group has six places and leads to the rest", () => {
+    const many = Array.from({ length: 9 }, (_, at) => place(`p${at}`, {}, { city: `City ${at}` }));
+    const view = buildLocationBlock(asked, site(many));
+    expect(view?.places).toHaveLength(6);
+    expect(view?.more).toEqual({ label: "All 9 locations", href: "/dealerships" });
+  });
+});
+
+describe("a location's page", () => {
+  const [location] = site([EAST]).config.site.locations;
+  if (location === undefined) throw new Error("no location");
+
+  it("has a table of hours for each department at the same street or of the same name (LOC-08, LOC-09)", () => {
+    const both = site([EAST, place("workshop", { locationType: "service" }, { street: "east Street" })]);
+    expect(buildLocationPage(location, both, null).departments.map(({ label }) => label)).toEqual([
+      "Sales",
+      "Service",
+    ]);
+  });
+});
+
+describe("a group's directory", () => {
+  const group = site([EAST, CAIRNS]);
+
+  it("is filtered by brand, department and distance, and its map shows the same places", () => {
+    expect(buildDirectory({ ...EVERYTHING, brand: "Kia" }, group).map?.src).toBe(
+      "/map/all-places.svg?brand=Kia",
+    );
+    const near = buildDirectory({ ...EVERYTHING, ...FROM_CAIRNS, withinKm: 100 }, group);
+    expect(near.groups[0]?.cards.map(({ id }) => id)).toEqual(["cairns"]);
+    expect(near.map?.src).toBe("/map/all-places.svg?postcode=4870&within=100");
+    expect(near.pins).toMatchObject([{ href: "/locations/cairns", left: 50, top: 50 }]);
+  });
+
+  it("knows the distances it offers and no others", () => {
+    expect(["25", "500", "26", "", "x"].map(distanceOf)).toEqual([25, 500, null, null, null]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { modelsSiteOf, testModel } from "../../../test/fixtures/models";
+import { buildModelPage, type ModelSurroundings } from "./build-model-page";
+import { buildOverview } from "./build-overview";
+
+const RANGER = testModel("ranger", {
+  name: "Ranger",
+  fromPrice: 48_240,
+  priceNote: "Drive away",
+  colours: [
+    { name: "Deep blue", paint: "blue" },
+    { name: "Arctic white", paint: "white" },
+  ],
+  badges: [{ name: "XL", fromPrice: 48_240, note: "Work" }, { name: "XLT" }],
+  specifications: [{ label: "Drive", values: ["4x2", "4x4"] }],
+});
+const NOTHING: ModelSurroundings<string> = { stock: { cards: [], count: 0 }, offers: [] };
+const page = (model = RANGER, surroundings: ModelSurroundings<string> = NOTHING) =>
+  buildModelPage(model, surroundings, modelsSiteOf([model]));
+
+describe("a model's page (ROUTE-39)", () => {
+  it("says what it is, from how much, and in which colours", () => {
+    const view = page();
+    expect(view).toMatchObject({
+      title: "Ford Ranger",
+      kicker: "Trucks",
+      soon: null,
+      price: { from: "From $48,240", note: "Drive away" },
+    });
+    expect(view.colours.items.map(({ name, hex, image }) => [name, hex, image.alt])).toEqual([
+      ["Deep blue", "#1d4f91", "Ford Ranger in Deep blue"],
+      ["Arctic white", "#f2f3f4", "Ford Ranger in Arctic white"],
+    ]);
+    expect(view.frame.crumbs.map(({ href }) => href)).toEqual(["/", "/models", "/ford/overview", undefined]);
+  });
+
+  it("fills the model into the enquiry and the test drive", () => {
+    expect(page().actions).toEqual([
+      { label: "Ask about it", href: "/enquire?model=ranger" },
+      { label: "Book a test drive", href: "/book-test-drive?model=ranger" },
+    ]);
+    const soon = page(testModel("soon", { status: "coming_soon" }));
+    expect(soon.actions).toEqual([{ label: "Register interest", href: "/enquire?model=soon" }]);
+    expect(soon.soon).toBe("Coming soon");
+    expect(soon.stock).toBeNull();
+  });
+
+  it("puts the badges side by side", () => {
+    expect(page().badges).toEqual({
+      title: "The Ranger badge by badge",
+      corner: "Badge",
+      columns: [
+        { name: "XL", from: "From $48,240", note: "Work" },
+        { name: "XLT", from: null, note: "" },
+      ],
+      rows: [{ label: "Drive", values: ["4x2", "4x4"] }],
+    });
+    expect(page(testModel("plain")).badges).toBeNull();
+  });
+
+  it("shows its stock with the way to all of it, says when there is none, and goes without when nobody knows", () => {
+    const some = page(RANGER, { stock: { cards: ["a"], count: 12 }, offers: [] });
+    expect(some.stock).toEqual({
+      title: "Ford Ranger in stock",
+      cards: ["a"],
+      more: { label: "See all 12 in stock", href: "/search/ford/ranger" },
+      none: null,
+    });
+    expect(some.actions.at(-1)?.href).toBe("#stock");
+    expect(page().stock).toMatchObject({ more: null, none: expect.stringContaining("Ask us") as string });
+    expect(page(RANGER, { stock: null, offers: [] }).stock).toBeNull();
+    const named = testModel("hilux", { name: "HiLux", stockName: "Hilux Cab" });
+    expect(page(named, { stock: { cards: [], count: 1 }, offers: [] }).stock?.more?.href).toBe(
+      "/search/ford/hilux-cab",
+    );
+  });
+
+  it("is described for search engines, with a price only where there is one", () => {
+    const graph = (view: ReturnType<typeof page>) => JSON.stringify(view.frame.structured);
+    expect(graph(page())).toContain('"@type":"AggregateOffer","priceCurrency":"AUD","lowPrice":48240');
+    expect(graph(page(testModel("plain")))).not.toContain("AggregateOffer");
+    expect(graph(page(testModel("van", { shape: "caravan" })))).toContain('"@type":"Vehicle"');
+    expect(page().frame.description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe("the overview of a make (ROUTE-40)", () => {
+  const site = modelsSiteOf([RANGER, testModel("ev9", { make: "Kia" })]);
+
+  it("has the models of that make and the ways to its stock", () => {
+    const view = buildOverview("Ford", 12, site);
+    expect(view.title).toBe("Ford at Yard Motors");
+    expect(view.frame.path).toBe("/ford/overview");
+    expect(view.groups.flatMap(({ cards }) => cards.map(({ name }) => name))).toEqual(["Ranger"]);
+    expect(view.links.items).toEqual([
+      { label: "All Ford in stock", href: "/search/ford", note: "12 vehicles" },
+      { label: "The whole range", href: "/models", note: "" },
+    ]);
+  });
+
+  it("leads to no stock that is not there, and counts none that nobody can count", () => {
+    expect(buildOverview("Ford", 0, site).links.items.map(({ href }) => href)).toEqual(["/models"]);
+    expect(buildOverview("Ford", null, site).links.items[0]).toMatchObject({
+      href: "/search/ford",
+      note: "",
+    });
+  });
+});

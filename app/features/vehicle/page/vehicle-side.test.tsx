@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { TranslationProvider } from "~/i18n/translation";
+import { financedVehicle, financeSite } from "../../../../test/fixtures/financed";
+import { type VehiclePageSite, vehiclePageView } from "./build-vehicle-page";
+import { PageBlocks } from "./page-blocks";
+import { PhonePage } from "./phone-page";
+import { VehicleSide } from "./vehicle-side";
+
+const NONE = { delivery: null, comparison: null };
+const LOCATION = {
+  id: "yard",
+  name: "Yard Dubbo",
+  slug: "yard",
+  phone: "02 5550 0101",
+  address: { street: "1 Bore Street", city: "Dubbo", state: "NSW", postcode: "2830" },
+};
+/** Everything the side can show, on one vehicle. */
+const FULL: Partial<Vehicle> = {
+  price: 38_990,
+  before_price: 41_990,
+  km: 38_410,
+  simple_transmission: "Automatic",
+  simple_body: "suv",
+  simple_fuel: "Petrol",
+  views: 128,
+  location: LOCATION,
+  autograb_data: { state_average_market_price: 41_000, average_market_price: null },
+};
+const BUTTONS = ["enquire", "testDrive", "CTD", "location"];
+const YARD = { id: "main", name: "Main yard", slug: "main", dealershipId: "d1", primary: true };
+const ADDRESS = { street: "2 Plain Street", city: "Orange", state: "NSW", postcode: "2800" };
+const BASE = financeSite().config.site;
+const SITE = financeSite(
+  {},
+  {
+    site: { ...BASE, locations: [{ ...YARD, address: ADDRESS }] },
+    vehicle: { buttons: BUTTONS },
+  },
+);
+
+const pageOf = (over: Partial<Vehicle> = {}, site: VehiclePageSite = SITE) =>
+  vehiclePageView(financedVehicle({}, { ...FULL, ...over }), site, new URLSearchParams(), NONE);
+function side(over: Partial<Vehicle> = {}, site: VehiclePageSite = SITE): string {
+  return renderToStaticMarkup(
+    <TranslationProvider t={site.t}>
+      <VehicleSide page={pageOf(over, site)} withTitle />
+    </TranslationProvider>,
+  );
+}
+
+describe("the side of a vehicle's page", () => {
+  it("VDP-04: shows title, price, was-price, views, the market, the place, finance and the buttons", () => {
+    const html = side();
+    expect(html).toMatch(/<h1[^>]*>2020 Mazda CX-5/);
+    expect(html).toMatch(/<p data-price="true"[^>]*>\$38,990/);
+    expect(html).toMatch(/<s [^>]*>.*\$41,990<\/s>/);
+    const counting = financeSite({}, { card: { showViews: true } });
+    expect(pageOf({}, counting).views).toMatchObject({ count: 128 });
+    expect(html).toContain("$2,010 below market average");
+    expect(html).toContain("Yard Dubbo");
+    expect(html).toContain('id="finance-side"');
+    for (const label of ["Enquire Now", "View Location"]) expect(html).toContain(label);
+  });
+
+  it("VDP-05: has icons for kilometres, transmission and body", () => {
+    const html = side();
+    for (const icon of ["gauge", "cog", "car"]) expect(html).toContain(`#i-${icon}"`);
+    for (const value of ["38,410 km", "Automatic", "SUV"]) expect(html).toContain(value);
+  });
+
+  it("VDP-32: calls the button Book a Test Drive", () => {
+    expect(side()).toMatch(
+      /<a[^>]*href="\/book-test-drive[^"]*"[^>]*>[^<]*(?:<[^a][^>]*>)*Book a Test Drive/,
+    );
+  });
+
+  it("VDP-29: offers to find something similar to a vehicle that is sold, in place of price and buttons", () => {
+    const html = side({ status: "sold" });
+    expect(html).toMatch(/<a[^>]*href="\/find-similar[^"]*"[^>]*>Find Me Something Similar<\/a>/);
+    expect(html).not.toContain("$38,990");
+    expect(html).not.toContain("Book a Test Drive");
+    expect(side()).not.toContain("Find Me Something Similar");
+  });
+});
+
+it("VDP-44: the number that was asked for is a tel: link", () => {
+  const { phone } = pageOf();
+  if (phone === null) throw new Error("no number");
+  const html = renderToStaticMarkup(
+    <TranslationProvider t={SITE.t}>
+      <PhonePage phone={phone} name="Mazda" backHref="/cars/x" revealed />
+    </TranslationProvider>,
+  );
+  expect(html).toContain('href="tel:+61255500101"');
+});
+
+it("VDP-46: photos can be asked for where the dealer has that, of a vehicle that is there", () => {
+  expect(pageOf().forms.photos).toMatch(/^\/request-photos\?car_id=/);
+  const without = financeSite({}, { features: { photoRequest: false } });
+  expect(pageOf({}, without).forms.photos).toBeNull();
+});
+
+it("VDP-20, VDP-21: away from the main yard the page says where it is, and the fuel calculator stands there too", () => {
+  const blocks = (over: Partial<Vehicle>) =>
+    renderToStaticMarkup(
+      <TranslationProvider t={SITE.t}>
+        <PageBlocks page={pageOf(over)} />
+      </TranslationProvider>,
+    );
+  const away = blocks({ location_id: "elsewhere", city: "Dubbo" });
+  expect(away).toContain("Located at Dubbo");
+  expect(away).toContain('id="fuel-here"');
+  const home = blocks({ location_id: YARD.id });
+  expect(home).not.toContain("Located at");
+  expect(home).not.toContain('id="fuel-here"');
+});

@@ -1,0 +1,60 @@
+import { runningOffers } from "../../app/domain/offer/shown-offers";
+import { offerPath } from "../../app/domain/offer/offer-path";
+import { localTime } from "../../app/domain/time/local-time";
+import { DEALERS } from "../setup/dealers";
+import { knownSites } from "../setup/site-configs";
+import { dealerWith } from "./dealer-with";
+import { ask, expect, originOf, test } from "./site-test";
+
+const SMALL_PRINT = 200;
+
+test("OFFER-01, OFFER-08: every dealer shows the offers it may show today, each with a page", async () => {
+  const sites = await knownSites();
+  for (const dealer of DEALERS) {
+    const site = sites.get(dealer.slug);
+    if (site === undefined) throw new Error(`no dealer ${dealer.slug}`);
+    const { config, content } = site;
+    const offers = runningOffers(content.offers, localTime(new Date(), config.site.timeZone).date);
+    const { status, body } = await ask(dealer, "/special-offers");
+    const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    expect(status).toBe(200);
+    expect([...main.matchAll(/data-offer="([^"]+)"/g)].map(([, id]) => id)).toEqual(
+      offers.map(({ id }) => id),
+    );
+    expect(offers.length, dealer.slug).toBeGreaterThanOrEqual(5);
+    for (const offer of offers.slice(0, 2)) {
+      const page = await ask(dealer, offerPath(config, offer));
+      expect([page.status, page.body.includes('"@type":"Offer"')]).toEqual([200, true]);
+      expect(page.body).toContain(`action="${offerPath(config, offer)}"`);
+    }
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+  test("OFFER-05: small print opens and closes, and the list is narrowed down by its form", async ({
+    page,
+  }) => {
+    const dealer = await dealerWith(({ content }) =>
+      content.offers.some(({ disclaimer }) => disclaimer.length > SMALL_PRINT),
+    );
+    await page.goto(`${originOf(dealer)}/special-offers`);
+    const card = page.locator("article[data-offer]", { hasText: "View full disclaimer" }).first();
+    const open = card.getByText("View full disclaimer", { exact: true });
+    const close = card.getByText("View less disclaimer", { exact: true });
+    await expect(close).toBeHidden();
+    await open.click();
+    await expect(close).toBeVisible();
+    await expect(open).toBeHidden();
+    await close.click();
+    await expect(open).toBeVisible();
+
+    await page.getByRole("searchbox", { name: "Search offers" }).fill("no such thing");
+    await page.getByRole("button", { name: "Show offers" }).click();
+    await expect(page).toHaveURL(/\/special-offers\?query=no\+such\+thing$/);
+    await expect(page.getByRole("heading", { name: "No Results Available" })).toBeVisible();
+    await page.getByRole("link", { name: "Clear Filters" }).click();
+    await expect(page).toHaveURL(/\/special-offers$/);
+  });
+});
