@@ -11,7 +11,7 @@ const FRAMEWORK =
 const ON_EVERY_PAGE =
   /\/app\/(?:ui|features\/site|features\/reviews\/reviews\.css|features\/vehicle\/(?:card|stock-tag-label|page\/call-button\.css|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
 const NOW_AND_THEN =
-  /\/app\/(?:ui\/(?:carousel|dialog|slide|later|toast)\/[\w-]+\.tsx?$|features\/site\/analytics\/consent-banner)/;
+  /\/app\/(?:ui\/(?:carousel|dialog|slide|later|toast|section-head)\/[\w-]+\.tsx?$|features\/site\/analytics\/consent-banner)/;
 
 function clientChunk(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";

@@ -98,6 +98,17 @@ export async function forgetTyped(request: Request, config: SiteConfig): Promise
   return typed.serialize("", { maxAge: 0 });
 }
 
+/** The answer to a form that was sent: it also forgets what was kept of it, or leaves that to its time. */
+export async function andForget<Answer extends Response>(
+  answer: Answer,
+  request: Request,
+  config: SiteConfig,
+): Promise<Answer> {
+  const forgotten = await forgetTyped(request, config).catch(() => null);
+  if (forgotten !== null) answer.headers.append("Set-Cookie", forgotten);
+  return answer;
+}
+
 async function keepTyped(
   request: Request,
   config: SiteConfig,

@@ -8,6 +8,7 @@ import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/read-submission.server";
+import { andForget } from "~/account-context.server";
 import { FORM_HEADERS, type FormSite, leadFrom } from "~/form-context.server";
 import type { VehicleHold } from "~/ports/order-store";
 
@@ -83,6 +84,7 @@ export type NotPlaced =
  * Places an order and leads to its payment. Who has the vehicle already, in this browser, is led to that order.
  */
 export async function placeAndPay(
+  request: Request,
   site: FormSite,
   wanted: NewOrder,
 ): Promise<TypedResponse<never> | NotPlaced> {
@@ -94,7 +96,7 @@ export async function placeAndPay(
       return own === null ? placed : sendTo(orderPath(own, site), site);
     }
     await rememberOrder(site, placed.order);
-    return await leadToPayment(site, placed.order);
+    return await andForget(await leadToPayment(site, placed.order), request, site.config);
   } catch (error) {
     logger.error({ tenant: wanted.tenant, kind: wanted.kind, error }, "an order could not be placed");
     return { kind: "unavailable" };

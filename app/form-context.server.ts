@@ -86,6 +86,11 @@ export function receiveForm(
     rateLimiter,
     secrets: env.sessionSecrets,
     choices: typeof choices === "function" ? choices : async () => choices,
+    onFault: (error) =>
+      made.logger.error(
+        { tenant: config.site.slug, form: form.key, error },
+        "a form's choices are not known",
+      ),
     ...options,
   });
 }

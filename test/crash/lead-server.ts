@@ -11,6 +11,8 @@ import { silentLogger } from "../doubles/silent-logger";
 import { CRASH_SITE } from "./lead-site";
 
 const { DATABASE_URL: url, DATA_DIR: dataDir = "", SINK_URL = "", SMTP_URL = "" } = process.env;
+/** Short where servers are killed: what they had taken is to be another's soon. */
+const leaseMs = Number(process.env["LEASE_MS"] ?? 2_500);
 const SECRET = `whsec_${Buffer.from("crash test").toString("base64")}`;
 const clock = { now: () => new Date() };
 
@@ -31,7 +33,7 @@ const { desk, close } = startLeads({
     secret: () => SECRET,
     now: clock.now,
   },
-  pace: { pollMs: 100, leaseMs: 2_500, attemptMs: 2_200 },
+  pace: { pollMs: 100, leaseMs, attemptMs: leaseMs - 300 },
 });
 
 const server = createServer((request, response) => {

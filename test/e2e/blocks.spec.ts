@@ -133,6 +133,22 @@ test("the browser's own place sorts locations, with consent and without telling 
   expect(requests.filter((url) => url.includes(String(lat)))).toEqual([]);
 });
 
+test("the arrows of a row of locations are disabled at its ends (LOC-01, LOC-02)", async ({ page }) => {
+  const { dealer, config } = await homeWith("locations", ({ site }) => site.locations.length > 6);
+  const path = config.routes.location.replace("{slug}", config.site.locations[0]?.slug ?? "");
+  await page.goto(originOf(dealer) + path);
+  const previous = page.getByRole("button", { name: "Previous places" });
+  const next = page.getByRole("button", { name: "Next places" });
+  await expect(previous).toBeDisabled();
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(previous).toBeEnabled();
+  const row = page.getByRole("list", { name: "Our other locations" });
+  await expect(row.getByRole("link", { name: /^View Location/ })).toHaveCount(6);
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+  await expect(next).toBeDisabled();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -66,6 +66,7 @@ async function kinds(dealer: Dealer): Promise<readonly string[]> {
     "/privacy-policy",
     ...(has("faq") ? ["/faq"] : []),
     ...(has("brands") ? ["/brands"] : []),
+    ...(has("partsSearch") ? ["/parts/search"] : []),
     ...(has("directory") ? [site.config.routes.directory] : []),
     ...(posts.length > 0 ? ["/blog", posts.at(-1) ?? "/blog"] : []),
     ...locations.slice(0, 1),
@@ -109,7 +110,9 @@ for (const dealer of [...ONE_PER_TEMPLATE, ...DEALERS.filter((one) => !ONE_PER_T
 }
 
 test.describe("by keyboard alone", () => {
-  test("questions open and close, departments change with the arrow keys", async ({ page }) => {
+  test("questions open and close (HOME-07), departments change with the arrow keys (LOC-08, LOC-09)", async ({
+    page,
+  }) => {
     const asked = await dealerWith(({ content }) => content.faqs.length > 0);
     await page.goto(`${originOf(asked)}/faq`);
     const question = page.locator("main details").first();
@@ -130,7 +133,7 @@ test.describe("by keyboard alone", () => {
     await expect(tables.nth(1)).toBeVisible();
   });
 
-  test("a directory is filtered by make, department and distance", async ({ page }) => {
+  test("a directory is filtered by make, department and distance (ROUTE-42, LOC-19)", async ({ page }) => {
     const { dealer, path } = await directory();
     await page.goto(originOf(dealer) + path);
     const all = await page.locator("main article").count();
@@ -143,14 +146,16 @@ test.describe("by keyboard alone", () => {
     const names = await page.locator("main article h2").allTextContents();
     expect(names[0]).toBe("Cairns");
     expect(names.length).toBeLessThan(all);
-    await expect(page.locator("main [role=status]")).toContainText("nearest to 4870 first");
+    await expect(page.getByText("nearest to 4870 first")).toBeVisible();
   });
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("departments change, a directory is searched, and a wrong postcode is told (URL-15, URL-16, LOC-20, ERR-06)", async ({ page }) => {
+  test("departments change, a directory is searched, and a wrong postcode is told (URL-15, URL-16, LOC-20, ERR-06)", async ({
+    page,
+  }) => {
     const place = await placeOfSeveral();
     await page.goto(originOf(place.dealer) + place.path);
     await page.locator('input[name="department"]').nth(1).check({ force: true });

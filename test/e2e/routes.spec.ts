@@ -41,6 +41,20 @@ for (const row of ROWS) {
   });
 }
 
+test("TEN-24: there are no screens for administrators", async () => {
+  const paths = ["/admin", "/login", "/dashboard", "/cms", "/wp-admin"];
+  const answers = sites.flatMap((site) => paths.map(async (path) => (await site.ask(path)).status));
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([404]));
+});
+
+test("an address that is not there is the dealer's own 404, with a search box", async () => {
+  for (const { ask: get, name } of sites) {
+    const { status, body, headers } = await get("/no-such-page-of-ours");
+    expect([status, headers["content-type"]], name).toEqual([404, "text/html; charset=utf-8"]);
+    expect(body, name).toMatch(/<form[^>]*role="search"[\s\S]*name="query"/);
+  }
+});
+
 /** Which configurations the table covers, for whoever reads the log. */
 test("the table has every row of the specification", () => {
   const named = new Set(ROWS.map(({ row }) => row));

@@ -54,7 +54,7 @@ for (const [service, address] of Object.entries(SERVICES)) {
   }
 }
 
-test("CALL-19: the finance disclaimer of a vehicle by its id, and of none", async () => {
+test("CALL-19, ERR-23: the finance disclaimer of a vehicle by its id, and of none an error in JSON", async () => {
   const { body: listing } = await ask(FIRST_DEALER, "/search/new-used-and-demo-cars");
   const id = /data-vehicle-id="([^"]+)"/.exec(listing)?.[1] ?? "";
   const found = await ask(FIRST_DEALER, `/api/cars/${id}/finance-disclaimer`);
@@ -64,6 +64,8 @@ test("CALL-19: the finance disclaimer of a vehicle by its id, and of none", asyn
   const answer = JSON.parse(found.body) as { disclaimer: string };
   expect(Object.keys(answer)).toEqual(["disclaimer"]);
   expect(answer.disclaimer).toMatch(/indicative/i);
-  for (const nobody of ["0", "no-such-id", "%3Cb%3E"])
-    expect((await ask(FIRST_DEALER, `/api/cars/${nobody}/finance-disclaimer`)).status, nobody).toBe(404);
+  for (const nobody of ["0", "no-such-id", "%3Cb%3E"]) {
+    const { status, body } = await ask(FIRST_DEALER, `/api/cars/${nobody}/finance-disclaimer`);
+    expect([status, JSON.parse(body)], nobody).toEqual([404, { error: "No such vehicle." }]);
+  }
 });

@@ -16,5 +16,3 @@ export const MODEL_SEGMENTS = [
   "family",
   "future vehicles",
 ] as const;
-/** One of {@link MODEL_SEGMENTS}. */
-export type ModelSegment = (typeof MODEL_SEGMENTS)[number];

@@ -54,10 +54,20 @@ export function pageFrame({ config, t }: PageSite, parts: FrameParts): PageFrame
     crumbs,
     crumbsLabel: t("content.breadcrumb"),
     image,
-    structured: {
-      "@context": "https://schema.org",
-      "@graph": [breadcrumbList(crumbs, config, path), ...entities],
-    },
+    structured: linkedData(crumbs, config, path, entities),
+  };
+}
+
+/** Linked data of a page: its breadcrumbs, and whatever else it is about. */
+export function linkedData(
+  crumbs: readonly Crumb[],
+  config: SiteConfig,
+  here: string,
+  entities: readonly object[] = [],
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [breadcrumbList(crumbs, config, here), ...entities],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sitemapIndexXml, sitemapPartAt, sitemapXml, xmlText } from "./sitemap";
+import { newestChange, sitemapIndexXml, sitemapPartAt, sitemapXml, xmlText } from "./sitemap";
 
 const BASE = "https://www.yard.example";
 
@@ -27,6 +27,14 @@ it("reads the part an address asks for", () => {
   expect([at("kind=x"), at("kind=blog&page=0"), at("kind=blog&page=-1"), at("kind=blog&page=99999")]).toEqual(
     [null, null, null, null],
   );
+});
+
+it("says of a part when the newest of its pages changed", () => {
+  const page = (changed: string | null) => ({ path: "/x", changed });
+  expect(newestChange([page("2026-01-02"), page(null), page("2026-10-03"), page("2025-12-31")])).toBe(
+    "2026-10-03",
+  );
+  expect([newestChange([]), newestChange([page(null)])]).toEqual([null, null]);
 });
 
 it("leaves out what XML cannot hold", () => {

@@ -13,6 +13,12 @@ export interface SitemapPart {
   readonly page: number;
 }
 
+/** When the newest of some pages changed, as it stands there; null when nobody knows of any. */
+export function newestChange(entries: readonly SitemapEntry[]): string | null {
+  const known = entries.flatMap(({ changed }) => changed ?? []);
+  return known.reduce<string | null>((newest, one) => (newest === null || one > newest ? one : newest), null);
+}
+
 /** The kinds of page that have a file of their own. */
 export const SITEMAP_KINDS = ["pages", "models", "locations", "offers", "blog", "stock", "vehicles"] as const;
 /** One of {@link SITEMAP_KINDS}. */

@@ -12,7 +12,7 @@ const day = (weekday: number, open: string | null, close: string | null, words =
 const weekdays = (close: (weekday: number) => string) =>
   [1, 2, 3, 4, 5].map((weekday) => day(weekday, "08:30", close(weekday)));
 
-it("joins five weekdays that share their hours", () => {
+it("joins five weekdays that share their hours to Mon-Fri, from weekdays 0 Sunday to 6 Saturday (LOC-11, LOC-12)", () => {
   const rows = weekHours([...weekdays(() => "17:30"), day(6, "08:30", "16:00"), day(0, null, null)]);
   expect(rows).toEqual([
     { day: "monFri", hours: { open: "08:30", close: "17:30" } },
@@ -21,7 +21,7 @@ it("joins five weekdays that share their hours", () => {
   ]);
 });
 
-it("keeps the days apart when one differs or is missing", () => {
+it("keeps the days apart when one differs or is missing (LOC-12)", () => {
   expect(weekHours(weekdays((weekday) => (weekday === 4 ? "20:00" : "17:30")))).toHaveLength(5);
   expect(weekHours(weekdays(() => "17:30").slice(0, 4))).toHaveLength(4);
 });

@@ -71,6 +71,8 @@ export const brandCell = style({
   marginInlineEnd: "-1px",
   border: `1px solid ${color.line}`,
   background: color.surface,
+  display: "grid",
+  gridTemplateRows: "1fr auto",
 });
 export const brandRange = style({ marginInline: space["5"], marginBlockEnd: space["4"], fontSize: text.sm });
 export const brand = style({

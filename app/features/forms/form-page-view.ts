@@ -12,6 +12,8 @@ export interface FormPageView {
   readonly anchor: string;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
   readonly crumbsLabel: string;
+  /** Linked data: the breadcrumbs. */
+  readonly structured: object;
   readonly form: FormView;
   readonly vehicle: VehicleBriefView | null;
   readonly contact: ContactBriefView | null;

@@ -39,6 +39,8 @@ export interface SubmissionContext {
   readonly today: string;
   /** Choices that come from the dealer; they may depend on what was chosen in other fields. */
   readonly choices?: (typed: (name: string) => string) => Promise<FormChoices>;
+  /** Called with what keeps the choices from being known. */
+  readonly onFault?: (error: unknown) => void;
   /** From 0; the last one sends. */
   readonly step?: number;
   /** Answers to the steps before, which are checked and counted with this one's. */
@@ -65,7 +67,7 @@ export interface ReadySubmission {
 export interface RefusedSubmission {
   readonly kind: "refused";
   /** 200 when the form was only asked for other choices. */
-  readonly status: 200 | 400 | 413 | 429;
+  readonly status: 200 | 400 | 413 | 429 | 503;
   readonly answer: FormAnswer;
 }
 
@@ -82,7 +84,8 @@ export async function readSubmission(
     const notice = { title: t("forms.tooLong.title"), text: t("forms.tooLong.text") };
     return { kind: "refused", status: 413, answer: emptyAnswer(issueToken(scope, now), notice) };
   }
-  const choices = (await context.choices?.((name) => textOf(data, name))) ?? {};
+  const offered = await offeredChoices(data, context);
+  const choices = offered ?? {};
   const fields = stepFields(form, step, choices);
   const token = readToken(textOf(data, TOKEN_FIELD), scope);
   const stale = token === null || now.getTime() - token.issuedAt > config.forms.limits.tokenHours * HOUR_MS;
@@ -93,6 +96,11 @@ export async function readSubmission(
     token: stale ? issueToken(scope, now, token ?? undefined) : textOf(data, TOKEN_FIELD),
     choices,
   };
+  if (offered === null) {
+    const notice = { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") };
+    // Without errors, which nobody can judge now, and with the choices the page has.
+    return { kind: "refused", status: 503, answer: { ...choicesAnswer(parts), notice, choices: {} } };
+  }
   if (textOf(data, INTENT_FIELD) === REFRESH) {
     return { kind: "refused", status: 200, answer: choicesAnswer(parts) };
   }
@@ -126,6 +134,17 @@ export async function readSubmission(
     choices,
     refuse: (refusal) => refusalAnswer(parts, refusal),
   };
+}
+
+/** Null while nobody can say what is to be chosen from: nothing is taken then, and nothing typed lost. */
+async function offeredChoices(data: FormData, context: SubmissionContext): Promise<FormChoices | null> {
+  try {
+    return (await context.choices?.((name) => textOf(data, name))) ?? {};
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    context.onFault?.(error);
+    return null;
+  }
 }
 
 function trailOf({ headers }: Request, data: FormData): VisitTrail {

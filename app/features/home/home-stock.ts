@@ -28,7 +28,7 @@ export function makesOf(source: StockSource, itemType: ItemType): Promise<Search
   return ask(source, { refinements: { item_type: [itemType] } }, 1, { make: MOST_VALUES });
 }
 
-/** The vehicles of an arrivals block. Sold ones are not arrivals. */
+/** The vehicles of an arrivals block, a limited list (CALL-03). Sold ones are not arrivals. */
 export async function arrivals(
   source: StockSource,
   block: Extract<HomeBlock, { kind: "arrivals" }>,

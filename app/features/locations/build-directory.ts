@@ -155,14 +155,14 @@ function nearestFirst(found: readonly FoundPlace[], site: PageSite): DirectoryPa
 /** The map of the places found; its address asks for the same ones. */
 function allMap(
   found: readonly FoundPlace[],
-  { brand, service, postcode, withinKm, from }: DirectoryQuery,
+  { text, brand, service, postcode, withinKm, from }: DirectoryQuery,
   { config, t }: PageSite,
 ): MapView | null {
   const placed = found.filter(({ place }) => positionOf(place.main) !== null);
   if (placed.length === 0) return null;
   const alt = t("locations.directory.mapAlt", { name: config.site.name, count: placed.length });
   const near = from === null || withinKm === null ? {} : { postcode, within: String(withinKm) };
-  const asked = Object.entries({ brand, service, ...near }).filter(([, value]) => value !== "");
+  const asked = Object.entries({ query: text, brand, service, ...near }).filter(([, value]) => value !== "");
   const query = new URLSearchParams(asked).toString();
   return { src: `${mapPath(ALL_PLACES_MAP)}${query === "" ? "" : `?${query}`}`, alt, ...ALL_PLACES_SIZE };
 }

@@ -1,8 +1,7 @@
-import { Icon } from "~/ui/icon/icon";
-import { TextLink } from "~/ui/text-link/text-link";
+import { SectionHead } from "~/ui/section-head/section-head";
 import { classNames } from "~/ui/theme/class-names";
-import { flip, head, section, stackSm, wrap } from "~/ui/theme/layout.css";
-import { display, muted, sr } from "~/ui/theme/typography.css";
+import { section, wrap } from "~/ui/theme/layout.css";
+import { sr } from "~/ui/theme/typography.css";
 import type { RenderEmailDialog } from "./email-link";
 import { cellOf } from "./cell-of";
 import { LocationCard } from "./location-card";
@@ -22,20 +21,7 @@ export function LocationBlock({ view, renderEmailDialog }: LocationBlockProps) {
     <div id={LOCATION_BLOCK_ID}>
       <section className={classNames(section, css.anchored)} id="locations" aria-labelledby="locations-title">
         <div className={wrap}>
-          <div className={head}>
-            <div className={stackSm}>
-              <h2 className={display.d3} id="locations-title">
-                {view.title}
-              </h2>
-              {view.text === "" ? null : <p className={muted}>{view.text}</p>}
-            </div>
-            {view.more === null ? null : (
-              <TextLink href={view.more.href}>
-                {view.more.label}
-                <Icon name="arrow-right" size="sm" className={flip} />
-              </TextLink>
-            )}
-          </div>
+          <SectionHead id="locations-title" title={view.title} text={view.text} more={view.more} />
           {view.layout === "cards" ? (
             <Cards view={view} />
           ) : (

@@ -44,7 +44,7 @@ function site(locations: readonly Place[], own: SiteConfigInput["locations"] = {
   return pageSiteOf({ ...config, locations: { ...config.locations, ...own } as typeof config.locations });
 }
 const NOWHERE = { postcode: "", from: null };
-const EVERYTHING = { ...NOWHERE, brand: "", service: "" as const, withinKm: null };
+const EVERYTHING = { ...NOWHERE, text: "", brand: "", service: "" as const, withinKm: null };
 const FROM_CAIRNS = { postcode: "4870", from: { lat: -16.92, long: 145.77 } };
 
 describe("a location's card (LOC-06)", () => {

@@ -2,6 +2,7 @@ import type { PageSite } from "~/domain/content/page-frame";
 import type { Offer } from "~/domain/offer/offer";
 import { type OfferSubject, offersAbout } from "~/domain/offer/offers-about";
 import { runningOffers } from "~/domain/offer/shown-offers";
+import { parseStudioPicture, studioPictureAddress } from "~/domain/picture/studio-picture";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { hasPage } from "~/domain/tenant/has-page";
 import { offerCard } from "./offer-card-view";
@@ -20,7 +21,18 @@ export interface OfferTeaser {
 export function homeOffers(site: PageSite): readonly OfferTeaser[] {
   const { config, content, today } = site;
   if (!hasPage(config, "offers")) return [];
-  return runningOffers(content.offers, today).map((offer) => offerTeaser(offer, site));
+  return runningOffers(content.offers, today).map((offer, index) => {
+    const teaser = offerTeaser(offer, site);
+    // The first stands large; the others are taller than wide, and a vehicle fits into that from the front alone.
+    const isModel = offer.image === null && teaser.image !== null;
+    return index === 0 || !isModel ? teaser : { ...teaser, image: fromTheFront(teaser.image) };
+  });
+}
+
+/** A drawn model from the front; any other picture as it is. */
+function fromTheFront(image: SiteImage): SiteImage {
+  const drawn = parseStudioPicture(image.src);
+  return drawn === null ? image : { ...image, src: studioPictureAddress({ ...drawn, view: "front" }) };
 }
 
 /** The offers of today about a model or a vehicle, the first of the dealer's order first. */
@@ -34,7 +46,9 @@ export function teasersAbout(subject: OfferSubject, site: PageSite, most: number
 
 function offerTeaser(offer: Offer, site: PageSite): OfferTeaser {
   const { category, name, highlight, highlightNote, ends, href, image } = offerCard(offer, site);
-  const figure = [highlight, highlightNote].filter(Boolean).join(" ");
+  // The mark of a footnote stays where the footnote is: on the offer's card and page.
+  const note = highlightNote.replaceAll("*", "");
+  const figure = note === "" ? highlight : `${highlight} (${note})`.trim();
   const terms = [figure, ends?.text ?? ""].filter(Boolean).join(". ");
   return { kicker: category, title: name, terms, href, image };
 }

@@ -1,4 +1,3 @@
-import { StaticRouter } from "react-router-dom/server";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { catalogueDocuments } from "~/domain/catalogue/site-catalogue";
@@ -13,6 +12,7 @@ import { offer } from "../../../test/fixtures/offer";
 import { siteConfig } from "../../../test/fixtures/site";
 import { buildEndedOffer, buildOffer } from "./build-offer";
 import { buildOffers, OFFER_FACETS } from "./build-offers";
+import { homeOffers } from "./offer-teasers";
 import { OfferCard } from "./offer-card";
 import { offerCard, offerWords } from "./offer-card-view";
 
@@ -124,7 +124,7 @@ describe("a card", () => {
     const card = (
       <OfferCard card={offerCard(one, site())} words={offerWords(site())} layout={layout} level="h2" />
     );
-    return renderToStaticMarkup(<StaticRouter location="/">{card}</StaticRouter>);
+    return renderToStaticMarkup(card);
   };
 
   it.each(["grid", "list"] as const)(
@@ -179,4 +179,16 @@ describe("the page", () => {
     expect(buildEndedOffer(OVER, site([OVER])).more).toBeNull();
     expect(buildEndedOffer(OVER, site([OVER])).text).toContain("no offers running today");
   });
+});
+
+it("shows offers on the home page: the first large, models of the others from the front", () => {
+  const modelImage = { src: "/media/v/ute-hero-b3101a", alt: "Ford Ranger", width: 1200, height: 900 };
+  const rate = { ...RATE, highlight: "3.99% p.a.", highlightNote: "comparison rate 4.1% p.a.*" };
+  const offers = [BONUS, rate].map((one) => ({ ...one, modelImage }));
+  const teasers = homeOffers(site(offers));
+  expect(teasers.map(({ image }) => image?.src)).toEqual([modelImage.src, "/media/v/ute-front-b3101a"]);
+  expect(teasers[0]).toMatchObject({ kicker: "Fleet offer", terms: "Ends 30 November 2026" });
+  expect(teasers[1]?.terms).toBe("3.99% p.a. (comparison rate 4.1% p.a.)");
+  const off = siteConfig({ routes: { enabled: ["home"] } });
+  expect(homeOffers(site(offers, { routes: off.routes }))).toEqual([]);
 });

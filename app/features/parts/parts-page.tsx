@@ -28,7 +28,7 @@ export function PartsPage({ view }: { readonly view: PartsPageView }) {
       </div>
       <Finder form={view.form} />
       <div className={css.columns}>
-        <Categories {...view.categories} />
+        {view.categories.filters.length < 2 ? null : <Categories {...view.categories} />}
         <div className={css.results}>
           <p className={strong} role="status">
             {view.summary}

@@ -87,7 +87,12 @@ export const filter = style({
 });
 export const filterCount = style({ fontSize: text.sm, fontWeight: 400 });
 
-export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["5"] });
+export const results = style({
+  gridColumn: "-2 / -1",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["5"],
+});
 export const list = style({
   display: "grid",
   margin: 0,

@@ -20,7 +20,7 @@ export interface FooterView {
 }
 
 /** Names of payment methods (HOME-05); proper names, the same in every language. */
-const PAYMENTS = ["Visa", "Mastercard", "Maestro", "Apple Pay", "Google Pay"] as const;
+const PAYMENTS = ["Mastercard", "Visa", "Maestro", "Google Pay", "Apple Pay"] as const;
 
 interface FooterContext {
   readonly t: Translate;

@@ -26,6 +26,15 @@ export const item = style({ position: "relative" });
 /** The brand menu spans the page, so its entry may not hold it. */
 export const wideItem = style({ position: "static" });
 
+// The way down from the entry to the panel at the header's edge: without it the hover would end there.
+globalStyle(`[data-menu-trigger="hover"] ${wideItem}:hover::after`, {
+  content: "",
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: "calc(100% - 22px)",
+  blockSize: "24px",
+});
+
 /** An entry of the bar: a link, or the summary of a dropdown. */
 export const entry = style({
   display: "inline-flex",
@@ -170,7 +179,7 @@ export const brandLink = style({
 });
 
 // Hover opens without script where the browser can show the content of a closed <details>; a click always does.
-const hovered = `[data-menu-trigger="hover"] ${item}:hover > ${dropdown}:not([open])`;
+const hovered = `header:not([data-scripted]) [data-menu-trigger="hover"] ${item}:hover > ${dropdown}:not([open])`;
 globalStyle(`${hovered}::details-content`, {
   "@supports": {
     "selector(::details-content)": {

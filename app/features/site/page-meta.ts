@@ -11,6 +11,8 @@ export interface PageMeta {
   readonly image?: string;
   /** A picture made for link previews, 1200 by 630, by its path on the site; takes the place of `image`. */
   readonly preview?: { readonly path: string; readonly alt: string };
+  /** What it is to those who preview links; a page of the site unless said otherwise. */
+  readonly type?: "article";
   /** Keeps the page out of search engines. */
   readonly noindex?: boolean;
 }
@@ -38,7 +40,7 @@ export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
     ...named("robots", page.noindex === true ? "noindex" : undefined),
     ...(canonical === undefined ? [] : [{ tagName: "link", rel: "canonical", href: canonical }]),
     ...property("og:site_name", site.name),
-    ...property("og:type", "website"),
+    ...property("og:type", page.type ?? "website"),
     ...property("og:title", page.title),
     ...property("og:description", description),
     ...property("og:url", canonical),

@@ -123,11 +123,11 @@ describe("footer", () => {
   it("names payment methods only where the dealer shows them (HOME-05)", () => {
     expect(siteViewOf().footer.payments).toEqual([]);
     expect(siteViewOf({ home: { paymentIcons: true } }).footer.payments).toEqual([
-      "Visa",
       "Mastercard",
+      "Visa",
       "Maestro",
-      "Apple Pay",
       "Google Pay",
+      "Apple Pay",
     ]);
   });
 

@@ -25,6 +25,8 @@ export function useMenus(header: RefObject<HTMLElement>): void {
     document.addEventListener("keydown", (event) => closeOnEscape(root, event), { signal });
     document.addEventListener("pointerdown", (event) => closeOutside(root, event), { signal });
     addHover(root, signal);
+    // From here on script opens by hover, and a menu that was used can close under the pointer.
+    root.toggleAttribute("data-scripted", true);
     return () => stop.abort();
   }, [header]);
 }

@@ -30,11 +30,12 @@ export interface TradeBuild {
 /** A page of the journey in the site's words. */
 export function buildTrade(build: TradeBuild): TradePageView {
   const { t, step, notice, wanted, figure } = build;
+  const title = wanted === null ? t("trade.title") : t("trade.titleCar", { name: wanted });
   return {
-    title: wanted === null ? t("trade.title") : t("trade.titleCar", { name: wanted }),
+    title,
     intro: t("trade.intro"),
     heading: figure !== null && "none" in figure ? t("trade.noOffer") : t(`trade.headings.${step}`),
-    crumbs: [{ label: t("vehicle.home"), href: "/" }],
+    crumbs: [{ label: t("vehicle.home"), href: "/" }, { label: title }],
     crumbsLabel: t("vehicle.breadcrumb"),
     progress: progress(build),
     notice: notice === null ? null : { title: t(`trade.${notice}.title`), text: t(`trade.${notice}.text`) },

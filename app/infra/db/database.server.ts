@@ -60,7 +60,7 @@ function lifecycle(queries: Kysely<Schema>): Pick<Database, "migrate" | "ping" |
   return {
     migrate: () => migrateToLatest(queries),
     ping: async () => {
-      await sql`select 1`.execute(queries);
+      await queries.selectNoFrom(sql`1`.as("one")).execute();
     },
     close: () => queries.destroy(),
   };

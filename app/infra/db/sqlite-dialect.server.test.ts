@@ -74,3 +74,9 @@ it("writes one after the other, however many at once", async () => {
   await Promise.all(Array.from({ length: 40 }, (_, one) => write(String(one).padStart(2, "0"))));
   expect(await read()).toHaveLength(40);
 });
+
+it("answers a ping while another process holds the lock", async () => {
+  const unlock = lock();
+  await database.ping();
+  unlock();
+});

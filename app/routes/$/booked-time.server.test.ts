@@ -5,7 +5,7 @@ import { formSite } from "~/form-context.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { services } from "~/services.server";
 import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
-import { action } from "./route";
+import { action, loader } from "./route";
 import { daysAt } from "./visit-choices.server";
 
 const PLACE = {
@@ -34,7 +34,7 @@ async function testDrive(more: Readonly<Record<string, string>> = {}) {
   const values = { ...SHOPPER, ...visit, ...more };
   const form = (config: Parameters<typeof siteForm>[0]) => siteForm(config, "testDrive");
   const request = await filledForm({ path: "/book-test-drive", form, values });
-  return () => action({ request: request(), context: {}, params: {} });
+  return (context = {}) => action({ request: request(), context, params: {} });
 }
 
 const rows = async () => {
@@ -76,4 +76,25 @@ it("acknowledges a form that is sent again: one lead, one time, also where one d
   expect(whereTo(await submit())).toEqual([303, "/success"]);
   const { seats, leads } = await rows();
   expect([seats, leads.length]).toEqual([1, 1]);
+});
+
+it("takes nothing while nobody knows which times are free, and loses nothing typed, with or without script", async () => {
+  const { appointments } = await services();
+  const submit = await testDrive({ message: "Keep this" });
+  const away = vi.spyOn(appointments, "taken").mockRejectedValue(new Error("the database is away"));
+  const context = {};
+  const refused = await submit(context);
+  expect(refused.status).toBe(503);
+  const answer = await refused.json();
+  expect(answer).toMatchObject({
+    typed: { message: "Keep this", email: SHOPPER.email },
+    errors: [],
+    choices: {},
+  });
+  expect(answer.notice?.title).toBeTruthy();
+  const page = loader({ request: yardRequest("/book-test-drive"), context, params: {} });
+  expect((await (await page).json()).form?.refused, "the page that shows it").toBe(true);
+  away.mockRestore();
+  expect(whereTo(await submit())).toEqual([303, "/success"]);
+  expect((await rows()).leads).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { forgetTyped, passGate } from "~/account-context.server";
+import { andForget, passGate } from "~/account-context.server";
 import type { FormKey } from "~/domain/forms/form-catalogue";
+import { linkedData } from "~/domain/content/page-frame";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import { vehicleTitle } from "~/domain/vehicle/title";
@@ -44,17 +45,20 @@ import { firstVisit, formChoices } from "./visit-choices.server";
 export async function showFormPage(request: Request, context: object) {
   const asked = await askedForm(request);
   if (asked === null) return null;
-  await openGate(request, asked);
+  const orAgain = orShownAgain(wasRefused(context));
+  await openGate(request, asked).catch(orAgain);
   const { site, about, step } = asked;
   const saved = (await draftOf(asked)) ?? {};
-  const typed = await typedValues(request, site.config, asked.form);
+  const typed = await typedValues(request, site.config, asked.form).catch(orAgain);
   // Later steps make no sense without the answers before: of another browser, or sent long ago.
   if (step > stepsDone(saved))
     throw redirect(stepAddress(asked, stepsDone(saved)), { headers: FORM_HEADERS });
   const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
+  const head = pageWords(asked);
   const view: FormPageView = {
-    ...pageWords(asked),
-    form: await formView(asked, saved, typed),
+    ...head,
+    structured: linkedData(head.crumbs, site.config, asked.path),
+    form: await formView(asked, saved, typed, orAgain),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
     contact: contactBrief(site.config, site.t, site.now, about.vehicle?.location_id ?? null),
     prizes: prizesView(asked),
@@ -71,7 +75,7 @@ export async function takeFormPage(request: Request, context: object) {
   if (asked === null) {
     throw new Response("Nothing to send to.", { status: 405, statusText: "Method Not Allowed" });
   }
-  await openGate(request, asked);
+  const isOpen = await openGate(request, asked).then(() => true, orShownAgain(true));
   const { site, form, step } = asked;
   const draft = await draftOf(asked);
   const before = draft ?? {};
@@ -83,6 +87,7 @@ export async function takeFormPage(request: Request, context: object) {
     before,
   });
   if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
+  if (isOpen !== true) return refuseForm(unavailableAnswer(site, read), 503, site, context);
   // Nobody knows what was answered before: a lead of the last step alone would be nobody's.
   if (draft === null) return refuseForm(unavailableAnswer(site, read), 503, site, context);
   try {
@@ -156,10 +161,7 @@ async function send(
   const { isNew } = sent;
   const { suspicion } = ready;
   const done = await finishForm(site, { form, vehicle: about.vehicle, receipt, isNew, suspicion });
-  // It is sent: what was kept while its sender signed in stays for its time where it cannot be forgotten.
-  const forgotten = await forgetTyped(request, site.config).catch(() => null);
-  if (forgotten !== null) done.headers.append("Set-Cookie", forgotten);
-  return done;
+  return andForget(done, request, site.config);
 }
 
 async function nextStep(asked: AskedForm, before: StepAnswers, { values, token }: ReadySubmission) {
@@ -182,7 +184,12 @@ function toStep(asked: AskedForm, step: number) {
 }
 
 /** `typed` was sent when the sender's sign-in had ended: it comes before what was kept of the steps. */
-async function formView(asked: AskedForm, saved: StepAnswers, typed: StepAnswers) {
+async function formView(
+  asked: AskedForm,
+  saved: StepAnswers,
+  typed: StepAnswers,
+  orAgain: ReturnType<typeof orShownAgain>,
+) {
   const { site, form, about, query, step } = asked;
   const first: Readonly<Record<string, string>> = {
     ...firstValues(form, site.config, about.vehicle, query),
@@ -190,9 +197,9 @@ async function formView(asked: AskedForm, saved: StepAnswers, typed: StepAnswers
     ...answersOf(saved),
     ...typed,
   };
-  const open = await formChoices(asked, (name) => first[name] ?? "");
+  const open = await formChoices(asked, (name) => first[name] ?? "").catch(orAgain);
   const values = { ...first, ...firstVisit(open, first) };
-  const choices = await formChoices(asked, (name) => values[name] ?? "");
+  const choices = await formChoices(asked, (name) => values[name] ?? "").catch(orAgain);
   return buildForm({
     form,
     config: site.config,
@@ -205,6 +212,14 @@ async function formView(asked: AskedForm, saved: StepAnswers, typed: StepAnswers
     values,
     ...(step > 0 ? { backHref: stepAddress(asked, step - 1) } : {}),
   });
+}
+
+/** A form that was sent back just now is shown whatever fails: without script it holds what was typed nowhere else. */
+function orShownAgain(refused: boolean) {
+  return (error: unknown): Readonly<Record<string, never>> => {
+    if (error instanceof Response || !refused) throw error;
+    return {};
+  };
 }
 
 /** Journeys a dealer keeps for those who signed in (AUTH-07 to AUTH-09). */

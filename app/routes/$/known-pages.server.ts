@@ -1,9 +1,8 @@
-import { modelHref, modelTitle } from "~/domain/catalogue/catalogue-model";
+import { modelPath, modelTitle } from "~/domain/catalogue/catalogue-model";
 import { postPath, publishedPosts } from "~/domain/content/published-posts";
 import { hasPage } from "~/domain/tenant/has-page";
 import { offerPath } from "~/domain/offer/offer-path";
 import { runningOffers } from "~/domain/offer/shown-offers";
-import { hasPage } from "~/domain/tenant/has-page";
 import { locationPath, pagePath } from "~/domain/tenant/page-paths";
 import { visibleLinks } from "~/domain/tenant/visible-links";
 import type { VisibleLink } from "~/domain/tenant/visible-links";
@@ -26,7 +25,9 @@ export function knownPages(site: PageSite): readonly LikelyPage[] {
     }),
     ...places.map(({ name, slug }) => ({ label: name, href: locationPath(config, slug) })),
     ...(hasPage(config, "models")
-      ? content.models.map((model) => ({ label: modelTitle(model), href: modelHref(model) }))
+      ? content.models
+          .filter(({ overrideUrl }) => overrideUrl === null)
+          .map((model) => ({ label: modelTitle(model), href: modelPath(model) }))
       : []),
     ...runningOffers(hasPage(config, "offers") ? content.offers : [], today).map((offer) => ({
       label: offer.name,

@@ -47,12 +47,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (trade !== null) return tradeMeta(site, trade);
   if (form !== null) {
     const title = form.refused ? `${form.errorWord} ${form.title}` : form.title;
-    return pageMeta(site, { title, description: form.intro, path: form.path });
+    return [
+      ...pageMeta(site, { title, description: form.intro, path: form.path }),
+      { "script:ld+json": form.structured },
+    ];
   }
   const { frame } = view.page;
   const { title, description, path, image, structured } = frame;
   return [
-    ...pageMeta(site, { title, description, path, ...(image === null ? {} : { image }) }),
+    ...pageMeta(site, {
+      title,
+      description,
+      path,
+      ...(image === null ? {} : { image }),
+      ...(view.kind === "post" ? { type: "article" as const } : {}),
+    }),
     { "script:ld+json": structured },
   ];
 };

@@ -21,6 +21,10 @@ export type SitePageView =
   | { readonly kind: "locations"; readonly page: LocationsPageView }
   | { readonly kind: "location"; readonly page: LocationPageView }
   | { readonly kind: "directory"; readonly page: DirectoryPageView }
+  | ModelSitePage;
+
+/** A page about models. */
+export type ModelSitePage =
   | { readonly kind: "models"; readonly page: RangePageView }
   | { readonly kind: "model"; readonly page: ModelPageView<CardView> }
   | { readonly kind: "brandOverview"; readonly page: BrandOverviewView };

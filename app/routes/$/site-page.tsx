@@ -7,10 +7,8 @@ import { DirectoryPage } from "~/features/locations/directory-page";
 import { LocationPage } from "~/features/locations/location-page";
 import { LocationsPage } from "~/features/locations/locations-page";
 import { ReviewsSection } from "~/features/reviews/reviews-section";
-import { OverviewPage } from "~/features/models/overview-page";
-import { RangePage } from "~/features/models/range-page";
-import { ModelView } from "./model-view";
 import { emailDialog } from "./email-dialog";
+import { LaterModelPages } from "./later-model-pages";
 import type { SitePageView } from "./site-page-view";
 
 /** Draws a page of the dealer's configuration or content. */
@@ -34,11 +32,9 @@ export function SitePage({ view }: { readonly view: SitePageView }) {
     case "directory":
       return <DirectoryPage view={view.page} />;
     case "models":
-      return <RangePage view={view.page} />;
     case "model":
-      return <ModelView view={view.page} />;
     case "brandOverview":
-      return <OverviewPage view={view.page} />;
+      return <LaterModelPages view={view} />;
   }
 }
 

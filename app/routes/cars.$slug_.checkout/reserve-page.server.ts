@@ -106,6 +106,7 @@ export async function takeReserve(
   if (reserveRefusal(vehicle, site.config) !== null) return sendTo(path, site);
   const amount = depositFor(vehicle, site.config);
   const placed = await placeAndPay(
+    request,
     site,
     orderFrom(request, site, { kind: "reservation", form, ready, vehicle, amount }),
   );

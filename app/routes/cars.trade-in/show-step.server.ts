@@ -1,3 +1,4 @@
+import { linkedData } from "~/domain/content/page-frame";
 import { redirect } from "@remix-run/node";
 import { tradeForm } from "~/domain/trade/trade-form";
 import { readTradeState, type FigureAnswer } from "~/domain/trade/trade-state";
@@ -9,6 +10,7 @@ import { FORM_HEADERS, freshToken, wasRefused } from "~/form-context.server";
 import { siteFormatter } from "~/site-context.server";
 import { vehicleBrief } from "~/vehicle-brief.server";
 import { type AskedStep, askedStep, giveFigure } from "./asked-step.server";
+import type { TradeStepView } from "./trade-step";
 
 /** What links into the first step may fill in. */
 const FROM_QUERY = ["year", "make", "model", "kms"];
@@ -30,24 +32,27 @@ export async function showTradeStep(request: Request, context: object) {
     await site.services.drafts.save(asked.key, toKeep, site.now.toISOString());
   }
   const wanted = about.vehicle === null ? null : vehicleBrief(about.vehicle, config);
-  const view = {
-    page: buildTrade({
-      config,
-      t,
-      format: siteFormatter(config),
-      step,
-      state,
-      figure,
-      carId,
-      wanted: wanted?.title ?? null,
-      choices,
-      notice: query.has("expired") ? "expired" : query.has("changed") ? "changed" : null,
-    }),
+  const page = buildTrade({
+    config,
+    t,
+    format: siteFormatter(config),
+    step,
+    state,
+    figure,
+    carId,
+    wanted: wanted?.title ?? null,
+    choices,
+    notice: query.has("expired") ? "expired" : query.has("changed") ? "changed" : null,
+  });
+  const path = tradeStepPath(config, step, carId);
+  const view: TradeStepView = {
+    page,
     form: stepForm(asked, figure),
     wanted,
     refused: wasRefused(context),
     errorWord: t("forms.error"),
-    path: tradeStepPath(config, step, carId),
+    path,
+    structured: linkedData(page.crumbs, config, path),
     noindex: carId !== null || step !== tradeSteps(config)[0],
   };
   return { view, headers };

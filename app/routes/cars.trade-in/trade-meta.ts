@@ -4,7 +4,8 @@ import type { TradeStepView } from "./trade-step";
 
 /** The head of a step; one that was sent back says so first. Only the journey's beginning is for search engines. */
 export function tradeMeta(site: MetaSite, view: TradeStepView): MetaDescriptor[] {
-  const { page, refused, errorWord, path, noindex } = view;
+  const { page, refused, errorWord, path, noindex, structured } = view;
   const title = refused ? `${errorWord} ${page.title}` : page.title;
-  return pageMeta(site, { title, description: page.intro, path, noindex });
+  const head = pageMeta(site, { title, description: page.intro, path, noindex });
+  return noindex ? head : [...head, { "script:ld+json": structured }];
 }

@@ -15,6 +15,8 @@ export interface TradeStepView {
   readonly errorWord: string;
   /** The page's own address. */
   readonly path: string;
+  /** Linked data: the breadcrumbs. */
+  readonly structured: object;
   readonly noindex: boolean;
 }
 

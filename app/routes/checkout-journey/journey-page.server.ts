@@ -182,6 +182,7 @@ async function buy(
   };
   const amount = depositFor(vehicle, site.config);
   const placed = await placeAndPay(
+    request,
     site,
     orderFrom(request, site, { kind: "purchase", ...whole, vehicle, amount }),
   );

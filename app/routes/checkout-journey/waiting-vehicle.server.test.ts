@@ -48,7 +48,8 @@ async function submission(path: string, key: CheckoutFormKey) {
 describe.each(PAGES)(
   "$name while the vehicle cannot be looked up (RES-09)",
   ({ path, key, params, routes }) => {
-    const show = (context: Record<string, unknown>) => routes.loader({ request: yardRequest(path), context, params });
+    const show = (context: Record<string, unknown>) =>
+      routes.loader({ request: yardRequest(path), context, params });
 
     it("says that it is not available just now: 503, never 404", async () => {
       await searchIsDown();

@@ -92,6 +92,6 @@ export async function takePayment(request: Request, context: object) {
     title: t("checkout.payment.about", { invoice: ready.values["invoice"] ?? "" }),
     amount: toMinor(units, currency),
   });
-  const placed = await placeAndPay(site, order);
+  const placed = await placeAndPay(request, site, order);
   return !("kind" in placed) ? placed : refuseForm(unavailableAnswer(site, ready), 503, site, context);
 }

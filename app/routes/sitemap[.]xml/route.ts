@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { blogPages, locationPages, modelPages, offerPages, sitePages } from "~/domain/content/site-pages";
 import {
+  newestChange,
   SITEMAP_KINDS,
   sitemapIndexXml,
   sitemapPartAt,
@@ -29,20 +30,17 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   });
 
   async function indexXml(of: PageSite): Promise<string> {
-    const parts: SitemapPart[] = [];
+    const parts: (SitemapPart & { readonly changed: string | null })[] = [];
     for (const kind of SITEMAP_KINDS) {
-      const pages =
-        kind === "vehicles"
-          ? await vehicleParts(of)
-          : (await entriesOf({ kind, page: 1 }, of)).length > 0
-            ? 1
-            : 0;
-      for (let page = 1; page <= pages; page += 1) parts.push({ kind, page });
+      if (kind === "vehicles") {
+        const pages = await vehicleParts(of);
+        for (let page = 1; page <= pages; page += 1) parts.push({ kind, page, changed: null });
+      } else {
+        const entries = await entriesOf({ kind, page: 1 }, of);
+        if (entries.length > 0) parts.push({ kind, page: 1, changed: newestChange(entries) });
+      }
     }
-    return sitemapIndexXml(
-      base,
-      parts.map((one) => ({ ...one, changed: null })),
-    );
+    return sitemapIndexXml(base, parts);
   }
 
   async function partXml(one: SitemapPart, of: PageSite): Promise<string | null> {

@@ -28,6 +28,8 @@ export interface PageFacts {
   /** Pictures without a size or without a word on what they show, as they stand in the page. */
   readonly poorPictures: readonly string[];
   readonly structured: readonly unknown[];
+  /** Whether it prints the way to it. */
+  readonly crumbs: boolean;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -56,6 +58,7 @@ class PageReader implements PageFacts {
   readonly ids = new Set<string>();
   readonly poorPictures: string[] = [];
   readonly structured: unknown[] = [];
+  crumbs = false;
   private drawing = 0;
   private isTitle = false;
   private json: string | null = null;
@@ -63,6 +66,7 @@ class PageReader implements PageFacts {
   private choice: { name: string; value: string | null; chosen: boolean } | null = null;
 
   onopentag(name: string, attributes: Attributes): void {
+    if (name === "nav" && attributes["aria-label"] === "Breadcrumb") this.crumbs = true;
     if (attributes["id"] !== undefined) this.ids.add(attributes["id"]);
     if (name === "svg") this.drawing += 1;
     if (this.drawing === 0) this.element(name, attributes);

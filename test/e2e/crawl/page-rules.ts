@@ -14,9 +14,39 @@ export function pageFaults(target: string, facts: PageFacts, base: string): read
       : [`has the canonical address ${canonical}`]),
     ...(language === "" ? ["has no language"] : []),
     ...poorPictures.map((text) => `has a picture: ${text}`),
-    ...(isKept ? [] : previewFaults(facts)),
-    ...(target.includes("#") ? ["is asked for with a fragment"] : []),
+    ...(isKept ? [] : [...previewFaults(facts), ...dataFaults(target, facts)]),
   ];
+}
+
+/** Linked data that search engines expect of a kind of page, by where such pages stand. */
+const EXPECTED_DATA: readonly (readonly [pattern: RegExp, type: string | RegExp])[] = [
+  [/^\/$/, "AutoDealer"],
+  [/^\/cars\/[^/]+$/, "BreadcrumbList"],
+  [/^\/search\/[^?]+$/, "ItemList"],
+  [/^\/blog\/[^/]+\/[^/]+$/, "BlogPosting"],
+  [/^\/(?:blog|brands|special-offers|models|new-vehicles)$/, "ItemList"],
+  [/^\/offers\//, "Offer"],
+  [/^\/faq$/, "FAQPage"],
+  [/^\/(?:our-location|locations|contact-us)\/[^/]+$/, /^Auto(?:Dealer|Repair|PartsStore)$/],
+];
+
+function dataFaults(target: string, { structured, crumbs }: PageFacts): readonly string[] {
+  const types = structured.flatMap(typesIn);
+  const expected = EXPECTED_DATA.filter(([pattern]) => pattern.test(target)).map(([, type]) => type);
+  return [...expected, ...(crumbs ? ["BreadcrumbList"] : [])]
+    .filter(
+      (wanted) => !types.some((type) => (typeof wanted === "string" ? type === wanted : wanted.test(type))),
+    )
+    .map((wanted) => `has no linked data of type ${String(wanted)}`);
+}
+
+/** Types of the entities a block of linked data holds at its first level. */
+function typesIn(data: unknown): readonly string[] {
+  if (Array.isArray(data)) return data.flatMap(typesIn);
+  if (typeof data !== "object" || data === null) return [];
+  const type = "@type" in data ? data["@type"] : [];
+  const graph = "@graph" in data ? typesIn(data["@graph"]) : [];
+  return [...(Array.isArray(type) ? type : [type]).filter((one) => typeof one === "string"), ...graph];
 }
 
 /** What a link preview needs (Open Graph); pages that search engines may not keep need none. */

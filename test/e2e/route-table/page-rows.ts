@@ -61,7 +61,7 @@ export const PAGE_ROWS: readonly RouteRow[] = [
   {
     row: "ROUTE-39",
     what: "/{model slug}",
-    path: (site) => modelPath(first(site) ?? { slug: "no-such-model" }),
+    path: (site) => modelPath(first(site) ?? { slug: "no-such-model", newSlug: null }),
     expected: there((site) => written("models")(site) && first(site) !== undefined),
   },
   {

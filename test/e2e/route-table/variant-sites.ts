@@ -50,17 +50,25 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     name: "everything, finance and service at providers",
-    groups: everything({
-      sell: "/sell-my-car",
-      finance: "https://finance.example/apply",
-      service: "https://booking.example/yard",
-      contact: "/contact-us",
-      location: "/contact-us/{slug}",
-      directory: "/dealer-locator",
-      garage: "/myblinkr",
-      watchlist: "/saved-vehicles",
-      checkoutSegment: "buy-online",
-    }),
+    groups: {
+      ...everything({
+        sell: "/sell-my-car",
+        finance: "https://finance.example/apply",
+        service: "https://booking.example/yard",
+        contact: "/contact-us",
+        location: "/contact-us/{slug}",
+        directory: "/dealer-locator",
+        garage: "/myblinkr",
+        watchlist: "/saved-vehicles",
+        checkoutSegment: "buy-online",
+      }),
+      nav: {
+        items: [
+          { label: "Finance", page: "finance" },
+          { label: "Service", page: "service" },
+        ],
+      },
+    },
   },
   {
     name: "everything, behind gates",

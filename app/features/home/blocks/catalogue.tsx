@@ -9,7 +9,7 @@ import type { HomeBlockView, OfferView, StoryView } from "../home-view";
 import { BlockImage } from "./block-image";
 import { plain } from "./plain-section.css";
 import * as css from "./catalogue.css";
-import { SectionHead } from "./section-head";
+import { SectionHead } from "~/ui/section-head/section-head";
 
 type Block<Kind extends HomeBlockView<unknown>["kind"], Card = unknown> = Extract<
   HomeBlockView<Card>,

@@ -6,7 +6,7 @@ import { muted, small } from "~/ui/theme/typography.css";
 import type { FacebookView } from "../home-view";
 import { BlockImage } from "./block-image";
 import * as css from "./feed.css";
-import { SectionHead } from "./section-head";
+import { SectionHead } from "~/ui/section-head/section-head";
 
 /** What the dealer wrote elsewhere, kept here: words and pictures are the site's own, links lead out (HOME-04). */
 export function FacebookFeed({ block }: { readonly block: FacebookView }) {
@@ -14,7 +14,7 @@ export function FacebookFeed({ block }: { readonly block: FacebookView }) {
   return (
     <section className={classNames(section, css.band)}>
       <div className={wrap}>
-        <SectionHead title={block.title} more={{ ...block.page, note: null, icon: null }} />
+        <SectionHead title={block.title} more={block.page} />
         <Carousel
           variant="rail"
           labels={{ row: block.title, previous: t("home.previous"), next: t("home.next") }}

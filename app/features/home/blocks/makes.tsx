@@ -6,7 +6,7 @@ import { display } from "~/ui/theme/typography.css";
 import type { CountedLink, HomeBlockView } from "../home-view";
 import * as css from "./makes.css";
 import { plain } from "./plain-section.css";
-import { SectionHead } from "./section-head";
+import { SectionHead } from "~/ui/section-head/section-head";
 
 type Block<Kind extends HomeBlockView<unknown>["kind"]> = Extract<HomeBlockView<unknown>, { kind: Kind }>;
 

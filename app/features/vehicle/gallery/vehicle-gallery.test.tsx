@@ -77,7 +77,7 @@ describe("thumbnails", () => {
     [3, 0],
     [4, 4],
     [7, 6],
-  ])("GAL-05: of %i pictures there are %i", (pictures, expected) => {
+  ])("GAL-05, VDP-06: of %i pictures there are %i", (pictures, expected) => {
     expect(thumbs(htmlOf({}, pictures))).toHaveLength(expected);
   });
 

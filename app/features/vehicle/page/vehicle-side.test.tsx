@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { TranslationProvider } from "~/i18n/translation";
 import { financedVehicle, financeSite } from "../../../../test/fixtures/financed";
 import { type VehiclePageSite, vehiclePageView } from "./build-vehicle-page";
@@ -14,10 +13,12 @@ const LOCATION = {
   name: "Yard Dubbo",
   slug: "yard",
   phone: "02 5550 0101",
+  distribution_locations: [],
   address: { street: "1 Bore Street", city: "Dubbo", state: "NSW", postcode: "2830" },
 };
+type Changes = NonNullable<Parameters<typeof financedVehicle>[1]>;
 /** Everything the side can show, on one vehicle. */
-const FULL: Partial<Vehicle> = {
+const FULL: Changes = {
   price: 38_990,
   before_price: 41_990,
   km: 38_410,
@@ -40,9 +41,9 @@ const SITE = financeSite(
   },
 );
 
-const pageOf = (over: Partial<Vehicle> = {}, site: VehiclePageSite = SITE) =>
+const pageOf = (over: Changes = {}, site: VehiclePageSite = SITE) =>
   vehiclePageView(financedVehicle({}, { ...FULL, ...over }), site, new URLSearchParams(), NONE);
-function side(over: Partial<Vehicle> = {}, site: VehiclePageSite = SITE): string {
+function side(over: Changes = {}, site: VehiclePageSite = SITE): string {
   return renderToStaticMarkup(
     <TranslationProvider t={site.t}>
       <VehicleSide page={pageOf(over, site)} withTitle />
@@ -103,7 +104,7 @@ it("VDP-46: photos can be asked for where the dealer has that, of a vehicle that
 });
 
 it("VDP-20, VDP-21: away from the main yard the page says where it is, and the fuel calculator stands there too", () => {
-  const blocks = (over: Partial<Vehicle>) =>
+  const blocks = (over: Changes) =>
     renderToStaticMarkup(
       <TranslationProvider t={SITE.t}>
         <PageBlocks page={pageOf(over)} />

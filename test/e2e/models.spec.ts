@@ -1,0 +1,105 @@
+import AxeBuilder from "@axe-core/playwright";
+import { overviewPath } from "~/domain/catalogue/brand-overview";
+import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
+import { modelPath, modelTitle } from "~/domain/catalogue/catalogue-model";
+import { pagePath } from "~/domain/tenant/page-paths";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { DEALERS, type Dealer } from "../setup/dealers";
+import { knownSites } from "../setup/site-configs";
+import { faultsIn } from "./html-faults";
+import { ask, expect, originOf, test } from "./site-test";
+
+interface Range {
+  readonly dealer: Dealer;
+  readonly config: SiteConfig;
+  readonly path: string;
+  /** With a page of its own, that can be had now. */
+  readonly model: CatalogueModel;
+  readonly models: readonly CatalogueModel[];
+}
+
+/** The dealers that have a range. */
+async function ranges(): Promise<readonly Range[]> {
+  const sites = await knownSites();
+  return DEALERS.flatMap((dealer) => {
+    const { config, content } = sites.get(dealer.slug) ?? {};
+    const model = content?.models.find(({ status, overrideUrl }) => status === "new" && overrideUrl === null);
+    if (config === undefined || content === undefined || model === undefined) return [];
+    return [{ dealer, config, model, models: content.models, path: pagePath(config, "models") ?? "" }];
+  });
+}
+
+test("MODEL-01, ROUTE-36 to ROUTE-40: range, models and overviews are there and valid", async () => {
+  const found = await ranges();
+  expect(found.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(found.map(({ path }) => path))).toEqual(new Set(["/models", "/new-vehicles"]));
+  for (const { dealer, path, model } of found) {
+    const body = encodeURIComponent(model.body[0] ?? "");
+    for (const target of [path, `${path}?body=${body}`, modelPath(model), overviewPath(model.make)]) {
+      const answer = await ask(dealer, target);
+      expect(answer.status, `${dealer.slug} ${target}`).toBe(200);
+      expect(await faultsIn(answer.body), target).toEqual([]);
+      expect(answer.body).toMatch(/<link rel="canonical" href="https:/);
+      expect(answer.body).toContain("BreadcrumbList");
+    }
+    expect((await ask(dealer, `${path}?body=nothing-of-the-kind`)).status).toBe(200);
+  }
+});
+
+test("MODEL-05: an old slug leads to the page for good, one with an address of its own leads there", async () => {
+  for (const { dealer, models } of await ranges()) {
+    for (const { slug, newSlug, overrideUrl } of models) {
+      const to = overrideUrl ?? (newSlug === null ? null : `/${newSlug}`);
+      if (to === null) continue;
+      const { status, headers } = await ask(dealer, `/${slug}`);
+      expect([status, headers.location], slug).toEqual([301, to]);
+    }
+  }
+});
+
+test("the enquiry about a model begins with its name; a name that is not of the range says nothing", async () => {
+  for (const { dealer, model } of await ranges()) {
+    const { body } = await ask(dealer, `/enquire?model=${model.slug}`);
+    expect(body).toContain(`I am interested in the ${modelTitle(model)}.`);
+    expect((await ask(dealer, "/enquire?model=win-a-prize")).body).not.toContain("I am interested in");
+  }
+});
+
+test("NAV-04, NAV-05: the menu of models opens without script, by keyboard, category by category", async ({
+  browser,
+}) => {
+  const [first] = (await ranges()).filter(({ config }) => config.nav.modelMegaMenu);
+  if (first === undefined) throw new Error("no dealer has a menu of models");
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${originOf(first.dealer)}/faq-that-is-not-there`);
+  const menu = page
+    .locator("header nav details[name]")
+    .filter({ has: page.locator(`a[href="${modelPath(first.model)}"]`) });
+  await menu.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(menu.locator(`a[href="${modelPath(first.model)}"]`)).toBeVisible();
+  const categories = [...new Set(first.models.map(({ category }) => category))];
+  for (const [index, category] of categories.entries()) {
+    await expect(menu.locator("li:has(> ul) > span").nth(index + 1)).toHaveText(category);
+  }
+  await menu.locator(`a[href="${modelPath(first.model)}"]`).click();
+  await expect(page.locator("h1")).toHaveText(modelTitle(first.model));
+  await context.close();
+});
+
+test("a model's paints change its picture without a request to us, and the page passes axe", async ({
+  page,
+}) => {
+  const found = (await ranges()).find(({ model }) => model.colours.length > 1);
+  if (found === undefined) throw new Error("no model has two paints");
+  await page.goto(`${originOf(found.dealer)}${modelPath(found.model)}`);
+  const second = found.model.colours[1]?.name ?? "";
+  await page.getByRole("radio", { name: second }).check();
+  await expect(page.getByRole("img", { name: `${modelTitle(found.model)} in ${second}` })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+});
