@@ -51,7 +51,11 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
         {data === undefined ? (
           <main id="main">{children}</main>
         ) : (
-          <SiteFrame view={data.view} heroUnderHeader={!failed && data.layout["data-hero"] === "bleed"}>
+          <SiteFrame
+            view={data.view}
+            languages={data.site.languages}
+            heroUnderHeader={!failed && data.layout["data-hero"] === "bleed"}
+          >
             {children}
           </SiteFrame>
         )}

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
+import { withBase } from "~/domain/tenant/site-language";
 import { TranslationProvider } from "~/i18n/translation";
 import { pageMarkup } from "~/markup-memory.server";
 import { pageTranslator } from "~/page-i18n.server";
 import { serverProcess } from "~/server-process.server";
+import { SiteBaseProvider } from "~/ui/link/site-base";
 import { MarkupProvider } from "~/ui/markup/markup";
 
 // Awaited while the server loads: it does not listen before stock and configuration are there.
@@ -24,11 +26,15 @@ export default async function handleRequest(
   const kept = pages.find(request, loadContext);
   if (kept !== null) return kept;
   const t = pageTranslator(context.staticHandlerContext.loaderData);
-  const markup = pageMarkup(t);
+  const language = request.headers.get("x-site-language");
+  const base = language === null ? "" : `/${language}`;
+  const markup = pageMarkup(t, base);
   const page = renderToString(
     <TranslationProvider t={t}>
       <MarkupProvider memory={markup.memory}>
-        <RemixServer context={ownRoutes(context)} url={request.url} />
+        <SiteBaseProvider base={base}>
+          <RemixServer context={inLanguage(ownRoutes(context), base)} url={request.url} />
+        </SiteBaseProvider>
       </MarkupProvider>
     </TranslationProvider>,
   );
@@ -48,6 +54,21 @@ function ownRoutes(context: EntryContext): EntryContext {
   const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
   return { ...context, manifest: { ...manifest, routes } };
+}
+
+/**
+ * The page as the browser's address has it: with the language's part, that the request lost on its way in
+ * (`infra/http/incoming-request`). The browser's router reads the base from what the page hands over.
+ */
+function inLanguage(context: EntryContext, base: string): EntryContext {
+  if (base === "") return context;
+  const { staticHandlerContext: handled, serverHandoffString: handoff = "" } = context;
+  const location = { ...handled.location, pathname: withBase(base, handled.location.pathname) };
+  return {
+    ...context,
+    staticHandlerContext: { ...handled, basename: base, location },
+    serverHandoffString: handoff.replace("{", `{"basename":${JSON.stringify(base)},`),
+  };
 }
 
 /**

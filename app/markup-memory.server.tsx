@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { TranslationProvider } from "~/i18n/translation";
 import type { Translator } from "~/i18n/translator";
+import { SiteBaseProvider } from "~/ui/link/site-base";
 import type { MarkupMemory } from "~/ui/markup/markup";
 
 /** Bytes of markup and names kept for one wording: some thousand cards and filters, the oldest leaving first. */
@@ -24,16 +25,25 @@ export interface PageMarkup {
 /** Markup written earlier, by what it shows. */
 type Pieces = (name: string, data: readonly unknown[], element: ReactNode) => string | Uint8Array;
 
-const memories = new WeakMap<Translator, Pieces>();
+const memories = new WeakMap<Translator, Map<string, Pieces>>();
 
-/** Writes a page with the markup already written in its words; the translator stands for the words. */
-export function pageMarkup(t: Translator): PageMarkup {
-  let pieces = memories.get(t);
+/**
+ * Writes a page with the markup already written in its words; the translator stands for the words.
+ * @param base what the page's addresses begin with
+ */
+export function pageMarkup(t: Translator, base: string): PageMarkup {
+  const inWords = memories.get(t) ?? new Map<string, Pieces>();
+  memories.set(t, inWords);
+  let pieces = inWords.get(base);
   if (pieces === undefined) {
     const render = (element: ReactNode) =>
-      renderToString(<TranslationProvider t={t}>{element}</TranslationProvider>);
+      renderToString(
+        <TranslationProvider t={t}>
+          <SiteBaseProvider base={base}>{element}</SiteBaseProvider>
+        </TranslationProvider>,
+      );
     pieces = keepPieces(render, MOST_BYTES);
-    memories.set(t, pieces);
+    inWords.set(base, pieces);
   }
   return markupFrom(pieces);
 }

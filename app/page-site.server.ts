@@ -13,7 +13,7 @@ export async function pageSite(request: Request): Promise<PageSite> {
   const now = clock.now();
   return {
     config,
-    content: tenants.contentOf(config.site.slug),
+    content: tenants.contentFor(config),
     t: siteTranslator(config),
     now,
     today: localTime(now, config.site.timeZone).date,

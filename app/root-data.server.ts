@@ -1,6 +1,8 @@
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
+import { pageLanguages, type PageLanguages } from "~/features/site/languages/page-languages.server";
 import { siteView, type SiteView } from "~/features/site/site-view";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { directionOf, languageOf } from "~/domain/tenant/site-language";
 import { themeCss } from "~/domain/tenant/theme-tokens";
 import { siteTranslator } from "~/site-context.server";
 import { swatchesOf } from "~/templates/swatches.server";
@@ -8,7 +10,13 @@ import { layoutAttributes } from "~/ui/theme/layout-variants";
 
 /** Everything the document around a page needs; in the HTML of every page, so no more than is printed. */
 export interface RootData {
-  readonly site: { readonly slug: string; readonly name: string; readonly url: string };
+  readonly site: {
+    readonly slug: string;
+    readonly name: string;
+    readonly url: string;
+    /** Missing where there is one language. */
+    readonly languages?: PageLanguages;
+  };
   /** BCP 47 tag. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
@@ -27,8 +35,6 @@ export interface RootData {
   };
   readonly view: SiteView;
 }
-
-const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
 interface Made {
   readonly minute: number;
@@ -49,12 +55,13 @@ export function rootData(config: SiteConfig, models: readonly CatalogueModel[], 
 
 function makeRootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
   const { site, theme, content } = config;
+  const { tag } = languageOf(site);
   const t = siteTranslator(config);
   const swatches = swatchesOf(site.template, theme.tokens);
   return {
-    site: { slug: site.slug, name: site.name, url: site.url },
-    language: site.locale,
-    direction: RIGHT_TO_LEFT.test(site.locale) ? "rtl" : "ltr",
+    site: { slug: site.slug, name: site.name, url: site.url, ...pageLanguages(site) },
+    language: tag,
+    direction: directionOf(tag),
     template: site.template,
     layout: layoutAttributes(theme.layout),
     themeCss: themeCss(config),

@@ -41,6 +41,7 @@ function surround(made: Services): ServerProcess {
     metrics,
     production: env.production,
     proxyHops: env.trustedProxyHops,
+    languagesOf: (host) => (made.tenants.byHost(host)?.site.languages ?? []).map(({ tag }) => tag),
   });
   stopOnSignal({ inFlight, logger, close: () => made.close(), exit: (code) => process.exit(code) });
   const pages = createPublicPages({

@@ -1,5 +1,6 @@
 import { hasPage } from "~/domain/tenant/has-page";
 import type { PageKey } from "~/domain/tenant/pages";
+import { languageOf } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type Formatter, formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
@@ -8,14 +9,15 @@ import type { RateLimit } from "~/ports/rate-limiter";
 import { services } from "~/services.server";
 
 /**
- * The dealer whose site was asked for. The `Host` header decides, and nothing else (DESIGN §7).
+ * The dealer whose site was asked for. The `Host` header decides, and nothing else (DESIGN §7);
+ * in the language of the address.
  * @throws a 404 Response when no dealer served here has that host
  */
 export async function requireSite(request: Request): Promise<SiteConfig> {
   const { tenants } = await services();
   const site = tenants.byHost(request.headers.get("host"));
   if (site === null) throw new Response("No site at this address.", { status: 404, statusText: "Not Found" });
-  return site;
+  return tenants.inLanguage(site, request.headers.get("x-site-language"));
 }
 
 /**
@@ -30,7 +32,7 @@ export async function requirePage(request: Request, page: PageKey): Promise<Site
 
 /** Interface copy in a dealer's language and words. */
 export function siteTranslator(config: SiteConfig): Translator {
-  return serverTranslator(config.site.locale, config.content.labels);
+  return serverTranslator(languageOf(config.site).tag, config.content.labels);
 }
 
 /** How a dealer's site writes money, distances and dates. */

@@ -2,36 +2,42 @@ import { FALLBACK_LANGUAGE } from "./fallback-language";
 import type { Messages } from "./messages";
 import { createTranslator, type Translator } from "./translator";
 
-/** Languages beside the fallback, each whole: they hold only what differs from it. */
-const loaders = import.meta.glob<Messages>(["./*/messages.ts", "!./en-AU/messages.ts"], {
-  import: "messages",
-});
+/** Whole languages, each in the parts the browser asks for. */
+const browserCopy = import.meta.glob<Messages>("./*/browser-messages.ts", { import: "messages" });
+const laterCopy = import.meta.glob<Messages>("./*/later-messages.ts", { import: "messages" });
+/** Languages that hold only what differs from the fallback. */
+const differences = import.meta.glob<Messages>(
+  ["./*/messages.ts", "!./en-AU/messages.ts", "!./ar/messages.ts", "!./zh-Hans/messages.ts"],
+  { import: "messages" },
+);
 
-/** The fallback language as far as it is there; {@link addLaterCopy} fills it up. */
-const fallback: Record<string, unknown> = {};
+/** The copy that is whole, of the page's language or of the fallback, as far as it is there. */
+const whole: Record<string, unknown> = {};
+let wholeLanguage = FALLBACK_LANGUAGE;
 
 /**
- * The browser's translator, with the same copy as the server's: the page's language and the fallback, nothing else.
+ * The browser's translator, with the same copy as the server's: the page's language, and the fallback where that one
+ * is not whole.
  * Awaited before hydration, so that the first client render equals the server's.
  */
 export async function clientI18n(
   language: string,
   labels: Readonly<Record<string, string>>,
 ): Promise<Translator> {
-  const [{ messages }, own = {}] = await Promise.all([
-    import("./en-AU/browser-messages"),
-    loaders[`./${language}/messages.ts`]?.(),
+  if (browserCopy[`./${language}/browser-messages.ts`] !== undefined) wholeLanguage = language;
+  const [messages = {}, own = {}] = await Promise.all([
+    browserCopy[`./${wholeLanguage}/browser-messages.ts`]?.(),
+    differences[`./${language}/messages.ts`]?.(),
   ]);
-  Object.assign(fallback, messages);
+  Object.assign(whole, messages);
   return createTranslator({
     language,
-    resources: { [language]: own, [FALLBACK_LANGUAGE]: fallback },
+    resources: { [language]: own, [wholeLanguage]: whole },
     labels,
   });
 }
 
 /** Fetches the copy of parts whose script comes later; theirs must not be rendered before. */
 export async function addLaterCopy(): Promise<void> {
-  const { messages } = await import("./en-AU/later-messages");
-  Object.assign(fallback, messages);
+  Object.assign(whole, await laterCopy[`./${wholeLanguage}/later-messages.ts`]?.());
 }

@@ -1,5 +1,6 @@
 import { pagePath } from "../tenant/page-paths";
 import type { SiteConfig } from "../tenant/site-config";
+import { siteAddress } from "../tenant/site-language";
 import type { RouteSite } from "./site-route";
 
 /** A step of the way to a page. */
@@ -85,10 +86,11 @@ function breadcrumbList(crumbs: readonly Crumb[], config: SiteConfig, here: stri
 
 /** An address of the site as others have to write it. */
 export function absolute({ site }: SiteConfig, path: string): string {
-  return new URL(path, `${site.url}/`).href;
+  return siteAddress(site, path);
 }
 
 /** A picture of the site for others to load: absolute, our own in the size link previews use. */
 export function absolutePicture(config: SiteConfig, src: string): string {
-  return absolute(config, src.startsWith("/media/") && !src.includes("?") ? `${src}?w=1200` : src);
+  const sized = src.startsWith("/media/") && !src.includes("?") ? `${src}?w=1200` : src;
+  return new URL(sized, `${config.site.url}/`).href;
 }

@@ -12,6 +12,7 @@ import { FormProblem } from "./form-problem";
 import { NoticesForm } from "./notices-form";
 import { SearchesSection } from "./searches-section";
 import { wordsOf } from "./words";
+import { SiteForm } from "~/ui/link/site-form";
 
 export interface AccountPageProps {
   readonly view: AccountView;
@@ -46,11 +47,11 @@ export function AccountPage({ view, fault }: AccountPageProps) {
 
 function SignOut({ words }: Pick<AccountView, "words">) {
   return (
-    <form method="post" action="/sign-out">
+    <SiteForm method="post" action="/sign-out">
       <Button type="submit" size="sm">
         {wordsOf(words)("signOut")}
       </Button>
-    </form>
+    </SiteForm>
   );
 }
 
@@ -85,7 +86,7 @@ function Kept({ view, fault }: AccountPageProps) {
         ])}
       </dl>
       <p className={css.note}>{w("keptLeads")}</p>
-      <form className={css.narrowForm} method="post" action="/sign-out">
+      <SiteForm className={css.narrowForm} method="post" action="/sign-out">
         <input type="hidden" name="everywhere" value="1" />
         <p className={css.rowNote}>{w("signOutEverywhereText")}</p>
         <div>
@@ -93,7 +94,7 @@ function Kept({ view, fault }: AccountPageProps) {
             {w("signOutEverywhere")}
           </Button>
         </div>
-      </form>
+      </SiteForm>
       <EraseForm words={view.words} error={fault?.field === "sure" ? fault.error : undefined} />
     </section>
   );

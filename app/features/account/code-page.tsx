@@ -10,6 +10,7 @@ import { AccountPoints } from "./account-points";
 import * as css from "./account.css";
 import { FormProblem } from "./form-problem";
 import type { CodeView } from "./sign-in-view";
+import { SiteForm } from "~/ui/link/site-form";
 import { type Words, wordsOf } from "./words";
 
 export interface CodePageProps {
@@ -34,12 +35,12 @@ export function CodePage({ view, fault }: CodePageProps) {
           </p>
           {view.message === null ? null : <Development title={w("devTitle")} message={view.message} />}
           <CodeForm view={view} error={fault?.field === "code" ? fault.error : undefined} />
-          <form className={css.actions} method="post" action={view.action}>
+          <SiteForm className={css.actions} method="post" action={view.action}>
             <span className={muted}>{w("noCode")}</span>
             <Button type="submit" name="intent" value="resend" variant="quiet" size="sm">
               {w("resend")}
             </Button>
-          </form>
+          </SiteForm>
         </div>
         <AccountPoints words={view.words} />
       </div>
@@ -50,7 +51,7 @@ export function CodePage({ view, fault }: CodePageProps) {
 function CodeForm({ view, error }: { readonly view: CodeView; readonly error: string | undefined }) {
   const w = wordsOf(view.words);
   return (
-    <form className={css.form} method="post" action={view.action} noValidate>
+    <SiteForm className={css.form} method="post" action={view.action} noValidate>
       <Field id="code" label={w("code")} hint={w("codeHint")} error={error} errorPrefix={w("errorPrefix")}>
         <TextInput
           id="code"
@@ -72,7 +73,7 @@ function CodeForm({ view, error }: { readonly view: CodeView; readonly error: st
           {w("cancel")}
         </ButtonLink>
       </div>
-    </form>
+    </SiteForm>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
+import { SiteForm } from "~/ui/link/site-form";
 import * as css from "./account.css";
 
 /** What a page reached by a link in a message says: one sentence, and at most one thing to do. */
@@ -22,11 +23,11 @@ export function LinkPage({ title, text, button, home }: LinkView) {
         <p className={lead}>{text}</p>
         <div className={css.actions}>
           {button === null ? null : (
-            <form method="post" action={button.action}>
+            <SiteForm method="post" action={button.action}>
               <Button type="submit" variant="primary">
                 {button.label}
               </Button>
-            </form>
+            </SiteForm>
           )}
           <ButtonLink variant={button === null ? "primary" : "quiet"} href="/">
             {home}

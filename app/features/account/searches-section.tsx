@@ -4,6 +4,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { display, muted, sr } from "~/ui/theme/typography.css";
 import * as css from "./account.css";
 import type { SearchView } from "./watchlist-view";
+import { SiteForm } from "~/ui/link/site-form";
 import { type Words, wordsOf } from "./words";
 
 export interface SearchesSectionProps {
@@ -45,7 +46,7 @@ function SearchRow({ words, search }: { readonly words: Words; readonly search: 
         <TextLink href={search.href}>{search.name}</TextLink>
         <span className={css.rowNote}>{w(search.alerts ? "alertsOn" : "alertsOff")}</span>
       </div>
-      <form className={css.actions} method="post" action="/account/searches">
+      <SiteForm className={css.actions} method="post" action="/account/searches">
         <input type="hidden" name="id" value={search.id} />
         <Button type="submit" name="intent" value={search.alerts ? "off" : "on"} size="sm">
           {w(search.alerts ? "switchOff" : "switchOn")}
@@ -56,7 +57,7 @@ function SearchRow({ words, search }: { readonly words: Words; readonly search: 
           {w("remove")}
           <span className={sr}>: {search.name}</span>
         </Button>
-      </form>
+      </SiteForm>
     </>
   );
 }

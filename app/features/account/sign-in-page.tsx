@@ -8,6 +8,7 @@ import { AccountPoints } from "./account-points";
 import * as css from "./account.css";
 import { FormProblem } from "./form-problem";
 import type { FieldFault, SignInView } from "./sign-in-view";
+import { SiteForm } from "~/ui/link/site-form";
 import { wordsOf } from "./words";
 
 export interface SignInPageProps {
@@ -26,7 +27,7 @@ export function SignInPage({ view, fault }: SignInPageProps) {
           {fault === null ? null : <FormProblem heading={w("problem")} error={fault.error} field="phone" />}
           <h1 className={display.d4}>{w("signInHeading")}</h1>
           <p className={lead}>{view.why}</p>
-          <form className={css.form} method="post" action={view.action} noValidate>
+          <SiteForm className={css.form} method="post" action={view.action} noValidate>
             <Field
               id="phone"
               label={w("phone")}
@@ -57,7 +58,7 @@ export function SignInPage({ view, fault }: SignInPageProps) {
               </ButtonLink>
             </div>
             <p className={css.note}>{w("privacyNote")}</p>
-          </form>
+          </SiteForm>
         </div>
         <AccountPoints words={view.words} />
       </div>

@@ -1,3 +1,4 @@
+import { Link } from "~/ui/link/link";
 import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -10,6 +11,7 @@ import { problem } from "./account.css";
 import * as css from "./watchlist.css";
 import type { WatchedView, WatchlistView } from "./watchlist-view";
 import { type Words, wordsOf } from "./words";
+import { SiteForm } from "~/ui/link/site-form";
 
 export interface WatchlistSectionProps<Card> {
   readonly view: WatchlistView<Card>;
@@ -55,7 +57,9 @@ export function WatchlistNotice({ view: { notice, words } }: { readonly view: Wa
       <p>{notice.text}</p>
       {notice.backHref === null ? null : (
         <p>
-          <a href={notice.backHref}>{wordsOf(words)("backToCar")}</a>
+          <Link reloadDocument to={notice.backHref}>
+            {wordsOf(words)("backToCar")}
+          </Link>
         </p>
       )}
     </Alert>
@@ -90,13 +94,13 @@ function Foot({ entry, words, action }: EntryProps & { readonly action: string }
   return (
     <div className={css.foot}>
       <span>{entry.drop === null ? entry.savedOn : <b className={css.drop}>{entry.drop}</b>}</span>
-      <form method="post" action={action}>
+      <SiteForm method="post" action={action}>
         <Button type="submit" name="remove" value={entry.id} variant="quiet" size="sm">
           <Icon name="trash-2" size="sm" />
           {w("remove")}
           <span className={sr}>: {entry.name}</span>
         </Button>
-      </form>
+      </SiteForm>
     </div>
   );
 }

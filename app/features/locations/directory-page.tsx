@@ -10,6 +10,7 @@ import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import { MapImage, Open } from "./location-card";
 import type { ChoiceView, DirectoryFormView, DirectoryPageView, LocationCardView } from "./location-views";
+import { SiteForm } from "~/ui/link/site-form";
 import * as css from "./locations.css";
 import { NearestButton } from "./nearest-button";
 import { PostcodeField } from "./postcode-field";
@@ -111,7 +112,7 @@ function Entry({ card, level: Heading }: { card: LocationCardView; details: stri
 
 function Finder({ form }: { readonly form: DirectoryFormView }) {
   return (
-    <form action={form.action} method="get" className={css.finder}>
+    <SiteForm action={form.action} method="get" className={css.finder}>
       <div className={css.field}>
         <label className={labelClass} htmlFor="place-text">
           {form.text.label}
@@ -132,7 +133,7 @@ function Finder({ form }: { readonly form: DirectoryFormView }) {
       <Button type="submit" variant="primary" className={css.find}>
         {form.submit}
       </Button>
-    </form>
+    </SiteForm>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
 import { buttonClass } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
@@ -12,9 +13,9 @@ export function SearchUnavailable({ href }: { readonly href: string }) {
   const { t } = useTranslation();
   const retry = (
     // A plain link: the browser asks the server again, whatever state the page's script is in.
-    <a className={buttonClass({ variant: "primary" })} href={href}>
+    <Link reloadDocument className={buttonClass({ variant: "primary" })} to={href}>
       {t("search.retry")}
-    </a>
+    </Link>
   );
   return (
     <div className={classNames(wrap, styles.page)}>

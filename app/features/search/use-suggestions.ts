@@ -1,3 +1,4 @@
+import { ownPath } from "~/ui/link/site-base";
 import { useEffect, useState } from "react";
 import { readRecent } from "./recent-searches";
 import type { SuggestionView } from "./suggestion-view";
@@ -43,7 +44,7 @@ function recentOptions(siteSlug: string): readonly SuggestionView[] {
 /** Null when the answer is not wanted any more or did not come: the box works without suggestions. */
 async function load(text: string, signal: AbortSignal): Promise<readonly SuggestionView[] | null> {
   try {
-    const response = await fetch(`/api/suggest?q=${encodeURIComponent(text)}`, { signal });
+    const response = await fetch(ownPath(`/api/suggest?q=${encodeURIComponent(text)}`), { signal });
     if (!response.ok) return null;
     // Our own route's answer, typed where it is made (suggest.server.ts).
     return (await response.json()) as readonly SuggestionView[];

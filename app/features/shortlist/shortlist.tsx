@@ -6,6 +6,7 @@ import { LISTS_FORM } from "~/ui/list-toggle/list-toggle";
 import { sr } from "~/ui/theme/typography.css";
 import type { KeptEntry } from "./browser/kept-entry";
 import type { Toggles } from "./browser/toggles";
+import { SiteForm } from "~/ui/link/site-form";
 
 const CompareBar = lazy(() => import("./compare-bar"));
 
@@ -67,9 +68,9 @@ export function Shortlist({ site, action }: ShortlistProps) {
   useEffect(() => void started.current?.then(({ show }) => show(), ignore), [pathname, search]);
   return (
     <>
-      <form id={LISTS_FORM} method="post" action={action} hidden>
+      <SiteForm id={LISTS_FORM} method="post" action={action} hidden>
         <input type="hidden" name="back" value={pathname + search} />
-      </form>
+      </SiteForm>
       <p ref={status} role="status" className={sr} />
       {compared.length === 0 || pathname === "/compare" ? null : (
         <Suspense fallback={null}>

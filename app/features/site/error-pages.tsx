@@ -12,6 +12,7 @@ import { display, lead, strong } from "~/ui/theme/typography.css";
 import { meant, meantList, page, plain, plainTitle, search, searchRow, ways } from "./error-pages.css";
 import type { LikelyPage } from "./likely-pages";
 import type { SiteView } from "./site-view";
+import { SiteForm } from "~/ui/link/site-form";
 
 interface ErrorPageProps {
   readonly view: SiteView;
@@ -91,7 +92,7 @@ function Frame({ heading, text, children }: { heading: string; text: string; chi
 function SearchBox({ view }: ErrorPageProps) {
   const { t } = useTranslation();
   return (
-    <form className={search} action={view.searchHref} method="get" role="search">
+    <SiteForm className={search} action={view.searchHref} method="get" role="search">
       <label className={label} htmlFor="lost-search">
         {t("site.search.label")}
       </label>
@@ -103,7 +104,7 @@ function SearchBox({ view }: ErrorPageProps) {
           {t("site.search.button")}
         </Button>
       </div>
-    </form>
+    </SiteForm>
   );
 }
 

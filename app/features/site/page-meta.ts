@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { alternateLinks, inPageLanguage } from "./languages/alternates";
+import type { PageLanguages } from "./languages/page-languages.server";
 
 /** What a page says about itself to search engines and link previews. */
 export interface PageMeta {
@@ -26,19 +28,22 @@ export interface MetaSite {
   readonly description?: string;
   /** Where the page stands, for pages that do not say. */
   readonly path?: string | undefined;
+  readonly languages?: PageLanguages;
 }
 
 /** The head of one page: `{title} | {dealer}`, canonical address, link preview. */
 export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
   const title = page.title === site.name ? site.name : `${page.title} | ${site.name}`;
   const path = page.path ?? site.path;
-  const canonical = path === undefined ? undefined : new URL(path, `${site.url}/`).href;
+  const canonical =
+    path === undefined ? undefined : new URL(inPageLanguage(path, site.languages), `${site.url}/`).href;
   const description = page.description || site.description;
   return [
     { title },
     ...named("description", description),
     ...named("robots", page.noindex === true ? "noindex" : undefined),
     ...(canonical === undefined ? [] : [{ tagName: "link", rel: "canonical", href: canonical }]),
+    ...(path === undefined || page.noindex === true ? [] : alternateLinks(site.url, path, site.languages)),
     ...property("og:site_name", site.name),
     ...property("og:type", page.type ?? "website"),
     ...property("og:title", page.title),
@@ -87,7 +92,7 @@ export function metaSite(matches: MetaMatches): MetaSite | null {
   if (typeof data !== "object" || data === null || !("site" in data)) return null;
   // Root's own loader returns it; the check covers what `meta` gets to see when that loader failed.
   const { site, description } = data as { site: MetaSite; description: string };
-  return { name: site.name, url: site.url, description, path: matches.at(-1)?.pathname };
+  return { ...site, description, path: matches.at(-1)?.pathname };
 }
 
 /** The head of a page that is one visitor's own: with the dealer's description, and in no search engine. */

@@ -4,6 +4,8 @@ import { useTranslation } from "~/i18n/translation";
 import { noteVisit } from "~/ui/visit/visit-trail";
 import { Analytics } from "./analytics/analytics";
 import { Banners } from "./banners";
+import { LanguageSwitch } from "./languages/language-switch";
+import type { PageLanguages } from "./languages/page-languages.server";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { skip } from "./site-header.css";
@@ -11,13 +13,15 @@ import type { SiteView } from "./site-view";
 
 export interface SiteFrameProps {
   readonly view: SiteView;
+  /** Undefined for a site in one language. */
+  readonly languages: PageLanguages | undefined;
   /** Whether the home page's first picture runs up behind the header. */
   readonly heroUnderHeader: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every page of a dealer: skip link, notices, header, the page, footer. */
-export function SiteFrame({ view, heroUnderHeader, children }: SiteFrameProps) {
+export function SiteFrame({ view, languages, heroUnderHeader, children }: SiteFrameProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   useEffect(() => noteVisit({ pathname, search }), [pathname, search]);
@@ -28,6 +32,7 @@ export function SiteFrame({ view, heroUnderHeader, children }: SiteFrameProps) {
       </a>
       <Analytics view={view.analytics} />
       <Banners banners={view.banners} />
+      {languages === undefined ? null : <LanguageSwitch languages={languages} path={pathname + search} />}
       <SiteHeader view={view} overlay={heroUnderHeader && pathname === "/"} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import type { ProseHeading } from "~/domain/content/site-content";
+import { directionOf } from "~/domain/tenant/site-language";
 import { toSlug } from "~/domain/text/slug";
 import type { ProseSite } from "./prose-site.server";
 
@@ -29,6 +30,15 @@ export function decorate(tree: Root, site: ProseSite): void {
     if (node.tagName === "img") node.properties = pictureProperties(node, site);
     return undefined;
   });
+}
+
+/** Says of a text's every part which language it is in; the page around it is in another. */
+export function markLanguage(tree: Root, language: string): void {
+  for (const node of tree.children) {
+    if (node.type !== "element") continue;
+    node.properties["lang"] = language;
+    node.properties["dir"] = directionOf(language);
+  }
 }
 
 /** The second-level headings, once {@link decorate} has named them. */

@@ -13,6 +13,8 @@ export interface MarkdownFile<Front> {
   /** Null when it has faults. */
   readonly front: Front | null;
   readonly body: string;
+  /** Tag of the body's language, where that is not the page's. */
+  readonly language?: string;
   /** Lines of the file above the body, to tell where in the file a fault is. */
   readonly linesAbove: number;
   readonly problems: readonly string[];

@@ -1,5 +1,6 @@
 import { pictureAddress } from "~/domain/picture/picture-address";
 import { isPageKey } from "~/domain/tenant/pages";
+import { languageOf, withBase } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
 
@@ -22,6 +23,8 @@ export interface ProseSite {
 
 /** The meaning of links and pictures for a dealer. */
 export function proseSite(config: SiteConfig): ProseSite {
+  // Prose is printed as it is: no link of the page's adds its language later.
+  const { base } = languageOf(config.site);
   return {
     link(target) {
       if (/^(?:https:\/\/|mailto:|tel:|#)/.test(target)) return { kind: "to", href: target };
@@ -31,7 +34,7 @@ export function proseSite(config: SiteConfig): ProseSite {
       if (named !== null && !isPageKey(page)) return { kind: "wrong" };
       const item = isPageKey(page) ? { label: target, page } : { label: target, path: target };
       const href = visibleLink(config, item)?.href ?? null;
-      return href === null ? { kind: "gone" } : { kind: "to", href: `${href}${rest}` };
+      return href === null ? { kind: "gone" } : { kind: "to", href: withBase(base, `${href}${rest}`) };
     },
     picture(address) {
       const [source = "", size = ""] = address.split("#");

@@ -14,6 +14,7 @@ import { contentFaults } from "./content-faults.server";
 import { faqsOf } from "./faqs.server";
 import type { MarkdownFile } from "./markdown-file.server";
 import { modelFaults } from "./model-faults.server";
+import { markLanguage } from "./decorate-prose.server";
 import { proseOf, type ProseTree, proseTree } from "./prose.server";
 import { type ProseSite, proseSite } from "./prose-site.server";
 import { partFaults, routedParts } from "./parts-file.server";
@@ -99,6 +100,7 @@ class Desk {
     this.problems.push(
       ...faults.map(({ line, text }) => `${file.file}: line ${file.linesAbove + line}: ${text}`),
     );
+    if (file.language !== undefined) markLanguage(tree, file.language);
     return file.front === null ? null : { front: this.routed(file.front, file.file), tree };
   }
 

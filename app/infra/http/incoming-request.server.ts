@@ -17,9 +17,16 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
  * `X-Visitor-Address` and `X-Request-Kind` are ours to set.
  * @param proxyHops how many proxies of ours stand before us; without any, `X-Request-Id` and `X-Forwarded-For` come
  * from visitors
+ * An address in one of the dealer's further languages loses its first part, which becomes `X-Site-Language`: routes know
+ * one set of addresses.
+ * @param languagesOf the tags of a host's further languages
  * @returns the id of the request, also set as its `x-request-id` header
  */
-export function prepareIncoming(request: IncomingMessage, proxyHops: number): string {
+export function prepareIncoming(
+  request: IncomingMessage,
+  proxyHops: number,
+  languagesOf: (host: string) => readonly string[] = () => [],
+): string {
   const { headers } = request;
   const { "x-request-id": given } = headers;
   const id = proxyHops > 0 && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
@@ -29,9 +36,26 @@ export function prepareIncoming(request: IncomingMessage, proxyHops: number): st
   markLocal(request);
   headers["x-visitor-address"] = visitorAddress(request, proxyHops);
   request.url = usableTarget(request.url ?? "/");
+  takeLanguage(request, languagesOf(headers.host));
   // The framework hides from loaders whether a page or only its data was asked for; the page cache has to know.
   headers["x-request-kind"] = requestKind(request.url);
   return id;
+}
+
+/** Pictures and papers are the same in every language, so that they have one address. */
+const IN_NO_LANGUAGE = /\.(?!json$|xml$)[a-z0-9]{2,5}$/i;
+
+function takeLanguage(request: IncomingMessage, languages: readonly string[]): void {
+  delete request.headers["x-site-language"];
+  const target = request.url ?? "/";
+  for (const tag of languages) {
+    const rest = target.startsWith(`/${tag}`) ? target.slice(tag.length + 1) : "-";
+    if (!/^(?:$|[/?])/.test(rest) || IN_NO_LANGUAGE.test(rest.split("?", 1)[0] ?? "")) continue;
+    request.headers["x-site-language"] = tag;
+    // Never two slashes at the start, which would name a host.
+    request.url = `/${rest.replace(/^\/+/, "")}`;
+    return;
+  }
 }
 
 /** Tells routes whether the request was made on this very machine, and not passed on by a proxy running on it. */

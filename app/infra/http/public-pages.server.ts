@@ -94,7 +94,8 @@ function pageKey(request: Request, { tenantOf, contentVersion }: PublicPagesOpti
   // Set by `prepareIncoming`. A loader cannot see it in the address: the framework takes `_data` out of it.
   if (request.headers.get("x-request-kind") !== "document") return null;
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
-  return [contentVersion(), tenant, encoding, pathname + search].join("\n");
+  const language = request.headers.get("x-site-language") ?? "";
+  return [contentVersion(), tenant, language, encoding, pathname + search].join("\n");
 }
 
 function answerFrom(request: Request, page: CachedPage): Response {

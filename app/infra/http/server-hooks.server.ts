@@ -1,6 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
+import { withBase } from "~/domain/tenant/site-language";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import { limitBody } from "./body-limit.server";
@@ -13,6 +14,8 @@ export interface ServerHooks {
   readonly metrics: Metrics;
   readonly production: boolean;
   readonly proxyHops: number;
+  /** Tags of the languages a host has beside its first. */
+  languagesOf(host: string): readonly string[];
 }
 
 /** Requests that have begun and not yet ended. */
@@ -37,7 +40,8 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
     if (!isExchange(event)) return;
     const { request, response } = event;
     const start = performance.now();
-    const id = prepareIncoming(request, hooks.proxyHops);
+    const id = prepareIncoming(request, hooks.proxyHops, hooks.languagesOf);
+    keepLanguage(request, response);
     const asked = { method: request.method, target: request.url ?? "/" };
     const refused = refuse(request) !== null;
     limitBody(request, response);
@@ -63,6 +67,20 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
         if (open.size === 0) resolve();
       }),
   };
+}
+
+/** Routes answer with addresses that have no language; a redirect stays in that of the request. */
+function keepLanguage({ headers }: IncomingMessage, response: ServerResponse): void {
+  const language = headers["x-site-language"];
+  if (typeof language !== "string") return;
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(
+      name,
+      name.toLowerCase() === "location" && typeof value === "string"
+        ? withBase(`/${language}`, value)
+        : value,
+    );
 }
 
 /** A request as it came in, before a refusal changed it. */

@@ -10,7 +10,8 @@ import { configuredPictures } from "./configured-pictures.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
 import { clashes, colourFaults, type KnownSite, siteFaults } from "./tenant-checks.server";
 import { TenantConfigError } from "./tenant-config-error.server";
-import { createTenantDirectory, type TenantDirectory } from "./tenant-directory.server";
+import { translatedSites } from "./translated-sites.server";
+import { createTenantDirectory, type TenantDirectory, type TranslatedSite } from "./tenant-directory.server";
 
 export type { TenantDirectory } from "./tenant-directory.server";
 
@@ -34,6 +35,7 @@ interface Outcome {
   /** The site group alone, when at least that is sound: clashes are found even in a file with other faults. */
   readonly known: KnownSite | null;
   readonly content: SiteContent;
+  readonly translations: readonly TranslatedSite[];
   readonly problems: readonly string[];
 }
 
@@ -57,6 +59,11 @@ export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDi
     contents: new Map(
       outcomes.flatMap(({ config, content }) => (config === null ? [] : [[config.site.slug, content]])),
     ),
+    translations: new Map(
+      outcomes.flatMap(({ config, translations }) =>
+        config === null ? [] : [[config.site.slug, translations]],
+      ),
+    ),
   });
 }
 
@@ -73,7 +80,7 @@ async function tenantFiles(dir: string): Promise<readonly TenantFiles[]> {
 function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Outcome {
   if (files.input === null) {
     const problems = [...files.problems, ...files.written.problems];
-    return { config: null, known: null, content: NO_CONTENT, problems };
+    return { config: null, known: null, content: NO_CONTENT, translations: [], problems };
   }
   const { preset, fault } = presetOf(files.input, presets);
   const layered = layerOver(preset?.values ?? {}, files.input);
@@ -82,6 +89,7 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
   const site = siteSchema.safeParse(input["site"]);
   const pictures = parsed.success ? configuredPictures(parsed.data) : null;
   const rendered = pictures === null ? null : renderContent(files.written, pictures.config);
+  const translated = pictures === null ? null : translatedSites(files, pictures.config);
   const faults = [
     ...(fault === null ? [] : [fault]),
     ...(parsed.success ? [] : faultsOf(parsed.error, input).map(tell)),
@@ -93,11 +101,13 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
     config: pictures === null ? null : deepFreeze(pictures.config),
     known: site.success ? { file: files.file, site: site.data } : null,
     content: rendered?.content ?? NO_CONTENT,
+    translations: (translated?.sites ?? []).map((site) => ({ ...site, config: deepFreeze(site.config) })),
     problems: [
       ...files.problems,
       ...faults.map((text) => `${files.file}: ${text}`),
       ...files.written.problems,
       ...(rendered?.problems ?? []),
+      ...(translated?.problems ?? []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type ContentFiles, readContentFiles } from "../content/content-files.server";
+import { readTranslations, type TranslationFiles } from "./translation-files.server";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 
 /** One dealer's folder, read: its layered JSON, or what is wrong with the files. */
@@ -13,6 +14,8 @@ export interface TenantFiles {
   readonly input: JsonObject | null;
   /** What stands in content/pages, content/blog and content/faqs. */
   readonly written: ContentFiles;
+  /** What stands in `languages/`, by language tag. */
+  readonly translations: ReadonlyMap<string, TranslationFiles>;
   readonly problems: readonly string[];
 }
 
@@ -31,12 +34,14 @@ async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
   const site = await readJson(join(dir, folder, "site.json"), problems);
   const extra = await readContent(join(dir, folder, "content"), problems);
   const written = await readContentFiles(join(dir, folder, "content"));
+  const translations = await readTranslations(join(dir, folder, "languages"));
   const input = site === null ? null : layerOver(site, extra);
   return {
     folder,
     file: shown(join(dir, folder, "site.json")),
     input: problems.length > 0 ? null : input,
     written,
+    translations,
     problems,
   };
 }

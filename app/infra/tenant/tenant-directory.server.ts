@@ -7,8 +7,12 @@ export interface TenantDirectory {
   /** The dealer a `Host` header asks for (OPEN-01); null when nobody answers to it. */
   byHost(host: string | null): SiteConfig | null;
   bySlug(slug: string): SiteConfig | null;
+  /** A dealer's site in one of its further languages; the dealer's own for null and for any other. */
+  inLanguage(config: SiteConfig, tag: string | null): SiteConfig;
   /** What a dealer has written; nothing for one that is not served. */
   contentOf(slug: string): SiteContent;
+  /** The same in the language of a configuration. */
+  contentFor(config: SiteConfig): SiteContent;
   /** Every dealer served, by slug. */
   all(): readonly SiteConfig[];
 }
@@ -19,6 +23,15 @@ export interface DirectoryOptions {
   readonly defaultTenant: string | null;
   /** By slug. */
   readonly contents?: ReadonlyMap<string, SiteContent>;
+  /** Sites in their further languages, by slug. */
+  readonly translations?: ReadonlyMap<string, readonly TranslatedSite[]>;
+}
+
+/** A dealer's site in one of its further languages. */
+export interface TranslatedSite {
+  readonly tag: string;
+  readonly config: SiteConfig;
+  readonly content: SiteContent;
 }
 
 const LOCAL_SUFFIX = ".localhost";
@@ -34,6 +47,12 @@ export function createTenantDirectory(
     ordered.flatMap((config) => config.site.hosts.map((host) => [asciiHost(host), config])),
   );
 
+  const { translations = new Map<string, readonly TranslatedSite[]>() } = options;
+  const translated = new Map(
+    [...translations.values()].flat().map(({ config, content }) => [config, content] as const),
+  );
+  const contentOf = (slug: string) => options.contents?.get(slug) ?? NO_CONTENT;
+
   const forDevelopment = (host: string | null): SiteConfig | null => {
     if (options.production) return null;
     const slug = host?.endsWith(LOCAL_SUFFIX) ? host.slice(0, -LOCAL_SUFFIX.length) : options.defaultTenant;
@@ -47,7 +66,12 @@ export function createTenantDirectory(
       return claimed ?? forDevelopment(host);
     },
     bySlug: (slug) => bySlug.get(slug) ?? null,
-    contentOf: (slug) => options.contents?.get(slug) ?? NO_CONTENT,
+    inLanguage(config, tag) {
+      if (tag === null) return config;
+      return translations.get(config.site.slug)?.find((one) => one.tag === tag)?.config ?? config;
+    },
+    contentOf,
+    contentFor: (config) => translated.get(config) ?? contentOf(config.site.slug),
     all: () => ordered,
   };
 }

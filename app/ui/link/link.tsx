@@ -1,4 +1,5 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from "@remix-run/react";
+import { useSitePath } from "./site-base";
 
 export interface LinkProps extends Omit<RouterLinkProps, "to" | "discover" | "relative"> {
   /** A path from the root, an anchor of it, or a whole address (`tel:`, `mailto:`, another site). */
@@ -10,23 +11,27 @@ export interface LinkProps extends Omit<RouterLinkProps, "to" | "discover" | "re
  * becomes anyway: resolving the address of each of a page's hundred links there took a tenth of the page's time.
  */
 export function Link(props: LinkProps) {
-  return import.meta.env.SSR ? bareLink(props) : <RouterLink discover="none" {...props} />;
+  const address = useSitePath(props.to);
+  return import.meta.env.SSR ? bareLink(props, address) : <RouterLink discover="none" {...props} />;
 }
 
-function bareLink({
-  to,
-  // What follows only tells the router what a click does.
-  replace: _replace,
-  preventScrollReset: _preventScrollReset,
-  reloadDocument: _reloadDocument,
-  viewTransition: _viewTransition,
-  prefetch: _prefetch,
-  state: _state,
-  children,
-  ...rest
-}: LinkProps) {
+function bareLink(
+  {
+    to: _to,
+    // What follows only tells the router what a click does.
+    replace: _replace,
+    preventScrollReset: _preventScrollReset,
+    reloadDocument: _reloadDocument,
+    viewTransition: _viewTransition,
+    prefetch: _prefetch,
+    state: _state,
+    children,
+    ...rest
+  }: LinkProps,
+  address: string,
+) {
   return (
-    <a {...rest} href={to}>
+    <a {...rest} href={address}>
       {children}
     </a>
   );

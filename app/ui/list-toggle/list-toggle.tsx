@@ -1,3 +1,4 @@
+import { useSitePath } from "~/ui/link/site-base";
 import type { ComponentPropsWithoutRef } from "react";
 
 /** The form every toggle belongs to; it stands once in the document. */
@@ -21,11 +22,12 @@ export type ListToggleProps = Omit<ComponentPropsWithoutRef<"button">, "name" | 
  * script makes it one that is pressed or not, and React never touches that attribute.
  */
 export function ListToggle({ list, id, field, action, label, ...rest }: ListToggleProps) {
+  const address = useSitePath(action ?? "");
   return (
     <button
       type="submit"
       form={LISTS_FORM}
-      formAction={action ?? undefined}
+      formAction={address === "" ? undefined : address}
       name={field}
       value={id}
       data-list={list}

@@ -73,3 +73,8 @@ function isTimeZone(value: string): boolean {
     return false;
   }
 }
+
+/** A language as BCP 47 writes it, with script or country where they matter: `ar`, `zh-Hans`. */
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, { error: "a language tag such as ar or zh-Hans" });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ITEM_TYPES } from "../../vehicle/vehicle";
 import { dealershipSchema, locationSchema, openingHoursSchema } from "./location";
-import { hostName, line, phoneText, plainText, slugText, webUrl, timeZoneName } from "./shapes";
+import { hostName, languageTag, line, phoneText, plainText, slugText, webUrl, timeZoneName } from "./shapes";
 
 /** Who the dealer is and where it trades (ENT-20, TEN-02, TEN-07). */
 export const siteSchema = z.strictObject({
@@ -25,6 +25,16 @@ export const siteSchema = z.strictObject({
     .regex(/^[a-z]{2}-[A-Z]{2}$/, { error: "a language and country such as en-AU" })
     .default("en-AU")
     .describe("Language of copy, numbers and dates"),
+  languages: z
+    .array(
+      z.strictObject({
+        tag: languageTag.describe("BCP 47 tag: first part of the addresses, and a folder below `languages/`"),
+        locale: line.max(40).describe("How numbers and dates are written, such as ar-AU-u-nu-latn"),
+      }),
+    )
+    .max(8)
+    .default([])
+    .describe("Languages the site has beside that of `locale`; all of it is in each of them"),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, { error: "a three-letter currency code such as AUD" })

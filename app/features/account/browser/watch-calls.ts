@@ -1,3 +1,4 @@
+import { ownPath } from "~/ui/link/site-base";
 /** Who is signed in, as `/api/me` tells. */
 export interface Me {
   /** Null for a visitor. */
@@ -35,7 +36,7 @@ export async function callWatchlist(
   const path = window.location.pathname + window.location.search;
   const call = { ...(phone === null ? {} : { phone_number: phone }), car_id: carId, path };
   try {
-    const answer = await fetch(`/api/watchlist/${change}-car`, {
+    const answer = await fetch(ownPath(`/api/watchlist/${change}-car`), {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(call),

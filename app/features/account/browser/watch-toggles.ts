@@ -1,3 +1,4 @@
+import { ownPath } from "~/ui/link/site-base";
 import type { Translator } from "~/i18n/translator";
 import { showToast } from "~/ui/toast/toast-queue";
 import { askMe, callWatchlist, type Me, VISITOR } from "./watch-calls";
@@ -69,7 +70,7 @@ export function startWatchToggles({ t, listHref }: WatchSetup): WatchToggles {
       }
       toggle(watched, id);
       show();
-      if (outcome.signIn !== null) window.location.assign(outcome.signIn);
+      if (outcome.signIn !== null) window.location.assign(ownPath(outcome.signIn));
       else fail(outcome.error);
     },
     stop: () => watcher.disconnect(),

@@ -14,6 +14,7 @@ import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
 import type { BudgetCarTypeView, BudgetView } from "../home-view";
 import * as css from "./budget.css";
 import { plain } from "./plain-section.css";
+import { SiteForm } from "~/ui/link/site-form";
 
 interface Typed {
   readonly period: RepaymentPeriod;
@@ -48,7 +49,7 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
   const amount = estimateOf(typed);
   const money = formatterFor(block.locale, block.currency, block.timeZone).money(amount);
   return (
-    <form action="/api/budget" className={stack}>
+    <SiteForm action="/api/budget" className={stack}>
       <div className={css.choices}>
         <Segmented
           name="period"
@@ -96,7 +97,7 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
           </Button>
         )}
       </div>
-    </form>
+    </SiteForm>
   );
 }
 

@@ -36,11 +36,11 @@ export function bareEntry(id: string): KeptEntry {
  */
 export function describedBy(button: HTMLElement, id: string): KeptEntry {
   const around = button.closest("article") ?? document.querySelector("main");
-  const link = around?.querySelector<HTMLAnchorElement>('h2 a[href^="/cars/"], h3 a[href^="/cars/"]');
+  const link = around?.querySelector<HTMLAnchorElement>('h2 a[href*="/cars/"], h3 a[href*="/cars/"]');
   return {
     id,
     name: (link ?? around?.querySelector("h1"))?.textContent.trim() ?? "",
-    slug: (link?.pathname ?? location.pathname).split("/")[2] ?? "",
+    slug: /\/cars\/([^/]+)/.exec(link?.pathname ?? location.pathname)?.[1] ?? "",
     make: button.dataset["make"] ?? "",
     model: button.dataset["model"] ?? "",
     primary_image_url: around?.querySelector("img[src]")?.getAttribute("src") ?? "",

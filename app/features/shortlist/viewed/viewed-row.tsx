@@ -1,3 +1,4 @@
+import { ownPath } from "~/ui/link/site-base";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { cardsPath } from "~/paths";
@@ -58,7 +59,7 @@ function useViewedCards(site: string, except: string | null): readonly unknown[]
 
 async function fetchCards(ids: readonly string[], signal: AbortSignal): Promise<readonly unknown[]> {
   try {
-    const answer = await fetch(cardsPath(ids), { signal });
+    const answer = await fetch(ownPath(cardsPath(ids)), { signal });
     // Our own route writes it (`api.cards`).
     const { cards = [] } = (await answer.json()) as { readonly cards?: readonly unknown[] };
     return cards;

@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { sr, tn } from "~/ui/theme/typography.css";
 import type { PhoneView } from "./vehicle-page-view";
+import { SiteForm } from "~/ui/link/site-form";
 import * as css from "./call-button.css";
 
 export interface CallButtonProps {
@@ -42,13 +43,13 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
           {phone.text}
         </ButtonLink>
       ) : (
-        <form method="post" action={phone.revealPath} onSubmit={reveal} className={css.place}>
+        <SiteForm method="post" action={phone.revealPath} onSubmit={reveal} className={css.place}>
           <Button type="submit" block className={classNames(tn, className)}>
             <Icon name="phone" size="sm" />
             <span className={sr}>{`${label ?? t("vehicle.call")}: ${t("vehicle.showNumber")} `}</span>
             {phone.masked}
           </Button>
-        </form>
+        </SiteForm>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Link } from "~/ui/link/link";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
@@ -23,11 +24,11 @@ export function VehicleTools({ view, children }: VehicleToolsProps) {
       <SharePanel view={view} />
       {view.papers === null ? null : (
         <>
-          <a className={css.tool} href={view.papers.print} target="_blank" rel="noopener">
+          <Link className={css.tool} to={view.papers.print} target="_blank" rel="noopener">
             <Icon name="printer" size="sm" />
             {t("share.print")}
             <span className={sr}> ({t("share.newTab")})</span>
-          </a>
+          </Link>
           <PdfButton href={view.papers.pdf} label={t("share.pdf")} tool />
         </>
       )}

@@ -1,3 +1,4 @@
+import { ownPath } from "~/ui/link/site-base";
 import type { DeliveryState } from "./delivery-view";
 
 const TIME_LIMIT_MS = 8_000;
@@ -8,7 +9,7 @@ export async function askDelivery(
   postcode: string,
 ): Promise<Extract<DeliveryState, { state: "result" }> | null> {
   try {
-    const response = await fetch(`${lookup}&postcode=${encodeURIComponent(postcode)}`, {
+    const response = await fetch(ownPath(`${lookup}&postcode=${encodeURIComponent(postcode)}`), {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     return response.ok ? estimateIn(await response.json()) : null;

@@ -12,6 +12,7 @@ import { KeptFields } from "../kept-fields";
 import * as css from "./delivery.css";
 import type { DeliveryState, DeliveryView } from "./delivery-view";
 import { useDelivery } from "./use-delivery";
+import { SiteForm } from "~/ui/link/site-form";
 
 interface DeliveryProps {
   readonly view: DeliveryView;
@@ -55,7 +56,7 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
     void onAsk(typed);
   };
   return (
-    <form ref={form} action={view.action} noValidate onSubmit={submit}>
+    <SiteForm ref={form} action={view.action} noValidate onSubmit={submit}>
       <KeptFields kept={view.kept} />
       <Field
         id="delivery-postcode"
@@ -80,7 +81,7 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
           </Button>
         </div>
       </Field>
-    </form>
+    </SiteForm>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "~/ui/link/link";
 import { useRef } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
@@ -62,10 +63,10 @@ function Placeholders({ view }: { readonly view: SimilarView }) {
   return (
     <>
       <noscript>
-        <a className={css.link} href={view.pageHref}>
+        <Link reloadDocument className={css.link} to={view.pageHref}>
           {/* Where there is script, this is never drawn, and its words are not there. */}
           {t("similar.here")}
-        </a>
+        </Link>
       </noscript>
       <div className={classNames(css.pairs, css.waiting)} aria-hidden="true">
         {Array.from({ length: view.count }, (_, index) => (

@@ -1,3 +1,4 @@
+import { ownPath } from "~/ui/link/site-base";
 import { type RefObject, useEffect, useState } from "react";
 import type { CardView } from "../../card/card-view";
 import type { SimilarView } from "./similar-view";
@@ -39,7 +40,7 @@ export function useSimilarCards(
 
 async function fetchCards(path: string, signal: AbortSignal): Promise<readonly CardView[]> {
   try {
-    const answer = await fetch(path, { signal });
+    const answer = await fetch(ownPath(path), { signal });
     if (!answer.ok) throw new Error(`Answered with ${answer.status}.`);
     // Our own route writes it (`cars.$slug_.similar[.]json`).
     const { cards } = (await answer.json()) as { readonly cards: readonly CardView[] };

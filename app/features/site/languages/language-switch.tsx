@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { withBase } from "~/domain/tenant/site-language";
+import { useTranslation } from "~/i18n/translation";
+import { wrap } from "~/ui/theme/layout.css";
+import { classNames } from "~/ui/theme/class-names";
+import * as css from "./language-switch.css";
+import type { PageLanguage, PageLanguages } from "./page-languages.server";
+
+interface LanguageSwitchProps {
+  readonly languages: PageLanguages;
+  /** The page's own, with its parameters, without the language. */
+  readonly path: string;
+}
+
+/** The same page in the site's other languages: plain links, since nothing of a page stays when its language changes. */
+export function LanguageSwitch({ languages, path }: LanguageSwitchProps) {
+  const { t } = useTranslation();
+  const [offered, setOffered] = useState<PageLanguage>();
+  useEffect(() => {
+    void import("./preferred-language").then(({ languageToOffer }) => setOffered(languageToOffer(languages)));
+  }, [languages]);
+  const link = ({ tag, base }: PageLanguage, text: string) => (
+    <a href={withBase(base, path)} className={css.link} hrefLang={tag} lang={tag}>
+      {text}
+    </a>
+  );
+  return (
+    <nav className={css.bar} aria-label={t("site.languages")}>
+      <div className={classNames(wrap, css.row)}>
+        {offered === undefined ? null : link(offered, offered.offer)}
+        <ul className={css.list}>
+          {languages.all.map((one) => (
+            <li key={one.tag}>
+              {one.tag === languages.here ? <b lang={one.tag}>{one.name}</b> : link(one, one.name)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { languageOf, siteLanguages } from "~/domain/tenant/site-language";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+
+/** A language a page may be read in. */
+export interface PageLanguage {
+  readonly tag: string;
+  /** What its addresses begin with; nothing for the dealer's own. */
+  readonly base: string;
+  /** In the language itself: "العربية". */
+  readonly name: string;
+  /** Says in the language itself that the site is there in it. */
+  readonly offer: string;
+}
+
+/** The languages of a site and the one a page is in. */
+export interface PageLanguages {
+  readonly here: string;
+  /** The dealer's own first. */
+  readonly all: readonly PageLanguage[];
+}
+
+/** What pages say of a site's languages; nothing of a site with one. */
+export function pageLanguages(site: SiteConfig["site"]): { readonly languages?: PageLanguages } {
+  const all = siteLanguages(site).map(({ tag, base }) => ({
+    tag,
+    base,
+    name:
+      new Intl.DisplayNames([tag], { type: "language", languageDisplay: "standard" }).of(nameless(tag)) ??
+      tag,
+    offer: serverTranslator(tag, {})("site.languageOffer"),
+  }));
+  return all.length < 2 ? {} : { languages: { here: languageOf(site).tag, all } };
+}
+
+/** Without the country: "English", not "English (Australia)". */
+const nameless = (tag: string) => tag.replace(/-[A-Z]{2}$/, "");

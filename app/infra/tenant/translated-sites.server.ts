@@ -1,0 +1,61 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { inLanguage, type SiteLanguage, siteLanguages } from "~/domain/tenant/site-language";
+import { translateWords } from "~/domain/tenant/translate-words";
+import { renderContent } from "../content/render-content.server";
+import { translateContent } from "../content/translate-content.server";
+import type { TenantFiles } from "./read-tenant-files.server";
+import type { TranslatedSite } from "./tenant-directory.server";
+import type { TranslationFiles } from "./translation-files.server";
+
+/** A dealer's site in each of its further languages, and what is wrong with their files. */
+export function translatedSites(
+  files: TenantFiles,
+  config: SiteConfig,
+): { readonly sites: readonly TranslatedSite[]; readonly problems: readonly string[] } {
+  const sites: TranslatedSite[] = [];
+  const problems: string[] = [];
+  for (const language of siteLanguages(config.site).slice(1)) {
+    const translation = files.translations.get(language.tag);
+    if (translation === undefined) {
+      problems.push(
+        `${files.file}: site.languages: expected a folder languages/${language.tag}, received none`,
+      );
+      continue;
+    }
+    const made = translatedSite(files, config, language, translation);
+    sites.push(made.site);
+    problems.push(...translation.problems, ...made.problems);
+  }
+  return { sites, problems };
+}
+
+function translatedSite(
+  files: TenantFiles,
+  config: SiteConfig,
+  language: SiteLanguage,
+  translation: TranslationFiles,
+): { readonly site: TranslatedSite; readonly problems: readonly string[] } {
+  const words = new Map(Object.entries(translation.words));
+  const worded = translateWords(config, words);
+  const translated: SiteConfig = {
+    ...worded,
+    site: inLanguage(worded.site, language),
+    // The dealer's own words are in the dealer's own language.
+    content: { ...worded.content, labels: translation.labels },
+  };
+  const { written, unknown } = translateContent(files.written, {
+    ...translation,
+    words,
+    language: config.site.locale,
+  });
+  const { content, problems } = renderContent(written, translated);
+  return {
+    site: { tag: language.tag, config: translated, content },
+    problems: [
+      ...problems,
+      ...unknown.map(
+        (name) => `${translation.file}: ${name}.md: expected a text of that name in content/, received none`,
+      ),
+    ],
+  };
+}

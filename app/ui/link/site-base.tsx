@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { withBase } from "~/domain/tenant/site-language";
+
+const Base = createContext("");
+
+/** Tells links and forms what the addresses of the page's language begin with: `/zh-Hans`, or nothing. On the server. */
+export function SiteBaseProvider({
+  base,
+  children,
+}: {
+  readonly base: string;
+  readonly children: ReactNode;
+}) {
+  return <Base.Provider value={base}>{children}</Base.Provider>;
+}
+
+/** A path of the site in the page's language, in the browser; the router there has the language from the page. */
+export function ownPath(path: string): string {
+  // Undefined in tests of components.
+  return withBase(window.__remixContext?.basename ?? "", path);
+}
+
+function useServerPath(path: string): string {
+  return withBase(useContext(Base), path);
+}
+
+/** A path of the site in the page's language. Data has paths without it; the router's own links add it themselves. */
+export const useSitePath: (path: string) => string = import.meta.env.SSR ? useServerPath : ownPath;

@@ -1,0 +1,15 @@
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { useSitePath } from "./site-base";
+
+type SiteFormProps = ComponentPropsWithoutRef<"form"> & {
+  /** A path of the site, without its language. */
+  readonly action: string;
+};
+
+/** A form the browser sends by itself, to an address of the site in the page's language. */
+export const SiteForm = forwardRef<HTMLFormElement, SiteFormProps>(function SiteForm(
+  { action, ...rest },
+  ref,
+) {
+  return <form ref={ref} action={useSitePath(action)} {...rest} />;
+});
