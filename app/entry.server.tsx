@@ -67,7 +67,7 @@ function inLanguage(context: EntryContext, base: string): EntryContext {
   return {
     ...context,
     staticHandlerContext: { ...handled, basename: base, location },
-    serverHandoffString: handoff.replace("{", `{"basename":${JSON.stringify(base)},`),
+    serverHandoffString: handoff.replace(/"basename":"[^"]*"/, `"basename":${JSON.stringify(base)}`),
   };
 }
 

@@ -33,7 +33,7 @@ describe("pageMarkup", () => {
     </main>
   );
   const written = (words: typeof t, element = page) => {
-    const markup = pageMarkup(words);
+    const markup = pageMarkup(words, "");
     const html = renderToString(<MarkupProvider memory={markup.memory}>{element}</MarkupProvider>);
     return { html, printed: Buffer.from(markup.print(html)).toString() };
   };
@@ -71,9 +71,9 @@ describe("pageMarkup", () => {
   });
 
   it("prints what the page was rendered with, even if it has left the memory since", () => {
-    const markup = pageMarkup(t);
+    const markup = pageMarkup(t, "");
     const html = renderToString(<MarkupProvider memory={markup.memory}>{page}</MarkupProvider>);
-    const flood = pageMarkup(t);
+    const flood = pageMarkup(t, "");
     for (let at = 0; at < 5; at += 1) flood.memory("flood", [at], "x".repeat(1_000_000));
     expect(Buffer.from(markup.print(html)).toString()).toBe(written(t).printed);
   });

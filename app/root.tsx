@@ -13,7 +13,7 @@ import { requireSite } from "~/site-context.server";
 
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const [site, { clock, tenants }] = await Promise.all([requireSite(request), services()]);
-  return pageData(request, rootData(site, tenants.contentOf(site.site.slug).models, clock.now()));
+  return pageData(request, rootData(site, tenants.contentFor(site).models, clock.now()));
 });
 
 /** Error pages are drawn here, with the headers of the answer that was thrown: `Retry-After` of a 503. */

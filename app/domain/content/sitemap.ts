@@ -1,3 +1,5 @@
+import { type SiteLanguage, withBase } from "../tenant/site-language";
+
 /** A page as a sitemap lists it. */
 export interface SitemapEntry {
   /** Of the site; its canonical one. */
@@ -41,10 +43,32 @@ export function sitemapPartAt(query: URLSearchParams): SitemapPart | "index" | n
   return kind === undefined || !/^[1-9]\d{0,3}$/.test(page) ? null : { kind, page: Number(page) };
 }
 
-/** The file of one part. */
-export function sitemapXml(base: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changed }) => `<url>${locXml(base, path)}${changedXml(changed)}</url>`);
-  return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join("\n")}\n</urlset>\n`;
+/**
+ * The file of one part: every page in every language of the site, each with where it stands in the others.
+ * @param languages the dealer's own first
+ */
+export function sitemapXml(
+  base: string,
+  entries: readonly SitemapEntry[],
+  languages: readonly SiteLanguage[],
+): string {
+  const urls = entries.flatMap(({ path, changed }) => {
+    const rest = `${alternatesXml(base, path, languages)}${changedXml(changed)}`;
+    return languages.map((one) => `<url>${locXml(base, withBase(one.base, path))}${rest}</url>`);
+  });
+  const space = languages.length < 2 ? NAMESPACE : `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return `${HEAD}<urlset ${space}>\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+function alternatesXml(base: string, path: string, languages: readonly SiteLanguage[]): string {
+  const [first, ...others] = languages;
+  if (first === undefined || others.length === 0) return "";
+  return [...languages, { ...first, tag: "x-default" }]
+    .map((one) => {
+      const href = xmlText(new URL(withBase(one.base, path), `${base}/`).href);
+      return `<xhtml:link rel="alternate" hreflang="${one.tag}" href="${href}"/>`;
+    })
+    .join("");
 }
 
 /** The index of all parts. */

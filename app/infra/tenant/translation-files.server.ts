@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import * as z from "zod";
+import { isJsonObject } from "~/domain/tenant/layer";
 import { faultsOf, pathText } from "./config-fault.server";
 
 const words = z.record(z.string().min(1), z.string().min(1));
@@ -50,7 +51,7 @@ async function readWords(path: string): Promise<Pick<TranslationFiles, "labels" 
     const values: unknown = JSON.parse(await readFile(path, "utf8"));
     const parsed = translationSchema.safeParse(values);
     if (parsed.success) return { labels: parsed.data.labels, words: parsed.data.words, problems: [] };
-    const faults = faultsOf(parsed.error, values);
+    const faults = faultsOf(parsed.error, isJsonObject(values) ? values : {});
     return {
       ...NOTHING,
       problems: faults.map(

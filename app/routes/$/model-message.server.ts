@@ -5,7 +5,7 @@ import type { AskedForm } from "./asked-form.server";
 export function modelMessage({ site, form, query }: AskedForm): Readonly<Record<string, string>> {
   const { config, services, t } = site;
   const slug = query.get("model");
-  const model = services.tenants.contentOf(config.site.slug).models.find((one) => one.slug === slug);
+  const model = services.tenants.contentFor(config).models.find((one) => one.slug === slug);
   const asks = form.steps.some((fields) => fields.some(({ name }) => name === "message"));
   return model === undefined || !asks
     ? {}

@@ -22,7 +22,7 @@ export interface AskedOffer {
  */
 export async function askedOffer(request: Request): Promise<AskedOffer> {
   const form = await formSite(request);
-  const content = form.services.tenants.contentOf(form.config.site.slug);
+  const content = form.services.tenants.contentFor(form.config);
   const site = { ...form, content };
   const { pathname, search } = new URL(request.url);
   const id = hasPage(form.config, "offers") ? offerIdAt(barePath(pathname)) : null;

@@ -9,6 +9,7 @@ import {
   type SitemapPart,
   sitemapXml,
 } from "~/domain/content/sitemap";
+import { siteLanguages } from "~/domain/tenant/site-language";
 import type { PageSite } from "~/domain/content/page-frame";
 import { pageSite } from "~/page-site.server";
 import { SearchUnavailableError } from "~/ports/search-service";
@@ -45,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 
   async function partXml(one: SitemapPart, of: PageSite): Promise<string | null> {
     const entries = await entriesOf(one, of);
-    return entries.length === 0 ? null : sitemapXml(base, entries);
+    return entries.length === 0 ? null : sitemapXml(base, entries, siteLanguages(of.config.site));
   }
 }
 
