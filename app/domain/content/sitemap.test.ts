@@ -2,16 +2,30 @@ import { expect, it } from "vitest";
 import { newestChange, sitemapIndexXml, sitemapPartAt, sitemapXml, xmlText } from "./sitemap";
 
 const BASE = "https://www.yard.example";
+const ENGLISH = { tag: "en-AU", base: "", locale: "en-AU" };
 
 it("lists pages with their last change, absolute and escaped", () => {
-  const xml = sitemapXml(BASE, [
+  const pages = [
     { path: "/about-us", changed: "2026-10-03" },
     { path: "/search/land-rover?a=1&b=2", changed: null },
-  ]);
+  ];
+  const xml = sitemapXml(BASE, pages, [ENGLISH]);
   expect(xml).toContain(
     "<url><loc>https://www.yard.example/about-us</loc><lastmod>2026-10-03</lastmod></url>",
   );
   expect(xml).toContain("<loc>https://www.yard.example/search/land-rover?a=1&#38;b=2</loc></url>");
+});
+
+it("lists every page in every language, each with all of them", () => {
+  const arabic = { tag: "ar", base: "/ar", locale: "ar-AU" };
+  const xml = sitemapXml(BASE, [{ path: "/", changed: null }], [ENGLISH, arabic]);
+  const others = [
+    '<xhtml:link rel="alternate" hreflang="en-AU" href="https://www.yard.example/"/>',
+    '<xhtml:link rel="alternate" hreflang="ar" href="https://www.yard.example/ar"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.yard.example/"/>',
+  ].join("");
+  expect(xml).toContain(`<url><loc>https://www.yard.example/</loc>${others}</url>`);
+  expect(xml).toContain(`<url><loc>https://www.yard.example/ar</loc>${others}</url>`);
 });
 
 it("keeps every part beside the index", () => {

@@ -10,6 +10,7 @@ import * as css from "./locations.css";
 import { NearestButton } from "./nearest-button";
 import { PostcodeField } from "./postcode-field";
 import { useNearest } from "./use-nearest";
+import { SiteForm } from "~/ui/link/site-form";
 
 /** All places of a dealer (LOC-05, LOC-17). */
 export function LocationsPage({ view }: { readonly view: LocationsPageView }) {
@@ -41,11 +42,11 @@ export function LocationsPage({ view }: { readonly view: LocationsPageView }) {
 /** From a postcode, by the server. */
 function NearestForm({ form }: { readonly form: NearestFormView }) {
   return (
-    <form action={form.action} method="get" className={css.nearestForm}>
+    <SiteForm action={form.action} method="get" className={css.nearestForm}>
       <PostcodeField postcode={form.postcode} />
       <Button type="submit" className={css.find}>
         {form.submit}
       </Button>
-    </form>
+    </SiteForm>
   );
 }

@@ -162,3 +162,29 @@ describe("parameterNames", () => {
     expect(Math.max(...names.map((name) => name.length))).toBe(40);
   });
 });
+
+describe("an address in one of a host's further languages", () => {
+  const ask = (url: string) => {
+    const request = incoming(url, { host: "yard.example", "x-site-language": "fr" });
+    prepareIncoming(request, 0, (host) => (host === "yard.example" ? ["ar", "zh-Hans"] : []));
+    return { url: request.url, language: request.headers["x-site-language"] };
+  };
+
+  it.each([
+    ["/ar", "/", "ar"],
+    ["/ar/", "/", "ar"],
+    ["/ar?page=2", "/?page=2", "ar"],
+    ["/zh-Hans/cars/x?a=1", "/cars/x?a=1", "zh-Hans"],
+    ["/ar/cars/x/similar.json", "/cars/x/similar.json", "ar"],
+    ["/ar//elsewhere.example", "/elsewhere.example", "ar"],
+  ])("%s loses it and keeps it in mind", (given, url, language) => {
+    expect(ask(given)).toEqual({ url, language });
+  });
+
+  it.each(["/", "/army", "/en-AU/faq", "/AR", "/ar/cars/x.pdf", "/ar/media/v/x.jpg?w=320", "/?to=/ar"])(
+    "%s has none, whatever the visitor says",
+    (url) => {
+      expect(ask(url)).toEqual({ url, language: undefined });
+    },
+  );
+});
