@@ -2,6 +2,7 @@ import { type CatalogueModel, modelHref, modelTitle } from "~/domain/catalogue/c
 import { modelPicture } from "~/domain/catalogue/model-picture";
 import { shorten } from "~/domain/text/shorten";
 import { toSlug } from "~/domain/text/slug";
+import { withStockWords } from "~/i18n/stock-words/stock-words";
 import type { ModelCardView, ModelGroupView } from "./model-views";
 import type { ModelsSite } from "./models-site";
 
@@ -39,7 +40,7 @@ export function modelGroups(
 ): readonly ModelGroupView[] {
   return [...new Set(models.map(({ category }) => category))].map((category) => ({
     id: `range-${toSlug(category)}`,
-    title: category,
+    title: withStockWords(category, site.config),
     cards: models
       .filter((model) => model.category === category)
       .map((model) => modelCard(model, site, withMake)),

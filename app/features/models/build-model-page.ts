@@ -1,3 +1,4 @@
+import { withStockWords } from "~/i18n/stock-words/stock-words";
 import { overviewPath } from "~/domain/catalogue/brand-overview";
 import { type CatalogueModel, modelPath, modelTitle } from "~/domain/catalogue/catalogue-model";
 import { drawnInside, drawnModel, firstPaint, modelPicture } from "~/domain/catalogue/model-picture";
@@ -35,7 +36,7 @@ export function buildModelPage<Card>(
   const from = fromText(model.fromPrice, site);
   return {
     frame: modelFrame(model, stock?.count ?? 0, site),
-    kicker: model.category,
+    kicker: withStockWords(model.category, config),
     title,
     tagline: model.tagline,
     soon: soonText(model, site),

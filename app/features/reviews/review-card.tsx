@@ -39,16 +39,18 @@ export function ReviewCard({ review, words }: ReviewCardProps) {
 
 /** A long text opens and closes, without script as well (REV-07, REV-08). */
 function Words({ review: { short, text }, words }: ReviewCardProps) {
-  if (short === null) return <p>{text}</p>;
+  if (short === null) return <p dir="auto">{text}</p>;
   return (
     <>
-      <p className={css.short}>{short}</p>
+      <p className={css.short} dir="auto">
+        {short}
+      </p>
       <details className={css.rest}>
         <summary className={css.toggle}>
           <span className={css.whenClosed}>{words.more}</span>
           <span className={css.whenOpen}>{words.less}</span>
         </summary>
-        <p>{text}</p>
+        <p dir="auto">{text}</p>
       </details>
     </>
   );

@@ -3,6 +3,7 @@ import type { NumberRange } from "~/domain/search/query";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { displayModel } from "~/domain/vehicle/make-names";
 import type { ListingSite } from "./listing.server";
+import { withStockWords } from "~/i18n/stock-words/stock-words";
 import type { Translator } from "~/i18n/translator";
 import { makeOf } from "./url-context";
 
@@ -34,7 +35,7 @@ export function valueLabel(site: ListingSite, attribute: FacetAttribute, value: 
   if (coded) return coded.codes.includes(value) ? fixedText(site.t, `${coded.group}.${value}`) : value;
   if (attribute === "make_model") return makeModelLabel(site, value);
   if (attribute === "price_range" || attribute === "weekly_price_range") return bucketLabel(site, value);
-  return value;
+  return withStockWords(value, site.config);
 }
 
 /** The model of a `make_model` value without its make: "CX-5", and "Mazda3" for Mazda 3 (SRCH-30). */

@@ -1,3 +1,4 @@
+import { withStockWords } from "~/i18n/stock-words/stock-words";
 import { type CatalogueModel, modelHref } from "~/domain/catalogue/catalogue-model";
 import { modelPicture } from "~/domain/catalogue/model-picture";
 import { hasPage } from "~/domain/tenant/has-page";
@@ -38,9 +39,9 @@ function wideEntry({ label, children = [] }: MenuLink, range: string, of: ModelM
   };
 }
 
-function categories({ models, t, money }: ModelMenu): readonly MenuLink[] {
+function categories({ config, models, t, money }: ModelMenu): readonly MenuLink[] {
   return [...new Set(models.map(({ category }) => category))].map((category) => ({
-    label: category,
+    label: withStockWords(category, config),
     children: models
       .filter((model) => model.category === category)
       .map((model) => ({

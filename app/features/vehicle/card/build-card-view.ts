@@ -14,6 +14,7 @@ import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { stockPath } from "~/paths";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
+import { withStockWords } from "~/i18n/stock-words/stock-words";
 import type { Translator } from "~/i18n/translator";
 import { caravanFacts } from "./caravan-facts";
 import { cardActions } from "./card-actions";
@@ -35,7 +36,7 @@ export function cardView(
   const available = isInStock(vehicle);
   const title = vehicleTitle(vehicle, config.search);
   const badge = badgeLine(vehicle);
-  return {
+  const view: CardView = {
     id: vehicle.id,
     slug: vehicle.slug,
     make: vehicle.make,
@@ -54,6 +55,7 @@ export function cardView(
     facts: facts(vehicle, format, t),
     controls: controlsView(cardControls(vehicle, config), config),
   };
+  return withStockWords(view, config);
 }
 
 function buyable(vehicle: VehicleSummary, config: SiteConfig, now: Date, format: Formatter, t: Translator) {

@@ -1,3 +1,4 @@
+import { withStockWords } from "~/i18n/stock-words/stock-words";
 import { comparedRows, type ComparedFact, type ComparedRow } from "~/domain/shortlist/compared-rows";
 import { KEPT_LISTS } from "~/domain/shortlist/kept-lists";
 import { pagePath } from "~/domain/tenant/page-paths";
@@ -81,7 +82,7 @@ function columnFacts(
   const { t, format, now, config } = site;
   const fact = (key: string, value: string | null | undefined) =>
     value == null ? [] : [{ key, label: t(`comparing.${key}`), value }];
-  const specs = keySpecs(vehicle, { format, t, now, showUnregistered: false });
+  const specs = keySpecs(withStockWords(vehicle, config), { format, t, now, showUnregistered: false });
   return [
     ...fact("price", [card?.price, card?.priceType].filter(Boolean).join(", ")),
     ...fact("weekly", card?.week),

@@ -1,3 +1,4 @@
+import { withStockWords } from "~/i18n/stock-words/stock-words";
 import type { Formatter } from "~/i18n/format";
 import { belowMarket, shownPrice } from "~/domain/pricing/price-rule";
 import { pageControls, watchlistAction } from "~/domain/shortlist/shortlist-controls";
@@ -67,7 +68,7 @@ export function vehiclePageView(
   const title = vehicleTitle(vehicle, config.search);
   const badge = badgeLine(vehicle);
   const full = badge === null ? title : `${title} ${badge}`;
-  return {
+  const view: VehiclePageView = {
     id: vehicle.id,
     make: vehicle.make,
     model: vehicle.model,
@@ -96,6 +97,7 @@ export function vehiclePageView(
     forms: vehicleFormLinks(vehicle, config),
     similarHref: stockPath({ make: vehicle.make, model: vehicle.model }),
   };
+  return withStockWords(view, config);
 }
 
 /** Its pictures, and what the viewer shows of it. */
@@ -111,7 +113,10 @@ function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
 function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly VehicleOfferView[]) {
   const { config, t } = site;
   const sold = !isInStock(vehicle);
-  const specs = keySpecs(vehicle, { ...site, showUnregistered: config.vehicle.showUnregistered });
+  const specs = keySpecs(withStockWords(vehicle, config), {
+    ...site,
+    showUnregistered: config.vehicle.showUnregistered,
+  });
   const banner = config.vehicle.featureBanner.flatMap(({ label, url }) => {
     const link = visibleLink(config, url.startsWith("/") ? { label, path: url } : { label, url });
     return link?.href == null ? [] : [{ label, href: link.href }];

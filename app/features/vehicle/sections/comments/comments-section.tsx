@@ -28,5 +28,9 @@ export function Comments({ comments }: { readonly comments: DealerComments | nul
 }
 
 function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
-  return texts.map((text, index) => <p key={index}>{text}</p>);
+  return texts.map((text, index) => (
+    <p key={index} dir="auto">
+      {text}
+    </p>
+  ));
 }

@@ -1,0 +1,22 @@
+import { languageOf } from "~/domain/tenant/site-language";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { translateWords } from "~/domain/tenant/translate-words";
+import ar from "./ar.json";
+import zhHans from "./zh-Hans.json";
+
+/** What feeds write in English, by language: fuels, gearboxes, price terms, equipment. */
+const WORDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ["ar", new Map(Object.entries(ar))],
+  ["zh-Hans", new Map(Object.entries(zhHans))],
+]);
+
+/**
+ * What is printed of a vehicle, with the feed's own words in the language of the site. Stock is written once, in the
+ * dealer's language; words nobody has translated stay as they are. Only for print: searches go by the feed's words.
+ */
+export function withStockWords<View>(view: View, { site }: Pick<SiteConfig, "site">): View {
+  // Most sites have one language, and a listing asks for each of its cards.
+  if (site.languages.length === 0) return view;
+  const words = WORDS.get(languageOf(site).tag);
+  return words === undefined ? view : translateWords(view, words);
+}
