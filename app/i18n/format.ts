@@ -40,20 +40,28 @@ function exactly(decimals: number): Intl.NumberFormatOptions {
 }
 
 function createFormatter(locale: string, currency: string, timeZone: string): Formatter {
-  const money = new Intl.NumberFormat(locale, {
+  const options = {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
-  });
+  } as const;
+  const money = new Intl.NumberFormat(locale, options);
+  // `Intl` gives a short sign only where the language is at home, and a dealer's site means its own dollars.
+  const [own, sign] = [signOf(money), signOf(new Intl.NumberFormat("en", options))];
   const number = new Intl.NumberFormat(locale);
   const km = new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   return {
-    money: (amount) => money.format(amount),
+    money:
+      own === sign ? (amount) => money.format(amount) : (amount) => money.format(amount).replace(own, sign),
     number: (value, decimals) =>
       (decimals === undefined ? number : withDecimals(locale, decimals)).format(value),
     km: (value) => km.format(value),
     date: (value) => date.format(value),
   };
+}
+
+function signOf(money: Intl.NumberFormat): string {
+  return money.formatToParts(0).find(({ type }) => type === "currency")?.value ?? "";
 }

@@ -21,7 +21,9 @@ export function ContactBrief({ contact }: { readonly contact: ContactBriefView }
       <p className={small}>
         <span className={strong}>{contact.name}</span>
         <br />
-        <span className={muted}>{contact.address}</span>
+        <span className={muted}>
+          <bdi>{contact.address}</bdi>
+        </span>
       </p>
       {contact.hours.length === 0 ? null : (
         <table className={classNames(css.hours, small, tn)}>

@@ -92,7 +92,9 @@ function Entry({ card, level: Heading }: { card: LocationCardView; details: stri
         <Heading className={display.d1}>
           <TextLink href={card.href}>{card.name}</TextLink>
         </Heading>
-        <p className={muted}>{card.address}</p>
+        <p className={muted}>
+          <bdi>{card.address}</bdi>
+        </p>
         <p className={classNames(small, muted)}>
           {[card.departments, card.brands.join(", ")].filter(Boolean).join(" · ")}
         </p>

@@ -26,7 +26,9 @@ export function LocationCard({ card, words, level: Heading = "h2" }: LocationCar
           <Link to={card.href}>{card.name}</Link>
         </Heading>
         {card.rating === null ? null : <Rating rating={card.rating} />}
-        <p className={muted}>{card.address}</p>
+        <p className={muted}>
+          <bdi>{card.address}</bdi>
+        </p>
         {card.distance === null ? null : <p className={classNames(strong, small, tn)}>{card.distance}</p>}
         {card.open === null ? null : <Open open={card.open} />}
         {card.phone === null ? null : (

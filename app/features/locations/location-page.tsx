@@ -55,7 +55,9 @@ function Words({ view: { card, words, label, emailHref }, renderEmailDialog }: L
       <div className={css.head}>
         <p className={css.kicker}>{label}</p>
         <h1 className={display.d4}>{card.name}</h1>
-        <p className={lead}>{card.address}</p>
+        <p className={lead}>
+          <bdi>{card.address}</bdi>
+        </p>
         {card.open === null ? null : <Open open={card.open} />}
         {card.rating === null ? null : <Rating rating={card.rating} />}
       </div>

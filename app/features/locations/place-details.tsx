@@ -24,7 +24,9 @@ export function PlaceDetails({ place, words, renderEmailDialog }: PlaceDetailsPr
         <div className={css.placeHead}>
           <h3 className={display.d2}>{card.name}</h3>
           {card.rating === null ? null : <Rating rating={card.rating} />}
-          <p className={muted}>{card.address}</p>
+          <p className={muted}>
+            <bdi>{card.address}</bdi>
+          </p>
           {card.open === null ? null : <Open open={card.open} />}
         </div>
         {hours.length === 0 ? null : <HoursTable hours={hours} caption={words.hours} today={words.today} />}

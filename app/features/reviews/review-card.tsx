@@ -27,7 +27,9 @@ export function ReviewCard({ review, words }: ReviewCardProps) {
           <Picture {...review.image} alt="" className={css.face} sizes="44px" maxWidth={160} />
         )}
         <span className={css.name}>
-          <b>{review.name}</b>
+          <b>
+            <bdi>{review.name}</bdi>
+          </b>
           <time className={classNames(small, muted)} dateTime={review.date} title={review.dateText}>
             {review.ago}
           </time>

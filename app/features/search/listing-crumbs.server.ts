@@ -1,5 +1,5 @@
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
-import { sentenceCase, stockNoun, typeWords } from "./listing-words.server";
+import { ofTypes, SEVERAL, sentenceCase, stockNoun, typeWords } from "./listing-words.server";
 import type { Listing } from "./listing.server";
 import type { CrumbView } from "./results-view";
 import { encodeSearch } from "./search-params";
@@ -23,10 +23,13 @@ interface Step {
 
 function stockStep(listing: Listing): Step {
   const { t, query } = listing;
-  const noun = stockNoun(listing, 2);
+  const noun = stockNoun(listing, SEVERAL);
   const { car_type: types } = query.refinements;
   if (types === undefined) return { label: t("search.all", { noun }), refinements: {} };
-  return { label: sentenceCase(`${typeWords(listing)} ${noun}`), refinements: { car_type: types } };
+  return {
+    label: sentenceCase(ofTypes(listing, typeWords(listing), noun)),
+    refinements: { car_type: types },
+  };
 }
 
 function makeSteps(listing: Listing): readonly Step[] {

@@ -19,9 +19,17 @@ export function stockNoun({ config, t }: ListingSite, count: number): string {
   return t(`search.nouns.${vehicleTypes.length === 1 && only !== undefined ? only : "vehicle"}`, { count });
 }
 
+/** A count that stands for no number: some languages have a form for two alone. */
+export const SEVERAL = 100;
+
 /** What the listing shows: "Used Toyota utes", "New, demo and used vehicles". */
 export function listingSubject(listing: Listing): string {
-  return sentenceCase(`${typeWords(listing)} ${namedStock(listing)}`.trim());
+  return sentenceCase(ofTypes(listing, typeWords(listing), namedStock(listing)));
+}
+
+/** "used vehicles": which stock and of what condition, in the order of the language. */
+export function ofTypes({ t }: Listing, types: string, stock: string): string {
+  return types === "" ? stock : t("search.ofTypes", { types, stock });
 }
 
 /** The page's heading: "Used Toyota utes for sale in Moorooka". */
@@ -71,9 +79,9 @@ function namedStock(listing: Listing): string {
   const body = one(refinements.body);
   const noun =
     body === null
-      ? stockNoun(listing, 2)
+      ? stockNoun(listing, SEVERAL)
       : listing.t(`search.bodies.${body}`, { defaultValue: valueLabel(listing, "body", body) });
-  return `${make} ${noun}`.trim();
+  return make === "" ? noun : listing.t("search.ofMake", { make, noun });
 }
 
 function makeAndModel(listing: Listing, makeModel: string): string {

@@ -114,7 +114,7 @@ function Foot({ view: { action, phone, place } }: { readonly view: SiteView }) {
       {place === null ? null : (
         <p className={address}>
           <Icon name="map-pin" />
-          {place.address}
+          <bdi>{place.address}</bdi>
         </p>
       )}
     </div>

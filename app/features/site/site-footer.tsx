@@ -66,7 +66,11 @@ function Identity({ view: { logo, name, phone, footer: f } }: { readonly view: S
   return (
     <div className={identity}>
       <Logo view={logo} name={name} />
-      {f.address === null ? null : <p>{f.address}</p>}
+      {f.address === null ? null : (
+        <p>
+          <bdi>{f.address}</bdi>
+        </p>
+      )}
       {phone === null ? null : (
         <p>
           <Link className={phoneClass} to={phone.href}>

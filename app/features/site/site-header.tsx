@@ -74,7 +74,7 @@ function UtilityRow({ view: { place, hours, score: rating } }: { readonly view: 
       {place === null ? null : (
         <span className={utilityItem}>
           <Icon name="map-pin" size="sm" />
-          {place.address}
+          <bdi>{place.address}</bdi>
         </span>
       )}
       {hours === null ? null : (

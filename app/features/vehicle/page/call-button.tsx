@@ -47,7 +47,7 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
           <Button type="submit" block className={classNames(tn, className)}>
             <Icon name="phone" size="sm" />
             <span className={sr}>{`${label ?? t("vehicle.call")}: ${t("vehicle.showNumber")} `}</span>
-            {phone.masked}
+            <bdi>{phone.masked}</bdi>
           </Button>
         </SiteForm>
       )}

@@ -66,7 +66,7 @@ export function VehicleLocation({ page: { location } }: { readonly page: Vehicle
           {location.address === null ? null : (
             <>
               <br />
-              {location.address}
+              <bdi>{location.address}</bdi>
             </>
           )}
         </p>

@@ -31,7 +31,9 @@ export function VehicleSide({ page, withTitle }: SideProps) {
           <Icon name="map-pin" />
           <span className={css.placeText}>
             <b>{page.location.name}</b>
-            <small className={classNames(muted, tiny)}>{page.location.address}</small>
+            <small className={classNames(muted, tiny)}>
+              <bdi>{page.location.address}</bdi>
+            </small>
           </span>
           <Icon name="chevron-right" size="sm" className={flip} />
         </a>
