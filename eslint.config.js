@@ -16,7 +16,7 @@ const LAYERS = {
   ports: ["ports", "domain"],
   infra: ["infra", "ports", "domain"],
   i18n: ["i18n"],
-  ui: ["ui", "i18n", "domain/analytics"],
+  ui: ["ui", "i18n", "domain/analytics", "domain/url"],
   templates: ["templates", "ui", "domain", "i18n"],
   routes: ["routes", "features", "domain", "ports", "ui", "i18n", "templates"],
   ...Object.fromEntries(

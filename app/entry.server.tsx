@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
-import { withBase } from "~/domain/tenant/site-language";
+import { withBase } from "~/domain/url/with-base";
 import { TranslationProvider } from "~/i18n/translation";
 import { pageMarkup } from "~/markup-memory.server";
 import { pageTranslator } from "~/page-i18n.server";

@@ -1,4 +1,5 @@
-import { type SiteLanguage, withBase } from "../tenant/site-language";
+import { withBase } from "../url/with-base";
+import { type SiteLanguage } from "../tenant/site-language";
 
 /** A page as a sitemap lists it. */
 export interface SitemapEntry {

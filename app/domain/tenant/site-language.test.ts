@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../../test/fixtures/site";
-import { directionOf, inLanguage, languageOf, siteAddress, siteLanguages, withBase } from "./site-language";
+import { directionOf, inLanguage, languageOf, siteAddress, siteLanguages } from "./site-language";
 
 const { site } = siteConfig({ site: { languages: [{ tag: "ar", locale: "ar-AU-u-nu-latn" }] } });
 const arabic = { tag: "ar", base: "/ar", locale: "ar-AU-u-nu-latn" };
@@ -18,24 +18,6 @@ describe("siteLanguages", () => {
     expect(languageOf(site)).toEqual(english);
     expect(languageOf(inArabic)).toEqual(arabic);
   });
-});
-
-it.each([
-  ["/", "/ar"],
-  ["/?page=2", "/ar?page=2"],
-  ["/#budget", "/ar#budget"],
-  ["/cars/x", "/ar/cars/x"],
-  ["/army", "/ar/army"],
-  ["/ar", "/ar"],
-  ["/ar/cars/x", "/ar/cars/x"],
-  ["/ar?page=2", "/ar?page=2"],
-  ["#main", "#main"],
-  ["tel:123", "tel:123"],
-  ["//elsewhere.example/x", "//elsewhere.example/x"],
-  ["https://elsewhere.example/x", "https://elsewhere.example/x"],
-])("puts the language before a path of the site, once: %s", (path, expected) => {
-  expect(withBase("/ar", path)).toBe(expected);
-  expect(withBase("", path)).toBe(path);
 });
 
 it("writes addresses for others in the site's language", () => {

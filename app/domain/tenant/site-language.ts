@@ -1,3 +1,4 @@
+import { withBase } from "../url/with-base";
 import type { SiteConfig } from "./site-config";
 
 type Site = SiteConfig["site"];
@@ -42,14 +43,6 @@ export function languageOf(site: Pick<Site, "languages" | "locale">): SiteLangua
 /** A site's group of the configuration in one of its other languages. */
 export function inLanguage<Given extends Site>(site: Given, { locale }: SiteLanguage): Given {
   return { ...site, locale, languages: [{ tag: site.locale, locale: site.locale }, ...site.languages] };
-}
-
-/** A path of the site in a language: `/zh-Hans/cars/x`. Addresses of other sites, anchors and those with the base stay. */
-export function withBase(base: string, path: string): string {
-  if (base === "" || !path.startsWith("/") || path.startsWith("//")) return path;
-  const after = path.startsWith(base) ? (path[base.length] ?? "/") : "";
-  if (after !== "" && "/?#".includes(after)) return path;
-  return path === "/" || /^\/[?#]/.test(path) ? `${base}${path.slice(1)}` : `${base}${path}`;
 }
 
 /** An address of the site as others have to write it: with its host, in its language. */

@@ -1,3 +1,4 @@
+import { languageOf } from "~/domain/tenant/site-language";
 import { categoryName } from "~/domain/content/category-name";
 import { categoryPath, postPath, publishedPosts } from "~/domain/content/published-posts";
 import type { BlogPost } from "~/domain/content/site-content";
@@ -120,7 +121,7 @@ function blogPosting(post: BlogPost, { config }: PageSite) {
     author: { "@type": "Person", name: post.author },
     publisher,
     mainEntityOfPage: absolute(config, postPath(post)),
-    inLanguage: site.locale,
+    inLanguage: languageOf(site).tag,
     wordCount: post.prose.words,
   };
 }

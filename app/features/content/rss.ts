@@ -1,3 +1,4 @@
+import { languageOf } from "~/domain/tenant/site-language";
 import { categoryName } from "~/domain/content/category-name";
 import { absolute, absolutePicture, type PageSite } from "~/domain/content/page-frame";
 import { postPath } from "~/domain/content/published-posts";
@@ -11,12 +12,12 @@ const NEWEST = 20;
 /** The newest posts for feed readers (RSS 2.0). */
 export function rssXml(posts: readonly BlogPost[], site: PageSite): string {
   const { config, t } = site;
-  const { name, locale } = config.site;
+  const { name } = config.site;
   const head = [
     element("title", `${t("content.blog.title")} | ${name}`),
     element("link", absolute(config, BLOG_PATH)),
     element("description", t("content.blog.intro", { name })),
-    element("language", locale.toLowerCase()),
+    element("language", languageOf(config.site).tag.toLowerCase()),
     `<atom:link href="${xmlText(absolute(config, FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
   ];
   const items = posts.slice(0, NEWEST).map((post) => `<item>${itemOf(post, site).join("")}</item>`);

@@ -1,6 +1,7 @@
 import { pictureAddress } from "~/domain/picture/picture-address";
 import { isPageKey } from "~/domain/tenant/pages";
-import { languageOf, withBase } from "~/domain/tenant/site-language";
+import { withBase } from "~/domain/url/with-base";
+import { languageOf } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
 

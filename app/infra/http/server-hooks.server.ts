@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
-import { withBase } from "~/domain/tenant/site-language";
+import { withBase } from "~/domain/url/with-base";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import { limitBody } from "./body-limit.server";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { withBase } from "~/domain/tenant/site-language";
+import { withBase } from "~/domain/url/with-base";
 
 const Base = createContext("");
 
@@ -16,8 +16,9 @@ export function SiteBaseProvider({
 
 /** A path of the site in the page's language, in the browser; the router there has the language from the page. */
 export function ownPath(path: string): string {
-  // Undefined in tests of components.
-  return withBase(window.__remixContext?.basename ?? "", path);
+  // Not there in tests of components.
+  const base = "__remixContext" in globalThis ? globalThis.__remixContext.basename : undefined;
+  return withBase(base ?? "", path);
 }
 
 function useServerPath(path: string): string {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { withBase } from "~/domain/tenant/site-language";
+import { withBase } from "~/domain/url/with-base";
 import type { PageLanguages } from "./page-languages.server";
 
 /** The address of a page in the language it is read in. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { withBase } from "~/domain/tenant/site-language";
+import { withBase } from "~/domain/url/with-base";
 import { useTranslation } from "~/i18n/translation";
 import { wrap } from "~/ui/theme/layout.css";
 import { classNames } from "~/ui/theme/class-names";

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { directionOf } from "~/domain/tenant/site-language";
+import { type Dealer, DEALERS } from "../setup/dealers";
+import { faultsIn } from "./html-faults";
+import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const PAGES = [
+  "/",
+  ALL_STOCK,
+  "/faq",
+  "/favourites",
+  "/about-us",
+  "/special-offers",
+  "/contact-us",
+  "/compare",
+];
+/** Where pages may lead without their language: what is the same in all of them. */
+const IN_NO_LANGUAGE =
+  /^\/(?:assets|media|icons|map)\/|^\/(?:favicon\.svg|manifest\.webmanifest)$|\.pdf(?:$|\?)/;
+
+const SITES = DEALERS.flatMap((dealer) => dealer.languages.map(({ tag }) => ({ dealer, tag })));
+
+for (const { dealer, tag } of SITES) {
+  test(`${dealer.slug} in ${tag}: every page says its language, is translated and stays in it`, async () => {
+    const english = englishTexts(dealer, tag);
+    for (const target of [...PAGES, await aVehicle(dealer), "/no-such-page"]) {
+      const at = target === "/" ? `/${tag}` : `/${tag}${target}`;
+      const { status, body } = await ask(dealer, at);
+      if (status === 404 && (await ask(dealer, target)).status === 404 && target !== "/no-such-page")
+        continue;
+      expect(status, at).toBe(target === "/no-such-page" ? 404 : 200);
+      expect(body).toContain(`<html lang="${tag}" dir="${directionOf(tag)}"`);
+      expect(await faultsIn(body), at).toEqual([]);
+      expect(
+        textsOf(body).filter((text) => english.has(text)),
+        at,
+      ).toEqual([]);
+      const links = [...body.matchAll(/ (?:href|action|formaction)="(\/(?!\/)[^"]*)"/g)].map(
+        ([, href = ""]) => href,
+      );
+      const leaving = links.filter(
+        (href) => !new RegExp(`^/${tag}(?:$|[/?#])`).test(href) && !IN_NO_LANGUAGE.test(href),
+      );
+      // Only the switch leads to the dealer's own language, and to this very page.
+      expect(new Set(leaving), at).toEqual(new Set([target]));
+    }
+  });
+
+  test(`${dealer.slug} in ${tag}: canonical, alternates and map of the site`, async () => {
+    const { body } = await ask(dealer, `/${tag}${ALL_STOCK}`);
+    const base = /rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? "";
+    expect(new URL(base).pathname).toBe(`/${tag}${ALL_STOCK}`);
+    const alternates = /rel="alternate" hrefLang="([^"]+)" href="https:\/\/[^/]+([^"]*)"/g;
+    for (const page of [body, (await ask(dealer, ALL_STOCK)).body]) {
+      expect([...page.matchAll(alternates)].map(([, language, path]) => [language, path])).toEqual([
+        ["en-AU", ALL_STOCK],
+        [tag, `/${tag}${ALL_STOCK}`],
+        ["x-default", ALL_STOCK],
+      ]);
+    }
+    const map = await ask(dealer, "/sitemap.xml?kind=stock&page=1");
+    expect(map.body).toContain(`<xhtml:link rel="alternate" hreflang="${tag}"`);
+    const feed = await ask(dealer, `/${tag}/blog/feed.xml`);
+    if (feed.status === 200) expect(feed.body).toContain(`<language>${tag.toLowerCase()}</language>`);
+  });
+
+  test(`${dealer.slug} in ${tag}: redirects and faults of a form stay in the language`, async () => {
+    const moved = await ask(dealer, `/${tag}/search/used-cars/`);
+    expect(moved.status === 200 || String(moved.headers.location).startsWith(`/${tag}/`)).toBe(true);
+    const account = await ask(dealer, `/${tag}/search`);
+    if (account.status >= 300 && account.status < 400)
+      expect(account.headers.location).toMatch(new RegExp(`^/${tag}/`));
+    const sent = await ask(dealer, `/${tag}/contact-us`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "first_name=",
+    });
+    expect(sent.status).toBe(400);
+    expect(textsOf(sent.body).filter((text) => englishTexts(dealer, tag).has(text))).toEqual([]);
+  });
+
+  test(`${dealer.slug} in ${tag}: no accessibility faults, and script stays in the language`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const target of [await aVehicle(dealer), ALL_STOCK]) {
+      await page.goto(`${originOf(dealer)}/${tag}${target}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overhang, target).toBeLessThanOrEqual(0);
+    }
+    await page.locator("article h3 a, article h2 a").first().click();
+    await expect(page).toHaveURL(new RegExp(`/${tag}/cars/`));
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await page.locator('nav a[hreflang="en-AU"]').first().click();
+    await expect(page).toHaveURL(/localhost:\d+\/cars\//);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-AU");
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("a dealer with one language has nothing of this", async () => {
+  for (const dealer of DEALERS.filter(({ languages }) => languages.length === 0)) {
+    const { body } = await ask(dealer, "/");
+    expect(body).not.toMatch(/hreflang/i);
+    expect((await ask(dealer, "/ar")).status).toBe(404);
+  }
+});
+
+test("a page in the dealer's own language leads to no other, but for the switch", async () => {
+  for (const { dealer, tag } of SITES) {
+    const { body } = await ask(dealer, "/");
+    expect([...body.matchAll(new RegExp(` href="/${tag}[^"]*"`, "g"))]).toHaveLength(1);
+  }
+});
+
+async function aVehicle(dealer: Dealer): Promise<string> {
+  const { body } = await ask(dealer, ALL_STOCK);
+  return /href="(\/cars\/[^"#?]+)"/.exec(body)?.[1] ?? "/";
+}
+
+/** What would be English left over: the interface's own texts, and the dealer's that have a translation. */
+function englishTexts(dealer: Dealer, tag: string): ReadonlySet<string> {
+  const file = join(ROOT, "tenant-config", dealer.slug, "languages", tag, "words.json");
+  // Our own file, which the server has checked.
+  const { words } = JSON.parse(readFileSync(file, "utf8")) as { words: Record<string, string> };
+  const own = new Set(interfaceTexts(tag));
+  const untranslated = interfaceTexts("en-AU").filter((text) => !own.has(text));
+  const dealerTexts = Object.entries(words).flatMap(([from, to]) => (from === to ? [] : [from]));
+  // Half of a dealer's name may be a word of its own.
+  const name = new Set(dealer.name.split(" "));
+  return new Set([...untranslated, ...dealerTexts].filter((text) => !name.has(text)));
+}
+
+function interfaceTexts(tag: string): string[] {
+  const folder = join(ROOT, "app", "i18n", tag);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) => textsIn(JSON.parse(readFileSync(join(folder, name), "utf8")) as object));
+}
+
+function textsIn(messages: object): string[] {
+  return Object.values(messages).flatMap((value: unknown) =>
+    // Groups nest, and hold nothing but texts and groups.
+    typeof value === "string" ? [value] : textsIn(value as object),
+  );
+}
+
+/** What a page shows or says, but for scripts and what is marked as another language. */
+function textsOf(html: string): string[] {
+  const own = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/<(?!html)(\w+)\b(?=[^>]* lang=)[^>]*>[\s\S]*?<\/\1>/g, "");
+  const found = own.matchAll(/>([^<]+)<| (?:aria-label|alt|placeholder|title)="([^"]+)"/g);
+  return [...found].map(([, text, said]) =>
+    (text ?? said ?? "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&").trim(),
+  );
+}
