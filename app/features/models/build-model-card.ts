@@ -2,7 +2,7 @@ import { type CatalogueModel, modelHref, modelTitle } from "~/domain/catalogue/c
 import { modelPicture } from "~/domain/catalogue/model-picture";
 import { shorten } from "~/domain/text/shorten";
 import { toSlug } from "~/domain/text/slug";
-import { withStockWords } from "~/features/stock-words/stock-words";
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { ModelCardView, ModelGroupView } from "./model-views";
 import type { ModelsSite } from "./models-site";
 

@@ -1,4 +1,4 @@
-import { withStockWords } from "~/features/stock-words/stock-words";
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import { overviewPath } from "~/domain/catalogue/brand-overview";
 import { type CatalogueModel, modelPath, modelTitle } from "~/domain/catalogue/catalogue-model";
 import { drawnInside, drawnModel, firstPaint, modelPicture } from "~/domain/catalogue/model-picture";

@@ -3,7 +3,7 @@ import type { NumberRange } from "~/domain/search/query";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { displayModel } from "~/domain/vehicle/make-names";
 import type { ListingSite } from "./listing.server";
-import { withStockWords } from "~/features/stock-words/stock-words";
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { Translator } from "~/i18n/translator";
 import { makeOf } from "./url-context";
 

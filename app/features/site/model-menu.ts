@@ -1,4 +1,4 @@
-import { withStockWords } from "~/features/stock-words/stock-words";
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import { type CatalogueModel, modelHref } from "~/domain/catalogue/catalogue-model";
 import { modelPicture } from "~/domain/catalogue/model-picture";
 import { hasPage } from "~/domain/tenant/has-page";

@@ -14,7 +14,7 @@ import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { stockPath } from "~/paths";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
-import { withStockWords } from "~/features/stock-words/stock-words";
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { Translator } from "~/i18n/translator";
 import { caravanFacts } from "./caravan-facts";
 import { cardActions } from "./card-actions";

@@ -1,4 +1,4 @@
-import { withStockWords } from "~/features/stock-words/stock-words";
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import { comparedRows, type ComparedFact, type ComparedRow } from "~/domain/shortlist/compared-rows";
 import { KEPT_LISTS } from "~/domain/shortlist/kept-lists";
 import { pagePath } from "~/domain/tenant/page-paths";

@@ -1,4 +1,4 @@
-import { withStockWords } from "~/features/stock-words/stock-words";
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { Formatter } from "~/i18n/format";
 import { belowMarket, shownPrice } from "~/domain/pricing/price-rule";
 import { pageControls, watchlistAction } from "~/domain/shortlist/shortlist-controls";

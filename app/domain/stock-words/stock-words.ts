@@ -1,6 +1,6 @@
-import { languageOf } from "~/domain/tenant/site-language";
-import type { SiteConfig } from "~/domain/tenant/site-config";
-import { translateWords } from "~/domain/tenant/translate-words";
+import { languageOf } from "../tenant/site-language";
+import type { SiteConfig } from "../tenant/site-config";
+import { translateWords } from "../tenant/translate-words";
 import ar from "./ar.json";
 import zhHans from "./zh-Hans.json";
 
