@@ -18,8 +18,7 @@ const PAGES = [
   "/compare",
 ];
 /** Where pages may lead without their language: what is the same in all of them. */
-const IN_NO_LANGUAGE =
-  /^\/(?:assets|media|icons|map)\/|^\/(?:favicon\.svg|manifest\.webmanifest)$|\.pdf(?:$|\?)/;
+const IN_NO_LANGUAGE = /^\/(?:assets|media|icons|map)\/|^\/(?:favicon\.svg|manifest\.webmanifest)$|\/pdf$/;
 
 const SITES = DEALERS.flatMap((dealer) => dealer.languages.map(({ tag }) => ({ dealer, tag })));
 
@@ -125,14 +124,16 @@ async function aVehicle(dealer: Dealer): Promise<string> {
   return /href="(\/cars\/[^"#?]+)"/.exec(body)?.[1] ?? "/";
 }
 
-/** What would be English left over: the interface's own texts, and the dealer's that have a translation. */
+/** What would be English left over: the interface's own texts, and the dealer's that have a translation and are no single word. */
 function englishTexts(dealer: Dealer, tag: string): ReadonlySet<string> {
   const file = join(ROOT, "tenant-config", dealer.slug, "languages", tag, "words.json");
   // Our own file, which the server has checked.
   const { words } = JSON.parse(readFileSync(file, "utf8")) as { words: Record<string, string> };
   const own = new Set(interfaceTexts(tag));
   const untranslated = interfaceTexts("en-AU").filter((text) => !own.has(text));
-  const dealerTexts = Object.entries(words).flatMap(([from, to]) => (from === to ? [] : [from]));
+  const dealerTexts = Object.entries(words).flatMap(([from, to]) =>
+    from === to || !from.includes(" ") ? [] : [from],
+  );
   // Half of a dealer's name may be a word of its own.
   const name = new Set(dealer.name.split(" "));
   return new Set([...untranslated, ...dealerTexts].filter((text) => !name.has(text)));

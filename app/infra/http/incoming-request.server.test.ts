@@ -181,7 +181,7 @@ describe("an address in one of a host's further languages", () => {
     expect(ask(given)).toEqual({ url, language });
   });
 
-  it.each(["/", "/army", "/en-AU/faq", "/AR", "/ar/cars/x.pdf", "/ar/media/v/x.jpg?w=320", "/?to=/ar"])(
+  it.each(["/", "/army", "/en-AU/faq", "/AR", "/ar/cars/x/pdf", "/ar/media/v/x.jpg?w=320", "/?to=/ar"])(
     "%s has none, whatever the visitor says",
     (url) => {
       expect(ask(url)).toEqual({ url, language: undefined });

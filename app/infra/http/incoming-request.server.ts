@@ -43,7 +43,7 @@ export function prepareIncoming(
 }
 
 /** Pictures and papers are the same in every language, so that they have one address. */
-const IN_NO_LANGUAGE = /\.(?!json$|xml$)[a-z0-9]{2,5}$/i;
+const IN_NO_LANGUAGE = /(?:\.(?!json$|xml$)[a-z0-9]{2,5}|\/pdf)$/i;
 
 function takeLanguage(request: IncomingMessage, languages: readonly string[]): void {
   delete request.headers["x-site-language"];
