@@ -11,7 +11,7 @@ const VALUES = { name: "Mazda CX-5", number: "1,234", year: 2026, text: "<b>{nam
 function keysOf(messages: Messages, prefix = ""): string[] {
   return Object.entries(messages).flatMap(([name, value]) =>
     typeof value === "string"
-      ? [`${prefix}${name.replace(/_(?:zero|one|other)$/, "")}`]
+      ? [`${prefix}${name.replace(/_(?:zero|one|two|few|many|other)$/, "")}`]
       : keysOf(value as Messages, `${prefix}${name}.`),
   );
 }
@@ -20,7 +20,7 @@ describe("createTranslator", () => {
   const labels = { "site.menu": "Kai {name}", "made.up": "Own words" };
   const keys = [...new Set(Object.values(RESOURCES).flatMap((messages) => keysOf(messages)))];
 
-  it.each(["en-AU", "en-NZ", "mi-NZ"])("says what i18next says in %s, for every key", (language) => {
+  it.each(["en-AU", "en-NZ", "mi-NZ", "ar", "zh-Hans"])("says what i18next says in %s, for every key", (language) => {
     const source = { language, resources: RESOURCES, labels };
     const { t } = createI18n(source);
     const ours = createTranslator(source);
@@ -28,7 +28,7 @@ describe("createTranslator", () => {
     expect(keys.length).toBeGreaterThan(100);
     for (const key of [...keys, "made.up", "no.such.key", "site", "site.menu.deeper"]) {
       if (typeof t(key, { returnObjects: true }) === "object") continue;
-      for (const values of [VALUES, ...[0, 1, 2, 1.5].map((count) => ({ ...VALUES, count }))]) {
+      for (const values of [VALUES, ...[0, 1, 2, 5, 11, 100, 1.5].map((count) => ({ ...VALUES, count }))]) {
         expect(ours(key, values), `${key} ${JSON.stringify(values)}`).toBe(t(key, values));
         // Twice: the second answer comes from what it remembers.
         for (const _ of [1, 2])
