@@ -2,7 +2,8 @@ import { startBuiltServer } from "../setup/built-server";
 
 /** Serves the build for all browser tests; at the end it has to stop by itself, and cleanly. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  const server = await startBuiltServer();
+  // Tests may say whom they speak for: limits count addresses, and all tests come from one.
+  const server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1" } });
   process.env["E2E_PORT"] = String(server.port);
   return async () => {
     const code = await server.stop();

@@ -2,7 +2,11 @@ import type { Prose } from "../content/site-content";
 import type { CatalogueDocument } from "./catalogue-document";
 import type { ModelFrontMatter } from "./model-front-matter";
 
-/** A model of a dealer's range: a file of `content/models` (ENT-18, ENT-19). */
+/**
+ * A model of a dealer's range: a file of `content/models`. Of ENT-19, `make` is manufacturer_name, `newSlug` new_slug,
+ * `image` and `newImage` are image.url and cloudfront_new_image_url, the others are called alike. Of ENT-18, `body` is
+ * the list of manufacturer_body, manufacturer_body2 and manufacturer_body3, its first entry body[0].
+ */
 export interface CatalogueModel extends ModelFrontMatter {
   /** Name of the file without its ending. */
   readonly slug: string;

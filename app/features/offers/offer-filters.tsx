@@ -33,7 +33,7 @@ export function OfferFilters({ filters }: { readonly filters: FiltersView }) {
         />
       </div>
       {selects.map((filter) => (
-        <div key={filter.name} className={css.field}>
+        <div key={filter.name} className={classNames(css.field, selects.length === 1 && css.whole)}>
           <Label filter={filter} />
           <Select id={idOf(filter)} name={filter.name} defaultValue={filter.value}>
             {filter.choices.map(({ value, label }) => (

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("an empty listing", () => {
-  it("shows the specified text, the way to all stock and stock close by (ERR-03)", async () => {
+  it("shows the specified text, the way on and stock close by (ERR-03, SRCH-33)", async () => {
     answerWith(({ query }) =>
       query.refinements.make
         ? { ...testPage, hits: [], count: 0, pages: 1 }
@@ -19,7 +19,7 @@ describe("an empty listing", () => {
     const view = await results("/search/used-cars?make=Ferrari&range[price]=:60000");
     expect(view.empty).toEqual({
       text: "No results found for your search at this time. Please try adjusting the filters for more results.",
-      clearHref: "/search/new-used-and-demo-cars",
+      clearHref: "/special-offers",
       nearby: ["1", "2", "3"],
     });
     expect(view.chips.map(({ label }) => label)).toContain("Ferrari");

@@ -153,7 +153,7 @@ describe("a listing", () => {
   });
 
   it("puts promo tiles among the cards, without links to pages that are not served", async () => {
-    const node = { title: "Runout sale", text: "", link: { label: "See offers", page: "offers" } };
+    const node = { title: "Runout sale", text: "", link: { label: "See parts", page: "partsSearch" } };
     const site = testConfig({ results: { promos: [{ node }], promoPositions: [2] } });
     const view = await results("/search/used-cars", site);
     expect(view.items.map(({ kind }) => kind)).toEqual(["card", "promo", "card", "card"]);
