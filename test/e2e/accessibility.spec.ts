@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+import { expectSound } from "./sound-page";
 
 const WIDTHS = [360, 1440] as const;
 
@@ -43,20 +43,6 @@ for (const dealer of ONE_PER_TEMPLATE) {
 
 async function open(page: Page, dealer: Dealer, target: string): Promise<void> {
   await page.goto(originOf(dealer) + target, { waitUntil: "load" });
-}
-
-async function expectSound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const faults = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-  expect(faults, where).toEqual([]);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /** The first vehicle for sale and, where the dealer lists them, the first sold one. */

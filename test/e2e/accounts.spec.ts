@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { open, shownCode, signIn, siteOf, WATCHING, freshNumber } from "./accounts";
 import { ALL_STOCK, ask, expect, test } from "./site-test";
 import type { Dealer } from "../setup/dealers";
+import { expectSound } from "./sound-page";
 
 const SAVE = 'article[data-state="in-stock"] button[data-list="watchlist"]';
 
@@ -179,20 +179,6 @@ async function saveSome(page: Page, dealer: Dealer): Promise<void> {
     },
     ids.slice(0, 3),
   );
-}
-
-async function expectSound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const faults = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-  expect(faults, where).toEqual([]);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /** Chromium reports each refused form and call as a failed resource. */

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { FIRST_DEALER } from "../setup/dealers";
 import { fillIn, firstCar, FORM_DEALERS, formOf, formsOf, PERSON, sendButton } from "./form-walk";
 import { ask, expect, originOf, test } from "./site-test";
+import { expectSound } from "./sound-page";
 
 test.use({ userAgent: PERSON });
 
@@ -23,7 +23,7 @@ for (const dealer of FORM_DEALERS) {
         for (const address of addresses) {
           await test.step(address, () => walk(page, originOf(dealer) + address, scripted));
         }
-        if (scripted) await expectSound(page, "sent");
+        if (scripted) await expectSound(page, "sent", "main");
         forgetRefusals(complaints);
       });
     });
@@ -33,7 +33,7 @@ for (const dealer of FORM_DEALERS) {
 /** One form from empty to sent: every step first wrong, then right. */
 async function walk(page: Page, address: string, scripted: boolean): Promise<void> {
   await page.goto(address);
-  if (scripted) await expectSound(page, `${address}, empty`);
+  if (scripted) await expectSound(page, `${address}, empty`, "main");
   for (let step = 1; !page.url().endsWith("/success"); step++) {
     expect(step, address).toBeLessThan(5);
     const here = page.url();
@@ -69,7 +69,7 @@ async function failOnce(page: Page, scripted: boolean, where: string): Promise<v
   }
   if (!scripted) return;
   await expect(summary).toBeFocused();
-  await expectSound(page, `${where}, wrong`);
+  await expectSound(page, `${where}, wrong`, "main");
 }
 
 test.describe("a form", () => {
@@ -245,17 +245,6 @@ async function finish(page: Page): Promise<void> {
   await fillIn(page);
   await sendButton(page).click();
   await page.waitForURL("**/success");
-}
-
-async function expectSound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include("main")
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const faults = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-  expect(faults, where).toEqual([]);
 }
 
 /** Chromium reports a refused form as a failed resource. */

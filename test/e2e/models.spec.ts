@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { overviewPath } from "~/domain/catalogue/brand-overview";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { modelPath, modelTitle } from "~/domain/catalogue/catalogue-model";
@@ -8,6 +7,7 @@ import { DEALERS, type Dealer } from "../setup/dealers";
 import { knownSites } from "../setup/site-configs";
 import { faultsIn } from "./html-faults";
 import { ask, expect, originOf, test } from "./site-test";
+import { axeFaults } from "./sound-page";
 
 interface Range {
   readonly dealer: Dealer;
@@ -100,6 +100,5 @@ test("a model's paints change its picture without a request to us, and the page 
   const second = found.model.colours[1]?.name ?? "";
   await page.getByRole("radio", { name: second }).check();
   await expect(page.getByRole("img", { name: `${modelTitle(found.model)} in ${second}` })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });

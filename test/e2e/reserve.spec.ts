@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import Libsql from "libsql";
 import { startBuiltServer } from "../setup/built-server";
@@ -25,6 +24,7 @@ import {
   vehiclesWith,
 } from "./reservable";
 import { ask, expect, test } from "./site-test";
+import { expectSound } from "./sound-page";
 
 test.use({ userAgent: PERSON });
 test.describe.configure({ mode: "default" });
@@ -37,11 +37,6 @@ const forgetAnswers = (complaints: string[]) => {
   const others = complaints.filter((text) => !/status of (?:400|409|410)/.test(text));
   complaints.splice(0, complaints.length, ...others);
 };
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-}
 
 for (const [index, dealer] of OPEN.entries()) {
   const { checkoutSegment: segment } = siteOf(dealer).routes;

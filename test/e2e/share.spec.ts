@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { type Dealer, DEALERS, FIRST_DEALER, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+import { axeFaults } from "./sound-page";
 
 async function vehicleOf(dealer: Dealer, list = ALL_STOCK): Promise<string> {
   const { body } = await ask(dealer, list);
@@ -167,10 +167,7 @@ for (const width of [360, 1280]) {
     test("the open share panel, the print page and the question have no accessibility faults", async ({
       page,
     }) => {
-      const faults = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ""}`);
-      };
+      const faults = () => axeFaults(page);
       const dealer = dealerWho(true);
       const path = await vehicleOf(dealer);
       await page.goto(originOf(dealer) + path);

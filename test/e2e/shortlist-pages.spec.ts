@@ -1,24 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { DEALERS, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { faultsIn } from "./html-faults";
 import { KEEPER as dealer, listedIds, siteOf, vehiclePathOf } from "./kept-vehicles";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
-
-async function expectSound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ""}`),
-    where,
-  ).toEqual([]);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-}
+import { expectSound } from "./sound-page";
 
 test.describe("answers", () => {
   test("that are personal are kept by no cache, the others are the same for everybody", async () => {

@@ -1,27 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { fillFirst, fillStep, newPerson, send, settle, tradeTests, walkToOffer } from "./trade-site";
+import { expectSound } from "./sound-page";
 
 test.describe.configure({ mode: "default" });
 
 const trade = tradeTests();
-
-async function expectSound(page: Page): Promise<void> {
-  // Colours on their way to others are neither.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const faults = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-  expect(faults, page.url()).toEqual([]);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 test("an older vehicle gets no figure but an inspection, and the lead says why (TRADE-08, TRADE-10)", async ({
   browser,

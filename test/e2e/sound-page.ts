@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds wrong on a page as it stands, or in a part of it: the rule and where. */
+export async function axeFaults(page: Page, within = "html"): Promise<readonly string[]> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    // Only faults are described, and no second page is opened for frames, which there are none of: a third of the time.
+    .options({ resultTypes: ["violations"], runOnly: { type: "tag", values: TAGS } })
+    .setLegacyMode(true)
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+/** Expects a page without accessibility faults that does not scroll sideways. */
+export async function expectSound(page: Page, where = page.url(), within?: string): Promise<void> {
+  expect(await axeFaults(page, within), where).toEqual([]);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Waits for transitions: colours on their way to others are neither. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
