@@ -11,7 +11,7 @@ const FRAMEWORK =
 const ON_EVERY_PAGE =
   /\/app\/(?:ui|features\/site|features\/reviews\/reviews\.css|features\/vehicle\/(?:card|stock-tag-label|page\/call-button\.css|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
 const NOW_AND_THEN =
-  /\/app\/(?:ui\/(?:carousel|dialog|slide|later|toast|section-head)\/[\w-]+\.tsx?$|features\/site\/analytics\/consent-banner)/;
+  /\/app\/(?:ui\/(?:carousel|dialog|slide|later|toast|section-head)\/[\w-]+\.tsx?$|features\/site\/(?:analytics\/consent-banner|languages\/preferred-language))/;
 
 function clientChunk(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
@@ -36,8 +36,32 @@ const clientChunks: Plugin = {
         },
 };
 
+const SINGLE_FETCH = /\/@remix-run\/react\/dist\/esm\/single-fetch\.js$/;
+const NO_SINGLE_FETCH = [
+  "decodeViaTurboStream",
+  "getSingleFetchDataStrategy",
+  "singleFetchUrl",
+  "StreamTransfer",
+]
+  .map((name) => `export function ${name}() { throw new Error("Single fetch is off (remix.config.js)."); }`)
+  .join("\n");
+
+/** The framework brings its single fetch and a decoder of streams also where they are off: 2.5 KB of every page. */
+const withoutSingleFetch: Plugin = {
+  name: "without-single-fetch",
+  apply: (_config, { command, isSsrBuild }) =>
+    command === "build" && isSsrBuild !== true && remixConfig.future?.v3_singleFetch !== true,
+  load: (id) => (SINGLE_FETCH.test(id) ? NO_SINGLE_FETCH : null),
+};
+
 export default defineConfig({
-  plugins: [underVitest ? null : remix(remixConfig), vanillaExtractPlugin(), tsconfigPaths(), clientChunks],
+  plugins: [
+    underVitest ? null : remix(remixConfig),
+    vanillaExtractPlugin(),
+    tsconfigPaths(),
+    clientChunks,
+    withoutSingleFetch,
+  ],
   build: { target: "es2022", assetsInlineLimit: 0 },
   ssr: { noExternal: ["keen-slider"] },
 });

@@ -11,10 +11,12 @@ export async function benchWeights(port: number): Promise<string[]> {
   const listing = (await page(port, RESULTS)).body;
   const vehicle = /href="(\/cars\/[^"]+)"/.exec(listing)?.[1] ?? RESULTS;
   const faults: string[] = [];
-  for (const path of ["/", RESULTS, vehicle]) {
+  const translated = FIRST_DEALER.languages.map(({ tag }) => `/${tag}${vehicle}`);
+  for (const path of ["/", RESULTS, vehicle, ...translated]) {
     const { body } = await page(port, path);
     const scripts = await bodies(port, named(body, /(?:src|href)="([^"]+\.js)"/g));
-    const script = weight([...scripts, ...(await copy(port, scripts))]);
+    const language = /<html lang="([^"]+)"/.exec(body)?.[1] ?? "";
+    const script = weight([...scripts, ...(await copy(port, scripts, language))]);
     const style = weight(await bodies(port, named(body, /href="([^"]+\.css)"/g)));
     console.log(JSON.stringify({ bench: "weight", path, html: gzipped(body), script, style }));
     if (script > MOST_SCRIPT) faults.push(`${path} loads ${script} bytes of script, at most ${MOST_SCRIPT}`);
@@ -27,8 +29,12 @@ function page(port: number, path: string) {
 }
 
 /** The page's words: a script that another fetches before the page comes alive. */
-function copy(port: number, scripts: readonly string[]): Promise<string[]> {
-  const files = named(scripts.join("\n"), /"\.(\/browser-messages-[^"]+\.js)"/g);
+function copy(port: number, scripts: readonly string[], language: string): Promise<string[]> {
+  const ofLanguage = new RegExp(
+    `"\\./${language}/browser-messages\\.ts":[^"]+"\\.(/browser-messages-[^"]+\\.js)"`,
+    "g",
+  );
+  const files = named(scripts.join("\n"), ofLanguage);
   if (files.length === 0) throw new Error("No script names the file with the page's words.");
   return bodies(
     port,

@@ -5,6 +5,7 @@ import { BOUNDS_TEXT } from "./crawl/crawl-bounds";
 import { crawlSite } from "./crawl/crawl-site";
 import { MOST_MAPPED_VEHICLES, readSiteMap, siteMapFaults } from "./crawl/site-map";
 import { ask } from "./site-test";
+import { untranslatedIn } from "./untranslated";
 
 /** As `app/domain/content/sitemap.ts` has them. */
 const ALWAYS_MAPPED = ["pages", "locations", "stock", "vehicles"];
@@ -15,6 +16,8 @@ for (const dealer of DEALERS) {
     const site = {
       base,
       start: ["/"],
+      languages: dealer.languages.map(({ tag }) => tag),
+      untranslated: (html: string, tag: string) => untranslatedIn(html, dealer, tag),
       ask: (target: string, options?: Parameters<typeof ask>[2]) => ask(dealer, target, options),
     };
     const started = performance.now();

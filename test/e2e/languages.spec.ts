@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { directionOf } from "~/domain/tenant/site-language";
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { faultsIn } from "./html-faults";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+import { expectSound } from "./sound-page";
+import { untranslatedIn } from "./untranslated";
 
-const ROOT = join(import.meta.dirname, "..", "..");
 const PAGES = [
   "/",
   ALL_STOCK,
@@ -24,7 +22,6 @@ const SITES = DEALERS.flatMap((dealer) => dealer.languages.map(({ tag }) => ({ d
 
 for (const { dealer, tag } of SITES) {
   test(`${dealer.slug} in ${tag}: every page says its language, is translated and stays in it`, async () => {
-    const english = englishTexts(dealer, tag);
     for (const target of [...PAGES, await aVehicle(dealer), "/no-such-page"]) {
       const at = target === "/" ? `/${tag}` : `/${tag}${target}`;
       const { status, body } = await ask(dealer, at);
@@ -33,10 +30,7 @@ for (const { dealer, tag } of SITES) {
       expect(status, at).toBe(target === "/no-such-page" ? 404 : 200);
       expect(body).toContain(`<html lang="${tag}" dir="${directionOf(tag)}"`);
       expect(await faultsIn(body), at).toEqual([]);
-      expect(
-        textsOf(body).filter((text) => english.has(text)),
-        at,
-      ).toEqual([]);
+      expect(untranslatedIn(body, dealer, tag), at).toEqual([]);
       const links = [...body.matchAll(/ (?:href|action|formaction)="(\/(?!\/)[^"]*)"/g)].map(
         ([, href = ""]) => href,
       );
@@ -78,7 +72,7 @@ for (const { dealer, tag } of SITES) {
       body: "first_name=",
     });
     expect(sent.status).toBe(400);
-    expect(textsOf(sent.body).filter((text) => englishTexts(dealer, tag).has(text))).toEqual([]);
+    expect(untranslatedIn(sent.body, dealer, tag)).toEqual([]);
   });
 
   test(`${dealer.slug} in ${tag}: no accessibility faults, and script stays in the language`, async ({
@@ -89,10 +83,7 @@ for (const { dealer, tag } of SITES) {
     for (const target of [await aVehicle(dealer), ALL_STOCK]) {
       await page.goto(`${originOf(dealer)}/${tag}${target}`);
       await expect(page.locator("html")).toHaveAttribute("lang", tag);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overhang, target).toBeLessThanOrEqual(0);
+      await expectSound(page, target);
     }
     await page.locator("article h3 a, article h2 a").first().click();
     await expect(page).toHaveURL(new RegExp(`/${tag}/cars/`));
@@ -122,45 +113,4 @@ test("a page in the dealer's own language leads to no other, but for the switch"
 async function aVehicle(dealer: Dealer): Promise<string> {
   const { body } = await ask(dealer, ALL_STOCK);
   return /href="(\/cars\/[^"#?]+)"/.exec(body)?.[1] ?? "/";
-}
-
-/** What would be English left over: the interface's own texts, and the dealer's that have a translation and are no single word. */
-function englishTexts(dealer: Dealer, tag: string): ReadonlySet<string> {
-  const file = join(ROOT, "tenant-config", dealer.slug, "languages", tag, "words.json");
-  // Our own file, which the server has checked.
-  const { words } = JSON.parse(readFileSync(file, "utf8")) as { words: Record<string, string> };
-  const own = new Set(interfaceTexts(tag));
-  const untranslated = interfaceTexts("en-AU").filter((text) => !own.has(text));
-  const dealerTexts = Object.entries(words).flatMap(([from, to]) =>
-    from === to || !from.includes(" ") ? [] : [from],
-  );
-  // Half of a dealer's name may be a word of its own.
-  const name = new Set(dealer.name.split(" "));
-  return new Set([...untranslated, ...dealerTexts].filter((text) => !name.has(text)));
-}
-
-function interfaceTexts(tag: string): string[] {
-  const folder = join(ROOT, "app", "i18n", tag);
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".json"))
-    .flatMap((name) => textsIn(JSON.parse(readFileSync(join(folder, name), "utf8")) as object));
-}
-
-function textsIn(messages: object): string[] {
-  return Object.values(messages).flatMap((value: unknown) =>
-    // Groups nest, and hold nothing but texts and groups.
-    typeof value === "string" ? [value] : textsIn(value as object),
-  );
-}
-
-/** What a page shows or says, but for scripts and what is marked as another language. */
-function textsOf(html: string): string[] {
-  const own = html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/<(?!html)(\w+)\b(?=[^>]* lang=)[^>]*>[\s\S]*?<\/\1>/g, "");
-  const found = own.matchAll(/>([^<]+)<| (?:aria-label|alt|placeholder|title)="([^"]+)"/g);
-  return [...found].map(([, text, said]) =>
-    (text ?? said ?? "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&").trim(),
-  );
 }

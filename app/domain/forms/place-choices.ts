@@ -1,4 +1,5 @@
 import { countryOf } from "../country/country";
+import { withStockWords } from "../stock-words/stock-words";
 import type { SiteLocation } from "../tenant/config/location";
 import type { SiteConfig } from "../tenant/site-config";
 import type { Vehicle } from "../vehicle/vehicle";
@@ -45,7 +46,7 @@ export function placeChoices(
     location: places.length > 1 || key === "testDrive" ? places : [],
     work_location: places.length > 1 ? places : [],
     preferredDealership: dealerships.length > 1 ? dealerships : [],
-    regoState: states.map(({ code, name }) => ({ value: code, label: name })),
+    regoState: states.map(({ code, name }) => ({ value: code, label: withStockWords(name, config) })),
     distribution_location: (vehicle?.location.distribution_locations ?? []).map(({ id, name }) => ({
       value: id,
       label: name,

@@ -4,7 +4,7 @@ import { translateWords } from "../tenant/translate-words";
 import ar from "./ar.json";
 import zhHans from "./zh-Hans.json";
 
-/** What feeds write in English, by language: fuels, gearboxes, price terms, equipment. */
+/** What feeds write in English, by language: bodies, fuels, gearboxes, price terms, equipment; and names of states. */
 const WORDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ["ar", new Map(Object.entries(ar))],
   ["zh-Hans", new Map(Object.entries(zhHans))],

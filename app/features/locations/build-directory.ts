@@ -1,3 +1,4 @@
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import { pageFrame, type PageSite } from "~/domain/content/page-frame";
 import { countryOf } from "~/domain/country/country";
 import { type Place, placesOf } from "~/domain/location/departments";
@@ -143,7 +144,10 @@ function byState(found: readonly FoundPlace[], site: PageSite): DirectoryPageVie
   const { states } = countryOf(site.config.site.country);
   const stateOf = ({ place }: FoundPlace) => place.main.address.state.toLowerCase();
   return [...new Set(found.map(stateOf))].map((code) => ({
-    title: states.find((state) => state.code === code)?.name ?? code.toUpperCase(),
+    title: withStockWords(
+      states.find((state) => state.code === code)?.name ?? code.toUpperCase(),
+      site.config,
+    ),
     cards: found.filter((one) => stateOf(one) === code).map(({ place }) => locationCard(place, site)),
   }));
 }

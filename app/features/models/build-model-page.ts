@@ -44,12 +44,12 @@ export function buildModelPage<Card>(
     price: from === null ? null : { from, note: model.priceNote },
     actions: actionsOf(model, stock?.count ?? 0, site),
     colours: { label: t("models.page.colours"), items: coloursOf(model, site) },
-    facts: model.facts,
+    facts: withStockWords(model.facts, config),
     highlights:
       model.highlights.length === 0 ? null : { title: t("models.page.highlights"), items: model.highlights },
     ...picturesOf(model, site),
     html: model.prose.html,
-    badges: badgeTable(model, site),
+    badges: withStockWords(badgeTable(model, site), config),
     offers: offers.length === 0 ? null : { title: t("models.page.offers", { name }), items: offers },
     stock: stock === null ? null : stockView(model, stock, site),
     closing: {

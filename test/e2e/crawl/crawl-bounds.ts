@@ -1,3 +1,5 @@
+import { pageLanguage } from "./page-language";
+
 /** Most addresses of one kind that a crawl visits: beyond them they differ in nothing but their values. */
 const MOST = {
   vehicle: 5,
@@ -18,12 +20,16 @@ export class CrawlBounds {
   private readonly taken = new Map<string, number>();
   private left = 0;
 
+  constructor(private readonly languages: readonly string[]) {}
+
   /** Whether to visit an address that nobody has asked for before. */
   admits(target: string): boolean {
-    const bound = boundOf(target);
+    const { tag, path } = pageLanguage(target, this.languages);
+    const bound = boundOf(path);
     if (bound === null) return true;
-    const taken = this.taken.get(bound.key) ?? 0;
-    this.taken.set(bound.key, taken + 1);
+    const key = `${tag ?? ""} ${bound.key}`;
+    const taken = this.taken.get(key) ?? 0;
+    this.taken.set(key, taken + 1);
     if (taken < bound.most) return true;
     this.left += 1;
     return false;

@@ -2,6 +2,7 @@ import type { Answer, Ask } from "../../setup/http";
 import { CrawlBounds } from "./crawl-bounds";
 import { ownAddress } from "./own-address";
 import { type FormFact, type PageFacts, pageFacts } from "./page-facts";
+import { pageLanguage } from "./page-language";
 import { pageFaults } from "./page-rules";
 
 /** The site to crawl. */
@@ -11,6 +12,10 @@ export interface CrawledSite {
   readonly ask: (target: string, options?: Ask) => Promise<Answer>;
   /** Where to begin. */
   readonly start: readonly string[];
+  /** Tags of the languages it has beside its own. */
+  readonly languages: readonly string[];
+  /** Texts of a page that are not in its language. */
+  readonly untranslated: (html: string, tag: string) => readonly string[];
 }
 
 /** What a crawl found. */
@@ -43,7 +48,7 @@ class Crawl implements CrawlReport {
   files = 0;
   redirects = 0;
   forms = 0;
-  private readonly bounds = new CrawlBounds();
+  private readonly bounds: CrawlBounds;
   private readonly asked = new Map<string, string>();
   private readonly sent = new Set<string>();
   private readonly sending: { readonly target: string; readonly from: string }[] = [];
@@ -51,7 +56,9 @@ class Crawl implements CrawlReport {
     [];
   private waiting: string[] = [];
 
-  constructor(private readonly site: CrawledSite) {}
+  constructor(private readonly site: CrawledSite) {
+    this.bounds = new CrawlBounds(site.languages);
+  }
 
   get leftOut(): number {
     return this.bounds.leftOut;
@@ -107,13 +114,20 @@ class Crawl implements CrawlReport {
     }
     const facts = pageFacts(body);
     this.pages.set(target, facts);
-    for (const fault of pageFaults(target, facts, this.site.base)) this.fault(target, fault);
+    const { tag, path } = pageLanguage(target, this.site.languages);
+    for (const fault of pageFaults(path, facts, this.site.base)) this.fault(target, fault);
+    if (tag !== null) this.checkLanguage(target, tag, facts, body);
     for (const href of facts.links) this.link(href, target);
     for (const href of facts.files) {
       const own = ownAddress(href, target, this.site.base);
       if (own !== null) this.want(own.target, target);
     }
     for (const form of facts.forms) this.formOf(form, target);
+  }
+
+  private checkLanguage(target: string, tag: string, { language }: PageFacts, body: string): void {
+    if (language !== tag) this.fault(target, `says that it is in ${language}`);
+    for (const text of this.site.untranslated(body, tag)) this.fault(target, `is not translated: "${text}"`);
   }
 
   private link(href: string, from: string): void {

@@ -135,8 +135,10 @@ class PageReader implements PageFacts {
     if (property?.startsWith("og:") === true) this.openGraph.set(property, content);
   }
 
-  private link({ rel = "", href = "" }: Attributes): void {
+  private link({ rel = "", href = "", hreflang }: Attributes): void {
     if (rel === "canonical") this.canonical = href;
+    // The page's own address in each language, where no link of the page need lead.
+    else if (hreflang !== undefined) return;
     else if (rel === "alternate") this.links.push(href);
     else this.file(href);
   }

@@ -7,7 +7,7 @@ export function pageFaults(target: string, facts: PageFacts, base: string): read
   return [
     ...(title.trim().length < 4 ? ["has no title"] : []),
     ...(headings === 1 ? [] : [`has ${String(headings)} first headings`]),
-    ...(description.trim().length < 20 ? [`has no description ("${description}")`] : []),
+    ...(bytesOf(description.trim()) < 20 ? [`has no description ("${description}")`] : []),
     ...(canonical === "" ? ["has no canonical address"] : []),
     ...(canonical === "" || canonical.startsWith(`${base}/`)
       ? []
@@ -61,3 +61,6 @@ function previewFaults({ openGraph, canonical }: PageFacts): readonly string[] {
       : ["previews under another address than its canonical one"]),
   ];
 }
+
+/** Chinese says in one sign, of three bytes, what takes others a word. */
+const bytesOf = (text: string) => Buffer.byteLength(text);

@@ -1,6 +1,7 @@
 import { toSlug } from "~/domain/text/slug";
 import type { CrawledSite, CrawlReport } from "./crawl-site";
 import { type PageFacts, pageFacts } from "./page-facts";
+import { pageLanguage } from "./page-language";
 
 /** A page as the dealer's sitemap lists it. */
 export interface MappedPage {
@@ -60,7 +61,7 @@ export async function siteMapFaults(
     faults.push(...told.map((text) => `the map's ${page.address} ${text}`));
   }
   for (const [target, facts] of report.pages) {
-    if (isForSearchEngines(target, facts, site.base) && !listed.has(site.base + target))
+    if (isForSearchEngines(target, facts, site) && !listed.has(site.base + target))
       faults.push(`${target} is not in the map`);
   }
   const twice = map.length - listed.size;
@@ -70,17 +71,18 @@ export async function siteMapFaults(
 async function entryFaults(
   { kind, address, changed }: MappedPage,
   report: CrawlReport,
-  { ask, base }: CrawledSite,
+  { ask, base, languages }: CrawledSite,
   closed: readonly RegExp[],
   offered: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   if (!address.startsWith(`${base}/`)) return ["is not on this site"];
   const target = address.slice(base.length);
+  const { path } = pageLanguage(target, languages);
   const facts = report.pages.get(target) ?? (await factsAt(target, ask));
   if (typeof facts === "number") return [`answers ${String(facts)}`];
   // Filters are boxes to tick: a list of one make may be reached by them alone.
-  const isOffered = kind === "stock" && offered.has(target.replace(/^\/search\//, ""));
-  const isLinked = kind === "vehicles" || target === "/" || isOffered || report.linked.has(target);
+  const isOffered = kind === "stock" && offered.has(path.replace(/^\/search\//, ""));
+  const isLinked = kind === "vehicles" || path === "/" || isOffered || report.linked.has(target);
   return [
     ...(facts.canonical === address ? [] : [`says its address is ${facts.canonical}`]),
     ...(facts.robots.includes("noindex") ? ["is not for search engines"] : []),
@@ -96,8 +98,12 @@ async function factsAt(target: string, ask: CrawledSite["ask"]): Promise<PageFac
 }
 
 /** Lists that are filtered by their address are pages of one that is in the map; so are pages of stock. */
-function isForSearchEngines(target: string, { canonical, robots }: PageFacts, base: string): boolean {
-  const isStock = /^\/(?:search|used-car|cars)\/|\?/.test(target);
+function isForSearchEngines(
+  target: string,
+  { canonical, robots }: PageFacts,
+  { base, languages }: CrawledSite,
+): boolean {
+  const isStock = /^\/(?:search|used-car|cars)\/|\?/.test(pageLanguage(target, languages).path);
   return !isStock && canonical === base + target && !robots.includes("noindex");
 }
 

@@ -1,3 +1,5 @@
+import { withStockWords } from "~/domain/stock-words/stock-words";
+import { languageOf } from "~/domain/tenant/site-language";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { shareAddress } from "~/domain/vehicle/share-address";
@@ -19,10 +21,10 @@ const FIRST_FACTS: readonly string[] = ["odometer", "transmission", "fuel", "bod
 export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSheet {
   const { config } = site;
   const address = shareAddress(config.site.url, vehicle.slug);
-  const { facts, specs } = rows(vehicle, site);
+  const { facts, specs } = rows(withStockWords(vehicle, config), site);
   const comments = dealerComments(vehicle.dealercomments);
-  return {
-    language: config.site.locale,
+  const sheet: VehicleSheet = {
+    language: languageOf(config.site).tag,
     ...nameAndPrice(vehicle, site),
     condition: site.t(`card.conditions.${vehicle.car_type}`),
     facts,
@@ -35,6 +37,7 @@ export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSh
     qr: qrDrawing(address),
     words: words(site),
   };
+  return withStockWords(sheet, config);
 }
 
 /** What a link preview says about a vehicle; its facts in few words, as there is one line for them. */
