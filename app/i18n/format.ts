@@ -1,3 +1,5 @@
+import { moneyFormat } from "./money-format";
+
 /** How one site writes numbers: everything through `Intl` in the site's locale. */
 export interface Formatter {
   /** Whole currency units with symbol and separators: `$38,990` (P §2.3). Rounds half away from zero. */
@@ -40,28 +42,14 @@ function exactly(decimals: number): Intl.NumberFormatOptions {
 }
 
 function createFormatter(locale: string, currency: string, timeZone: string): Formatter {
-  const options = {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: 0,
-  } as const;
-  const money = new Intl.NumberFormat(locale, options);
-  // `Intl` gives a short sign only where the language is at home, and a dealer's site means its own dollars.
-  const [own, sign] = [signOf(money), signOf(new Intl.NumberFormat("en", options))];
   const number = new Intl.NumberFormat(locale);
   const km = new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   return {
-    money:
-      own === sign ? (amount) => money.format(amount) : (amount) => money.format(amount).replace(own, sign),
+    money: moneyFormat(locale, currency, 0),
     number: (value, decimals) =>
       (decimals === undefined ? number : withDecimals(locale, decimals)).format(value),
     km: (value) => km.format(value),
     date: (value) => date.format(value),
   };
-}
-
-function signOf(money: Intl.NumberFormat): string {
-  return money.formatToParts(0).find(({ type }) => type === "currency")?.value ?? "";
 }

@@ -20,22 +20,25 @@ describe("createTranslator", () => {
   const labels = { "site.menu": "Kai {name}", "made.up": "Own words" };
   const keys = [...new Set(Object.values(RESOURCES).flatMap((messages) => keysOf(messages)))];
 
-  it.each(["en-AU", "en-NZ", "mi-NZ", "ar", "zh-Hans"])("says what i18next says in %s, for every key", (language) => {
-    const source = { language, resources: RESOURCES, labels };
-    const { t } = createI18n(source);
-    const ours = createTranslator(source);
-    const server = serverTranslator(language, labels);
-    expect(keys.length).toBeGreaterThan(100);
-    for (const key of [...keys, "made.up", "no.such.key", "site", "site.menu.deeper"]) {
-      if (typeof t(key, { returnObjects: true }) === "object") continue;
-      for (const values of [VALUES, ...[0, 1, 2, 5, 11, 100, 1.5].map((count) => ({ ...VALUES, count }))]) {
-        expect(ours(key, values), `${key} ${JSON.stringify(values)}`).toBe(t(key, values));
-        // Twice: the second answer comes from what it remembers.
-        for (const _ of [1, 2])
-          expect(server(key, values), `${key} ${JSON.stringify(values)}`).toBe(t(key, values));
+  it.each(["en-AU", "en-NZ", "mi-NZ", "ar", "zh-Hans"])(
+    "says what i18next says in %s, for every key",
+    (language) => {
+      const source = { language, resources: RESOURCES, labels };
+      const { t } = createI18n(source);
+      const ours = createTranslator(source);
+      const server = serverTranslator(language, labels);
+      expect(keys.length).toBeGreaterThan(100);
+      for (const key of [...keys, "made.up", "no.such.key", "site", "site.menu.deeper"]) {
+        if (typeof t(key, { returnObjects: true }) === "object") continue;
+        for (const values of [VALUES, ...[0, 1, 2, 5, 11, 100, 1.5].map((count) => ({ ...VALUES, count }))]) {
+          expect(ours(key, values), `${key} ${JSON.stringify(values)}`).toBe(t(key, values));
+          // Twice: the second answer comes from what it remembers.
+          for (const _ of [1, 2])
+            expect(server(key, values), `${key} ${JSON.stringify(values)}`).toBe(t(key, values));
+        }
       }
-    }
-  });
+    },
+  );
 
   it("never fills in what a value brought along, and never reads inherited keys", () => {
     const t = createTranslator({ language: "en-AU", resources: { "en-AU": { a: "{x} {y}" } }, labels: {} });

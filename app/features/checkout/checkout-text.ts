@@ -1,18 +1,14 @@
 import { toUnits } from "~/domain/checkout/deposit";
 import type { Money } from "~/domain/checkout/order";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { centsOf, moneyFormat } from "~/i18n/money-format";
 
 type Site = Pick<SiteConfig, "site">;
 
 /** An amount as it is charged: cents only where there are any. */
 export function amountText(money: Money, { site }: Site): string {
   const amount = toUnits(money);
-  return new Intl.NumberFormat(site.locale, {
-    style: "currency",
-    currency: money.currency,
-    currencyDisplay: "narrowSymbol",
-    ...(Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}),
-  }).format(amount);
+  return moneyFormat(site.locale, money.currency, centsOf(amount))(amount);
 }
 
 /** A moment where the dealer is: "Mon 23 Nov, 5:42 pm". */

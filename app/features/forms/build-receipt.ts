@@ -1,3 +1,4 @@
+import { moneyFormat } from "~/i18n/money-format";
 import { countryOf } from "~/domain/country/country";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
 import type { SiteForm } from "~/domain/forms/site-form";
@@ -56,12 +57,7 @@ function shownAnswer(field: FieldDefinition, value: string, { t, config, choices
     new Intl.NumberFormat(locale, options).format(Number(value));
   switch (field.control) {
     case "money":
-      return number({
-        style: "currency",
-        currency,
-        currencyDisplay: "narrowSymbol",
-        maximumFractionDigits: 0,
-      });
+      return moneyFormat(locale, currency, 0)(Number(value));
     case "km":
       return `${number({})} kms`;
     case "tel":

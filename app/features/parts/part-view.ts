@@ -1,3 +1,4 @@
+import { centsOf, moneyFormat } from "~/i18n/money-format";
 import type { PageSite } from "~/domain/content/page-frame";
 import { formPath } from "~/domain/forms/site-form";
 import type { Part, PartCategory } from "~/domain/parts/part-file";
@@ -61,11 +62,5 @@ function fitsText({ fits }: Part, { t }: PageSite): string {
 
 /** Small parts cost cents: they show where there are any. */
 function amountText(amount: number, { config: { site } }: PageSite): string {
-  return new Intl.NumberFormat(site.locale, {
-    style: "currency",
-    currency: site.currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount);
+  return moneyFormat(site.locale, site.currency, centsOf(amount))(amount);
 }

@@ -1,3 +1,4 @@
+import { centsOf, moneyFormat } from "~/i18n/money-format";
 import { rateRangeIn, shortDisclaimer } from "~/domain/finance/disclaimer";
 import { financeOffer, type FinanceRefusal } from "~/domain/finance/eligibility";
 import { financeLink } from "~/domain/finance/finance-link";
@@ -102,14 +103,8 @@ function disclaimerView(lender: LenderInfo, { config, t }: VehiclePageSite): Dis
 }
 
 /** Dollars, with cents where there are any: fees are exact. */
-function exactMoney(amount: number, { config, format }: VehiclePageSite): string {
-  if (Number.isInteger(amount)) return format.money(amount);
-  const { locale, currency } = config.site;
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-  }).format(amount);
+function exactMoney(amount: number, { config: { site } }: VehiclePageSite): string {
+  return moneyFormat(site.locale, site.currency, centsOf(amount))(amount);
 }
 
 function comparisonTexts(

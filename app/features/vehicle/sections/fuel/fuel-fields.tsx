@@ -2,7 +2,7 @@ import { typedNumber } from "~/domain/finance/number-field";
 import { type FuelAnswer, type FuelTyped, MOST_KM, MOST_PRICE } from "~/domain/fuel/fuel-form";
 import { useTranslation } from "~/i18n/translation";
 import { Slide } from "~/ui/slide/slide";
-import { fuelMoney } from "./fuel-money";
+import { moneyFormat } from "~/i18n/money-format";
 import type { FuelView } from "./fuel-view";
 
 export interface FuelFieldsProps extends Pick<FuelAnswer, "wrong"> {
@@ -26,7 +26,7 @@ export function FuelFields(props: FuelFieldsProps) {
 function PriceField({ id, view, typed, wrong, onChange }: FuelFieldsProps) {
   const { t } = useTranslation();
   const value = typedNumber(typed.price);
-  const most = fuelMoney(view, 0).format(MOST_PRICE);
+  const most = moneyFormat(view.locale, view.currency, 0)(MOST_PRICE);
   return (
     <Slide
       id={`${id}-price`}
@@ -37,7 +37,7 @@ function PriceField({ id, view, typed, wrong, onChange }: FuelFieldsProps) {
       {...view.sliders.price}
       text={typed.price}
       value={value}
-      valueText={fuelMoney(view, 2).format(value)}
+      valueText={moneyFormat(view.locale, view.currency, 2)(value)}
       error={wrong.price ? t("fuel.wrongPrice", { most }) : undefined}
       onType={(price) => {
         onChange({ price });

@@ -9,7 +9,7 @@ import { display, muted, small, tn } from "~/ui/theme/typography.css";
 import { KeptFields } from "../kept-fields";
 import * as css from "../mini-calculator.css";
 import { FuelFields } from "./fuel-fields";
-import { fuelMoney } from "./fuel-money";
+import { moneyFormat } from "~/i18n/money-format";
 import { SiteForm } from "~/ui/link/site-form";
 import type { FuelView } from "./fuel-view";
 
@@ -77,11 +77,13 @@ function FuelResult({ view, answer: { cost } }: { readonly view: FuelView; reado
     <div className={css.result} role="status">
       <p className={classNames(muted, small)}>{view.basis}</p>
       <p className={classNames(display.d2, tn)}>
-        {cost === null ? t("fuel.none") : fuelMoney(view, 2).format(cost.week)}
+        {cost === null ? t("fuel.none") : moneyFormat(view.locale, view.currency, 2)(cost.week)}
         {cost === null ? null : <small className={css.unit}>{t("fuel.perWeek")}</small>}
       </p>
       <p className={classNames(muted, small, tn)}>
-        {cost === null ? "" : t("fuel.perYear", { amount: fuelMoney(view, 0).format(cost.year) })}
+        {cost === null
+          ? ""
+          : t("fuel.perYear", { amount: moneyFormat(view.locale, view.currency, 0)(cost.year) })}
       </p>
     </div>
   );

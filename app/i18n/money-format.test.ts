@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { centsOf, moneyFormat } from "./money-format";
+
+it.each([
+  ["en-AU", "AUD", 0, "$1,790"],
+  ["en-AU", "AUD", 2, "$1,790.00"],
+  ["en-NZ", "NZD", 0, "$1,790"],
+  ["zh-Hans", "AUD", 0, "$1,790"],
+])(
+  "writes money of the dealer's own country with its short sign in %s",
+  (locale, currency, decimals, text) => {
+    expect(moneyFormat(locale, currency, decimals)(1790)).toBe(text);
+  },
+);
+
+it("has no country before the sign in Arabic, and keeps its marks of direction", () => {
+  const text = moneyFormat("ar-AU-u-nu-latn", "AUD", 2)(34.43);
+  expect(text).not.toContain("AU");
+  expect(text.replace(/[^\d.$]/g, "")).toBe("34.43$");
+});
+
+it("shows cents only where there are any", () => {
+  expect([12, 12.5, 0].map(centsOf)).toEqual([0, 2, 0]);
+});

@@ -1,0 +1,27 @@
+/**
+ * Writes money with so many decimals, in the short sign of its currency: a dealer's site means its own dollars, and
+ * `Intl` says "$" only where a language is at home.
+ */
+export function moneyFormat(locale: string, currency: string, decimals: number): (amount: number) => string {
+  const options = {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  } as const;
+  const money = new Intl.NumberFormat(locale, options);
+  const [own, sign] = [signOf(money), signOf(new Intl.NumberFormat("en", options))];
+  return own === sign
+    ? (amount) => money.format(amount)
+    : (amount) => money.format(amount).replace(own, sign);
+}
+
+/** Decimals of an amount that shows cents only where there are any. */
+export function centsOf(amount: number): 0 | 2 {
+  return Number.isInteger(amount) ? 0 : 2;
+}
+
+function signOf(money: Intl.NumberFormat): string {
+  return money.formatToParts(0).find(({ type }) => type === "currency")?.value ?? "";
+}
