@@ -41,6 +41,21 @@ for (const dealer of ONE_PER_TEMPLATE) {
   }
 }
 
+for (const dealer of ONE_PER_TEMPLATE) {
+  test(`${dealer.slug}: the pages have no accessibility faults before their script comes, or without it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.route("**/assets/*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    for (const target of ["/", ALL_STOCK, ...(await vehicles(dealer)), "/contact-us"]) {
+      await open(page, dealer, target);
+      await expectSound(page, target);
+    }
+  });
+}
+
 async function open(page: Page, dealer: Dealer, target: string): Promise<void> {
   await page.goto(originOf(dealer) + target, { waitUntil: "load" });
 }

@@ -70,6 +70,7 @@ async function kinds(dealer: Dealer): Promise<readonly string[]> {
     ...(has("directory") ? [site.config.routes.directory] : []),
     ...(posts.length > 0 ? ["/blog", posts.at(-1) ?? "/blog"] : []),
     ...locations.slice(0, 1),
+    ...(await listed(dealer, "models")).slice(0, 1),
     ...(await listed(dealer, "offers")).slice(0, 1),
     "/special-offers",
     "/abuot-us",

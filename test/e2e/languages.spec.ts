@@ -2,6 +2,7 @@ import { directionOf } from "~/domain/tenant/site-language";
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { faultsIn } from "./html-faults";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
+import { answerPictures } from "./answer-pictures";
 import { expectSound } from "./sound-page";
 import { untranslatedIn } from "./untranslated";
 
@@ -79,11 +80,14 @@ for (const { dealer, tag } of SITES) {
     page,
     complaints,
   }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const target of [await aVehicle(dealer), ALL_STOCK]) {
-      await page.goto(`${originOf(dealer)}/${tag}${target}`);
+    await answerPictures(page);
+    for (const target of [await aVehicle(dealer), ...(await pagesOf(dealer)), ALL_STOCK]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${originOf(dealer)}/${tag}${target === "/" ? "" : target}`);
       await expect(page.locator("html")).toHaveAttribute("lang", tag);
-      await expectSound(page, target);
+      await expectSound(page, `${target} at 1440 px`);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expectSound(page, `${target} at 360 px`);
     }
     await page.locator("article h3 a, article h2 a").first().click();
     await expect(page).toHaveURL(new RegExp(`/${tag}/cars/`));
@@ -109,6 +113,17 @@ test("a page in the dealer's own language leads to no other, but for the switch"
     expect([...body.matchAll(new RegExp(` href="/${tag}[^"]*"`, "g"))]).toHaveLength(1);
   }
 });
+
+/** Those of {@link PAGES} that the dealer has, and a page of each kind of its content. */
+async function pagesOf(dealer: Dealer): Promise<readonly string[]> {
+  const mapped = ["models", "locations", "offers", "blog"].map(async (kind) => {
+    const { body } = await ask(dealer, `/sitemap.xml?kind=${kind}`);
+    return /<loc>https:\/\/[^/<]+([^<]*)<\/loc>/.exec(body)?.[1] ?? [];
+  });
+  const wanted = [...PAGES, ...(await Promise.all(mapped)).flat()];
+  const answers = await Promise.all(wanted.map(async (path) => (await ask(dealer, path)).status));
+  return wanted.filter((_, index) => answers[index] === 200);
+}
 
 async function aVehicle(dealer: Dealer): Promise<string> {
   const { body } = await ask(dealer, ALL_STOCK);

@@ -3,7 +3,7 @@ import { Alert } from "~/ui/alert/alert";
 import { problem } from "./account.css";
 
 interface FormProblemProps {
-  /** "Please fix the following errors:" */
+  /** "Please fix the following errors:", for what can be fixed. */
   readonly heading: string;
   readonly error: string;
   /** The field it is about; null where no field can mend it. */
@@ -16,9 +16,13 @@ export function FormProblem({ heading, error, field }: FormProblemProps) {
   useEffect(() => box.current?.focus(), [error]);
   return (
     <div ref={box} tabIndex={-1} className={problem}>
-      <Alert tone="danger" title={heading}>
-        {field === null ? <p>{error}</p> : <a href={`#${field}`}>{error}</a>}
-      </Alert>
+      {field === null ? (
+        <Alert tone="danger" title={error} />
+      ) : (
+        <Alert tone="danger" title={heading}>
+          <a href={`#${field}`}>{error}</a>
+        </Alert>
+      )}
     </div>
   );
 }

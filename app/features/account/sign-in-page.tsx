@@ -19,12 +19,19 @@ export interface SignInPageProps {
 /** Asks for the mobile number a code is sent to. */
 export function SignInPage({ view, fault }: SignInPageProps) {
   const w = wordsOf(view.words);
-  const described = fault === null ? "phone-hint" : "phone-hint phone-error";
+  const wrong = fault?.mendable === true ? fault.error : undefined;
+  const described = wrong === undefined ? "phone-hint" : "phone-hint phone-error";
   return (
     <div className={classNames(wrap, css.page)}>
       <div className={css.split}>
         <div className={css.start}>
-          {fault === null ? null : <FormProblem heading={w("problem")} error={fault.error} field="phone" />}
+          {fault === null ? null : (
+            <FormProblem
+              heading={w("problem")}
+              error={fault.error}
+              field={wrong === undefined ? null : "phone"}
+            />
+          )}
           <h1 className={display.d4}>{w("signInHeading")}</h1>
           <p className={lead}>{view.why}</p>
           <SiteForm className={css.form} method="post" action={view.action} noValidate>
@@ -32,7 +39,7 @@ export function SignInPage({ view, fault }: SignInPageProps) {
               id="phone"
               label={w("phone")}
               hint={w("phoneHint")}
-              error={fault?.error}
+              error={wrong}
               errorPrefix={w("errorPrefix")}
             >
               <TextInput
@@ -46,7 +53,7 @@ export function SignInPage({ view, fault }: SignInPageProps) {
                 maxLength={40}
                 defaultValue={fault?.value ?? ""}
                 aria-describedby={described}
-                aria-invalid={fault === null ? undefined : true}
+                aria-invalid={wrong === undefined ? undefined : true}
               />
             </Field>
             <div className={css.actions}>

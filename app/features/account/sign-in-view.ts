@@ -30,4 +30,6 @@ export interface CodeView {
 export interface FieldFault {
   readonly value: string;
   readonly error: string;
+  /** Whether another value would help: a limit or a fault of ours is not in the field. */
+  readonly mendable: boolean;
 }

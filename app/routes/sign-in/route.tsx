@@ -54,10 +54,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const number = codeNumber(value, config);
   if (number === null) {
     const error = t("account.phoneError", { example: EXAMPLES[config.site.country] });
-    return refusal({ value, error }, 400, context);
+    return refusal({ value, error, mendable: true }, 400, context);
   }
   const sent = await sendCodeTo(number.e164, request, config);
-  if (sent.kind === "refused") return refusal({ value, error: sent.error }, sent.status, context);
+  if (sent.kind === "refused")
+    return refusal({ value, error: sent.error, mendable: false }, sent.status, context);
   const { challenge } = await cookies();
   const headers = new Headers(PERSONAL_HEADERS);
   headers.append("Set-Cookie", await challenge.serialize(sent.challenge));

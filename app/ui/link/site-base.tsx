@@ -18,7 +18,8 @@ export function SiteBaseProvider({
 export function ownPath(path: string): string {
   // Not there in tests of components.
   const base = "__remixContext" in globalThis ? globalThis.__remixContext.basename : undefined;
-  return withBase(base ?? "", path);
+  // The router says "/" where there is none.
+  return withBase(base === undefined || base === "/" ? "" : base, path);
 }
 
 function useServerPath(path: string): string {
