@@ -64,7 +64,8 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
         )}
         {data?.view.account == null ? null : <AccountScript listHref={data.view.account.listHref} />}
         <ScrollRestoration />
-        <Scripts />
+        {/* In production the server adds the script itself, behind what is seen (`late-script.server`). */}
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );

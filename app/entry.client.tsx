@@ -1,9 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { clientI18n } from "~/i18n/client-i18n";
 import { FALLBACK_LANGUAGE } from "~/i18n/fallback-language";
 import { TranslationProvider } from "~/i18n/translation";
+import { repeatEarlyInput, stopNoting } from "~/ui/early-input/early-input";
 import { replaceBrokenPictures } from "~/ui/picture/replace-broken";
 
 interface Wording {
@@ -20,15 +21,23 @@ function wording(): Wording {
     : { language: FALLBACK_LANGUAGE, labels: {} };
 }
 
+/** Does again what was done to the page before all of it was alive. */
+function Alive() {
+  useEffect(repeatEarlyInput, []);
+  return null;
+}
+
 async function hydrate(): Promise<void> {
   const { language, labels } = wording();
   const t = await clientI18n(language, labels);
   startTransition(() => {
+    stopNoting();
     hydrateRoot(
       document,
       <StrictMode>
         <TranslationProvider t={t}>
           <RemixBrowser />
+          <Alive />
         </TranslationProvider>
       </StrictMode>,
     );

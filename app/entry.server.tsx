@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { renderToString } from "react-dom/server";
 import { withBase } from "~/domain/url/with-base";
 import { TranslationProvider } from "~/i18n/translation";
+import { withLateScript } from "~/late-script.server";
 import { pageMarkup } from "~/markup-memory.server";
 import { pageTranslator } from "~/page-i18n.server";
 import { serverProcess } from "~/server-process.server";
@@ -38,7 +39,7 @@ export default async function handleRequest(
       </MarkupProvider>
     </TranslationProvider>,
   );
-  const html = picturesFirst(`<!DOCTYPE html>${page}`);
+  const html = scriptLast(`<!DOCTYPE html>${page}`, inLanguage(context, base));
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policyOf(html, request.headers.get("host")));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
@@ -71,12 +72,18 @@ function inLanguage(context: EntryContext, base: string): EntryContext {
   };
 }
 
-/**
- * Lets script wait for the first pictures and the fonts: the page works without it. The framework's preload links take
- * no priority of ours, and a `<` of a page's own text or data is always escaped.
- */
-function picturesFirst(page: string): string {
-  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+/** The page with its own script where the framework's tags would stand; in development those stand (`document`). */
+function scriptLast(page: string, context: EntryContext): string {
+  if (import.meta.env.DEV) return page;
+  const { manifest, staticHandlerContext, serverHandoffString = "" } = context;
+  const matched = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  return withLateScript(page, {
+    handoff: serverHandoffString,
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: Object.fromEntries(matched.map(({ id, module }) => [id, module])),
+    imports: [...manifest.entry.imports, ...matched.flatMap(({ imports = [] }) => imports)],
+  });
 }
 
 /** What a loader, an action or the render threw without meaning to; responses thrown on purpose do not come here. */

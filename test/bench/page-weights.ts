@@ -14,7 +14,7 @@ export async function benchWeights(port: number): Promise<string[]> {
   const translated = FIRST_DEALER.languages.map(({ tag }) => `/${tag}${vehicle}`);
   for (const path of ["/", RESULTS, vehicle, ...translated]) {
     const { body } = await page(port, path);
-    const scripts = await bodies(port, named(body, /(?:src|href)="([^"]+\.js)"/g));
+    const scripts = await bodies(port, named(body, /"(\/assets\/[^"]+\.js)"/g));
     const language = /<html lang="([^"]+)"/.exec(body)?.[1] ?? "";
     const script = weight([...scripts, ...(await copy(port, scripts, language))]);
     const style = weight(await bodies(port, named(body, /href="([^"]+\.css)"/g)));

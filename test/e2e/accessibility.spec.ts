@@ -50,7 +50,8 @@ for (const dealer of ONE_PER_TEMPLATE) {
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     for (const target of ["/", ALL_STOCK, ...(await vehicles(dealer)), "/contact-us"]) {
-      await open(page, dealer, target);
+      await page.goto(originOf(dealer) + target, { waitUntil: "domcontentloaded" });
+      await page.waitForLoadState("load");
       await expectSound(page, target);
     }
   });

@@ -1,5 +1,38 @@
 import { expect, type Page } from "@playwright/test";
 
+/** Whether script has taken the document over; React marks what it has. Runs in the browser. */
+export function documentIsAlive(): boolean {
+  return Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber"));
+}
+
+/**
+ * Makes `goto` and `reload` wait until the page has come alive, as its script comes after everything else: what a test
+ * does then meets the page with script. Asking for less than `load` does not wait.
+ */
+export function waitUntilAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (loads(options)) await alive(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (loads(options)) await alive(page);
+    return answer;
+  };
+}
+
+function loads(options: Parameters<Page["reload"]>[0]): boolean {
+  return options?.waitUntil !== "commit" && options?.waitUntil !== "domcontentloaded";
+}
+
+async function alive(page: Page): Promise<void> {
+  const hasScript = await page.evaluate(() => "__remixContext" in window);
+  if (hasScript) await expect.poll(() => page.evaluate(documentIsAlive)).toBe(true);
+}
+
 /** Moves about until the parts whose script comes later have taken over; React marks what it has. */
 export async function comeAlive(page: Page): Promise<void> {
   let at = 5;

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Answer, type Ask, get } from "../setup/http";
 import { type Dealer, hostOf } from "../setup/dealers";
+import { waitUntilAlive } from "./come-alive";
 
 export const ALL_STOCK = "/search/new-used-and-demo-cars";
 
@@ -19,8 +20,15 @@ export function ask(dealer: Dealer, target: string, options: Ask = {}): Promise<
   return get(serverPort(), target, { host: `${hostOf(dealer)}:${serverPort()}`, ...options });
 }
 
-/** A test in which the browser may complain about nothing: no console error, exception or broken policy. */
+/**
+ * A test in which the browser may complain about nothing: no console error, exception or broken policy. A page that is
+ * opened or loaded again is waited for until its script is there.
+ */
 export const test = base.extend<{ complaints: string[] }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilAlive(page);
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

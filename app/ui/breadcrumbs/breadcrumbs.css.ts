@@ -15,11 +15,15 @@ export const item = uiStyle({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "24px",
-  selectors: { "& + &::before": { content: '"/" / ""', marginInline: "9px", opacity: 0.6 } },
+  // After a step and not before the next: no line begins with a stroke.
+  selectors: { "&:not(:last-child)::after": { content: '"/" / ""', marginInline: "9px", opacity: 0.6 } },
   "@media": {
     // A long trail would take three lines here, and its last step is the heading right below it.
     [media.phone]: {
-      selectors: { "&:nth-child(n + 4):last-child": { position: "absolute", clipPath: "inset(50%)" } },
+      selectors: {
+        "&:nth-child(n + 4):last-child": { position: "absolute", clipPath: "inset(50%)" },
+        "&:nth-child(n + 3):nth-last-child(2)::after": { content: "none" },
+      },
     },
   },
 });
