@@ -6,25 +6,16 @@ import { dealerWith } from "./dealer-with";
 import { faultsIn } from "./html-faults";
 import { ask, expect, originOf, serverPort, test } from "./site-test";
 import { answerPictures } from "./answer-pictures";
+import { listedPaths, pageKinds } from "./page-kinds";
 import { expectSound } from "./sound-page";
-
-/** The paths of one file of a dealer's sitemap. */
-async function listed(dealer: Dealer, kind: string): Promise<readonly string[]> {
-  const { status, body } = await ask(dealer, `/sitemap.xml?kind=${kind}`);
-  if (status === 404) return [];
-  expect(status).toBe(200);
-  return [...body.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) =>
-    path.replaceAll("&#38;", "&"),
-  );
-}
 
 for (const dealer of DEALERS) {
   test(`${dealer.slug}: pages of words and places are valid HTML`, async () => {
     const paths = [
-      ...(await listed(dealer, "pages")),
-      ...(await listed(dealer, "blog")).slice(0, 3),
-      ...(await listed(dealer, "locations")).slice(0, 2),
-      ...(await listed(dealer, "offers")).slice(0, 1),
+      ...(await listedPaths(dealer, "pages")),
+      ...(await listedPaths(dealer, "blog")).slice(0, 3),
+      ...(await listedPaths(dealer, "locations")).slice(0, 2),
+      ...(await listedPaths(dealer, "offers")).slice(0, 1),
     ];
     for (const path of paths.filter((one) => !one.startsWith("/search/") && one !== "/")) {
       expect(await faultsIn((await ask(dealer, path)).body), path).toEqual([]);
@@ -46,35 +37,12 @@ for (const dealer of DEALERS) {
     }
     expect((await ask(dealer, "/icons/other.png")).status).toBe(404);
     const feed = await ask(dealer, "/blog/feed.xml");
-    const hasBlog = (await listed(dealer, "blog")).length > 0;
+    const hasBlog = (await listedPaths(dealer, "blog")).length > 0;
     expect(feed.status).toBe(hasBlog ? 200 : 404);
     if (hasBlog) new SaxesParser().write(feed.body).close();
     for (const kind of ["pages", "vehicles"])
       new SaxesParser().write((await ask(dealer, `/sitemap.xml?kind=${kind}`)).body).close();
   });
-}
-
-/** One page of every kind a dealer has. */
-async function kinds(dealer: Dealer): Promise<readonly string[]> {
-  const site = (await knownSites()).get(dealer.slug);
-  if (site === undefined) throw new Error(`no dealer ${dealer.slug}`);
-  const has = (key: string) => (site.config.routes.enabled as readonly string[]).includes(key);
-  const posts = await listed(dealer, "blog");
-  const locations = await listed(dealer, "locations");
-  return [
-    "/about-us",
-    "/privacy-policy",
-    ...(has("faq") ? ["/faq"] : []),
-    ...(has("brands") ? ["/brands"] : []),
-    ...(has("partsSearch") ? ["/parts/search"] : []),
-    ...(has("directory") ? [site.config.routes.directory] : []),
-    ...(posts.length > 0 ? ["/blog", posts.at(-1) ?? "/blog"] : []),
-    ...locations.slice(0, 1),
-    ...(await listed(dealer, "models")).slice(0, 1),
-    ...(await listed(dealer, "offers")).slice(0, 1),
-    "/special-offers",
-    "/abuot-us",
-  ];
 }
 
 for (const dealer of DEALERS) {
@@ -83,7 +51,7 @@ for (const dealer of DEALERS) {
     complaints,
   }) => {
     await answerPictures(page);
-    for (const path of await kinds(dealer)) {
+    for (const path of await pageKinds(dealer)) {
       await page.setViewportSize({ width: 360, height: 900 });
       await page.goto(originOf(dealer) + path, { waitUntil: "load" });
       await expectSound(page, `${path} at 360 px`);
@@ -193,9 +161,27 @@ async function directory(): Promise<{ dealer: Dealer; path: string }> {
 
 async function placeOfSeveral(): Promise<{ dealer: Dealer; path: string }> {
   for (const dealer of DEALERS) {
-    for (const path of (await listed(dealer, "locations")).slice(0, 3)) {
+    for (const path of (await listedPaths(dealer, "locations")).slice(0, 3)) {
       if ((await ask(dealer, path)).body.includes('name="department"')) return { dealer, path };
     }
   }
   throw new Error("No demonstration dealer has a place with several departments.");
 }
+
+test("a make counts what its link leads to, also where it stands for several kinds (ROUTE-41)", async () => {
+  const dealer = await dealerWith(
+    ({ config: { routes, home } }) =>
+      routes.enabled.includes("brands") && home.blocks.some(({ kind }) => kind === "brandGrids"),
+  );
+  const { body } = await ask(dealer, "/brands");
+  const makes = [
+    ...body.matchAll(/<a [^>]*href="(\/search\/[^"]+)"[^>]*><span[^>]*>([^<]+)<\/span><span[^>]*>([\d,]+) /g),
+  ];
+  const names = makes.map(([, , name]) => name);
+  const several = makes.filter(([, , name]) => names.filter((other) => other === name).length > 1);
+  expect(several.length).toBeGreaterThan(1);
+  for (const [, href = "", name, count = ""] of [...several, ...makes.slice(0, 3)]) {
+    const listing = (await ask(dealer, href.replaceAll("&amp;", "&"))).body;
+    expect(listing, `${name} at ${href}`).toContain(`data-result-count="${count.replaceAll(",", "")}"`);
+  }
+});

@@ -77,7 +77,7 @@ export const brandCell = style({
 export const brandRange = style({ marginInline: space["5"], marginBlockEnd: space["4"], fontSize: text.sm });
 export const brand = style({
   display: "grid",
-  alignContent: "center",
+  alignContent: "start",
   justifyItems: "start",
   gap: "2px",
   blockSize: "100%",

@@ -1,3 +1,4 @@
+import type { ItemType } from "~/domain/vehicle/vehicle";
 import type { FacetCount } from "~/ports/search-service";
 import { findMake } from "~/domain/make/make-list";
 import { modelMakes, overviewPath } from "~/domain/catalogue/brand-overview";
@@ -8,13 +9,13 @@ import { stockPath } from "~/paths";
 import type { BrandsPageView, BrandView } from "./content-views";
 import { absolute, pageFrame, type PageSite } from "~/domain/content/page-frame";
 
-type Counts = readonly FacetCount[] | null;
+/** Vehicles in stock by make: of each kind of vehicle, and of all under null. Null while search does not answer. */
+export type MakeCounts = ReadonlyMap<ItemType | null, readonly FacetCount[]> | null;
 
 /**
  * The makes a dealer sells, by kind of vehicle where the home page sorts them so, with what is in stock (ROUTE-41).
- * @param counts vehicles in stock by make; null while the search engine does not answer
  */
-export function buildBrands(site: PageSite, counts: Counts): BrandsPageView {
+export function buildBrands(site: PageSite, counts: MakeCounts): BrandsPageView {
   const { config, t } = site;
   const title = t("content.brands.title");
   const intro = t("content.brands.intro", { name: config.site.name });
@@ -53,7 +54,12 @@ interface BrandGroup {
   readonly title: string;
   readonly names: readonly string[];
   /** The kind of vehicle a group is about; null for all of them. */
-  readonly itemType: string | null;
+  readonly itemType: ItemType | null;
+}
+
+/** What {@link MakeCounts} is to hold: all vehicles, and each kind the dealer's makes are sorted by. */
+export function brandKinds(site: PageSite): ReadonlySet<ItemType | null> {
+  return new Set([null, ...brandGroups(site).map(({ itemType }) => itemType)]);
 }
 
 function brandGroups({ config, t }: PageSite): readonly BrandGroup[] {
@@ -82,18 +88,24 @@ interface BrandPlace extends BrandGroup {
   readonly shared: ReadonlySet<string>;
 }
 
-/** A make of several kinds leads to the kind of its group, and its count, which is of all kinds, is left out. */
-function brand(name: string, { itemType, shared }: BrandPlace, site: PageSite, counts: Counts): BrandView {
+/** A make of several kinds leads to the kind of its group, and counts that kind alone. */
+function brand(
+  name: string,
+  { itemType, shared }: BrandPlace,
+  site: PageSite,
+  counts: MakeCounts,
+): BrandView {
   const { config, t } = site;
   const entry = config.nav.brandMenu.find((one) => one.name === name);
   const isShared = shared.has(name) && itemType !== null;
-  const count = counts?.find(({ value }) => toSlug(value) === toSlug(name))?.count ?? 0;
+  const counted = counts?.get(isShared ? itemType : null) ?? [];
+  const count = counted.find(({ value }) => toSlug(value) === toSlug(name))?.count ?? 0;
   const number = new Intl.NumberFormat(config.site.locale).format(count);
   return {
     name,
     href: stockPath({ make: name, ...(isShared ? { params: { item_type: itemType } } : {}) }),
     logo: config.nav.brandLogoOverrides[name] ?? entry?.logo ?? findMake(name)?.logo ?? null,
-    note: isShared || count === 0 ? "" : t("content.brands.count", { count, number }),
+    note: count === 0 ? "" : t("content.brands.count", { count, number }),
     range: rangeOf(name, site),
   };
 }

@@ -5,13 +5,14 @@ import { redirectTarget } from "~/domain/tenant/redirect-target";
 import { buildLocationReviews, buildReviews } from "~/domain/review/build-reviews";
 import { stockScope } from "~/domain/search/stock-rule";
 import { buildBlog, buildPost } from "~/features/content/build-blog";
-import { buildBrands } from "~/features/content/build-brands";
+import { brandKinds, buildBrands, type MakeCounts } from "~/features/content/build-brands";
 import { buildFaqPage, buildTextPage } from "~/features/content/build-text-page";
 import type { TextPageView } from "~/features/content/content-views";
+import { makesOf } from "~/features/home/home-stock";
 import { buildDirectory } from "~/features/locations/build-directory";
 import { buildLocationPage } from "~/features/locations/build-location-page";
 import { buildLocations } from "~/features/locations/build-locations";
-import { type FacetCount, SearchUnavailableError } from "~/ports/search-service";
+import { SearchUnavailableError } from "~/ports/search-service";
 import type { PageSite } from "~/domain/content/page-frame";
 import { pageSite, reviewsSite } from "~/page-site.server";
 import { services } from "~/services.server";
@@ -92,10 +93,15 @@ async function viewOf(
 }
 
 /** Vehicles in stock by make; null while the search engine does not answer: the page can do without. */
-async function makeCounts({ config, now }: PageSite): Promise<readonly FacetCount[] | null> {
+async function makeCounts(site: PageSite): Promise<MakeCounts> {
   const { search } = await services();
+  const scope = stockScope(site.config, site.now);
   try {
-    return await search.facetValues(stockScope(config, now), "make");
+    const kinds = [...brandKinds(site)].map(async (kind) => {
+      if (kind === null) return [kind, await search.facetValues(scope, "make")] as const;
+      return [kind, (await makesOf({ search, scope }, kind)).facets.make ?? []] as const;
+    });
+    return new Map(await Promise.all(kinds));
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
     return null;
