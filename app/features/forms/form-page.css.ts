@@ -9,7 +9,7 @@ export const crumbs = style({ marginBlockEnd: space["5"] });
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 340px)",
-  gridTemplateRows: "auto 1fr",
+  gridTemplateRows: "auto auto 1fr",
   columnGap: "clamp(2rem, 6vw, 6rem)",
   alignItems: "start",
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "none" } },
@@ -26,26 +26,29 @@ export const main = style({
   maxInlineSize: "57rem",
   minInlineSize: 0,
   scrollMarginBlockStart: "96px",
-  "@media": { [media.narrow]: { order: 2 } },
+  "@media": { [media.desk]: { gridRow: "2 / span 2" } },
 });
-/** Beside the form; on phones its parts go their own ways. */
+/** What the form is about: beside it, on phones above it, and before it in the page, so that nothing moves later. */
 export const side = style({
-  gridColumn: 2,
-  gridRow: "1 / span 2",
+  gridArea: "1 / 2 / span 2",
   display: "grid",
   gap: space["5"],
   minInlineSize: 0,
-  "@media": { [media.narrow]: { display: "contents" } },
+  "@media": { [media.narrow]: { gridArea: "auto", gap: space["7"], marginBlockEnd: space["7"] } },
 });
-/** What the form is about: on phones above it. */
-export const subject = style({
-  minInlineSize: 0,
-  "@media": { [media.narrow]: { order: 1, marginBlockEnd: space["7"] } },
-});
-/** Whom to call instead: on phones below it. */
+export const subject = style({ minInlineSize: 0 });
+/** Whom to call instead: on phones below the form. */
 export const contact = style({
+  gridArea: "1 / 2 / span 3",
   minInlineSize: 0,
-  "@media": { [media.narrow]: { order: 3, marginBlockStart: space["8"] } },
+  selectors: { [`${side} ~ &`]: { gridArea: "3 / 2", marginBlockStart: space["5"] } },
+  "@media": {
+    [media.narrow]: {
+      gridArea: "auto",
+      marginBlockStart: space["8"],
+      selectors: { [`${side} ~ &`]: { gridArea: "auto", marginBlockStart: space["8"] } },
+    },
+  },
 });
 export const hours = style({ inlineSize: "100%", borderCollapse: "collapse" });
 export const hoursDay = style({ textAlign: "start", fontWeight: "inherit", paddingBlock: "3px" });
@@ -79,7 +82,7 @@ export const sent = style({
   display: "grid",
   gap: space["7"],
   gridColumn: 1,
-  order: 2,
+  "@media": { [media.desk]: { gridRow: "2 / span 2" } },
 });
 export const block = style({ display: "grid", gap: space["4"] });
 export const answers = style({ display: "grid", gap: 0, margin: 0 });

@@ -34,22 +34,24 @@ export function FormPage({ page, answer }: FormPageProps) {
           )}
           {form.step === null ? null : <p className={classNames(small, muted)}>{form.step.text}</p>}
         </div>
+        {vehicle === null && prizes === null ? null : (
+          <div className={css.side}>
+            {vehicle === null ? null : (
+              <aside className={css.subject} aria-label={vehicle.name}>
+                <VehicleBrief vehicle={vehicle} />
+              </aside>
+            )}
+            {prizes === null ? null : <Prizes prizes={prizes} />}
+          </div>
+        )}
         <div className={css.main} id={page.anchor}>
           <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
         </div>
-        <div className={css.side}>
-          {vehicle === null ? null : (
-            <aside className={css.subject} aria-label={vehicle.name}>
-              <VehicleBrief vehicle={vehicle} />
-            </aside>
-          )}
-          {prizes === null ? null : <Prizes prizes={prizes} />}
-          {contact === null ? null : (
-            <aside className={css.contact} aria-label={contact.title}>
-              <ContactBrief contact={contact} />
-            </aside>
-          )}
-        </div>
+        {contact === null ? null : (
+          <aside className={css.contact} aria-label={contact.title}>
+            <ContactBrief contact={contact} />
+          </aside>
+        )}
       </div>
     </div>
   );

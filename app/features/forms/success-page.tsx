@@ -45,13 +45,6 @@ export function SuccessPage({ receipt, words, browseHref }: SuccessPageProps) {
             <p className={classNames(display.d1, css.highlight)}>{receipt.highlight}</p>
           )}
         </div>
-        <div className={css.sent}>
-          {receipt === null ? null : <Details receipt={receipt} words={words} />}
-          <div className={row}>
-            {vehicle === null ? null : <ButtonLink href={vehicle.href}>{words.back}</ButtonLink>}
-            <ButtonLink href={browseHref}>{words.browse}</ButtonLink>
-          </div>
-        </div>
         {vehicle === null ? null : (
           <div className={css.side}>
             <aside className={css.subject} aria-label={words.about}>
@@ -59,6 +52,13 @@ export function SuccessPage({ receipt, words, browseHref }: SuccessPageProps) {
             </aside>
           </div>
         )}
+        <div className={css.sent}>
+          {receipt === null ? null : <Details receipt={receipt} words={words} />}
+          <div className={row}>
+            {vehicle === null ? null : <ButtonLink href={vehicle.href}>{words.back}</ButtonLink>}
+            <ButtonLink href={browseHref}>{words.browse}</ButtonLink>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -22,6 +22,7 @@ export async function heroView<Card>(block: BlockOf<"hero">, context: BlockConte
     text: block.text,
     priceLine: block.priceLine,
     image: own !== null && own.src !== block.image?.src ? { ...own, width: 1200, height: 900 } : block.image,
+    pictureFirst: config.theme.layout.hero === "split",
     finder: block.tool === "finder" ? finder(context) : null,
     search: block.tool === "search" ? { action: config.routes.defaultSearch, hint: block.searchHint } : null,
     ticket: vehicle === null || texts === null ? null : ticketView(texts, vehicle.slug),

@@ -44,6 +44,8 @@ export interface HeroView extends Titled {
   readonly kicker: string;
   readonly priceLine: string;
   readonly image: SiteImage | null;
+  /** Whether a phone shows the picture above the words: it then comes before them, so that nothing moves while the page arrives. */
+  readonly pictureFirst: boolean;
   readonly finder: FinderView | null;
   /** Words in the empty box of the text search; null when the hero has none. */
   readonly search: { readonly action: string; readonly hint: string } | null;

@@ -13,9 +13,12 @@ const shown = {
   background: color.studio,
 } as const;
 
-export const only = style(shown);
+/** Beside the words, also before they have arrived. */
+const place = { "@media": { [media.desk]: { gridArea: "1 / 2" } } } as const;
 
-export const set = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const only = style({ ...shown, ...place });
+
+export const set = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0, ...place });
 
 /** Pictures lie on the first row, one of them to be seen; dots stand on the second, the chosen name behind them. */
 export const stage = style({

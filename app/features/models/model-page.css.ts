@@ -17,8 +17,8 @@ export const words = style({
   display: "grid",
   gap: space["5"],
   justifyItems: "start",
-  // On a phone the picture is what one comes for.
-  "@media": { [media.narrow]: { order: 1 } },
+  // On a phone the picture is what one comes for: the page has it first, so that nothing moves while it arrives.
+  "@media": { [media.desk]: { gridArea: "1 / 1" } },
 });
 export const names = style({ display: "grid", gap: space["2"], justifyItems: "start" });
 export const kicker = style({

@@ -52,6 +52,7 @@ type Part<Key extends keyof ModelPageView<unknown>> = NonNullable<ModelPageView<
 function Hero({ view }: { readonly view: ModelPageView<unknown> }) {
   return (
     <div className={css.hero}>
+      <ModelColours colours={view.colours} />
       <div className={css.words}>
         <div className={css.names}>
           {view.soon === null ? (
@@ -71,7 +72,6 @@ function Hero({ view }: { readonly view: ModelPageView<unknown> }) {
         )}
         <Actions actions={view.actions} />
       </div>
-      <ModelColours colours={view.colours} />
     </div>
   );
 }

@@ -13,13 +13,20 @@ export const article = style({
   alignItems: "start",
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space["7"] } },
 });
-export const head = style({ display: "grid", gap: space["4"], justifyItems: "start", alignSelf: "center" });
+export const head = style({
+  display: "grid",
+  gap: space["4"],
+  justifyItems: "start",
+  alignSelf: "center",
+  "@media": { [media.desk]: { gridArea: "1 / 1" } },
+});
+/** Before the words in the page, as a phone shows it: nothing moves while the page arrives. */
 export const picture = style({
   overflow: "hidden",
   aspectRatio: "4 / 3",
   borderRadius: radius.panel,
   background: color.studio,
-  "@media": { [media.narrow]: { order: -1, aspectRatio: "16 / 9" } },
+  "@media": { [media.narrow]: { aspectRatio: "16 / 9" }, [media.desk]: { gridArea: "1 / 2" } },
 });
 export const photo = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 export const term = style({

@@ -34,6 +34,19 @@ export function OfferPage({ view, prose, contact, form, stock }: OfferPageProps)
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={frame.crumbs} label={frame.crumbsLabel} className={css.crumbs} />
       <article className={page.article}>
+        <div className={page.picture}>
+          {card.image === null ? (
+            <OfferFigure card={card} />
+          ) : (
+            <Picture
+              {...card.image}
+              className={page.photo}
+              sizes="(max-width: 1080px) 94vw, 700px"
+              minWidth={320}
+              priority
+            />
+          )}
+        </div>
         <header className={page.head}>
           <p className={css.meta}>
             <span className={css.category}>{card.category}</span>
@@ -56,19 +69,6 @@ export function OfferPage({ view, prose, contact, form, stock }: OfferPageProps)
             ))}
           </div>
         </header>
-        <div className={page.picture}>
-          {card.image === null ? (
-            <OfferFigure card={card} />
-          ) : (
-            <Picture
-              {...card.image}
-              className={page.photo}
-              sizes="(max-width: 1080px) 94vw, 700px"
-              minWidth={320}
-              priority
-            />
-          )}
-        </div>
         <div className={page.terms}>
           <Facts facts={view.facts} />
           {prose}

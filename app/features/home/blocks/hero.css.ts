@@ -23,11 +23,15 @@ export const hero = style({
   },
 });
 
+/** Stands behind words and picture: the opening has arrived whole. */
+export const whole = style({ display: "none" });
 export const frame = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   selectors: {
+    // Words that stand at the picture's foot would be seen to move up as more of them arrive.
+    [`&:not(:has(> ${whole}))`]: { visibility: "hidden" },
     // The ground ends with the picture; the tools hang over its edge.
     [inHero.bleed]: { background: color.studio },
     [inHero.split]: {
@@ -69,6 +73,7 @@ export const words = style({
   "@media": {
     [media.desk]: {
       selectors: {
+        [inHero.split]: { gridArea: "1 / 1" },
         [inHero.bleed]: { gridArea: "1 / 1", paddingBlock: "96px 112px", maxInlineSize: "none" },
         [inHero.cover]: {
           gridArea: "1 / 1",
@@ -145,7 +150,6 @@ export const picture = style({
     [media.narrow]: {
       selectors: {
         [inHero.split]: {
-          order: -1,
           aspectRatio: "3 / 2",
           marginInline: `calc(${layout.gutter} * -1)`,
           borderRadius: 0,
@@ -160,6 +164,7 @@ export const picture = style({
       selectors: {
         // As high as the words beside it, and never so low that a long vehicle is cut at its ends.
         [inHero.split]: {
+          gridArea: "1 / 2",
           alignSelf: "stretch",
           aspectRatio: "auto",
           minBlockSize: "clamp(380px, 36vw, 520px)",

@@ -15,49 +15,58 @@ import { TextSearch } from "./text-search";
 
 /** The opening of the page; the template decides how words and picture meet (`[data-hero]`). */
 export function Hero({ block }: { readonly block: HeroView }) {
+  const picture = block.image === null ? null : <HeroPicture image={block.image} ticket={block.ticket} />;
   return (
     <section className={css.hero}>
       <div className={css.frame}>
-        <div className={css.words}>
-          {block.kicker === "" ? null : (
-            <p className={css.kicker}>
-              <Icon name="badge-check" className={css.kickerIcon} />
-              {block.kicker}
-            </p>
-          )}
-          <h1
-            className={classNames(
-              display.d5,
-              css.title,
-              block.image !== null && isPanorama(block.image) && css.titleOverPanorama,
-            )}
-          >
-            {block.title}
-          </h1>
-          {block.text === "" ? null : <p className={css.lead}>{block.text}</p>}
-          {block.priceLine === "" ? null : <p className={classNames(css.priceLine, tn)}>{block.priceLine}</p>}
-          <Actions actions={block.actions} quiet={block.finder !== null} />
-          {block.search === null ? null : <TextSearch {...block.search} />}
-          {block.finder === null ? null : <Finder finder={block.finder} />}
-        </div>
-        {block.image === null ? null : (
-          <div className={css.picture}>
-            <BlockImage
-              image={block.image}
-              className={classNames(css.photo, isPanorama(block.image) && css.panorama)}
-              sizes={
-                isPanorama(block.image)
-                  ? "(max-width: 1080px) 180vw, 100vw"
-                  : "(max-width: 1080px) 100vw, 1000px"
-              }
-              priority
-            />
-            {block.ticket === null ? null : <HeroTicket ticket={block.ticket} />}
-          </div>
-        )}
+        {block.pictureFirst ? picture : null}
+        <Words block={block} />
+        {block.pictureFirst ? null : picture}
+        <span className={css.whole} />
       </div>
       {block.quickLinks.length === 0 ? null : <QuickLinks links={block.quickLinks} />}
     </section>
+  );
+}
+
+function Words({ block }: { readonly block: HeroView }) {
+  return (
+    <div className={css.words}>
+      {block.kicker === "" ? null : (
+        <p className={css.kicker}>
+          <Icon name="badge-check" className={css.kickerIcon} />
+          {block.kicker}
+        </p>
+      )}
+      <h1
+        className={classNames(
+          display.d5,
+          css.title,
+          block.image !== null && isPanorama(block.image) && css.titleOverPanorama,
+        )}
+      >
+        {block.title}
+      </h1>
+      {block.text === "" ? null : <p className={css.lead}>{block.text}</p>}
+      {block.priceLine === "" ? null : <p className={classNames(css.priceLine, tn)}>{block.priceLine}</p>}
+      <Actions actions={block.actions} quiet={block.finder !== null} />
+      {block.search === null ? null : <TextSearch {...block.search} />}
+      {block.finder === null ? null : <Finder finder={block.finder} />}
+    </div>
+  );
+}
+
+function HeroPicture({ image, ticket }: { readonly image: SiteImage } & Pick<HeroView, "ticket">) {
+  return (
+    <div className={css.picture}>
+      <BlockImage
+        image={image}
+        className={classNames(css.photo, isPanorama(image) && css.panorama)}
+        sizes={isPanorama(image) ? "(max-width: 1080px) 180vw, 100vw" : "(max-width: 1080px) 100vw, 1000px"}
+        priority
+      />
+      {ticket === null ? null : <HeroTicket ticket={ticket} />}
+    </div>
   );
 }
 
