@@ -22,22 +22,16 @@ export function ask(dealer: Dealer, target: string, options: Ask = {}): Promise<
 
 /**
  * A test in which the browser may complain about nothing: no console error, exception or broken policy. A page that is
- * opened or loaded again is waited for until its script is there.
+ * opened or loaded again is waited for until its script is there. A test that asks for no page starts none.
  */
 export const test = base.extend<{ complaints: string[] }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  complaints: async ({ browserName: _any }, use) => use([]),
+  page: async ({ page, complaints, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitUntilAlive(page);
+    listen(page, complaints);
     await use(page);
+    expect(complaints).toEqual([]);
   },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      listen(page, complaints);
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 function listen(page: Page, complaints: string[]): void {
