@@ -30,16 +30,17 @@ export default async function handleRequest(
   const language = request.headers.get("x-site-language");
   const base = language === null ? "" : `/${language}`;
   const markup = pageMarkup(t, base);
+  const own = inLanguage(ownRoutes(context), base);
   const page = renderToString(
     <TranslationProvider t={t}>
       <MarkupProvider memory={markup.memory}>
         <SiteBaseProvider base={base}>
-          <RemixServer context={inLanguage(ownRoutes(context), base)} url={request.url} />
+          <RemixServer context={own} url={request.url} />
         </SiteBaseProvider>
       </MarkupProvider>
     </TranslationProvider>,
   );
-  const html = scriptLast(`<!DOCTYPE html>${page}`, inLanguage(context, base));
+  const html = scriptLast(`<!DOCTYPE html>${page}`, own);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policyOf(html, request.headers.get("host")));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

@@ -5,8 +5,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { type Dealer, hostOf, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { firstCar } from "./form-walk";
 import { listedPaths } from "./page-kinds";
-import { ask, expect, serverPort, test } from "./site-test";
+import { expect, serverPort, test } from "./site-test";
 
 /** Milliseconds between two pieces of a page: each is drawn. */
 const PAUSE = 250;
@@ -67,12 +68,9 @@ for (const dealer of ONE_PER_TEMPLATE) {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const car = /data-vehicle-id="(\d+)"/.exec(
-      (await ask(dealer, "/search/new-used-and-demo-cars")).body,
-    )?.[1];
     const paths = [
       "/",
-      `/enquire?car_id=${car ?? ""}`,
+      `/enquire?car_id=${await firstCar(dealer)}`,
       ...(await listedPaths(dealer, "models")).slice(0, 1),
       ...(await listedPaths(dealer, "offers")).slice(0, 1),
     ];

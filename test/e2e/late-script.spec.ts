@@ -26,7 +26,6 @@ async function openWithoutPictures(page: Page): Promise<string[]> {
 test("script is asked for once the page and its first pictures are there", async ({ page }) => {
   const asked = scriptsOf(page);
   await page.goto(originOf(FIRST_DEALER));
-  await expect.poll(() => page.evaluate(documentIsAlive)).toBe(true);
   const [started, loaded] = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // By that type.
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));

@@ -30,24 +30,24 @@ export const main = style({
 });
 /** What the form is about: beside it, on phones above it, and before it in the page, so that nothing moves later. */
 export const side = style({
-  gridArea: "1 / 2 / span 2",
   display: "grid",
   gap: space["5"],
   minInlineSize: 0,
-  "@media": { [media.narrow]: { gridArea: "auto", gap: space["7"], marginBlockEnd: space["7"] } },
+  "@media": {
+    [media.desk]: { gridArea: "1 / 2 / span 2" },
+    [media.narrow]: { gap: space["7"], marginBlockEnd: space["7"] },
+  },
 });
 export const subject = style({ minInlineSize: 0 });
 /** Whom to call instead: on phones below the form. */
 export const contact = style({
-  gridArea: "1 / 2 / span 3",
   minInlineSize: 0,
-  selectors: { [`${side} ~ &`]: { gridArea: "3 / 2", marginBlockStart: space["5"] } },
   "@media": {
-    [media.narrow]: {
-      gridArea: "auto",
-      marginBlockStart: space["8"],
-      selectors: { [`${side} ~ &`]: { gridArea: "auto", marginBlockStart: space["8"] } },
+    [media.desk]: {
+      gridArea: "1 / 2 / span 3",
+      selectors: { [`${side} ~ &`]: { gridArea: "3 / 2", marginBlockStart: space["5"] } },
     },
+    [media.narrow]: { marginBlockStart: space["8"] },
   },
 });
 export const hours = style({ inlineSize: "100%", borderCollapse: "collapse" });

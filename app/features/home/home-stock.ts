@@ -23,9 +23,10 @@ export function stockOverview(source: StockSource): Promise<SearchPage> {
   });
 }
 
-/** The makes of one kind of vehicle, counted. */
-export function makesOf(source: StockSource, itemType: ItemType): Promise<SearchPage> {
-  return ask(source, { refinements: { item_type: [itemType] } }, 1, { make: MOST_VALUES });
+/** The makes of one kind of vehicle, or under null of all, counted. */
+export function makesOf(source: StockSource, itemType: ItemType | null): Promise<SearchPage> {
+  const refinements = itemType === null ? {} : { item_type: [itemType] };
+  return ask(source, { refinements }, 1, { make: MOST_VALUES });
 }
 
 /** The vehicles of an arrivals block, a limited list (CALL-03). Sold ones are not arrivals. */

@@ -97,11 +97,10 @@ async function makeCounts(site: PageSite): Promise<MakeCounts> {
   const { search } = await services();
   const scope = stockScope(site.config, site.now);
   try {
-    const kinds = [...brandKinds(site)].map(async (kind) => {
-      if (kind === null) return [kind, await search.facetValues(scope, "make")] as const;
-      return [kind, (await makesOf({ search, scope }, kind)).facets.make ?? []] as const;
-    });
-    return new Map(await Promise.all(kinds));
+    const counted = [...brandKinds(site)].map(
+      async (kind) => [kind, (await makesOf({ search, scope }, kind)).facets.make ?? []] as const,
+    );
+    return new Map(await Promise.all(counted));
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
     return null;
