@@ -1,5 +1,5 @@
 import { Link, useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
@@ -18,12 +18,13 @@ import { ResultsList, type RenderCard } from "./results-list";
 import * as styles from "./results-page.css";
 import { SaveSearch } from "./save-search";
 import { ResultsToolbar } from "./results-toolbar";
-import type { ResultsView, UnavailableView } from "./results-view";
-import { SearchUnavailable } from "./search-unavailable";
+import type { ResultsView } from "./results-view";
 import { useLiveFilters } from "./use-live-filters";
 
 export interface ResultsPageProps<Card> {
-  readonly view: ResultsView<Card> | UnavailableView;
+  readonly view: ResultsView<Card>;
+  /** Whether something newer was asked for and could not be had: the page says so above what it still shows. */
+  readonly failed: boolean;
   readonly renderCard: RenderCard<Card>;
   /** How a card is told from the others, and told to search engines. */
   readonly entryOf: (card: Card) => ListEntry;
@@ -31,24 +32,14 @@ export interface ResultsPageProps<Card> {
   readonly emptyPicture: ReactNode;
 }
 
-/**
- * The results page (P §2.3). When an update fails, the last good page stays with a notice (SRCH-18); only a first
- * visit without an answer is told that search is down.
- */
-export function ResultsPage<Card>({ view, ...rest }: ResultsPageProps<Card>) {
-  const [good, setGood] = useState(view.kind === "results" ? view : null);
-  if (view.kind === "results" && view !== good) setGood(view);
-  const shown = view.kind === "results" ? view : good;
-  if (shown === null) return <SearchUnavailable href={view.href} />;
-  return <ResultsBody view={shown} failed={view.kind === "unavailable"} {...rest} />;
-}
-
-interface ResultsBodyProps<Card> extends ResultsPageProps<Card> {
-  readonly view: ResultsView<Card>;
-  readonly failed: boolean;
-}
-
-function ResultsBody<Card>({ view, failed, renderCard, entryOf, emptyPicture }: ResultsBodyProps<Card>) {
+/** The results page (P §2.3). */
+export function ResultsPage<Card>({
+  view,
+  failed,
+  renderCard,
+  entryOf,
+  emptyPicture,
+}: ResultsPageProps<Card>) {
   const { t } = useTranslation();
   const live = useLiveFilters(view);
   const number = useNumber(view.site.locale);

@@ -6,6 +6,7 @@ import { Analytics } from "./analytics/analytics";
 import { Banners } from "./banners";
 import { LanguageSwitch } from "./languages/language-switch";
 import type { PageLanguages } from "./languages/page-languages.server";
+import { LoadNotice } from "./load-notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { skip } from "./site-header.css";
@@ -38,6 +39,7 @@ export function SiteFrame({ view, languages, heroUnderHeader, children }: SiteFr
         {children}
       </main>
       <SiteFooter view={view} />
+      <LoadNotice />
     </>
   );
 }

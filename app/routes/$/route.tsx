@@ -7,6 +7,7 @@ import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
 import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
+import { keepPage } from "~/ui/load/keep-page";
 import { showTradeStep } from "../cars.trade-in/show-step.server";
 import { takeTradeStep } from "../cars.trade-in/take-step.server";
 import { tradeMeta } from "../cars.trade-in/trade-meta";
@@ -34,6 +35,9 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
   const view = await showSitePage(request);
   return pageData(request, { ...none, view }, { headers: PUBLIC_PAGE_HEADERS });
 });
+
+/** Directories, ranges and lists of brands are narrowed down in place. */
+export const clientLoader = keepPage("routes/$");
 
 /** Takes what a form sent. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<TypedResponse<FormAnswer>> {

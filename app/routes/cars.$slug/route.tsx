@@ -21,6 +21,7 @@ import { pageData } from "~/page-data.server";
 import { previewPath, vehiclePath } from "~/paths";
 import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { keepPage } from "~/ui/load/keep-page";
 import { requireVehicle } from "~/vehicle-context.server";
 import { calculatorAnswers } from "./calculator-answers.server";
 import { vehicleOffers } from "./vehicle-offers.server";
@@ -65,6 +66,8 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
     { headers: PUBLIC_PAGE_HEADERS },
   );
 });
+
+export const clientLoader = keepPage("routes/cars.$slug");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -20,6 +20,7 @@ import { COMPARE_PATH, comparePath } from "~/paths";
 import { readLimited } from "~/routes/api.events/read-limited.server";
 import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { keepPage } from "~/ui/load/keep-page";
 import { unavailable } from "~/vehicle-context.server";
 
 const PRIVATE = { "Cache-Control": "no-store" };
@@ -100,6 +101,9 @@ async function nameOf(config: SiteConfig, id: string | null): Promise<string | n
   const [vehicle] = await search.findByIds(stockScope(config, clock.now()), ids).catch(unavailable);
   return vehicle === undefined ? null : vehicleTitle(vehicle, config.search);
 }
+
+export const clientLoader = keepPage("routes/compare");
+export { keepPosted as clientAction } from "~/ui/load/keep-page";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -20,6 +20,7 @@ import { FAVOURITES_PATH } from "~/paths";
 import { readLimited } from "~/routes/api.events/read-limited.server";
 import { services } from "~/services.server";
 import { requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { keepPage } from "~/ui/load/keep-page";
 import { NoPicture } from "~/ui/picture/picture";
 import { unavailable } from "~/vehicle-context.server";
 
@@ -84,6 +85,9 @@ function eventOf(query: URLSearchParams): FavouritesEvent | null {
   }
   return null;
 }
+
+export const clientLoader = keepPage("routes/favourites");
+export { keepPosted as clientAction } from "~/ui/load/keep-page";
 
 export const headers: HeadersFunction = () => PRIVATE;
 

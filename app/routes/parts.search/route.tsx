@@ -10,6 +10,7 @@ import { pageData } from "~/page-data.server";
 import { pageSite } from "~/page-site.server";
 import { notFound } from "~/routes/$/not-found.server";
 import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
+import { keepPage } from "~/ui/load/keep-page";
 
 /** A dealer's parts catalogue to search (ROUTE-32); 404 for dealers that list no parts. */
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
@@ -19,6 +20,8 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const view = buildParts(readPartsQuery(searchParams), site);
   return pageData(request, { view }, { headers: PUBLIC_PAGE_HEADERS });
 });
+
+export const clientLoader = keepPage("routes/parts.search");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,25 +1,41 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { ResultsPage } from "~/features/search/results-page";
+import type { ResultsView, UnavailableView } from "~/features/search/results-view";
+import { SearchUnavailable } from "~/features/search/search-unavailable";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { vehiclePath } from "~/paths";
 import { useTrackView } from "~/ui/analytics/use-track-view";
+import { isFault, ownAnswer } from "~/ui/load/keep-page";
 import { NoPicture } from "~/ui/picture/picture";
 import type { ListingData } from "./listing-loader.server";
 
 /** Pictures seen at once: the first row of a wide grid, and on a phone the first of it. */
 const FIRST_ROW = 3;
 
-/** A listing: the results view with the vehicle's card in it. */
-export function ListingPage({ view, labels, drawing }: ListingData) {
+type GoodListing = ListingData & { readonly view: ResultsView<CardView> };
+
+/** What a listing's route has: the server's answer, or that there was none. */
+export type ListingAnswer = ListingData | { readonly view: UnavailableView };
+
+/**
+ * A listing: the results view with the vehicle's card in it. When an update fails, the last good answer stays whole
+ * with a notice (SRCH-18); only a first visit without an answer is told that search is down.
+ */
+export function ListingPage(answer: ListingAnswer) {
   const { pathname, search } = useLocation();
   useTrackView("searchView", pathname + search);
+  const shown = useLastGood(answer);
+  if (shown === null) return <SearchUnavailable href={pathname + search} />;
+  const { view, labels, drawing } = shown;
   return (
     <ResultsPage<CardView>
       view={view}
+      failed={answer.view.kind === "unavailable"}
       entryOf={({ title, slug }) => ({ name: title, path: vehiclePath(slug) })}
       renderCard={(card, index) => (
         <VehicleCard
@@ -34,9 +50,21 @@ export function ListingPage({ view, labels, drawing }: ListingData) {
   );
 }
 
+/** The newest answer with results in it, all of it: cards without their words are not what was there before. */
+function useLastGood(answer: ListingAnswer): GoodListing | null {
+  const [good, setGood] = useState<GoodListing | null>(null);
+  const newest = isGood(answer) ? answer : null;
+  if (newest !== null && newest.view !== good?.view) setGood(newest);
+  return newest ?? good;
+}
+
+function isGood(answer: ListingAnswer): answer is GoodListing {
+  return answer.view.kind === "results";
+}
+
 /** The head of a listing; nothing when its loader failed. */
 export function listingMeta(
-  data: Pick<ListingData, "view"> | undefined,
+  data: ListingAnswer | undefined,
   matches: Parameters<typeof metaSite>[0],
 ): MetaDescriptor[] {
   const site = metaSite(matches);
@@ -49,25 +77,11 @@ export function listingMeta(
  */
 export async function fetchListing({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
-    return await serverLoader<ListingData>();
+    return ownAnswer(await serverLoader<ListingData>());
   } catch (error) {
-    if (error instanceof Response || request.signal.aborted) throw error;
+    if (!isFault(error, request)) throw error;
     const { pathname, search } = new URL(request.url);
     const meta = { title: document.title, description: "", path: pathname, noindex: true };
-    // No card is printed without a list, so that their labels are not needed.
-    const view = { kind: "unavailable" as const, href: `${pathname}${search}`, meta };
-    return { view, labels: NO_LABELS, drawing: "car" as const };
+    return { view: { kind: "unavailable" as const, href: `${pathname}${search}`, meta } };
   }
 }
-
-const NO_LABELS = {
-  enquire: "",
-  finance: "",
-  similar: "",
-  was: "",
-  photos: "",
-  perWeek: "",
-  noPicture: "",
-  save: "",
-  compare: "",
-};

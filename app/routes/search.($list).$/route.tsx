@@ -2,8 +2,8 @@ import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunct
 import { useLoaderData } from "@remix-run/react";
 import { keepable } from "~/kept-page.server";
 import { requireSite } from "~/site-context.server";
-import { type ListingData, listingResponse } from "./listing-loader.server";
-import { fetchListing, listingMeta, ListingPage } from "./listing-page";
+import { listingResponse } from "./listing-loader.server";
+import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "./listing-page";
 
 /**
  * Stock by car type, make, model or dealership (P §2.1); `/search` alone is the dealer's default listing. The router
@@ -22,9 +22,9 @@ export const clientLoader = fetchListing;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<() => Promise<ListingData>> = ({ data, matches }) =>
+export const meta: MetaFunction<() => Promise<ListingAnswer>> = ({ data, matches }) =>
   listingMeta(data, matches);
 
 export default function SearchRoute() {
-  return <ListingPage {...useLoaderData<ListingData>()} />;
+  return <ListingPage {...useLoaderData<ListingAnswer>()} />;
 }

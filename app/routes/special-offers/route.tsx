@@ -11,6 +11,7 @@ import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
 import { pageSite } from "~/page-site.server";
 import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
+import { keepPage } from "~/ui/load/keep-page";
 import { NoPicture } from "~/ui/picture/picture";
 import { notFound } from "../$/not-found.server";
 import { findOffers } from "./find-offers.server";
@@ -28,6 +29,8 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const view = await findOffers(query, site);
   return pageData(request, { view }, { headers: PUBLIC_PAGE_HEADERS });
 });
+
+export const clientLoader = keepPage("routes/special-offers");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

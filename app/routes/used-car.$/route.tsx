@@ -1,7 +1,12 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type ListingData, listingResponse } from "~/routes/search.($list).$/listing-loader.server";
-import { fetchListing, listingMeta, ListingPage } from "~/routes/search.($list).$/listing-page";
+import { listingResponse } from "~/routes/search.($list).$/listing-loader.server";
+import {
+  fetchListing,
+  type ListingAnswer,
+  listingMeta,
+  ListingPage,
+} from "~/routes/search.($list).$/listing-page";
 import { requireSite } from "~/site-context.server";
 
 /** The `/used-car/…` forms of used stock, for dealers who have them (ROUTE-09, OPEN-34). */
@@ -15,9 +20,9 @@ export const clientLoader = fetchListing;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<() => Promise<ListingData>> = ({ data, matches }) =>
+export const meta: MetaFunction<() => Promise<ListingAnswer>> = ({ data, matches }) =>
   listingMeta(data, matches);
 
 export default function UsedCarRoute() {
-  return <ListingPage {...useLoaderData<ListingData>()} />;
+  return <ListingPage {...useLoaderData<ListingAnswer>()} />;
 }
