@@ -1,5 +1,8 @@
 import type { SiteConfig } from "../tenant/site-config";
+import { hasPage } from "../tenant/has-page";
+import { pagePath } from "../tenant/page-paths";
 import { isInStock } from "../vehicle/stock-status";
+import { isTestDriveOnly } from "../vehicle/test-drive-only";
 import type { Vehicle } from "../vehicle/vehicle";
 import { FORMS, type FormKey } from "./form-catalogue";
 import { formPath } from "./site-form";
@@ -35,6 +38,13 @@ export function vehicleFormLinks(
 export function enquiryLink(vehicle: Pick<Vehicle, "id">): string {
   const { at } = FORMS.enquiry;
   return aboutVehicle("path" in at ? at.path : "/", vehicle);
+}
+
+/** Where asking about a vehicle leads: to the enquiry, or to the test drive where that is all it is there for (OPEN-72). */
+export function askingLink(vehicle: Pick<Vehicle, "id" | "tag">, config: SiteConfig): string {
+  const drive =
+    isTestDriveOnly(vehicle) && hasPage(config, "testDrive") ? pagePath(config, "testDrive") : null;
+  return drive?.startsWith("/") === true ? aboutVehicle(drive, vehicle) : enquiryLink(vehicle);
 }
 
 function aboutVehicle(path: string, { id }: Pick<Vehicle, "id">): string {

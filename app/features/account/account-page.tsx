@@ -1,4 +1,5 @@
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { Button } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
@@ -25,7 +26,11 @@ export function AccountPage({ view, fault }: AccountPageProps) {
   return (
     <div className={classNames(wrap, css.page, stackLg)}>
       {fault === null ? null : <FormProblem heading={w("problem")} error={fault.error} field={fault.field} />}
-      {view.said === null ? null : <Alert tone={view.said.tone}>{view.said.text}</Alert>}
+      {view.said === null ? null : (
+        <Alert {...(fault === null ? ANSWER : {})} tone={view.said.tone}>
+          {view.said.text}
+        </Alert>
+      )}
       <div className={css.head}>
         <div>
           <h1 className={display.d4}>{w("account")}</h1>

@@ -1,4 +1,5 @@
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { TextInput } from "~/ui/text-input/text-input";
@@ -27,8 +28,14 @@ export function CodePage({ view, fault }: CodePageProps) {
       <div className={css.split}>
         <div className={css.start}>
           {fault === null ? null : <FormProblem heading={w("problem")} {...fault} />}
-          {view.again && fault === null ? <Alert tone="positive">{w("resent")}</Alert> : null}
-          <h1 className={display.d4}>{w("codeHeading")}</h1>
+          {view.again && fault === null ? (
+            <Alert {...ANSWER} tone="positive">
+              {w("resent")}
+            </Alert>
+          ) : null}
+          <h1 className={display.d4} {...(fault === null && !view.again ? ANSWER : {})}>
+            {w("codeHeading")}
+          </h1>
           <p className={lead}>{w("codeText", { phone: view.phone })}</p>
           <p>
             <TextLink href={view.numberHref}>{w("otherNumber")}</TextLink>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { problem } from "./account.css";
 
 interface FormProblemProps {
@@ -15,7 +16,7 @@ export function FormProblem({ heading, error, field }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);
   return (
-    <div ref={box} tabIndex={-1} className={problem}>
+    <div ref={box} {...ANSWER} className={problem}>
       {field === null ? (
         <Alert tone="danger" title={error} />
       ) : (

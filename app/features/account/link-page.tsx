@@ -1,3 +1,4 @@
+import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
@@ -19,7 +20,9 @@ export function LinkPage({ title, text, button, home }: LinkView) {
   return (
     <div className={classNames(wrap, css.page)}>
       <div className={css.start}>
-        <h1 className={display.d4}>{title}</h1>
+        <h1 className={display.d4} {...(button === null ? ANSWER : {})}>
+          {title}
+        </h1>
         <p className={lead}>{text}</p>
         <div className={css.actions}>
           {button === null ? null : (

@@ -16,7 +16,7 @@ export interface SearchesSectionProps {
 export function SearchesSection({ words, searches }: SearchesSectionProps) {
   const w = wordsOf(words);
   return (
-    <section className={css.block} id="searches" aria-labelledby="searches-title">
+    <section className={css.block} id="searches" tabIndex={-1} aria-labelledby="searches-title">
       <h2 id="searches-title" className={display.d2}>
         {w("searches")}
       </h2>

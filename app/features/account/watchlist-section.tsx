@@ -1,6 +1,7 @@
 import { Link } from "~/ui/link/link";
 import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
 import { Icon } from "~/ui/icon/icon";
@@ -53,7 +54,7 @@ export function WatchlistSection<Card>({ view, renderCard, picture }: WatchlistS
 export function WatchlistNotice({ view: { notice, words } }: { readonly view: WatchlistView<unknown> }) {
   if (notice === null) return null;
   return (
-    <Alert tone={notice.tone} title={notice.title} className={problem}>
+    <Alert {...ANSWER} tone={notice.tone} title={notice.title} className={problem}>
       <p>{notice.text}</p>
       {notice.backHref === null ? null : (
         <p>

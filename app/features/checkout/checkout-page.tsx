@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Icon, type IconName } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";
@@ -28,19 +29,24 @@ export interface CheckoutPageProps {
   readonly page: CheckoutPageView;
   /** The vehicle in few words; null where the page is about none. */
   readonly vehicle: ReactNode;
+  /** Whether the form came back: then its errors are the answer, else a later step's heading is. */
+  readonly refused: boolean;
   /** The form. */
   readonly children: ReactNode;
 }
 
 /** A page of the checkout: where one is, the form, and beside it vehicle, amounts and what comes with it. */
-export function CheckoutPage({ page, vehicle, children }: CheckoutPageProps) {
+export function CheckoutPage({ page, vehicle, refused, children }: CheckoutPageProps) {
+  const isNext = !refused && page.steps[0]?.state === "done";
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
       <div className={css.grid}>
         <div className={css.head}>
           <StepBar page={page} />
-          <h1 className={display.d4}>{page.title}</h1>
+          <h1 className={display.d4} {...(isNext ? ANSWER : {})}>
+            {page.title}
+          </h1>
           <p className={lead}>{page.intro}</p>
           {page.notice === null ? null : <Alert tone="positive">{page.notice}</Alert>}
         </div>

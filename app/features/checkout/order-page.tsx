@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";
@@ -32,9 +33,15 @@ export function OrderPage({ order, vehicle }: OrderPageProps) {
             <Icon name={ICONS[order.tone]} size="sm" />
             {order.about}: {order.status}
           </p>
-          <h1 className={display.d4}>{order.title}</h1>
+          <h1 className={display.d4} {...(order.problem === null ? ANSWER : {})}>
+            {order.title}
+          </h1>
           <p className={lead}>{order.text}</p>
-          {order.problem === null ? null : <Alert title={order.problem.title}>{order.problem.text}</Alert>}
+          {order.problem === null ? null : (
+            <Alert {...ANSWER} title={order.problem.title}>
+              {order.problem.text}
+            </Alert>
+          )}
         </div>
         <div className={css.main}>
           {order.sure === null ? <Deeds order={order} /> : <Sure sure={order.sure} />}

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { Button } from "~/ui/button/button";
 import { box } from "~/ui/check/check.css";
 import { Icon } from "~/ui/icon/icon";
@@ -22,11 +23,17 @@ export function SandboxPage({ page }: { readonly page: SandboxView }) {
         </p>
         <div className={css.head}>
           <p className={classNames(small, muted)}>{page.provider}</p>
-          <h1 className={classNames(display.d1)}>{page.to}</h1>
+          <h1 className={display.d1} {...(page.fault === null && page.challenge === null ? ANSWER : {})}>
+            {page.to}
+          </h1>
           <p className={classNames(css.amount, tn)}>{page.amount}</p>
           <p className={muted}>{page.description}</p>
         </div>
-        {page.fault === null ? null : <Alert title={page.fault.title}>{page.fault.text}</Alert>}
+        {page.fault === null ? null : (
+          <Alert {...ANSWER} title={page.fault.title}>
+            {page.fault.text}
+          </Alert>
+        )}
         {page.cards === null ? null : <Cards cards={page.cards} />}
         {page.challenge === null ? null : <Challenge challenge={page.challenge} />}
         <p>
@@ -64,7 +71,7 @@ function Cards({ cards }: { readonly cards: NonNullable<SandboxView["cards"]> })
 function Challenge({ challenge }: { readonly challenge: NonNullable<SandboxView["challenge"]> }) {
   return (
     <Form method="post" className={css.form} aria-labelledby="challenge">
-      <h2 className={display.d1} id="challenge">
+      <h2 className={display.d1} id="challenge" {...ANSWER}>
         {challenge.title}
       </h2>
       <p>{challenge.text}</p>

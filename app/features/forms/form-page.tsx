@@ -1,3 +1,4 @@
+import { ANSWER } from "~/ui/arrival/answer";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Panel } from "~/ui/panel/panel";
 import { TextLink } from "~/ui/text-link/text-link";
@@ -25,7 +26,9 @@ export function FormPage({ page, answer }: FormPageProps) {
       <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
       <div className={css.grid}>
         <div className={css.head}>
-          <h1 className={display.d4}>{page.title}</h1>
+          <h1 className={display.d4} {...(answer === undefined && form.step?.back ? ANSWER : {})}>
+            {page.title}
+          </h1>
           <p className={lead}>{page.intro}</p>
           {page.instead === null ? null : (
             <p>

@@ -49,7 +49,6 @@ export function LeadForm({ view, answer }: LeadFormProps) {
       action={view.action}
       className={css.form}
       noValidate
-      preventScrollReset
       onChange={onChange}
       onSubmit={(event) => {
         if (sending) event.preventDefault();

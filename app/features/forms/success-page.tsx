@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { noteSent } from "~/ui/analytics/note-sent";
+import { ANSWER } from "~/ui/arrival/answer";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
@@ -10,7 +11,7 @@ import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
 import type { Receipt } from "./receipt";
 import { VehicleBrief } from "./vehicle-brief";
 
-/** Words of the page, whatever was sent. */
+/** Words of the page, whatever was sent; title and text are of the one without a receipt. */
 export interface SuccessWords {
   readonly title: string;
   readonly text: string;
@@ -38,8 +39,10 @@ export function SuccessPage({ receipt, words, browseHref }: SuccessPageProps) {
     <div className={classNames(wrap, css.page)}>
       <div className={css.grid}>
         <div className={css.head}>
-          <Icon name="circle-check" className={css.tick} />
-          <h1 className={display.d4}>{receipt?.title ?? words.title}</h1>
+          {receipt === null ? null : <Icon name="circle-check" className={css.tick} />}
+          <h1 className={display.d4} {...ANSWER}>
+            {receipt?.title ?? words.title}
+          </h1>
           <p className={lead}>{receipt?.text ?? words.text}</p>
           {receipt?.highlight == null ? null : (
             <p className={classNames(display.d1, css.highlight)}>{receipt.highlight}</p>

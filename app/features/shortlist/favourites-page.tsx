@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FAVOURITES_PATH } from "~/paths";
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
 import { Icon } from "~/ui/icon/icon";
@@ -62,7 +63,7 @@ export function FavouritesPage<Card>({ view, renderCard, emptyPicture }: Favouri
 
 function Notice({ notice: { text, undo, back } }: { readonly notice: FavouritesNotice }) {
   return (
-    <Alert tone="positive">
+    <Alert tone="positive" {...ANSWER}>
       <p>{text}</p>
       <div className={css.ways}>
         {undo === null ? null : (

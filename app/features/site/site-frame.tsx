@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "~/i18n/translation";
+import { PageArrival } from "~/ui/arrival/page-arrival";
 import { noteVisit } from "~/ui/visit/visit-trail";
 import { Analytics } from "./analytics/analytics";
 import { Banners } from "./banners";
@@ -40,6 +41,7 @@ export function SiteFrame({ view, languages, heroUnderHeader, children }: SiteFr
       </main>
       <SiteFooter view={view} />
       <LoadNotice />
+      <PageArrival />
     </>
   );
 }

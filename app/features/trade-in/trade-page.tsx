@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Icon } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";
@@ -18,12 +19,15 @@ export interface TradePageProps {
   readonly form: ReactNode;
   /** The dealer's vehicle it is for. */
   readonly wanted: ReactNode;
+  /** Whether the form came back: then its errors are the answer, else a later step's heading is. */
+  readonly refused: boolean;
 }
 
 /** A step of selling or trading in: where one is, the form, and beside it what is known so far. */
-export function TradePage({ page, form, wanted }: TradePageProps) {
+export function TradePage({ page, form, wanted, refused }: TradePageProps) {
   const { own, offer, notice, progress } = page;
-  const heading = useStepHeading(page);
+  useKept(page);
+  const isNext = own !== null && !refused;
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
@@ -36,7 +40,7 @@ export function TradePage({ page, form, wanted }: TradePageProps) {
         <div className={css.main}>
           <div className={css.headingGroup}>
             <p className={classNames(small, muted)}>{progress.text}</p>
-            <h2 className={classNames(display.d2, css.heading)} ref={heading} tabIndex={-1}>
+            <h2 className={classNames(display.d2, css.heading)} {...(isNext ? ANSWER : {})}>
               {page.heading}
             </h2>
           </div>
@@ -68,16 +72,8 @@ export function TradePage({ page, form, wanted }: TradePageProps) {
   );
 }
 
-/** A step that comes without a new page begins at its heading, as a new page would; and the browser keeps the figure. */
-function useStepHeading({ heading, kept }: TradePageView) {
-  const element = useRef<HTMLHeadingElement>(null);
-  const before = useRef(heading);
-  useEffect(() => {
-    if (before.current === heading) return;
-    before.current = heading;
-    window.scrollTo(0, 0);
-    element.current?.focus({ preventScroll: true });
-  }, [heading]);
+/** The browser keeps the figure (FAV-06). */
+function useKept({ kept }: TradePageView): void {
   useEffect(() => {
     if (kept === null) return;
     try {
@@ -86,7 +82,6 @@ function useStepHeading({ heading, kept }: TradePageView) {
       // Private windows may refuse storage; the server has it anyway.
     }
   }, [kept]);
-  return element;
 }
 
 function OwnVehicle({ own }: { readonly own: OwnVehicleView }) {

@@ -40,5 +40,5 @@ export async function saveSearch(path: string | null, shopper: Shopper, config: 
     query,
     known: page.hits.map(({ id }) => id),
   });
-  return `/account?search=${kept ? "saved" : "full"}#searches`;
+  return `/account?search=${kept ? "saved" : "full"}`;
 }

@@ -32,7 +32,11 @@ export function CheckoutRoute({
   if (view.kind === "waiting") return <ClosedPage page={view.page}>{fields}</ClosedPage>;
   const { page, vehicle } = view;
   return (
-    <CheckoutPage page={page} vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}>
+    <CheckoutPage
+      page={page}
+      refused={answer !== undefined}
+      vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}
+    >
       {fields}
     </CheckoutPage>
   );

@@ -30,6 +30,7 @@ export function TradeStep({ view: { page, form, wanted }, answer }: TradeStepPro
   return (
     <TradePage
       page={page}
+      refused={answer !== undefined}
       form={<LeadForm key={form.action} view={form} answer={answer} />}
       wanted={wanted === null ? null : <VehicleBrief vehicle={wanted} />}
     />

@@ -9,7 +9,7 @@ import { requirePage } from "~/site-context.server";
 
 /**
  * What was sent last from this browser (ROUTE-16, LEAD-06): found by the browser's own cookie, so that nobody reads
- * another's. A browser without one gets a page that says thank you and nothing else.
+ * another's. Without one nobody is thanked: who keeps no cookies is told that what was sent has arrived nevertheless.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePage(request, "success");
@@ -20,8 +20,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = {
     receipt: read.success ? read.data : null,
     words: {
-      title: t("forms.sent.title"),
-      text: t("forms.sent.plain"),
+      title: t("forms.sent.none"),
+      text: t("forms.sent.noneText"),
       answers: t("forms.sent.answers"),
       next: t("forms.sent.next"),
       about: t("forms.sent.about"),

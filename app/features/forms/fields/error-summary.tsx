@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import type { FormAnswer, FormView } from "../form-view";
 import * as css from "./form.css";
 
@@ -30,7 +31,7 @@ export function ErrorSummary({ form, answer }: ErrorSummaryProps) {
       ref={box}
       id={`${form.id}-errors`}
       className={css.summary}
-      tabIndex={-1}
+      {...ANSWER}
       title={notice?.title ?? form.words.errors}
     >
       {notice === null ? null : <p>{notice.text}</p>}

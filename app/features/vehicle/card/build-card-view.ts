@@ -1,5 +1,6 @@
 import type { Formatter } from "~/i18n/format";
 import { vehicleRefusal } from "~/domain/finance/eligibility";
+import { askingLink } from "~/domain/forms/vehicle-form-links";
 import { financeShown } from "~/domain/pricing/finance-shown";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
@@ -69,13 +70,14 @@ function buyable(vehicle: VehicleSummary, config: SiteConfig, now: Date, format:
     ...priceText(shown, config, format, t),
     week: weekly === null ? null : format.money(weekly),
     actions: cardActions(vehicle, config),
+    enquireHref: askingLink(vehicle, config),
     similarHref: null,
   };
 }
 
 function gone({ make, model }: VehicleSummary, t: Translator) {
   const sold = { price: t("card.sold"), priceType: null, was: null, week: null };
-  return { ...sold, actions: [], similarHref: stockPath({ make, model }) };
+  return { ...sold, actions: [], enquireHref: null, similarHref: stockPath({ make, model }) };
 }
 
 function certifiedMark(vehicle: VehicleSummary, { tags }: SiteConfig): CardView["certified"] {

@@ -40,6 +40,8 @@ export interface CardView {
   /** Condition, odometer, transmission, fuel; of a caravan condition, berths, length, mass; those known. */
   readonly facts: readonly string[];
   readonly actions: readonly CardAction[];
+  /** Where "Enquire" leads: the form, with the vehicle filled in. */
+  readonly enquireHref: string | null;
   readonly controls: ControlsView;
   /** For a vehicle that is gone: stock like it. */
   readonly similarHref: string | null;

@@ -81,7 +81,7 @@ describe("a card of a vehicle in stock", () => {
   it("leads to the vehicle, and its buttons to enquiry and finance (CARD-06, CARD-08, CARD-10)", () => {
     const html = htmlOf({}, FINANCED);
     expect(html).toContain('href="/cars/vehicle-7"');
-    expect(html).toContain('href="/cars/vehicle-7#contact"');
+    expect(html).toContain('href="/enquire?car_id=7"');
     expect(html).toContain('href="/cars/vehicle-7#finance"');
     expect(html).toContain("Get Finance");
     expect(html).not.toContain("Find Me Something Similar");

@@ -112,13 +112,14 @@ function CardActions({ card, labels }: Pick<VehicleCardProps, "card" | "labels">
     );
   }
   if (card.actions.length === 0) return null;
-  const anchors = { enquire: "contact", finance: "finance" } as const;
+  const page = vehiclePath(card.slug);
+  const hrefs = { enquire: card.enquireHref ?? page, finance: `${page}#finance` };
   return (
     <div className={css.actions}>
       {card.actions.map((action) => (
         <ButtonLink
           key={action}
-          href={`${vehiclePath(card.slug)}#${anchors[action]}`}
+          href={hrefs[action]}
           size="sm"
           className={css.action}
           aria-label={`${labels[action]}: ${card.title}`}

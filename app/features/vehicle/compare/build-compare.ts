@@ -49,6 +49,7 @@ export function buildCompare(
     ids: asked.ids.join(),
     onlyDifferences,
     ways: several ? { all: href, differences: `${href}&only=differences` } : null,
+    answered: asked.refused !== null,
     notices: notices(vehicles, site, asked),
     addHref: vehicles.length < KEPT_LISTS.compare.cap ? (pagePath(config, "search") ?? "/") : null,
     browseHref: pagePath(config, "search") ?? "/",

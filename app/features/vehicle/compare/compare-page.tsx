@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/translation";
 import { Alert } from "~/ui/alert/alert";
+import { ANSWER } from "~/ui/arrival/answer";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Empty } from "~/ui/empty/empty";
 import { Icon } from "~/ui/icon/icon";
@@ -26,8 +27,8 @@ export function ComparePage({ view }: { readonly view: CompareView }) {
         </div>
         {view.columns.length === 0 ? null : <Ways view={view} />}
       </div>
-      {view.notices.map((notice) => (
-        <Alert key={notice} tone="warning">
+      {view.notices.map((notice, index) => (
+        <Alert key={notice} tone="warning" {...(view.answered && index === 0 ? ANSWER : {})}>
           <p>{notice}</p>
         </Alert>
       ))}

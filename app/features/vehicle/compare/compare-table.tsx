@@ -72,7 +72,7 @@ function Pictures({ view: { columns, addHref, ids, words } }: ViewProps) {
       {columns.map((column) => (
         <td key={column.card.id} className={css.pictureCell}>
           <ColumnPicture column={column} />
-          <Form method="post" action={COMPARE_PATH} preventScrollReset className={css.removeForm}>
+          <Form method="post" action={COMPARE_PATH} className={css.removeForm}>
             <input type="hidden" name="ids" value={ids} />
             <button
               type="submit"

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/translation";
+import { ANSWER } from "~/ui/arrival/answer";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
@@ -22,7 +23,9 @@ export function PhonePage({ phone, name, backHref, revealed }: PhonePageProps) {
   const { t } = useTranslation();
   return (
     <div className={classNames(wrap, section, stack)}>
-      <h1 className={display.d3}>{t("vehicle.call")}</h1>
+      <h1 className={display.d3} {...(revealed ? ANSWER : {})}>
+        {t("vehicle.call")}
+      </h1>
       <p className={lead}>{t("vehicle.callAbout", { name })}</p>
       {revealed ? (
         <p>
