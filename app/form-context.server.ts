@@ -19,7 +19,7 @@ import type { Receipt } from "~/features/forms/receipt";
 import type { Translator } from "~/i18n/translator";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { type Services, services } from "~/services.server";
-import { requireSite, siteTranslator } from "~/site-context.server";
+import { mayCountVisitor, requireSite, siteTranslator } from "~/site-context.server";
 import { formVisitor, type Visitor } from "~/visitor.server";
 
 /** Headers of every page with a form: its token, and what was typed, are one visitor's. */
@@ -35,6 +35,8 @@ export interface FormSite {
   /** `2026-11-21` where the dealer is. */
   readonly today: string;
   readonly visitor: Visitor;
+  /** Whether what is sent may be counted. */
+  readonly mayCount: boolean;
   readonly services: Services;
 }
 
@@ -48,6 +50,7 @@ export async function formSite(request: Request): Promise<FormSite> {
     now,
     today: localTime(now, config.site.timeZone).date,
     visitor: await formVisitor(request, made.env),
+    mayCount: mayCountVisitor(request, config),
     services: made,
   };
 }
@@ -186,7 +189,7 @@ export async function finishForm(site: FormSite, sent: Sent): Promise<Response> 
   const soft = (what: string) => (error: unknown) => {
     made.logger.warn({ tenant, form: sent.form.key, error }, what);
   };
-  if (sent.isNew && sent.suspicion === null && config.analytics.enabled) {
+  if (sent.isNew && sent.suspicion === null && config.analytics.enabled && site.mayCount) {
     const event = {
       tenant,
       website_id: config.site.id,

@@ -1,3 +1,4 @@
+import { mayCount } from "~/domain/analytics/consent";
 import { hasPage } from "~/domain/tenant/has-page";
 import type { PageKey } from "~/domain/tenant/pages";
 import { languageOf } from "~/domain/tenant/site-language";
@@ -28,6 +29,12 @@ export async function requirePage(request: Request, page: PageKey): Promise<Site
   const config = await requireSite(request);
   if (!hasPage(config, page)) throw new Response(null, { status: 404, statusText: "Not Found" });
   return config;
+}
+
+/** Whether a dealer's site may count the visitor a request comes from: where it asks first, only those who allowed it. */
+export function mayCountVisitor({ headers }: Request, { analytics }: SiteConfig): boolean {
+  const signs = { cookies: headers.get("cookie"), refusedByBrowser: headers.get("sec-gpc") === "1" };
+  return mayCount(analytics.consent, signs);
 }
 
 /** Interface copy in a dealer's language and words. */

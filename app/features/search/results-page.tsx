@@ -1,6 +1,7 @@
 import { Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
+import { useCounted } from "~/ui/analytics/consent";
 import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Pagination } from "~/ui/pagination/pagination";
@@ -153,10 +154,12 @@ const BARE_LIST = /^\/search\/[a-z-]+-cars$/;
 
 /** Remembers searches a shopper made, not the bare list (URL-17, URL-18). */
 function useRecent({ href, chips, heading, site, page }: ResultsView<unknown>): void {
+  const counted = useCounted();
   const words = chips.map(({ label }) => label).join(", ");
   useEffect(() => {
-    if (words !== "" && page === 1 && !BARE_LIST.test(href)) storeRecent(site.slug, { label: words, href });
-  }, [href, words, heading, site.slug, page]);
+    if (counted && words !== "" && page === 1 && !BARE_LIST.test(href))
+      storeRecent(site.slug, { label: words, href });
+  }, [counted, href, words, heading, site.slug, page]);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

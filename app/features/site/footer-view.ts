@@ -45,7 +45,7 @@ export function footerView(config: SiteConfig, { t, year, location }: FooterCont
     line: [licenceLine(site.legal.licence), copyright].filter(Boolean).join(" "),
     payments: home.paymentIcons ? PAYMENTS : [],
     disclaimer: site.legal.disclaimer,
-    asksConsent: config.analytics.enabled && config.analytics.consent === "required",
+    asksConsent: config.analytics.consent === "required",
   };
 }
 

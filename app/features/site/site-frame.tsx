@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { PageArrival } from "~/ui/arrival/page-arrival";
-import { noteVisit } from "~/ui/visit/visit-trail";
+import { VisitTrail } from "~/ui/visit/visit-trail-script";
 import { Analytics } from "./analytics/analytics";
 import { Banners } from "./banners";
 import { LanguageSwitch } from "./languages/language-switch";
@@ -26,7 +26,6 @@ export interface SiteFrameProps {
 export function SiteFrame({ view, languages, heroUnderHeader, children }: SiteFrameProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  useEffect(() => noteVisit({ pathname, search }), [pathname, search]);
   return (
     <>
       <a className={skip} href="#main">
@@ -40,6 +39,7 @@ export function SiteFrame({ view, languages, heroUnderHeader, children }: SiteFr
         {children}
       </main>
       <SiteFooter view={view} />
+      <VisitTrail />
       <LoadNotice />
       <PageArrival />
     </>

@@ -88,7 +88,16 @@ export function siteView(config: SiteConfig, { t, now, models }: SiteViewContext
     account: accountOf(config),
     banners: bannerViews(config, local.date),
     footer: footerView(config, { t, year: local.date.slice(0, 4), location }),
-    analytics: { enabled: config.analytics.enabled, asksFirst: config.analytics.consent === "required" },
+    analytics: analyticsView(config, t),
+  };
+}
+
+function analyticsView(config: SiteConfig, t: Translate): AnalyticsView {
+  const policy = visibleLink(config, { label: t("consent.policy"), page: "privacy" });
+  return {
+    enabled: config.analytics.enabled,
+    asksFirst: config.analytics.consent === "required",
+    policy: policy?.href == null ? null : { label: policy.label, href: policy.href },
   };
 }
 

@@ -5,7 +5,7 @@ import { MOST_REPORT_BYTES, parseReport, type ReportedEvent } from "~/domain/ana
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { services } from "~/services.server";
-import { refuseFlood, requireSite } from "~/site-context.server";
+import { mayCountVisitor, refuseFlood, requireSite } from "~/site-context.server";
 import { readLimited } from "./read-limited.server";
 
 const HEADERS = { "Cache-Control": "no-store" };
@@ -14,7 +14,7 @@ const LIMIT = { uses: 300, seconds: 60, perProcess: true };
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(EVENTS).map(([name, id]) => [id, name]));
 
 /**
- * Counts what a shopper did (OPEN-122): 204, whether or not it could be kept; 400 for what is no report, 413 for too
+ * Counts what a shopper did (OPEN-122): 204, whether or not it could be kept and the shopper allows it; 400 for what is no report, 413 for too
  * long a one, 404 on sites
  * that record nothing, 405 for other methods, 429 for too many. Kept are event, vehicle and day; nothing about who it was.
  */
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     return refused(body === null ? 413 : 400);
   }
   const name = NAMES.get(report.id) ?? "unknown";
-  if (isbot(request.headers.get("user-agent"))) {
+  if (!mayCountVisitor(request, config) || isbot(request.headers.get("user-agent"))) {
     metrics.eventReported(name, "refused");
   } else {
     const kept = await keep(report, config).then(

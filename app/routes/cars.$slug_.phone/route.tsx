@@ -9,7 +9,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { vehiclePath } from "~/paths";
 import { services } from "~/services.server";
-import { requireSite, siteTranslator } from "~/site-context.server";
+import { mayCountVisitor, requireSite, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
 
 const PRIVATE = { "Cache-Control": "no-store" };
@@ -30,6 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     car_id: vehicle.id,
     at: clock.now().toISOString(),
   };
+  if (!mayCountVisitor(request, config)) return json({ revealed: true }, { headers: PRIVATE });
   await engagement.recordReveal(report).catch((error: unknown) => {
     logger.error({ tenant: config.site.slug, car: vehicle.id, error }, "a phone reveal could not be kept");
   });

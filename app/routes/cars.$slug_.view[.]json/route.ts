@@ -2,19 +2,19 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { isbot } from "isbot";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { mayCountVisitor, requireSite } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
 
 /**
  * How often a vehicle was looked at (CALL-18), this visit included: `views` and, when the stock is newer than the page
- * that asks, the `car_fields` that may differ (OPEN-71). People count once a day; robots and prefetching do not.
+ * that asks, the `car_fields` that may differ (OPEN-71). People count once a day; robots and prefetching do not, nor who has not allowed it where the dealer asks first.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"]);
   const { engagement, clock } = await services();
   const day = clock.now().toISOString().slice(0, 10);
-  const visitor = visitorOf(request);
+  const visitor = mayCountVisitor(request, config) ? visitorOf(request) : null;
   const counted = await (visitor === null
     ? engagement.views(vehicle.id)
     : engagement.countView({ car_id: vehicle.id, day, visitor }));

@@ -1,4 +1,5 @@
 import { EVENTS, type EventName } from "~/domain/analytics/events";
+import { isCounted } from "./consent";
 import { note } from "./track";
 
 /** A lead that the server has counted. */
@@ -15,7 +16,7 @@ const KEY = "noted_lead";
 export function noteSent({ id, lead, carId }: SentLead): void {
   try {
     if (sessionStorage.getItem(KEY) === lead) return;
-    sessionStorage.setItem(KEY, lead);
+    if (isCounted()) sessionStorage.setItem(KEY, lead);
   } catch {
     // Storage is refused: then a reload notes it again, in this page's list only.
   }

@@ -7,6 +7,8 @@ export const analyticsSchema = z
     consent: z
       .enum(["none", "required"])
       .default("none")
-      .describe("Whether visitors are asked before anything is recorded: required asks"),
+      .describe(
+        "Whether visitors are asked before anything is counted or remembered of their visit: required asks, and until somebody allows it nothing is",
+      ),
   })
   .prefault({});

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useCounted } from "~/ui/analytics/consent";
 import type { ViewedCar } from "./viewed-cars";
 
 export interface RecentlyViewedProps<Card> {
@@ -21,10 +22,11 @@ const ViewedRow = lazy(() => import("./viewed-row"));
 export function RecentlyViewed<Card>({ site, current, renderCard }: RecentlyViewedProps<Card>) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
+  const counted = useCounted();
   useEffect(() => {
-    if (current === undefined) return;
+    if (current === undefined || !counted) return;
     void import("./viewed-cars").then(({ recordViewed }) => recordViewed(site, current));
-  }, [site, current]);
+  }, [site, current, counted]);
   return (
     <div ref={place}>
       {near ? (

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { type Consent, readConsent, rememberConsent } from "~/ui/analytics/consent";
 import { connectProvider, type EventProvider } from "~/ui/analytics/track";
 import { sendBeacon } from "./beacon";
-import { type Consent, onAskAgain, readConsent, rememberConsent } from "./consent";
+import { ConsentBanner } from "./consent-banner";
+import { onAskAgain } from "./on-ask-again";
 import { trackLinks } from "./track-links";
-
-/** Fetched by those who are asked. */
-const ConsentBanner = lazy(() => import("./consent-banner"));
 
 /** What the site does with events. */
 export interface AnalyticsView {
@@ -13,6 +12,8 @@ export interface AnalyticsView {
   readonly enabled: boolean;
   /** Asks the visitor first. */
   readonly asksFirst: boolean;
+  /** The dealer's privacy policy; null where there is none to read. */
+  readonly policy: { readonly label: string; readonly href: string } | null;
 }
 
 /** Takes the events of those who refused, so that none is sent should they change their mind. */
@@ -25,11 +26,11 @@ export interface AnalyticsProps {
 }
 
 /**
- * Connects the page's events with the provider, once the visitor may be counted: nothing is sent before. The question
- * is asked by script alone, as nothing is counted without it; it lies over the page, so that nothing moves.
+ * Connects the page's events with the provider, once the visitor may be counted: nothing is sent before. Where the
+ * dealer asks first, the question stands at the top of the page until it is answered.
  */
-export function Analytics({ view: { enabled, asksFirst }, provider = sendBeacon }: AnalyticsProps) {
-  // Only script knows the answer: the server's page asks nobody.
+export function Analytics({ view: { enabled, asksFirst, policy }, provider = sendBeacon }: AnalyticsProps) {
+  // Only script knows the answer: the server's page is the same for everybody.
   const [consent, setConsent] = useState<Consent | "unknown">("unknown");
   useEffect(() => setConsent(asksFirst ? readConsent() : "allowed"), [asksFirst]);
   useEffect(() => trackLinks(document), []);
@@ -43,15 +44,14 @@ export function Analytics({ view: { enabled, asksFirst }, provider = sendBeacon 
     return asksFirst ? onAskAgain(document, askAgain) : undefined;
   }, [asksFirst]);
   useProvider(enabled && isDecided(consent), consent === "allowed" ? provider : forget);
-  if (!enabled || !asksFirst || consent !== "open") return null;
+  if (!asksFirst) return null;
   const decide = (decision: Exclude<Consent, "open">) => {
     rememberConsent(decision);
+    setAskedFor(false);
     setConsent(decision);
   };
   return (
-    <Suspense fallback={null}>
-      <ConsentBanner onDecide={decide} takesFocus={isAskedFor} />
-    </Suspense>
+    <ConsentBanner isOpen={consent === "open"} policy={policy} onDecide={decide} takesFocus={isAskedFor} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { isCounted } from "~/ui/analytics/consent";
 import { track } from "~/ui/analytics/track";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
@@ -32,8 +33,8 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
     event.preventDefault();
     setAsked(true);
     track("call");
-    // The number shows whether or not the report arrives (V §8, ERR-15).
-    void fetch(phone.revealPath, { method: "POST", keepalive: true }).catch(console.error);
+    // A count like others, to be allowed like them. The number shows whether or not the report arrives (V §8, ERR-15).
+    if (isCounted()) void fetch(phone.revealPath, { method: "POST", keepalive: true }).catch(console.error);
   };
   return (
     <div ref={place} className={css.place}>

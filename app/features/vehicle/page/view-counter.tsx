@@ -1,12 +1,16 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { useCounted } from "~/ui/analytics/consent";
 import { useTranslation } from "~/i18n/translation";
 import type { ViewsView } from "./vehicle-page-view";
 
 /** Milliseconds the number runs up to the newest count (VDP-40, V §9). */
 const COUNT_UP_MS = 1_000;
 
-/** "1,284 views", counting up to what the counter answers; what the page came with when it does not (V §8, ERR-20). */
+/**
+ * "1,284 views", counting up to what the counter answers; what the page came with when it does not (V §8, ERR-20), and
+ * for a visitor who may not be counted: asking for the count is being counted.
+ */
 export function ViewCounter({ count, countPath, locale }: ViewsView) {
   const { t } = useTranslation();
   const shown = useCountUp(count, useNewestCount(count, countPath));
@@ -18,7 +22,9 @@ function useNewestCount(count: number, countPath: string): number {
   const revalidator = useRevalidator();
   // A new function with every render; the page asks once.
   const revalidate = useRef(revalidator.revalidate);
+  const counted = useCounted();
   useEffect(() => {
+    if (!counted) return undefined;
     const asked = new AbortController();
     askForCount(countPath, asked.signal)
       .then((answer) => {
@@ -30,7 +36,7 @@ function useNewestCount(count: number, countPath: string): number {
         if (!asked.signal.aborted) console.warn("The view counter does not answer.", error);
       });
     return () => asked.abort();
-  }, [countPath]);
+  }, [counted, countPath]);
   return newest;
 }
 
