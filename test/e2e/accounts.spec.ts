@@ -2,14 +2,16 @@ import type { Page } from "@playwright/test";
 import { open, shownCode, signIn, siteOf, WATCHING, freshNumber } from "./accounts";
 import { ALL_STOCK, ask, expect, test } from "./site-test";
 import type { Dealer } from "../setup/dealers";
+import { expectAnswered, expectAt, WINDOWS } from "./answered";
 import { expectSound } from "./sound-page";
 
 const SAVE = 'article[data-state="in-stock"] button[data-list="watchlist"]';
 
-for (const dealer of WATCHING) {
+for (const [index, dealer] of WATCHING.entries()) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${dealer.slug}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled });
+      const isPhone = javaScriptEnabled === (index % 2 === 0);
+      test.use({ javaScriptEnabled, viewport: WINDOWS[isPhone ? 0 : 1] });
 
       test("sign-in tells what is wrong, keeps what was typed, and leads on (OPEN-106)", async ({
         page,
@@ -20,15 +22,18 @@ for (const dealer of WATCHING) {
         await page.locator("#phone").fill("0412");
         await page.getByRole("button", { name: "Text me a code" }).click();
         await expect(page).toHaveTitle(/^Error: /);
+        await expectAnswered(page, "no number");
         await expect(page.locator("#phone")).toHaveValue("0412");
         await expect(page.locator("#phone")).toHaveAttribute("aria-describedby", /phone-error/);
         await expect(page.locator('a[href="#phone"]')).toBeVisible();
         await page.locator("#phone").fill(freshNumber(dealer));
         await page.getByRole("button", { name: "Text me a code" }).click();
         const code = await shownCode(page);
+        await expectAnswered(page, "code");
         await page.locator("#code").fill(code === "000000" ? "111111" : "000000");
         await page.getByRole("button", { name: "Sign in", exact: true }).click();
         await expect(page).toHaveTitle(/^Error: /);
+        await expectAnswered(page, "wrong code");
         await expect(page.locator("#code-error")).toContainText("You have 4 tries left");
         await page.locator("#code").fill(code);
         await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -67,6 +72,7 @@ for (const dealer of WATCHING) {
           .getByRole("button", { name: /^Remove/ })
           .click();
         await expect(page.getByText("Car Removed")).toBeVisible();
+        await expectAnswered(page, "removed");
         await expect(page.locator("[data-watched]")).toHaveCount(0);
         forgetRefusals(complaints);
       });
@@ -77,9 +83,11 @@ for (const dealer of WATCHING) {
         await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
         await signIn(page, dealer);
         await expect(page).toHaveURL(/\/account\?search=saved/);
+        await expectAnswered(page, "saved");
         await expect(page.getByRole("link", { name: "“zzzzzzzz”" })).toBeVisible();
         await page.getByRole("button", { name: /^Switch alerts off/ }).click();
         await expect(page.getByText("Daily alerts off")).toBeVisible();
+        await expectAt(page, "searches");
         await page.getByRole("button", { name: /^Remove/ }).click();
         await expect(page.getByText("No saved searches yet")).toBeVisible();
       });
@@ -90,9 +98,11 @@ for (const dealer of WATCHING) {
         await signIn(page, dealer, number);
         await page.getByRole("button", { name: "Erase my data" }).click();
         await expect(page.locator("#sure-error")).toBeVisible();
+        await expectAnswered(page, "not sure");
         await page.getByRole("checkbox", { name: "Yes, erase everything" }).check();
         await page.getByRole("button", { name: "Erase my data" }).click();
         await expect(page.getByText("Your account and everything in it is erased.")).toBeVisible();
+        await expectAnswered(page, "erased");
         await open(page, dealer, "/account");
         await expect(page).toHaveURL(/\/sign-in\?/);
         forgetRefusals(complaints);

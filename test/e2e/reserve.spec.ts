@@ -7,6 +7,7 @@ import { startBuiltServer } from "../setup/built-server";
 import { hostOf } from "../setup/dealers";
 import { type Ask, get } from "../setup/http";
 import { signIn } from "./accounts";
+import { expectAnswered } from "./answered";
 import {
   agree,
   expectTag,
@@ -64,12 +65,16 @@ for (const [index, dealer] of OPEN.entries()) {
         await page.locator("[name=name]").fill("Zoë");
         await send(page);
         await expect(page).toHaveTitle(/^Error: /);
+        await expectAnswered(page, "wrong");
         await expect(page.locator("[name=name]")).toHaveValue("Zoë");
         await fillContact(page);
         await send(page);
+        await page.waitForURL(/\/pay\/sandbox\//);
+        await expectAnswered(page, "payment");
 
         await payWith(page, "declined");
         await expect(page.getByText("The card was declined")).toBeVisible();
+        await expectAnswered(page, "declined");
         if (script) await expectSound(page);
         await page.getByRole("link", { name: "Go back without paying" }).click();
         await expect(heading(page)).toHaveText("One step left: the deposit");
@@ -80,11 +85,15 @@ for (const [index, dealer] of OPEN.entries()) {
         await expect(heading(page)).toHaveText("One step left: the deposit");
         await page.getByRole("button", { name: /^Pay \$/ }).click();
         await payWith(page, "secure");
+        await expect(page.getByRole("button", { name: "No, stop" })).toBeVisible();
+        await expectAnswered(page, "the bank's question");
         await page.getByRole("button", { name: "No, stop" }).click();
         await expect(page.getByText("Your bank could not confirm it was you")).toBeVisible();
+        await expectAnswered(page, "not confirmed");
         await payWith(page, "secure");
         await page.getByRole("button", { name: "Yes, this is me" }).click();
         await expect(heading(page)).toHaveText(HELD);
+        await expectAnswered(page, "held");
         if (script) await expectSound(page);
         await page.reload();
         await expect(heading(page)).toHaveText(HELD);
@@ -102,6 +111,7 @@ for (const [index, dealer] of OPEN.entries()) {
         await page.getByRole("link", { name: /^Cancel and refund/ }).click();
         await page.getByRole("button", { name: "Yes, cancel it" }).click();
         await expect(heading(page)).toHaveText(/has been sent back$/);
+        await expectAnswered(page, "refunded");
         await expectTag(page, dealer, path, false);
         expect(await open(other, dealer, `${path}/${segment}`)).toBe(200);
         await other.close();
@@ -155,6 +165,7 @@ for (const dealer of SELLING) {
         await page.locator("[name=postcode]").fill("4105");
         await send(page);
         await expect(page).toHaveURL(/step=payment$/);
+        await expectAnswered(page, "payment");
         await page.goBack();
         await expect(page.locator("[name=name]")).toHaveValue("Zoë");
         await page.goForward();
@@ -163,13 +174,16 @@ for (const dealer of SELLING) {
         await agree(page);
         await send(page);
         await expect(page).toHaveURL(/step=handover$/);
+        await expectAnswered(page, "handover");
         await page.locator("[name=handover][value=deliver]").check();
         await agree(page);
         await send(page);
         await expect(page.getByText("Where should we deliver it? Enter an address.").first()).toBeVisible();
+        await expectAnswered(page, "wrong");
         await page.locator("[name=delivery_address]").fill("1 Main Street, Brisbane");
         await send(page);
         await expect(page).toHaveURL(/step=review$/);
+        await expectAnswered(page, "review");
         await page.reload();
         await expect(page.getByText("1 Main Street, Brisbane")).toBeVisible();
         if (script) await expectSound(page);
@@ -182,6 +196,7 @@ for (const dealer of SELLING) {
         await send(page);
         await payWith(page, "approved");
         await expect(heading(page)).toHaveText("It is yours. Congratulations!");
+        await expectAnswered(page, "paid");
         forgetAnswers(complaints);
       });
     });

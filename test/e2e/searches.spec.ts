@@ -1,4 +1,6 @@
+import type { Page, Route } from "@playwright/test";
 import { DEALERS, type Dealer } from "../setup/dealers";
+import { dealerWith as siteWith } from "./dealer-with";
 import { ALL_STOCK, ask, expect, originOf, resultCount, test, vehicleIds } from "./site-test";
 
 /** The first dealer whose page has a text in it. */
@@ -117,6 +119,81 @@ test("the cards stay while the next ones load, and when they do not come (SRCH-1
   await expect(retry).toHaveCount(0);
   await expect.poll(() => vehicleIds(page)).not.toEqual(before);
   // The browser itself reports the request that was cut off.
+  complaints.length = 0;
+});
+
+/** What a failed load looks like to script: nobody answers, or something that is not the site does. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "nobody answers": (route) => route.abort(),
+  "a 500 page": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>500</h1>" }),
+  "a 503 page": (route) => route.fulfill({ status: 503, contentType: "text/html", body: "<h1>503</h1>" }),
+  "a page of somebody else's": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Sign in</h1>" }),
+};
+
+/** Every word of a page's main part: texts, and the names only a screen reader gets. */
+const wordsOf = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .evaluateAll((parts) =>
+      parts.flatMap((one) => [
+        one.textContent,
+        ...[...one.querySelectorAll("[aria-label], img")].map(
+          (named) => named.getAttribute("aria-label") ?? named.getAttribute("alt"),
+        ),
+      ]),
+    );
+
+test("a failed load leaves every word and price of the results (SRCH-18)", async ({ page, complaints }) => {
+  const [dealer] = DEALERS;
+  if (dealer === undefined) throw new Error("no dealer");
+  await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
+  const before = await wordsOf(page, "article[data-vehicle-id]");
+  expect(before.join(" ")).toMatch(/Enquire/);
+  const retry = page.getByRole("link", { name: /try again/i });
+  const box = page.locator('#filter-form input[type="checkbox"][data-count]:visible').first();
+  for (const [name, answer] of Object.entries(FAULTS)) {
+    await page.route(/_data=/, answer);
+    await box.setChecked(!(await box.isChecked()));
+    await expect(retry, name).toBeVisible();
+    expect(await wordsOf(page, "article[data-vehicle-id]"), name).toEqual(before);
+    await page.unroute(/_data=/);
+    await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
+  }
+  complaints.length = 0;
+});
+
+test("a failed load leaves the other pages that change in place, and they try again (SRCH-18)", async ({
+  page,
+  complaints,
+}) => {
+  const offers = originOf(await siteWith(({ config }) => config.routes.enabled.includes("offers")));
+  const shop = await siteWith(({ config: { features } }) => features.favourites && features.compare);
+  const cars = [...(await ask(shop, ALL_STOCK)).body.matchAll(/data-vehicle-id="(\d+)"/g)].map(
+    ([, id]) => id,
+  );
+  const find = page.locator('main form input[type="search"]');
+  const inPlace = [
+    { address: `${offers}/special-offers`, change: () => find.fill("a").then(() => find.press("Enter")) },
+    {
+      address: `${originOf(shop)}/compare?ids=${cars.slice(0, 2).join()}`,
+      change: () => page.locator('main button[name="remove"]').first().click(),
+    },
+  ];
+  const retry = page.getByRole("button", { name: "Try again" });
+  for (const { address, change } of inPlace) {
+    for (const [name, answer] of Object.entries(FAULTS)) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      const before = await wordsOf(page, "main");
+      await page.route(/_data=/, answer);
+      await change();
+      await expect(retry, `${address}, ${name}`).toBeVisible();
+      expect(await wordsOf(page, "main"), `${address}, ${name}`).toEqual(before);
+      await page.unroute(/_data=/);
+      await retry.click();
+      await expect(retry).toHaveCount(0);
+    }
+  }
   complaints.length = 0;
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectAnswered } from "./answered";
 import { fillFirst, fillStep, newPerson, send, settle, tradeTests, walkToOffer } from "./trade-site";
 import { expectSound } from "./sound-page";
 
@@ -42,20 +43,21 @@ test("every step is sound at 360 and 1440 px, and nobody has to sign in (AUTH-10
     await send(page, /\/(?:adjustments|rego)\b/);
     for (let step = 0; step < 3 && !/\/offer/.test(page.url()); step += 1) {
       const before = page.url();
-      await expect(page.locator("h2").first()).toBeVisible();
+      await expectAnswered(page, before);
       await expectSound(page);
       await fillStep(page);
       await page.locator("form#tradeIn button[type=submit]").click();
       await page.waitForURL((url) => url.href !== before);
       await settle(page);
     }
-    await expect(page.locator("h2").first()).toBeFocused();
+    await expectAnswered(page, page.url());
     await expectSound(page);
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => /\.tradeInValuation$/.test(key)),
     );
     expect(kept).toEqual([`${at.dealer.slug}.tradeInValuation`]);
     await send(page, /\/success$/);
+    await expectAnswered(page, page.url());
     await expectSound(page);
     await context.close();
   }
