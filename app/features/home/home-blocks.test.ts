@@ -63,6 +63,16 @@ describe("budget search", () => {
     expect(view?.deposit).toBe(2_000);
   });
 
+  it("says that its figure is before interest, or what loan it counts with", async () => {
+    const simple = await one("budget", {}, ON);
+    expect(simple).toMatchObject({ loan: null, total: "Your budget over five years" });
+    expect(simple?.basis).toMatch(/^Before interest/);
+    const finance = { sampleEstimate: { rate: 8.99 }, establishmentFee: 495 };
+    const financed = await one("budget", {}, { budget: { enabled: true, method: "financed" }, finance });
+    expect(financed?.loan).toEqual({ annualRate: 8.99, years: 5, fees: 495 });
+    expect(financed?.basis).toMatch(/^Interest counted: 8\.99% a year over 5 years.*fee of \$495 is counted/);
+  });
+
   it("offers the car types on sale with their lowest prices and the specified words (BUDG-03, BUDG-11 to BUDG-14)", async () => {
     const view = await one("budget", {}, ON, priced);
     expect(view?.carTypes).toEqual([

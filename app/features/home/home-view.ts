@@ -1,4 +1,4 @@
-import type { RepaymentPeriod } from "~/domain/pricing/budget";
+import type { BudgetLoan, RepaymentPeriod } from "~/domain/pricing/budget";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import type { IconName } from "~/ui/icon/icon";
 
@@ -83,6 +83,11 @@ export interface BudgetView extends Titled {
   readonly periods: readonly BudgetPeriodView[];
   readonly carTypes: readonly BudgetCarTypeView[];
   readonly deposit: number;
+  /** The loan the figure is worked out with; null for one before interest. */
+  readonly loan: BudgetLoan | null;
+  /** What the figure is, and how it comes about. */
+  readonly total: string;
+  readonly basis: string;
   readonly locale: string;
   readonly currency: string;
   readonly timeZone: string;
