@@ -33,7 +33,9 @@ describe("budgetEstimate", () => {
   it("is whole and survives the extremes", () => {
     expect(budgetEstimate({ period: "weekly", repayment: 0, deposit: 0 }, null)).toBe(0);
     expect(budgetEstimate({ period: "weekly", repayment: 0.001, deposit: 0.4 }, null)).toBe(1);
-    expect(budgetEstimate({ period: "weekly", repayment: 1_000_000, deposit: 1_000_000 }, null)).toBe(261_000_000);
+    expect(budgetEstimate({ period: "weekly", repayment: 1_000_000, deposit: 1_000_000 }, null)).toBe(
+      261_000_000,
+    );
   });
 });
 

@@ -56,7 +56,10 @@ export function budgetEstimate(budget: Budget, loan: BudgetLoan | null): number 
 /** Far below a cent and above the noise of the arithmetic. */
 const NOISE = 1e-6;
 
-function financedPrice({ period, repayment, deposit }: Budget, { annualRate, years, fees }: BudgetLoan): number {
+function financedPrice(
+  { period, repayment, deposit }: Budget,
+  { annualRate, years, fees }: BudgetLoan,
+): number {
   const terms = { annualRate, years, balloon: 0, paymentsPerYear: PAYMENTS_PER_YEAR[period] };
   const financed = (principalOf(toCents(repayment), terms) - toCents(fees)) / 100;
   return Math.floor(Math.max(financed, 0) + deposit + NOISE);
