@@ -175,7 +175,10 @@ export type HomeBlockView<Card, Part = never> =
   | {
       readonly kind: "salesCounter";
       readonly title: string;
-      readonly perDay: number;
+      /** What an average day sells, spread over the clock; null for a count of orders, which moves with them alone. */
+      readonly perDay: number | null;
+      /** What kind of figure it is, where it is no count. */
+      readonly note: string;
       readonly timeZone: string;
       readonly count: number;
       readonly locale: string;
