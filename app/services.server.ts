@@ -7,6 +7,7 @@ import { type Formatter, formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createEventCounts } from "~/infra/db/event-counts.server";
+import { createSalesCount } from "~/infra/db/sales-count.server";
 import { createDraftStore } from "~/infra/db/draft-store.server";
 import { type FormServices, startForms } from "~/infra/forms/start-forms.server";
 import { createEngagement } from "~/infra/db/engagement.server";
@@ -59,6 +60,7 @@ import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { PriceComparisonSource } from "~/ports/price-comparison-source";
 import type { RateLimiter } from "~/ports/rate-limiter";
 import type { ReviewRatings } from "~/ports/review-ratings";
+import type { SalesCount } from "~/ports/sales-count";
 import type { SearchService } from "~/ports/search-service";
 import type { SiteIcons } from "~/ports/site-icons";
 import type { StockStore } from "~/ports/stock-store";
@@ -97,6 +99,7 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly pictures: PictureSource;
   readonly papers: VehiclePapers;
   readonly siteIcons: SiteIcons;
+  readonly sales: SalesCount;
   readonly postcodePlaces: PostcodePlaces;
   /** Asked only for dealers with `delivery.lookupUrl`. */
   readonly deliveryLookup: DeliveryLookup;
@@ -178,6 +181,7 @@ async function startServices(): Promise<Services> {
     engagement: createEngagement(database),
     ...accounts.services,
     ...checkout.services,
+    sales: createSalesCount(database),
     eventCounts: createEventCounts(database),
     drafts: createDraftStore(database),
     ...startForms(database, env.sessionSecrets[0]),

@@ -9,7 +9,7 @@ async function dealerWith(part: string, path = "/"): Promise<Dealer> {
   throw new Error(`no demonstration dealer has ${part} on ${path}`);
 }
 
-test("the budget search opens what the budget buys, with and without script (BUDG-04, BUDG-08)", async ({
+test("the budget search opens what the budget pays off, with and without script (BUDG-04, BUDG-08)", async ({
   page,
   browser,
 }) => {
@@ -19,11 +19,16 @@ test("the budget search opens what the budget buys, with and without script (BUD
     await one.goto(originOf(dealer));
     const form = one.locator('form[action="/api/budget"]');
     await form.locator('input[name="period"][value="weekly"]').check({ force: true });
-    await form.locator('input[name="repayment"]').fill("200");
-    await form.locator('input[name="deposit"]').fill("$2,000");
+    await expect(form).toContainText(/Interest counted: [\d.]+% a year/);
+    await form.locator('input[name="repayment"]').fill("180");
+    await form.locator('input[name="deposit"]').fill("$0");
     await form.locator('button[type="submit"]').click();
-    await one.waitForURL(/range\[price\]=\d+:54000$/);
+    await one.waitForURL(/range\[price\]=\d+:\d+$/);
     expect(await resultCount(one)).toBeGreaterThan(0);
+    await one.goto(`${one.url()}&sortBy=price_desc`);
+    const weeks = [...(await one.locator("main").innerText()).matchAll(/\$([\d,]+)\s*\/wk/g)];
+    expect(weeks.length).toBeGreaterThan(5);
+    for (const [, week] of weeks) expect(Number(week)).toBeLessThanOrEqual(180);
   }
   await plain.context().close();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exactRepayment } from "../finance/amortisation";
 import { budgetAmount, budgetEstimate, budgetOutcome, budgetRange } from "./budget";
 
 describe("budgetAmount", () => {
@@ -25,14 +26,56 @@ describe("budgetAmount", () => {
 
 describe("budgetEstimate", () => {
   it("is five years of repayments plus the deposit", () => {
-    expect(budgetEstimate({ period: "monthly", repayment: 600, deposit: 2_000 })).toBe(38_000);
-    expect(budgetEstimate({ period: "weekly", repayment: 200, deposit: 2_000 })).toBe(54_000);
+    expect(budgetEstimate({ period: "monthly", repayment: 600, deposit: 2_000 }, null)).toBe(38_000);
+    expect(budgetEstimate({ period: "weekly", repayment: 200, deposit: 2_000 }, null)).toBe(54_000);
   });
 
   it("is whole and survives the extremes", () => {
-    expect(budgetEstimate({ period: "weekly", repayment: 0, deposit: 0 })).toBe(0);
-    expect(budgetEstimate({ period: "weekly", repayment: 0.001, deposit: 0.4 })).toBe(1);
-    expect(budgetEstimate({ period: "weekly", repayment: 1_000_000, deposit: 1_000_000 })).toBe(261_000_000);
+    expect(budgetEstimate({ period: "weekly", repayment: 0, deposit: 0 }, null)).toBe(0);
+    expect(budgetEstimate({ period: "weekly", repayment: 0.001, deposit: 0.4 }, null)).toBe(1);
+    expect(budgetEstimate({ period: "weekly", repayment: 1_000_000, deposit: 1_000_000 }, null)).toBe(
+      261_000_000,
+    );
+  });
+});
+
+describe("budgetEstimate with a loan", () => {
+  const loan = { annualRate: 8.99, years: 5, fees: 495 };
+  const weekly = (repayment: number, deposit = 0) => ({ period: "weekly", repayment, deposit }) as const;
+
+  it("is what the repayments pay off at the dealer's rate, less the fees, plus the deposit", () => {
+    // 260 payments of $200 at 8.99 % a year are worth $41,855.12 today.
+    expect(budgetEstimate(weekly(200, 2_000), loan)).toBe(43_360);
+    expect(budgetEstimate(weekly(200, 2_000), { ...loan, fees: 0 })).toBe(43_855);
+  });
+
+  it("is the sum of the repayments when there is neither interest nor fee", () => {
+    const free = { annualRate: 0, years: 5, fees: 0 };
+    expect(budgetEstimate(weekly(200, 2_000), free)).toBe(54_000);
+    expect(budgetEstimate({ period: "monthly", repayment: 600, deposit: 2_000 }, free)).toBe(38_000);
+  });
+
+  it.each([
+    ["weekly", 52, 200],
+    ["weekly", 52, 87.35],
+    ["monthly", 12, 600],
+    ["monthly", 12, 1_000_000],
+  ] as const)("costs no more than the budget, and a dollar more would: %s, %d a year, %d", (...given) => {
+    const [period, paymentsPerYear, repayment] = given;
+    const costOf = (price: number) => {
+      const principal = Math.round((price + loan.fees) * 100);
+      return exactRepayment({ principal, balloon: 0, annualRate: 8.99, years: 5, paymentsPerYear }) / 100;
+    };
+    const price = budgetEstimate({ period, repayment, deposit: 0 }, loan);
+    expect(costOf(price)).toBeLessThanOrEqual(repayment);
+    expect(costOf(price + 1)).toBeGreaterThan(repayment);
+  });
+
+  it("is the deposit alone when the repayments do not cover the fees", () => {
+    expect(budgetEstimate(weekly(0, 0), loan)).toBe(0);
+    expect(budgetEstimate(weekly(0, 2_000), loan)).toBe(2_000);
+    expect(budgetEstimate(weekly(2, 2_000), loan)).toBe(2_000);
+    expect(budgetEstimate(weekly(0.001, 0.4), loan)).toBe(0);
   });
 });
 

@@ -1,3 +1,6 @@
+import { principalOf } from "../finance/amortisation";
+import { toCents } from "../finance/rounding";
+
 /** How often a shopper pays. */
 export const REPAYMENT_PERIODS = ["weekly", "monthly"] as const;
 /** One of {@link REPAYMENT_PERIODS}. */
@@ -6,7 +9,7 @@ export type RepaymentPeriod = (typeof REPAYMENT_PERIODS)[number];
 const PAYMENTS_PER_YEAR: Readonly<Record<RepaymentPeriod, number>> = { weekly: 52, monthly: 12 };
 
 /** The assumed term in years (BUDG-04). */
-const TERM_YEARS = 5;
+export const BUDGET_TERM_YEARS = 5;
 
 /** The most a repayment or a deposit may be (P §5, BUDG-09). */
 export const MAX_BUDGET_INPUT = 1_000_000;
@@ -30,9 +33,36 @@ export function budgetAmount(input: unknown): number {
   return Number.isFinite(value) ? Math.min(Math.max(value, 0), MAX_BUDGET_INPUT) : 0;
 }
 
-/** What the budget buys: repayment times payments a year times five years, plus the deposit (P §9). Whole units. */
-export function budgetEstimate({ period, repayment, deposit }: Budget): number {
-  return Math.round(repayment * PAYMENTS_PER_YEAR[period] * TERM_YEARS + deposit);
+/** The loan a budget is worked out with (`budget.method: "financed"`). */
+export interface BudgetLoan {
+  /** Percent a year. */
+  readonly annualRate: number;
+  readonly years: number;
+  /** What the lender adds to the amount financed, currency units. */
+  readonly fees: number;
+}
+
+/**
+ * What the budget buys, whole units. Without a loan: repayment times payments a year times five years, plus the
+ * deposit, which leaves interest out (P §9, BUDG-04). With one: the highest price whose repayment is not above the
+ * budget, once the deposit is paid; the deposit alone where the repayments do not even cover the lender's fees.
+ */
+export function budgetEstimate(budget: Budget, loan: BudgetLoan | null): number {
+  const { period, repayment, deposit } = budget;
+  if (loan !== null) return financedPrice(budget, loan);
+  return Math.round(repayment * PAYMENTS_PER_YEAR[period] * BUDGET_TERM_YEARS + deposit);
+}
+
+/** Far below a cent and above the noise of the arithmetic. */
+const NOISE = 1e-6;
+
+function financedPrice(
+  { period, repayment, deposit }: Budget,
+  { annualRate, years, fees }: BudgetLoan,
+): number {
+  const terms = { annualRate, years, balloon: 0, paymentsPerYear: PAYMENTS_PER_YEAR[period] };
+  const financed = (principalOf(toCents(repayment), terms) - toCents(fees)) / 100;
+  return Math.floor(Math.max(financed, 0) + deposit + NOISE);
 }
 
 /**

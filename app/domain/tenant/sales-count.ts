@@ -13,6 +13,12 @@ export function salesToday(perDay: number, now: Date, timeZone: string): number 
   return Math.floor((step * perDay) / DAY_SECONDS);
 }
 
+/** The last midnight in the site's zone; an hour off on the two days a year when its clocks change. */
+export function startOfDay(now: Date, timeZone: string): Date {
+  const second = Math.floor(now.getTime() / 1_000);
+  return new Date((second - secondsOfDay(now, timeZone)) * 1_000);
+}
+
 function secondsOfDay(now: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", timeStyle: "medium" });
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));

@@ -1,8 +1,9 @@
-import { REPAYMENT_PERIODS } from "~/domain/pricing/budget";
+import { type BudgetLoan, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
+import { budgetLoan } from "~/domain/pricing/budget-loan";
 import type { BlockContext } from "./block-context";
 import type { BlockOf } from "./block-of";
 import { lowestPrices } from "./home-stock";
-import type { HomeBlockView } from "./home-view";
+import type { BudgetView, HomeBlockView } from "./home-view";
 
 /** Budget search (BUDG-01 to BUDG-14), where the site has it. */
 export async function budgetView<Card>(
@@ -21,6 +22,7 @@ export async function budgetView<Card>(
     locale,
     currency,
     timeZone,
+    ...wordsOf(budgetLoan(config), context),
     deposit: config.budget.defaultDeposit,
     periods: REPAYMENT_PERIODS.map((value) => ({
       value,
@@ -39,4 +41,16 @@ export async function budgetView<Card>(
       };
     }),
   };
+}
+
+/** What the figure is called, and how it comes about: nobody is to take a sum before interest for a price they can pay. */
+function wordsOf<Card>(
+  loan: BudgetLoan | null,
+  { t, format }: BlockContext<Card>,
+): Pick<BudgetView, "loan" | "total" | "basis"> {
+  if (loan === null) return { loan, total: t("budget.total"), basis: t("budget.beforeInterest") };
+  const { annualRate, years, fees } = loan;
+  const terms = { rate: format.number(annualRate, 2), count: years };
+  const fee = fees > 0 ? t("budget.fee", { fee: format.money(fees) }) : "";
+  return { loan, total: t("budget.totalFinanced"), basis: `${t("budget.financed", terms)} ${fee}`.trim() };
 }

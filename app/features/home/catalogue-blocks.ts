@@ -1,4 +1,5 @@
 import { type CatalogueModel, modelHref, modelTitle } from "~/domain/catalogue/catalogue-model";
+import { listPrice } from "~/domain/catalogue/list-price";
 import { namedModelHref } from "~/domain/catalogue/model-link";
 import { modelPicture as modelPictureOf } from "~/domain/catalogue/model-picture";
 import { paintOf } from "~/domain/picture/paint";
@@ -32,15 +33,29 @@ export async function arrivalsView<Card>(
   };
 }
 
-export function typesView<Card>(block: BlockOf<"types">, context: BlockContext<Card>): HomeBlockView<Card> {
-  const tiles = block.items.map((item) => ({
+export async function typesView<Card>(
+  block: BlockOf<"types">,
+  context: BlockContext<Card>,
+): Promise<HomeBlockView<Card>> {
+  const texts = await Promise.all(block.items.map((item) => typeText(item, context)));
+  const tiles = block.items.map((item, at) => ({
     label: item.label,
-    text: item.text,
+    text: texts[at] ?? "",
     note: counted(countOf(context.overview.facets.item_type, item.itemType), context),
     href: stockPath({ params: { item_type: item.itemType } }),
     image: item.image,
   }));
   return { kind: "types", title: block.title, tiles };
+}
+
+/** The words of a kind; `{makes}` in them is counted from the stock. */
+async function typeText<Card>(
+  { text, itemType }: BlockOf<"types">["items"][number],
+  context: BlockContext<Card>,
+): Promise<string> {
+  if (!text.includes("{makes}")) return text;
+  const makes = (await makesOf(context, itemType)).facets.make ?? [];
+  return text.replace("{makes}", context.format.number(makes.length));
 }
 
 /**
@@ -50,11 +65,13 @@ export function typesView<Card>(block: BlockOf<"types">, context: BlockContext<C
 export function rangeView<Card>(block: BlockOf<"range">, context: BlockContext<Card>): HomeBlockView<Card> {
   const { config, format, t } = context;
   const make = config.site.manufacturer?.name ?? config.site.dealershipWebsites[0]?.make;
+  const from = (price: number | null) =>
+    price === null ? null : t("home.from", { price: format.money(price) });
   const listed = block.models.map((model) => ({
     name: model.name,
     category: model.category,
     text: model.text,
-    from: model.fromPrice === null ? null : t("home.from", { price: format.money(model.fromPrice) }),
+    from: from(model.fromPrice ?? listPrice(context.models, model.name, null)),
     href:
       namedModelHref(config, context.models, model.name) ??
       (make === undefined ? config.routes.defaultSearch : stockPath({ make, model: model.name })),

@@ -1,3 +1,4 @@
+import { listPrice } from "~/domain/catalogue/list-price";
 import { PAINTS } from "~/domain/picture/paint-palette";
 import { studioBodyOf } from "~/domain/picture/studio-body";
 import { studioPictureAddress } from "~/domain/picture/studio-picture";
@@ -20,7 +21,7 @@ export async function heroView<Card>(block: BlockOf<"hero">, context: BlockConte
     kicker: block.kicker,
     title: block.title,
     text: block.text,
-    priceLine: block.priceLine,
+    priceLine: priceLine(block, context),
     image: own !== null && own.src !== block.image?.src ? { ...own, width: 1200, height: 900 } : block.image,
     pictureFirst: config.theme.layout.hero === "split",
     finder: block.tool === "finder" ? finder(context) : null,
@@ -29,6 +30,16 @@ export async function heroView<Card>(block: BlockOf<"hero">, context: BlockConte
     actions: linkViews(context, block.actions),
     quickLinks: linkViews(context, block.quickLinks),
   };
+}
+
+/** The line with the price of the model's page in it, so that it cannot differ from that page. */
+function priceLine<Card>(
+  { priceLine: line, priceOf }: BlockOf<"hero">,
+  { models, format }: BlockContext<Card>,
+): string {
+  if (priceOf === null) return line;
+  const price = listPrice(models, priceOf.model, priceOf.badge);
+  return price === null ? "" : line.replace("{price}", format.money(price));
 }
 
 function ticketView({ title, price, priceType, week }: TicketTexts, slug: string): TicketView {

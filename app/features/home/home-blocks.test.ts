@@ -5,7 +5,17 @@ import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { SearchPage, SearchRequest } from "~/ports/search-service";
 import { testConfig, testListing, testPage } from "../../../test/fixtures/listing";
 import { buildHome } from "./build-home";
+import { testModel } from "../../../test/fixtures/models";
 import type { HomeBlockView } from "./home-view";
+
+const IMAGE = { src: "/media/p/quay-suv", alt: "", width: 1_440, height: 960 };
+const MODELS = [
+  testModel("rav4", {
+    name: "RAV4",
+    fromPrice: 45_820,
+    badges: [{ name: "Cruiser", fromPrice: 57_410 }],
+  }),
+];
 
 type Answer = (request: SearchRequest) => SearchPage;
 
@@ -14,6 +24,7 @@ async function blocksOf(
   blocks: readonly object[],
   over: Record<string, unknown> = {},
   answer: Answer = () => testPage,
+  paid = 0,
 ): Promise<readonly HomeBlockView<string>[]> {
   const { source, answerWith } = testListing();
   answerWith(answer);
@@ -26,7 +37,8 @@ async function blocksOf(
     now: source.now,
     card: ({ id }) => id,
     ticket: ({ id }) => ({ title: id, price: "$1", priceType: null, week: null, image: "car" }),
-    models: [],
+    models: MODELS,
+    placedSince: () => Promise.resolve(paid),
     part: () => null,
   });
   return built;
@@ -61,6 +73,16 @@ describe("budget search", () => {
       { value: "monthly", repayment: 600 },
     ]);
     expect(view?.deposit).toBe(2_000);
+  });
+
+  it("says that its figure is before interest, or what loan it counts with", async () => {
+    const simple = await one("budget", {}, ON);
+    expect(simple).toMatchObject({ loan: null, total: "Your budget over five years" });
+    expect(simple?.basis).toMatch(/^Before interest/);
+    const finance = { sampleEstimate: { rate: 8.99 }, establishmentFee: 495 };
+    const financed = await one("budget", {}, { budget: { enabled: true, method: "financed" }, finance });
+    expect(financed?.loan).toEqual({ annualRate: 8.99, years: 5, fees: 495 });
+    expect(financed?.basis).toMatch(/^Interest counted: 8\.99% a year over 5 years.*fee of \$495 is counted/);
   });
 
   it("offers the car types on sale with their lowest prices and the specified words (BUDG-03, BUDG-11 to BUDG-14)", async () => {
@@ -144,5 +166,48 @@ describe("the latest arrivals", () => {
   it("may scroll in one row (CARD-02)", async () => {
     expect((await one("arrivals", { variant: "carousel" }))?.carousel).toBe(true);
     expect((await one("arrivals", {}))?.carousel).toBe(false);
+  });
+});
+
+describe("prices and counts that come from elsewhere", () => {
+  const priceLine = "From {price} drive away";
+  it("the hero's price is that of the model's page", async () => {
+    const hero = (priceOf: object) => one("hero", { priceLine, priceOf, image: IMAGE, tool: "none" });
+    expect((await hero({ model: "RAV4", badge: "Cruiser" }))?.priceLine).toBe("From $57,410 drive away");
+    expect((await hero({ model: "RAV4" }))?.priceLine).toBe("From $45,820 drive away");
+    expect((await hero({ model: "RAV4", badge: "Edge" }))?.priceLine).toBe("");
+  });
+
+  it("a model of the range has its page's price unless it has its own", async () => {
+    const entry = { category: "SUVs", body: "suv" };
+    const view = await one("range", {
+      models: [
+        { ...entry, name: "RAV4" },
+        { ...entry, name: "RAV4", fromPrice: 40_000 },
+        { ...entry, name: "Else" },
+      ],
+    });
+    expect(view?.models.map(({ from }) => from)).toEqual(["From $45,820", "From $40,000", null]);
+  });
+
+  it("a kind of vehicle counts its makes", async () => {
+    const view = await one("types", {
+      items: [{ label: "Cars", itemType: "car", text: "From {makes} makers" }],
+    });
+    expect(view?.tiles[0]?.text).toBe(`From ${testPage.facets.make?.length ?? 0} makers`);
+  });
+
+  it("the sales counter by the clock says that it is an estimate (HOME-08)", async () => {
+    const view = await one("salesCounter", {});
+    expect(view).toMatchObject({ perDay: 192 });
+    expect(view?.note).toMatch(/^An estimate: about 192 .* Not a count of sales\.$/);
+  });
+
+  it("the sales counter by orders counts them, and is left out while there are none", async () => {
+    const block = { kind: "salesCounter", title: "Sold", source: "orders" };
+    expect(await blocksOf([block], {}, () => testPage, 0)).toEqual([]);
+    expect(await blocksOf([block], {}, () => testPage, 3)).toMatchObject([
+      { count: 3, perDay: null, note: "" },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { RepaymentPeriod } from "~/domain/pricing/budget";
+import type { BudgetLoan, RepaymentPeriod } from "~/domain/pricing/budget";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import type { IconName } from "~/ui/icon/icon";
 
@@ -83,6 +83,11 @@ export interface BudgetView extends Titled {
   readonly periods: readonly BudgetPeriodView[];
   readonly carTypes: readonly BudgetCarTypeView[];
   readonly deposit: number;
+  /** The loan the figure is worked out with; null for one before interest. */
+  readonly loan: BudgetLoan | null;
+  /** What the figure is, and how it comes about. */
+  readonly total: string;
+  readonly basis: string;
   readonly locale: string;
   readonly currency: string;
   readonly timeZone: string;
@@ -170,7 +175,10 @@ export type HomeBlockView<Card, Part = never> =
   | {
       readonly kind: "salesCounter";
       readonly title: string;
-      readonly perDay: number;
+      /** What an average day sells, spread over the clock; null for a count of orders, which moves with them alone. */
+      readonly perDay: number | null;
+      /** What kind of figure it is, where it is no count. */
+      readonly note: string;
       readonly timeZone: string;
       readonly count: number;
       readonly locale: string;

@@ -1,4 +1,4 @@
-import { salesToday } from "~/domain/tenant/sales-count";
+import { salesToday, startOfDay } from "~/domain/tenant/sales-count";
 import { type BlockContext, linkView, linkViews } from "./block-context";
 import type { BlockOf } from "./block-of";
 import type { HomeBlockView } from "./home-view";
@@ -17,10 +17,17 @@ export function serviceView<Card>(
   return { ...block, links: linkViews(context, block.links) };
 }
 
-export function salesCounterView<Card>(
-  block: BlockOf<"salesCounter">,
-  { config, now }: BlockContext<Card>,
-): HomeBlockView<Card> {
+/** By the clock with a note that it is no count (HOME-08); by the dealer's own orders, and none while there are none. */
+export async function salesCounterView<Card>(
+  { kind, title, source, perDay }: BlockOf<"salesCounter">,
+  { config, now, placedSince, t, format }: BlockContext<Card>,
+): Promise<HomeBlockView<Card> | null> {
   const { timeZone, locale } = config.site;
-  return { ...block, timeZone, locale, count: salesToday(block.perDay, now, timeZone) };
+  const shown = { kind, title, timeZone, locale };
+  if (source === "orders") {
+    const count = await placedSince(startOfDay(now, timeZone));
+    return count === 0 ? null : { ...shown, perDay: null, note: "", count };
+  }
+  const note = t("home.salesByClock", { number: format.number(perDay) });
+  return { ...shown, perDay, note, count: salesToday(perDay, now, timeZone) };
 }

@@ -24,12 +24,13 @@ import { type HomePart, homePart } from "./home-part";
 
 /** The dealer's home page; 503 while the search engine does not answer. */
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
-  const [site, { search }] = await Promise.all([pageSite(request), services()]);
+  const [site, { search, sales }] = await Promise.all([pageSite(request), services()]);
   const { config, now, t } = site;
   const format = siteFormatter(config);
   const card = (vehicle: Parameters<typeof cardView>[0]) => cardView(vehicle, config, now, format, t);
   const { models } = site.content;
-  const source = { search, scope: stockScope(config, now), config, format, t, now, models };
+  const placedSince = (since: Date) => sales.placedSince(config.site.slug, since);
+  const source = { search, scope: stockScope(config, now), config, format, t, now, models, placedSince };
   const reviews = await reviewsSite(site);
   const part = (block: PartBlock) => homePart(block, site, reviews);
   const home = await buildHome({ ...source, card, ticket: card, part, offers: homeOffers(site) }).catch(

@@ -7,6 +7,12 @@ const presets = Array.from({ length: 14 }, (_, step) => (step + 1) * 5_000);
 export const budgetSchema = z
   .strictObject({
     enabled: z.boolean().default(false).describe("Shows the budget search (BUDG-01)"),
+    method: z
+      .enum(["simple", "financed"])
+      .default("simple")
+      .describe(
+        "simple: repayments over five years plus the deposit, said to be before interest (BUDG-04); financed: the price the repayments pay off at the rate, term and fee of `finance`",
+      ),
     minPrice: moneyAmount.default(1_000).describe("The budget search lists only prices above this (BUDG-08)"),
     moneyPresets: z.array(moneyAmount).default(presets).describe("Amounts offered in lists (BUDG-15)"),
     defaultMonthly: moneyAmount.max(1_000_000).default(600).describe("Monthly repayment at first (BUDG-05)"),

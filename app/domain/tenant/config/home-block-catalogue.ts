@@ -13,7 +13,10 @@ export const typesBlock = z.strictObject({
       z.strictObject({
         label: line.max(60).describe("Name of the kind"),
         itemType: z.enum(ITEM_TYPES).describe("The kind; its count is filled in"),
-        text: plainText.max(160).default("").describe("A few words below it"),
+        text: plainText
+          .max(160)
+          .default("")
+          .describe("A few words below it; {makes} is how many makes of it are on sale"),
         image: imageSchema.nullable().default(null).describe("Picture"),
         names: z
           .array(line.max(60))
@@ -37,7 +40,10 @@ export const rangeBlock = z.strictObject({
         name: line.max(60).describe("Model name as it stands in stock"),
         category: line.max(40).describe("Category, grouped in models.categoryOrder"),
         text: plainText.max(160).default("").describe("One line about it"),
-        fromPrice: moneyAmount.nullable().default(null).describe("Lowest drive-away price"),
+        fromPrice: moneyAmount
+          .nullable()
+          .default(null)
+          .describe("Lowest drive-away price; that of its page in content/models when left out"),
         body: z.enum(BODY_TYPES).describe("Body, for the drawn picture"),
         colour: line.max(30).default("white").describe("Colour of the picture"),
         image: imageSchema.nullable().default(null).describe("Picture, over body and colour"),

@@ -14,7 +14,15 @@ export const heroBlock = z.strictObject({
   priceLine: plainText
     .max(80)
     .default("")
-    .describe("A price under the title, such as From $77,890 drive away"),
+    .describe("A price under the title, such as From {price} drive away; {price} is that of priceOf"),
+  priceOf: z
+    .strictObject({
+      model: line.max(60).describe("Name of a model in content/models"),
+      badge: line.max(60).nullable().default(null).describe("One of its badges; null for the model itself"),
+    })
+    .nullable()
+    .default(null)
+    .describe("Whose price {price} is, from the model's page; without a price there the line is left out"),
   image: imageSchema.nullable().default(null).describe("The picture; null takes a vehicle from the stock"),
   tool: z
     .enum(["finder", "search", "none"])

@@ -84,9 +84,15 @@ export const faqBlock = z.strictObject({
     .describe("Its entries, in order"),
 });
 
-/** Vehicles sold today, counted up evenly (HOME-08). */
+/** Vehicles sold today: an average spread over the clock (HOME-08), or what was really ordered on this site. */
 export const salesCounterBlock = z.strictObject({
   kind: z.literal("salesCounter"),
   title: line.describe("Words beside the figure"),
-  perDay: z.int().positive().describe("Vehicles sold on a day"),
+  source: z
+    .enum(["clock", "orders"])
+    .default("clock")
+    .describe(
+      "clock: perDay spread evenly over the day, said to be an estimate; orders: orders placed on this site since midnight whose deposit stands, left out while there are none",
+    ),
+  perDay: z.int().positive().default(192).describe("Vehicles sold on an average day; for the clock"),
 });

@@ -46,7 +46,7 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
   const live = useLive();
   const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
   const carType = block.carTypes.find(({ value }) => value === typed.carType) ?? block.carTypes[0];
-  const amount = estimateOf(typed);
+  const amount = estimateOf(typed, block);
   const money = formatterFor(block.locale, block.currency, block.timeZone).money(amount);
   return (
     <SiteForm action="/api/budget" className={stack}>
@@ -86,7 +86,7 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
       </div>
       <div className={css.sum}>
         <p>
-          <span className={classNames(muted, small, css.sumLabel)}>{t("budget.total")}</span>
+          <span className={classNames(muted, small, css.sumLabel)}>{block.total}</span>
           <output className={classNames(display.d3, tn)}>{money}</output>
         </p>
         {live && carType !== undefined ? (
@@ -97,6 +97,7 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
           </Button>
         )}
       </div>
+      <p className={classNames(muted, small)}>{block.basis}</p>
     </SiteForm>
   );
 }
@@ -171,8 +172,8 @@ function grouped(amount: number, locale: string): string {
   return amount.toLocaleString(locale, { maximumFractionDigits: 0 });
 }
 
-function estimateOf({ period, repayment, deposit }: Typed): number {
-  return budgetEstimate({ period, repayment: budgetAmount(repayment), deposit: budgetAmount(deposit) });
+function estimateOf({ period, repayment, deposit }: Typed, { loan }: BudgetView): number {
+  return budgetEstimate({ period, repayment: budgetAmount(repayment), deposit: budgetAmount(deposit) }, loan);
 }
 
 /** False on the server and for the first render in the browser, true from then on. */

@@ -15,6 +15,9 @@ const budget: BudgetView = {
   currency: "AUD",
   timeZone: "Australia/Brisbane",
   deposit: 2_000,
+  loan: null,
+  total: "Over five years",
+  basis: "Before interest",
   periods: [
     { value: "weekly", label: "Weekly", repayment: 200 },
     { value: "monthly", label: "Monthly", repayment: 600 },
@@ -28,6 +31,12 @@ const budget: BudgetView = {
     note: "note",
   })),
 };
+const shown = (block: BudgetView) =>
+  renderToStaticMarkup(
+    <TranslationProvider t={t}>
+      <Budget block={block} />
+    </TranslationProvider>,
+  );
 const inputs = (html: string) =>
   [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => [
     /name="([^"]*)"/.exec(tag)?.[1],
@@ -35,11 +44,7 @@ const inputs = (html: string) =>
   ]);
 
 it("the budget form works without script: period, car type, repayment, deposit, and what they come to", () => {
-  const html = renderToStaticMarkup(
-    <TranslationProvider t={t}>
-      <Budget block={budget} />
-    </TranslationProvider>,
-  );
+  const html = shown(budget);
   expect(html).toContain('action="/api/budget"');
   expect(inputs(html)).toEqual([
     ["period", "weekly"],
@@ -51,6 +56,13 @@ it("the budget form works without script: period, car type, repayment, deposit, 
   ]);
   expect(html).toMatch(/<output[^>]*>\$54,000</);
   expect(html).toContain('type="submit"');
+});
+
+it("the budget form says what its figure is: before interest, or what a loan pays off", () => {
+  expect(shown(budget)).toMatch(/Over five years.*Before interest/);
+  const loan = { annualRate: 8.99, years: 5, fees: 495 };
+  const financed = shown({ ...budget, loan, total: "Pays off", basis: "At 8.99%" });
+  expect(financed).toMatch(/Pays off.*\$43,360.*At 8\.99%/);
 });
 
 it("the price search sends open ends and asks for the dearest first (URL-20)", () => {

@@ -53,11 +53,11 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
       dealer,
       index,
       id,
-      title,
+      { name: title, make: choice.model.make },
       registered ? plateFor(location.address.state, prng) : null,
       prng,
     ),
-    ...moneyFields(choice, age, km, dealer, prng),
+    ...moneyFields(choice, age, km, { dealer, group }, prng),
     ...placeFields(dealer, location, prng),
     ...datesOf(choice, today, registered, prng),
     ...picturesOf(basis, prng),
@@ -138,7 +138,7 @@ function identityFields(
   dealer: DemoDealer,
   index: number,
   id: string,
-  name: string,
+  { name, make }: { readonly name: string; readonly make: string },
   regplate: string | null,
   prng: Prng,
 ): Pick<Vehicle, "id" | "slug" | "name" | "carsales_title" | "stocknum" | "vin" | "regplate"> {
@@ -153,7 +153,7 @@ function identityFields(
     name,
     carsales_title: prng.chance(0.5) ? `${name} MY${name.slice(2, 4)}` : null,
     stocknum,
-    vin: vinFor(prng),
+    vin: vinFor(make, prng),
     regplate,
   };
 }

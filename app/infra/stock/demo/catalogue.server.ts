@@ -29,9 +29,13 @@ const segmentSchema = z.strictObject({
 /** How a model is built: body, measures in millimetres and kilograms, and how much equipment to expect. */
 export type Segment = z.infer<typeof segmentSchema>;
 
-/** One trim level of a model: `words` may overrule the model's drive line, e.g. `hybrid`, `awd`, `7seat`, `2.3`, `8cyl`. */
+/**
+ * One trim level of a model: `words` may overrule the model's drive line and shape, e.g. `hybrid`, `awd`, `2.3`, `8cyl`,
+ * `7seat`, `3door`, `3500kg` (towing, braked); of a caravan its layout, `16.51-2`.
+ */
 export interface Badge {
   readonly name: string;
+  /** What a new one asks today, whoever sells it: dealers' own price lists (`content/models`) say the same. */
   readonly price: number;
   readonly words: readonly string[];
 }
@@ -44,7 +48,10 @@ export interface CatalogueModel {
   readonly from: number;
   /** Last year on sale; null when it still is. */
   readonly until: number | null;
-  /** Litres of a fuel engine, kilowatts of an electric one, then fuel, drive and gearbox; for caravans length and berths. */
+  /**
+   * Litres of a fuel engine, kilowatts of an electric one, then fuel, drive and gearbox, and words as badges have them;
+   * for caravans length and berths.
+   */
   readonly powertrain: string;
   /** Litres per 100 km. */
   readonly consumption: number;
@@ -79,7 +86,7 @@ function parseModel(make: string, line: string, imported: boolean): CatalogueMod
 }
 
 function parseBadge(text: string, where: string): Badge {
-  const [, name, price, words = ""] = /^(.+?) (\d{4,6})((?: [a-z0-9.]+)*)$/.exec(text) ?? [];
+  const [, name, price, words = ""] = /^(.+?) (\d{4,6})((?: [a-z0-9.-]+)*)$/.exec(text) ?? [];
   if (!name || !price) throw new Error(`catalogue: cannot read badge "${text}" of ${where}`);
   return { name, price: Number(price), words: words.split(" ").filter(Boolean) };
 }

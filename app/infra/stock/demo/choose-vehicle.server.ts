@@ -10,7 +10,7 @@ export interface Choice {
   readonly badge: Badge;
   readonly carType: CarType;
   readonly year: number;
-  /** Its price when it was new, in the money of then. */
+  /** Its price when it was new, in the money of then; the price list's while it is new or a demonstrator. */
   readonly newPrice: number;
 }
 
@@ -57,7 +57,8 @@ function chooseTrim(
   if (year < oldest || year > (model.until ?? thisYear)) return null;
   if (carType !== "used" && (model.until !== null || model.imported)) return null;
   if (badge.price < group.price[0] || badge.price > group.price[1]) return null;
-  return { model, badge, carType, year, newPrice: newPriceIn(badge.price, thisYear - year) };
+  const newPrice = carType === "used" ? newPriceIn(badge.price, thisYear - year) : badge.price;
+  return { model, badge, carType, year, newPrice };
 }
 
 /** Used stock is mostly two to eight years old, with a tail. */

@@ -12,6 +12,12 @@ const groupSchema = z.strictObject({
   makes: weights.describe("Weights of makes; * stands for every make that is not named"),
   imports: z.boolean().default(false).describe("Used imports from Japan may be among them"),
   price: z.tuple([z.number(), z.number()]).describe("Lowest and highest new price, before ageing"),
+  driveAway: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.65)
+    .describe("Share of the used vehicles priced drive away; all others exclude government charges"),
   maxAge: z.int().min(0).max(25).default(18).describe("Oldest used vehicle, in years"),
   certified: z
     .strictObject({ makes: z.array(z.string()), maxAge: z.int(), share: z.number().min(0).max(1) })

@@ -50,7 +50,7 @@ const PRICE_CASES: readonly EdgeCase[] = [
   {
     every: 17,
     at: 2,
-    change: ({ price }, { index }) => ({ before_price: (price ?? 0) + 1_000 * (1 + (index % 4)) }),
+    change: (vehicle, { index, lender }) => markedDown(vehicle, 1_000 * (1 + (index % 2)), lender),
   },
   { every: 73, at: 8, change: ({ price }, { lender }) => reduced(Math.max(0, (price ?? 0) - 1_500), lender) },
   { every: 29, at: 14, change: (vehicle, { subscriptions }) => (subscriptions ? subscription(vehicle) : {}) },
@@ -120,6 +120,17 @@ function listedDaysAgo(vehicle: Vehicle, today: Date, days: number): Partial<Veh
 function soldDaysAgo(today: Date, days: number): Partial<Vehicle> {
   const sold = Math.floor(today.getTime() / 1_000) - days * DAY_SECONDS + DAY_SECONDS / 2;
   return { status: "sold", sold: true, sold_date_timestamp: sold };
+}
+
+/** With a higher price before: of a new vehicle that is the price list's, whose price it would else exceed. */
+function markedDown(
+  { price, car_type: type }: Vehicle,
+  gap: number,
+  lender: DemoDealer["lender"],
+): Partial<Vehicle> {
+  const now = price ?? 0;
+  if (type !== "new") return { before_price: now + gap };
+  return { price: now - gap, before_price: now, ...financeOf(now - gap, lender) };
 }
 
 /** At a lower price, which is what the lender then finances. */

@@ -1,3 +1,4 @@
+import vinPrefixes from "./catalogue/vin-prefixes.json";
 import type { Prng } from "./prng.server";
 
 const VIN_CHARACTERS = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
@@ -14,10 +15,17 @@ const VIN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const CHECK_POSITION = 8;
 
-/** A 17-character vehicle identification number with a right check digit (ISO 3779 without I, O, Q). */
-export function vinFor(prng: Prng): string {
+const prefixes: Readonly<Record<string, string>> = vinPrefixes;
+/** An Australian manufacturer of few: builders of caravans and whatever the table does not know. */
+const SMALL_MAKER = "6T9";
+
+/**
+ * A 17-character vehicle identification number with the maker's prefix and a right check digit (ISO 3779 without I, O,
+ * Q).
+ */
+export function vinFor(make: string, prng: Prng): string {
   const body = Array.from({ length: 11 }, () => prng.pick(Array.from(VIN_CHARACTERS))).join("");
-  const vin = `${prng.pick(["6FP", "JTM", "JM0", "KMH", "MR0", "WVW", "MNT", "LSJ"])}${body.slice(0, 8)}${digits(prng, 6)}`;
+  const vin = `${prefixes[make] ?? SMALL_MAKER}${body.slice(0, 8)}${digits(prng, 6)}`;
   return vin.slice(0, CHECK_POSITION) + checkDigit(vin) + vin.slice(CHECK_POSITION + 1);
 }
 

@@ -3,7 +3,7 @@ import { PAYMENTS_PER_YEAR } from "~/domain/finance/frequency";
 import { toCents } from "~/domain/finance/rounding";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Choice } from "./choose-vehicle.server";
-import type { DemoDealer, DemoLender } from "./demo-spec.server";
+import type { DemoDealer, DemoGroup, DemoLender } from "./demo-spec.server";
 import type { Prng } from "./prng.server";
 import { askingPrice } from "./value.server";
 
@@ -38,13 +38,16 @@ export function moneyFields(
   choice: Choice,
   age: number,
   km: number | null,
-  { country, lender }: DemoDealer,
+  {
+    dealer: { country, lender },
+    group: { driveAway },
+  }: { readonly dealer: DemoDealer; readonly group: DemoGroup },
   prng: Prng,
 ): MoneyFields {
   const price = askingPrice(choice.newPrice, choice.carType, age, km, prng);
   return {
     price,
-    price_type: priceType(choice, country, prng),
+    price_type: priceType(choice, country, driveAway, prng),
     before_price: null,
     offer_price: null,
     subscription_price: null,
@@ -54,9 +57,14 @@ export function moneyFields(
   };
 }
 
-function priceType(choice: Choice, country: DemoDealer["country"], prng: Prng): string {
-  if (country === "nz") return choice.carType === "new" ? "Plus On Road Costs" : "Drive Away";
-  return choice.carType === "used" && prng.chance(0.35) ? "Excl. Govt. Charges" : "Drive Away";
+function priceType(
+  { carType }: Choice,
+  country: DemoDealer["country"],
+  driveAway: number,
+  prng: Prng,
+): string {
+  if (country === "nz") return carType === "new" ? "Plus On Road Costs" : "Drive Away";
+  return carType === "used" && !prng.chance(driveAway) ? "Excl. Govt. Charges" : "Drive Away";
 }
 
 /** The lender's figures for a price; nothing to finance when there is no price. */

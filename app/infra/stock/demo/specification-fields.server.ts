@@ -36,6 +36,7 @@ export function specificationFields(
 ): SpecificationFields {
   const { model, badge, year, carType } = choice;
   const { segment } = model;
+  const doors = numberOf(choice, "door") ?? segment.doors;
   return {
     year,
     make: model.make,
@@ -43,20 +44,21 @@ export function specificationFields(
     badge: badge.name,
     series,
     body: segment.body,
-    bodyconfiguration:
-      segment.doors === null ? null : `${String(segment.doors)}D ${segment.body.toUpperCase()}`,
+    bodyconfiguration: doors === null ? null : `${String(doors)}D ${segment.body.toUpperCase()}`,
     ...powerFields(power),
-    seats: seatsOf(choice),
-    doors: segment.doors,
+    seats: numberOf(choice, "seat") ?? segment.seats,
+    doors,
     car_type: carType,
     variant: power ? variantOf(choice, power, prng) : null,
-    caravan: segment.item === "caravan" ? caravanOf(model.powertrain, segment.gvm, prng) : null,
+    caravan: segment.item === "caravan" ? caravanOf(choice, prng) : null,
   };
 }
 
-function seatsOf({ model, badge }: Choice): number | null {
-  const word = badge.words.find((one) => /^\d+seat$/.test(one));
-  return word ? Number.parseInt(word, 10) : model.segment.seats;
+/** `5seat`, `3door`, `3500kg`: where a model or a trim differs from its segment; the trim has the last word. */
+function numberOf({ model, badge }: Choice, unit: "seat" | "door" | "kg"): number | null {
+  const words = [...model.powertrain.split(" "), ...badge.words];
+  const word = words.findLast((one) => one.endsWith(unit) && /^\d+[a-z]+$/.test(one));
+  return word === undefined ? null : Number.parseInt(word, 10);
 }
 
 function powerFields(
@@ -89,7 +91,8 @@ function powerFields(
   };
 }
 
-function variantOf({ model, newPrice }: Choice, power: Powertrain, prng: Prng): Vehicle["variant"] {
+function variantOf(choice: Choice, power: Powertrain, prng: Prng): Vehicle["variant"] {
+  const { newPrice, model } = choice;
   const { segment } = model;
   const [length, width, height] = segment.size;
   const turbo =
@@ -106,7 +109,7 @@ function variantOf({ model, newPrice }: Choice, power: Powertrain, prng: Prng): 
     vehiclelength: length + prng.int(-4, 4) * 5,
     vehicleheight: height,
     vehiclewidth: width,
-    towingcapacitybraked: segment.tow || null,
+    towingcapacitybraked: (numberOf(choice, "kg") ?? segment.tow) || null,
     bodyconfiguration: segment.body,
     torque:
       power.litres === null
@@ -116,8 +119,10 @@ function variantOf({ model, newPrice }: Choice, power: Powertrain, prng: Prng): 
   };
 }
 
-/** `19.61-4`: length in feet, then berths. */
-function caravanOf(layout: string, gvm: number, prng: Prng): Vehicle["caravan"] {
+/** `19.61-4`: length in feet, then berths; a trim may have a layout of its own. */
+function caravanOf({ model, badge }: Choice, prng: Prng): Vehicle["caravan"] {
+  const layout = badge.words.find((word) => /^[\d.]+-\d+$/.test(word)) ?? model.powertrain;
+  const { gvm } = model.segment;
   const [length, sleeps] = layout.split("-").map(Number);
   const tare = Math.round((gvm * (0.68 + prng.next() * 0.1)) / 5) * 5;
   return {

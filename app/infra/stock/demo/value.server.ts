@@ -21,7 +21,10 @@ export function kilometres(itemType: string, carType: CarType, age: number, prng
   return Math.round(aYear * Math.max(0.5, age) * (0.45 + prng.next()) + prng.int(0, 999));
 }
 
-/** The asking price for this age and these kilometres, ending as dealers' prices end. */
+/**
+ * The asking price: the price list's when new, so that a badge has one price on every page; less for a demonstrator;
+ * else by age and kilometres, ending as dealers' prices end.
+ */
 export function askingPrice(
   newPrice: number,
   carType: CarType,
@@ -29,7 +32,7 @@ export function askingPrice(
   km: number | null,
   prng: Prng,
 ): number {
-  if (carType === "new") return withEnding(newPrice * (0.985 + prng.next() * 0.09), prng);
+  if (carType === "new") return newPrice;
   if (carType === "demo") return withEnding(newPrice * (0.88 + prng.next() * 0.07), prng);
   const byAge = Math.max(LOWEST_SHARE, FIRST_YEAR * LATER_YEARS ** Math.max(0, age - 1));
   const expected = 14_200 * Math.max(1, age);

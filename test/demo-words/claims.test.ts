@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { budgetEstimate, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
+import { budgetLoan } from "~/domain/pricing/budget-loan";
+import { shownPrice } from "~/domain/pricing/price-rule";
+import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
+import { type ShownDealer, shownDealers } from "./shown-dealers";
+
+let dealers: readonly ShownDealer[] = [];
+beforeAll(async () => {
+  dealers = await shownDealers(new Date("2026-11-22T03:00:00Z"));
+});
+
+/** All words of a dealer, whatever the file: a shopper does not know which. */
+function wordsOf(slug: string): string {
+  const root = `tenant-config/${slug}`;
+  const files = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" });
+  const texts = files.filter((file) => file.endsWith(".md")).map((file) => `${root}/content/${file}`);
+  return [`${root}/site.json`, ...texts].map((file) => readFileSync(file, "utf8")).join("\n");
+}
+const NUMBERS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60 };
+
+describe("what a demonstration dealer says of all its vehicles", () => {
+  it("every price is drive away where the words promise it", () => {
+    const promised = dealers.filter(({ slug }) =>
+      /drive-away priced|windscreen price is drive away|It is drive away/i.test(wordsOf(slug)),
+    );
+    expect(promised.length).toBeGreaterThan(0);
+    for (const { stock } of promised)
+      expect(stock.filter(({ price_type: type }) => type !== null && type !== "Drive Away")).toEqual([]);
+  });
+
+  it("a model that is all hybrid has no other fuel among the new ones", () => {
+    let checked = 0;
+    for (const { models, stock } of dealers) {
+      for (const { name, stockName, make, tagline, shortDescription } of models) {
+        if (
+          !/hybrid (?:in|across)|every one a hybrid|hybrid, all-wheel/i.test(`${tagline} ${shortDescription}`)
+        )
+          continue;
+        const fuels = stock
+          .filter((one) => one.car_type === "new" && one.make === make)
+          .filter((one) => one.model.toLowerCase() === (stockName ?? name).toLowerCase())
+          .map(({ simple_fuel: fuel }) => fuel);
+        expect(new Set(fuels), name).toEqual(new Set(["Hybrid"]));
+        checked += fuels.length;
+      }
+    }
+    expect(checked).toBeGreaterThan(10);
+  });
+
+  it("a model has the seats its page says", () => {
+    let checked = 0;
+    for (const { models, stock } of dealers) {
+      for (const { name, stockName, make, facts } of models) {
+        const said = facts.find(({ label, value }) => label === "Seats" && /^\d+$/.test(value))?.value;
+        if (said === undefined) continue;
+        const seats = stock
+          .filter((one) => one.car_type === "new" && one.make === make)
+          .filter((one) => one.model.toLowerCase() === (stockName ?? name).toLowerCase())
+          .map((one) => one.seats);
+        expect(
+          seats.filter((count) => count !== Number(said)),
+          name,
+        ).toEqual([]);
+        checked += seats.length;
+      }
+    }
+    expect(checked).toBeGreaterThan(10);
+  });
+
+  it("counts of makers and places are no higher than what there is", () => {
+    let checked = 0;
+    for (const { slug, config, stock } of dealers) {
+      const text = wordsOf(slug);
+      const makes = new Set(stock.map(({ make }) => make)).size;
+      const count = (word: string | undefined) => NUMBERS[word ?? ""] ?? Number(word);
+      for (const [, word] of text.matchAll(/more than (\w+) (?:makers|makes)/g)) {
+        expect(makes, slug).toBeGreaterThan(count(word));
+        checked += 1;
+      }
+      for (const [, word] of text.matchAll(/more than (\w+) locations/g)) {
+        expect(config.site.locations.length, slug).toBeGreaterThan(count(word));
+        checked += 1;
+      }
+      expect(text, slug).not.toMatch(/from \d+ makers/);
+    }
+    expect(checked).toBeGreaterThan(2);
+  });
+
+  it("a home page's stats are no higher than what there is", () => {
+    const claims = dealers.flatMap(({ config, stock }) =>
+      config.home.blocks.flatMap((block) =>
+        block.kind === "stats" ? block.items.map((item) => ({ ...item, config, stock })) : [],
+      ),
+    );
+    for (const { value, label, config, stock } of claims) {
+      if (label === "brands")
+        expect(new Set(stock.map(({ make }) => make)).size).toBeGreaterThanOrEqual(
+          Number.parseInt(value, 10),
+        );
+      if (label === "locations")
+        expect(config.site.locations.length).toBeGreaterThanOrEqual(Number.parseInt(value, 10));
+    }
+    expect(claims.length).toBeGreaterThan(1);
+  });
+});
+
+describe("what the specification lets a shopper misread", () => {
+  it("a vehicle that just came in is never called new", () => {
+    for (const { slug, config } of dealers) expect(config.tags.justArrivedLabel, slug).not.toMatch(/^new$/i);
+  });
+
+  it("no sales are counted from the clock", () => {
+    const counters = dealers.flatMap(({ config }) =>
+      config.home.blocks.flatMap((block) => (block.kind === "salesCounter" ? block.source : [])),
+    );
+    expect(counters).toEqual(["orders"]);
+  });
+
+  it.each([0, 20, 87.5, 120, 200, 250, 600, 1_080])(
+    "every vehicle that %d buys costs no more than that, without a deposit",
+    (repayment) => {
+      const searching = dealers.filter(({ config }) => config.budget.enabled);
+      expect(searching.length).toBeGreaterThan(2);
+      for (const { slug, config, stock } of searching) {
+        for (const period of REPAYMENT_PERIODS) {
+          const loan = budgetLoan(config);
+          expect(loan, slug).not.toBeNull();
+          const buys = budgetEstimate({ period, repayment, deposit: 0 }, loan);
+          const aWeek = period === "weekly" ? repayment : (repayment * 12) / 52;
+          for (const vehicle of stock) {
+            const shown = shownPrice(vehicle, config.features.subscriptions);
+            const week = weeklyEstimate(
+              shown,
+              vehicle.youxQuote,
+              config.finance.sampleEstimate?.rate ?? null,
+            );
+            if (week === null || !("amount" in shown) || shown.amount > buys) continue;
+            expect(week, `${slug} ${vehicle.name} ${period}`).toBeLessThanOrEqual(aWeek);
+          }
+        }
+      }
+    },
+  );
+
+  it("the opening budgets find something", () => {
+    for (const { config, stock } of dealers.filter((one) => one.config.budget.enabled)) {
+      const { defaultWeekly, defaultMonthly, defaultDeposit } = config.budget;
+      for (const [period, repayment] of [
+        ["weekly", defaultWeekly],
+        ["monthly", defaultMonthly],
+      ] as const) {
+        const buys = budgetEstimate({ period, repayment, deposit: defaultDeposit }, budgetLoan(config));
+        expect(
+          stock.filter(({ price }) => price !== null && price > 1_000 && price <= buys).length,
+        ).toBeGreaterThan(20);
+      }
+    }
+  });
+});
+
+describe("vehicles are what their makers build", () => {
+  it.each([
+    ["Volkswagen", "Touareg", 5, 5],
+    ["Jeep", "Grand Cherokee", 5, 5],
+    ["BMW", "X5", 5, 5],
+    ["Mazda", "CX-60", 5, 5],
+    ["Kia", "Picanto", 5, 5],
+    ["Kia", "EV9", 7, 5],
+    ["Kia", "Carnival", 8, 5],
+    ["Ford", "Everest", 7, 5],
+    ["Isuzu", "MU-X", 7, 5],
+    ["Land Rover", "Discovery Sport", 7, 5],
+    ["Suzuki", "Jimny", 4, null],
+    ["Nissan", "Z", 2, 2],
+    ["Porsche", "911", 4, 2],
+  ])("%s %s has %d seats and %j doors", (make, model, seats, doors) => {
+    const found = dealers.flatMap(({ stock }) =>
+      stock.filter((one) => one.make === make && one.model === model),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) {
+      expect(one.seats, one.name).toBe(seats);
+      if (doors !== null) expect(one.doors, one.name).toBe(doors);
+    }
+  });
+
+  it("their identification numbers begin as their maker's do", () => {
+    const begins: Readonly<Record<string, string>> = {
+      Toyota: "JT",
+      Kia: "KN",
+      "Land Rover": "SAL",
+      Volkswagen: "WV",
+      Ford: "MNA",
+      Ducati: "ZDM",
+      Kenworth: "6F5",
+    };
+    const byMake = new Map<string, Set<string>>();
+    for (const { make, vin, item_type: kind } of dealers.flatMap(({ stock }) => stock)) {
+      if (vin === null || kind === "caravan") continue;
+      byMake.set(make, (byMake.get(make) ?? new Set()).add(vin.slice(0, 3)));
+    }
+    for (const [make, prefixes] of byMake) expect(prefixes.size, make).toBe(1);
+    for (const [make, start] of Object.entries(begins))
+      expect([...(byMake.get(make) ?? [])][0], make).toMatch(new RegExp(`^${start}`));
+  });
+});
