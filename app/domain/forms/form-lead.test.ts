@@ -94,7 +94,14 @@ describe("the lead of a form", () => {
   });
 
   it("loses no answer where a dealer asks two questions that are sent under one name", () => {
-    const own = { contact: { steps: [["question", "message"], ["work_location", "location"]] } };
+    const own = {
+      contact: {
+        steps: [
+          ["question", "message"],
+          ["work_location", "location"],
+        ],
+      },
+    };
     const asking = testConfig({ forms: { own } });
     const answers = { ...values, question: "And this?", location: "rocklea", work_location: "moorooka" };
     expect(leadOf("contact", { config: asking, values: answers }).fields).toMatchObject({
