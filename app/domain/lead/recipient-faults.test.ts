@@ -6,7 +6,7 @@ import { recipientFaults } from "./recipient-faults";
 type Sinks = NonNullable<NonNullable<SiteChange["leads"]>["sinks"]>;
 
 const [A, B] = ["yard", "annexe"].map((id) => ({ id, name: id, slug: id }));
-const mail = { id: "mail", type: "adfMail", to: ["desk@yard.example"] } as const;
+const mail = { id: "mail", type: "adfMail" as const, to: ["desk@yard.example"] };
 const hook = {
   id: "hook",
   type: "webhook",
@@ -23,7 +23,7 @@ function faultsWith(sinks: Sinks, change: SiteChange & { readonly heldNoticeTo?:
 }
 
 describe("a dealer may start when every lead reaches somebody", () => {
-  it.each<[string, Sinks, SiteChange["site"]]>([
+  it.each<[string, Sinks, NonNullable<SiteChange["site"]>]>([
     ["by the general mailbox", [], { email: "hello@yard.example" }],
     ["by one sink for all", [mail], {}],
     [
@@ -91,7 +91,7 @@ describe("a dealer may not start", () => {
   });
 
   it("when there is nobody to tell of held leads", () => {
-    const xml = { ...mail, body: "xml" } as const;
+    const xml = { ...mail, body: "xml" as const };
     expect(faultsWith([hook])).toEqual(["leads.heldNoticeTo: none"]);
     expect(faultsWith([xml]), "a lead system reads no letters").toEqual(["leads.heldNoticeTo: none"]);
     expect(faultsWith([hook], { heldNoticeTo: ["desk@yard.example"] })).toEqual([]);
@@ -101,7 +101,7 @@ describe("a dealer may not start", () => {
 
 describe("the kinds of lead a site can send", () => {
   it("are those of its forms and journeys", () => {
-    const kinds = (change: object) => possibleKinds({ ...siteConfig(), ...change } as never);
+    const kinds = (change: object) => possibleKinds({ ...siteConfig(), ...change });
     expect(possibleKinds(siteConfig())).toEqual(expect.arrayContaining(["tradeIn", "reservation", "email"]));
     const { routes, features } = siteConfig();
     expect(kinds({ features: { ...features, reserveOnline: false, photoRequest: false } })).not.toEqual(

@@ -191,7 +191,7 @@ describe("secrets that a file names", () => {
       debug: quiet,
       warn: (fields: object) => void warned.push(fields),
     };
-    await folder.load({ secrets, logger: logger as never });
+    await folder.load({ secrets, logger });
     expect(warned).toHaveLength(2);
   });
 
