@@ -135,6 +135,7 @@ async function startServices(): Promise<Services> {
     region: env.region,
     defaultTenant: env.defaultTenant,
     production: env.production,
+    secrets: env.leadSecrets,
     logger,
   });
   const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });

@@ -11,6 +11,7 @@ import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
 import { deskOn } from "../test/contract/lead-desk/suite";
 import { newLead } from "../test/fixtures/lead";
+import { siteConfig } from "../test/fixtures/site";
 import { newOrder } from "../test/fixtures/order";
 import { runLeads } from "./run-leads";
 
@@ -80,6 +81,22 @@ it("retries a lead, one delivery, or all that were given up", async () => {
   expect(await leads("retry", "--dead")).toBe("6 deliveries are due now\n");
   const { id } = await database.queries.selectFrom("delivery").select("id").executeTakeFirstOrThrow();
   expect(await leads("retry", id)).toBe("1 deliveries are due now\n");
+});
+
+it("lists leads that nobody takes, and says how they get a way", async () => {
+  await submit();
+  const { desk } = deskOn(
+    database,
+    5_000,
+    siteConfig({ leads: { sinks: [{ id: "reply", type: "autoReply" }] } }),
+  );
+  const { leadId } = await desk.submit(newLead());
+  const text = await leads("list", "--state", "unrouted");
+  expect(text).toContain("nobody:unrouted");
+  expect(text.trim().split("\n")).toHaveLength(1);
+  expect(await leads("retry", leadId)).toMatch(
+    /^1 deliveries are due now; 1 leads that no sink takes go by themselves once .* has a sink/,
+  );
 });
 
 it("releases what was held back, once", async () => {

@@ -14,7 +14,7 @@ import type { OutboxFolder } from "~/infra/outside/outbox-folder.server";
 import type { Clock } from "~/ports/clock";
 import { type PersonalRecords, RECORD_KINDS } from "~/ports/personal-records";
 
-const USAGE = `npm run leads -- list [--tenant SLUG] [--kind KIND] [--state waiting|held|dead|delivered] [--since DATE] [--limit 50]
+const USAGE = `npm run leads -- list [--tenant SLUG] [--kind KIND] [--state waiting|held|dead|unrouted|delivered] [--since DATE] [--limit 50]
 npm run leads -- show LEAD
 npm run leads -- retry LEAD|DELIVERY, or retry --dead
 npm run leads -- release LEAD
@@ -51,7 +51,7 @@ const OPTIONS = {
 const flags = z.object({
   tenant: z.string().optional(),
   kind: z.enum(LEAD_KINDS).optional(),
-  state: z.enum(["waiting", "held", "dead", "delivered"]).optional(),
+  state: z.enum(["waiting", "held", "dead", "unrouted", "delivered"]).optional(),
   since: z.iso
     .date()
     .or(z.iso.datetime({ offset: true }))
@@ -104,7 +104,7 @@ async function answer(
     case "show":
       return show(office, required(id));
     case "retry":
-      return `${await office.retry(given.dead ? "dead" : { id: required(id) })} deliveries are due now`;
+      return retry(office, given.dead ? "dead" : { id: required(id) });
     case "release":
       if (!(await office.release(required(id)))) throw new Error("no such lead is held back");
       return "released";
@@ -115,6 +115,14 @@ async function answer(
     default:
       throw new Error(`expected one of\n${USAGE}`);
   }
+}
+
+async function retry(office: LeadOffice, which: Parameters<LeadOffice["retry"]>[0]): Promise<string> {
+  const due = `${await office.retry(which)} deliveries are due now`;
+  const unrouted = await office.unrouted();
+  const hint =
+    "go by themselves once the dealer's file has a sink that takes them (or site.email) and the site has started with it";
+  return unrouted === 0 ? due : `${due}; ${unrouted} leads that no sink takes ${hint}`;
 }
 
 function required(id: string | undefined): string {

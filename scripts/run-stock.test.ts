@@ -19,7 +19,7 @@ let printed: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-stock-"));
   printed = "";
-  const { site, theme } = siteConfig();
+  const { site, theme } = siteConfig({ site: { email: "hello@yard.example" } });
   const dealer = join(folder, "tenants", "yard");
   mkdirSync(dealer, { recursive: true });
   writeFileSync(join(dealer, "site.json"), JSON.stringify({ site, theme }));

@@ -5,5 +5,6 @@ export const silentLeadMetrics: LeadMetrics = {
   leadSubmitted: () => {},
   deliveryAttempted: () => {},
   deliveriesByState: () => {},
+  heldLeads: () => {},
   failingSinks: () => {},
 };

@@ -92,4 +92,23 @@ describe("the lead of a form", () => {
     });
     expect(leadOf("enquiry", { userAgent: "x".repeat(9_000) }).userAgent).toHaveLength(500);
   });
+
+  it("loses no answer where a dealer asks two questions that are sent under one name", () => {
+    const own = {
+      contact: {
+        steps: [
+          ["question", "message"],
+          ["work_location", "location"],
+        ],
+      },
+    };
+    const asking = testConfig({ forms: { own } });
+    const answers = { ...values, question: "And this?", location: "rocklea", work_location: "moorooka" };
+    expect(leadOf("contact", { config: asking, values: answers }).fields).toMatchObject({
+      message: "Is it there?",
+      question: "And this?",
+      location_id: "moorooka",
+      location: "rocklea",
+    });
+  });
 });

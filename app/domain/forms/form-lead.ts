@@ -59,9 +59,15 @@ export function formLead(filled: FilledForm): NewLead {
 
 function answers({ steps }: SiteForm, values: FilledForm["values"]): Readonly<Record<string, string>> {
   const asked = steps.flat().filter(({ name }) => !CONTACT.includes(name));
-  return Object.fromEntries(
-    asked.flatMap(({ name, sentAs = name }) => (values[name] === undefined ? [] : [[sentAs, values[name]]])),
-  );
+  const given = asked.filter(({ name }) => values[name] !== undefined);
+  const taken = new Set(given.flatMap(({ name, sentAs }) => (sentAs === undefined ? [name] : [])));
+  // A dealer's own steps may ask two questions that are sent under one name: one of them keeps its own.
+  const sent = given.map(({ name, sentAs = name }): [string, string] => {
+    const key = sentAs === name || taken.has(sentAs) ? name : sentAs;
+    taken.add(key);
+    return [key, values[name] ?? ""];
+  });
+  return Object.fromEntries<string>(sent);
 }
 
 /** What every enquiry says without being asked (FORM-06, FORM-07). */

@@ -8,6 +8,7 @@ const person: SendingSigns = {
   robot: false,
   flood: false,
   texts: ["Hi"],
+  ownHosts: ["www.yard.example", "xn--kwhai-ggc.example", "yard.localhost"],
 };
 
 it("has nothing against people", () => {
@@ -23,3 +24,26 @@ it.each<[string, Partial<SendingSigns>]>([
   ["links", { texts: ["https://a https://b", "www.c"] }],
   ["trap, speed", { trap: "x", seconds: 0 }],
 ])("says why: %s", (reason, signs) => expect(suspicionOf({ ...person, ...signs })).toBe(reason));
+
+it.each([
+  "https://www.yard.example/cars/1 https://www.yard.example/ar/cars/2 https://www.yard.example/zh-Hans",
+  "www.yard.example/cars/1, WWW.YARD.EXAMPLE/2, https://yard.example./3",
+  "(https://kōwhai.example/1) (https://kōwhai.example/2) (https://xn--kwhai-ggc.example/3)",
+  "http://yard.localhost:3000/cars/1 http://yard.localhost:3000/2 http://yard.localhost:3000/3",
+  "https://www.yard.example/1 https://www.yard.example/2 https://www.yard.example/3 and https://www.elsewhere.example https://b.example",
+])("has nothing against links to the dealer's own pages: %s", (text) => {
+  expect(suspicionOf({ ...person, texts: [text] })).toBeNull();
+});
+
+it.each([
+  "https://www.yard.example@evil.example https://www.yard.example.evil.example https://evil.example/www.yard.example",
+  "https://yard.example.evil https://notyard.example https://yard.examples",
+  "https:// www. [url=https://www.yard.example]",
+  "https://a.yard.example https://b.yard.example https://c.yard.example",
+])("takes no other host for the dealer's: %s", (text) => {
+  expect(suspicionOf({ ...person, texts: [text] })).toBe("links");
+});
+
+it("counts an address once", () => {
+  expect(suspicionOf({ ...person, texts: ["https://www.a.example https://www.b.example"] })).toBeNull();
+});

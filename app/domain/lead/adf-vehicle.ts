@@ -41,11 +41,20 @@ function ownVehicle({ kind, fields }: LeadRecord): AdfElement {
   const interest = kind === "tradeIn" || kind === "offer" ? "trade-in" : "sell";
   const rego = [fields["rego"], fields["regoState"]?.toUpperCase()].filter(Boolean).join(" ");
   const kilometres = fields["kms"] ?? "";
+  const described = fields["vehicle"] ?? "";
+  const { year, model } = yearAndModel(described);
   return element("vehicle", { interest, status: "used" }, [
-    ...core(fields["year"] ?? "", fields["make"] ?? "", fields["model"] ?? ""),
+    ...core(fields["year"] ?? year, fields["make"] ?? "", fields["model"] ?? model),
+    ...optional("vin", fields["vin"] ?? null),
     ...optional("odometer", kilometres.replace(/\D/g, ""), { units: "km" }),
-    ...optional("comments", rego),
+    ...optional("comments", [described, rego].filter((part) => part !== "").join(", ")),
   ]);
+}
+
+/** A car in the shopper's words, "2018 Mazda 3". Where the make ends in them nobody can say: it stays with the model. */
+function yearAndModel(described: string): { readonly year: string; readonly model: string } {
+  const [, year = "", model = ""] = /^((?:19|20)\d\d)\s+(.+)$/s.exec(described.trim()) ?? [];
+  return year === "" ? { year, model: described.trim() } : { year, model };
 }
 
 function core(year: string, make: string, model: string): readonly AdfElement[] {

@@ -3,14 +3,25 @@ import type { LeadRecord } from "./lead-record";
 /** What the specification calls every lead's source (LEAD-01). */
 export const LEAD_SOURCE = "Website";
 
+/** Fields that say again what the lead itself says (FORM-06): the lead's own word stands. */
+const REPEATED: ReadonlySet<string> = new Set(["car_id", "subcategory"]);
+
 /**
  * A lead under the specification's names (V §3, ENT-42): the form's own fields stand beside them, and cannot take
- * their places.
+ * their places. A field that is called like one of them becomes `shopper_…`: `vehicle` is what the dealer sells,
+ * `shopper_vehicle` the shopper's own car.
  */
 export function leadPayload(lead: LeadRecord): Readonly<Record<string, unknown>> {
+  const own = ownPayload(lead);
+  const fields = Object.entries(lead.fields)
+    .filter(([name]) => !REPEATED.has(name))
+    .map(([name, value]) => [Object.hasOwn(own, name) ? `shopper_${name}` : name, value] as const);
+  return { ...Object.fromEntries(fields), ...own };
+}
+
+function ownPayload(lead: LeadRecord): Readonly<Record<string, unknown>> {
   const { contact } = lead;
   return {
-    ...lead.fields,
     lead_id: lead.id,
     revision: lead.changes.at(-1)?.revision ?? 0,
     website_id: lead.websiteId,

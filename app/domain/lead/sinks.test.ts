@@ -48,8 +48,8 @@ describe("sinksFor", () => {
       const lead = newLead({ kind: "reservation", contact: { ...newLead().contact, ...contact } });
       return sinksFor(config, { ...lead, letter: "refund" }, true).map(({ id }) => id);
     };
-    expect(told({})).toEqual(["shopper-letters"]);
-    expect(told({ email: null })).toEqual([]);
+    expect(told({})).toEqual(["general-mailbox", "shopper-letters"]);
+    expect(told({ email: null })).toEqual(["general-mailbox"]);
     expect(sinkOf(config, "shopper-letters")).toMatchObject({ type: "autoReply", text: null });
   });
 
@@ -60,6 +60,13 @@ describe("sinksFor", () => {
       "general-mailbox",
     ]);
     expect(sinkOf(config, "general-mailbox")).toMatchObject({ type: "adfMail", to: ["hello@yard.example"] });
+  });
+
+  it("brings the general mailbox later steps of what it got, and of nothing else", () => {
+    expect(ids({ kind: "tradeIn" }, true)).toEqual(["general-mailbox"]);
+    expect(ids({ kind: "testDrive" }, true)).toEqual(["sales"]);
+    const hookOnly = { ...config, leads: { ...config.leads, sinks: config.leads.sinks.slice(2) } };
+    expect(sinksFor(hookOnly, newLead({}), true), "the dealer wants no changes there").toEqual([]);
   });
 
   it("knows a sink by its id, and none that is gone", () => {

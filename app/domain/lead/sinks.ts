@@ -11,6 +11,15 @@ const GENERAL_MAILBOX = "general-mailbox";
 /** Id of the way letters about an order take to the shopper: every dealer has it. */
 const SHOPPER_LETTERS = "shopper-letters";
 
+/** Stands in the outbox for the sink that a lead has not: nobody at the dealer's gets it. */
+export const NOBODY = "nobody";
+
+/** Id of the mail that tells a dealer of leads that are held back. */
+export const HELD_NOTICE = "held-notice";
+
+/** Ids a dealer's own sinks cannot have. */
+export const RESERVED_SINK_IDS: readonly string[] = [GENERAL_MAILBOX, SHOPPER_LETTERS, NOBODY, HELD_NOTICE];
+
 /** The sink of this id, the general mailbox and shoppers' letters included; null when the dealer has none any more. */
 export function sinkOf(config: LeadSite, id: string): LeadSink | null {
   const sinks = [...config.leads.sinks, ...generalMailbox(config), shopperLetters()];
@@ -18,26 +27,44 @@ export function sinkOf(config: LeadSite, id: string): LeadSink | null {
 }
 
 /** What decides about a lead's way. */
-type Routed = Pick<NewLead, "kind" | "dealershipId" | "contact"> & Pick<LeadChange, "letter">;
+export type Routed = Pick<NewLead, "kind" | "dealershipId" | "contact"> & Pick<LeadChange, "letter">;
 
 /**
- * The sinks that get a lead, or with `isChange` a later step of it, and the shopper its letter. A new lead that no sink of the dealer takes goes
- * to its general mailbox, `site.email`.
+ * The sinks that get a lead, or with `isChange` a later step of it, and the shopper its letter. A lead that no sink of
+ * the dealer takes goes to its general mailbox, `site.email`, with all its steps.
  */
 export function sinksFor(config: LeadSite, lead: Routed, isChange: boolean): readonly LeadSink[] {
-  const taking = config.leads.sinks.filter((sink) => takes(sink, lead, isChange));
-  if (isChange)
-    return lead.letter === undefined || lead.contact.email === null ? taking : [...taking, shopperLetters()];
-  const reachesDealer = taking.some(({ type }) => type !== "autoReply");
-  return reachesDealer ? taking : [...taking, ...generalMailbox(config)];
+  const own = config.leads.sinks.filter((sink) => covers(sink, lead));
+  const all = own.some(isDealers) ? own : [...own, ...generalMailbox(config)];
+  const hasAddress = lead.contact.email !== null;
+  const taking = all.filter((sink) =>
+    sink.type === "autoReply" ? !isChange && hasAddress : !isChange || sink.changes,
+  );
+  const hasLetter = isChange && lead.letter !== undefined && hasAddress;
+  return hasLetter ? [...taking, shopperLetters()] : taking;
 }
 
-function takes(sink: LeadSink, { kind, dealershipId, contact }: Routed, isChange: boolean): boolean {
+/** Whether somebody at the dealer's is among them: an answer to the shopper is no recipient. */
+export function reachesDealer(sinks: readonly LeadSink[]): boolean {
+  return sinks.some(isDealers);
+}
+
+/** Mailboxes, for people, that are told when leads are held back: those configured, else who reads leads, else the general one. */
+export function heldNoticeMailboxes({ site, leads }: LeadSite): readonly string[] {
+  if (leads.heldNoticeTo.length > 0) return leads.heldNoticeTo;
+  const readers = leads.sinks.flatMap((sink) =>
+    sink.type === "adfMail" && sink.body === "text" ? sink.to : [],
+  );
+  if (readers.length > 0) return [...new Set(readers)];
+  return site.email === null ? [] : [site.email];
+}
+
+const isDealers = ({ type }: LeadSink) => type !== "autoReply";
+
+function covers(sink: LeadSink, { kind, dealershipId }: Routed): boolean {
   if (!sink.kinds.includes(kind)) return false;
   const servesAll = sink.dealerships.length === 0;
-  if (!servesAll && (dealershipId === null || !sink.dealerships.includes(dealershipId))) return false;
-  if (sink.type === "autoReply") return !isChange && contact.email !== null;
-  return !isChange || sink.changes;
+  return servesAll || (dealershipId !== null && sink.dealerships.includes(dealershipId));
 }
 
 function generalMailbox({ site }: LeadSite): readonly LeadSink[] {

@@ -129,11 +129,19 @@ export async function readSubmission(
       robot: isbot(request.headers.get("user-agent")),
       flood,
       texts: Object.values(values),
+      ownHosts: ownHosts(request, config),
     }),
     trail: trailOf(request, data),
     choices,
     refuse: (refusal) => refusalAnswer(parts, refusal),
   };
+}
+
+/** Where the dealer's own pages are: as configured, and as they were opened just now. */
+function ownHosts({ headers }: Request, { site }: SiteConfig): readonly string[] {
+  const opened = `http://${headers.get("host") ?? ""}`;
+  const now = URL.canParse(opened) ? [new URL(opened).hostname] : [];
+  return [...site.hosts, new URL(site.url).hostname, ...now];
 }
 
 /** Null while nobody can say what is to be chosen from: nothing is taken then, and nothing typed lost. */

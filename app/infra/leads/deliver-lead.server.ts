@@ -1,12 +1,14 @@
 import { leadAtRevision } from "~/domain/lead/lead-record";
-import { sinkOf } from "~/domain/lead/sinks";
+import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import { DeliveryFault } from "./delivery-fault.server";
 import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./lead-mails.server";
+import { heldInNotice } from "./held-leads.server";
+import { heldNoticeMail } from "./held-notice-mail.server";
 import { findLead } from "./lead-records.server";
-import { sendToSink, type SinkTransports } from "./send-to-sink.server";
+import { mailTo, sendToSink, type SinkTransports } from "./send-to-sink.server";
 
 /** What making a delivery needs. */
 export interface DeliverOptions {
@@ -24,6 +26,7 @@ export function createDeliver(options: DeliverOptions) {
   return async (delivery: Delivery, signal: AbortSignal): Promise<void> => {
     const { id, leadId, revision, tenant, sink: name } = delivery;
     const config = options.tenants.bySlug(tenant);
+    if (config !== null && name === HELD_NOTICE) return tellOfHeld(options, delivery, config);
     const sink = config === null ? null : sinkOf(config, name);
     if (config === null || sink === null) throw new DeliveryFault("unreachable", "is not configured");
     const record = await findLead(options.database.queries, leadId);
@@ -32,4 +35,15 @@ export function createDeliver(options: DeliverOptions) {
     const source = { id, lead, config, copy: options.copyOf(config) };
     await sendToSink(source, sink, options.transports, signal);
   };
+}
+
+/** As many of them as are still held; nothing where all were let go meanwhile. */
+async function tellOfHeld(
+  { database, copyOf, transports }: DeliverOptions,
+  { id, tenant }: Delivery,
+  config: SiteConfig,
+): Promise<void> {
+  const held = await heldInNotice(database.queries, tenant, id);
+  if (held.length === 0) return;
+  await mailTo(heldNoticeMail({ id, held, config, copy: copyOf(config) }), transports);
 }

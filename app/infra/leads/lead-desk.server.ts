@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { LeadChange, NewLead } from "~/domain/lead/lead";
+import { reachesDealer } from "~/domain/lead/sinks";
 import { sendable } from "~/domain/lead/sendable-text";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import type { Database } from "~/infra/db/database.server";
@@ -10,7 +11,7 @@ import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/
 import { boundedTransaction } from "~/infra/db/bounded-transaction.server";
 import { changeDocumentOf, leadDocument } from "./lead-document.server";
 import { leadRow } from "./lead-row.server";
-import { post } from "./outbox-rows.server";
+import { post, postUnrouted } from "./outbox-rows.server";
 
 /** How long a shopper waits for the database. */
 const PATIENCE_MS = 5_000;
@@ -50,7 +51,7 @@ export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
   return {
     async submit(given) {
       const lead = sendable(given);
-      const sinks = options.sinksFor(lead.tenant, lead, false).map(({ id }) => id);
+      const sinks = options.sinksFor(lead.tenant, lead, false);
       return posted(await keep((transaction) => insertLead(transaction, lead, sinks, options)));
     },
     async change(tenant, leadId, given) {
@@ -64,7 +65,7 @@ export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
 async function insertLead(
   transaction: Transaction<Schema>,
   lead: NewLead,
-  sinks: readonly string[],
+  sinks: readonly LeadSink[],
   { clock }: LeadDeskOptions,
 ): Promise<LeadReceipt> {
   const now = clock.now();
@@ -77,7 +78,13 @@ async function insertLead(
   const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
   if (!isNew) return { leadId: await earlierLead(transaction, lead), isNew };
   const held = lead.suspicion !== null;
-  await post(transaction, { leadId: row.id, revision: 0, tenant: lead.tenant, held, now }, sinks);
+  const posting = { leadId: row.id, revision: 0, tenant: lead.tenant, held, now };
+  await post(
+    transaction,
+    posting,
+    sinks.map(({ id }) => id),
+  );
+  if (!reachesDealer(sinks)) await postUnrouted(transaction, posting);
   return { leadId: row.id, isNew };
 }
 

@@ -141,6 +141,7 @@ function words(
   return fillPlaceholders(own ?? copy(key, places), values);
 }
 
-function senderOf({ site, leads }: LeadSite): string {
+/** The address mails about a dealer's leads come from. */
+export function senderOf({ site, leads }: LeadSite): string {
   return leads.mailFrom ?? `leads@${new URL(site.url).hostname.replace(/^www\./, "")}`;
 }

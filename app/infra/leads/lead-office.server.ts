@@ -41,6 +41,8 @@ export interface LeadOffice {
    * @returns how many deliveries
    */
   retry(which: { readonly id: string } | "dead"): Promise<number>;
+  /** How many leads no sink takes. */
+  unrouted(): Promise<number>;
   /** Delivers a lead that was held back. @returns false when there is no such lead held */
   release(id: string): Promise<boolean>;
   /** Deletes every lead of a person. @returns the ids of their deliveries, and how many leads */
@@ -134,6 +136,15 @@ export function createLeadOffice({ queries }: Database, clock: Clock): LeadOffic
           .where("state", "in", ["dead", "waiting"])
           .where((where) => where.or([where("id", "=", which.id), where("lead_id", "=", which.id)]));
       return Number((await update.executeTakeFirst()).numUpdatedRows);
+    },
+    async unrouted() {
+      const state: DeliveryState = "unrouted";
+      const { leads } = await queries
+        .selectFrom("delivery")
+        .select(({ fn }) => fn.countAll<number | string>().as("leads"))
+        .where("state", "=", state)
+        .executeTakeFirstOrThrow();
+      return Number(leads);
     },
     release: (id) =>
       queries.transaction().execute(async (transaction) => {

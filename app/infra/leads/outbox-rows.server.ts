@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Transaction } from "kysely";
+import { NOBODY } from "~/domain/lead/sinks";
 import type { Schema } from "~/infra/db/schema.server";
 
 /** How long a delivery is tried. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1_000;
 
-/** `waiting` until `delivered` or `dead`; `held` while its lead is suspect. */
-export type DeliveryState = "waiting" | "held" | "delivered" | "dead";
+/** `waiting` until `delivered` or `dead`; `held` while its lead is suspect; `unrouted` while no sink takes its lead. */
+export type DeliveryState = "waiting" | "held" | "delivered" | "dead" | "unrouted";
 
 /** When a delivery that starts (again) at this moment is given up. */
 export function giveUpAt(now: Date): string {
@@ -28,15 +29,36 @@ export async function post(
   posting: Posting,
   sinks: readonly string[],
 ): Promise<void> {
-  if (sinks.length === 0) return;
+  const state = posting.held ? "held" : "waiting";
+  await insert(
+    transaction,
+    sinks.map((sink) => row(posting, sink, state)),
+  );
+}
+
+/** Notes that a lead reaches nobody: what operators are told of, until the dealer has a sink that takes it. */
+export async function postUnrouted(transaction: Transaction<Schema>, posting: Posting): Promise<void> {
+  await insert(transaction, [row(posting, NOBODY, "unrouted")]);
+}
+
+async function insert(
+  transaction: Transaction<Schema>,
+  rows: readonly Insertable<Schema["delivery"]>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  // Two processes may find the same way for a lead at once.
   await transaction
     .insertInto("delivery")
-    .values(sinks.map((sink) => row(posting, sink)))
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["lead_id", "revision", "sink"]).doNothing())
     .execute();
 }
 
-function row({ leadId, revision, tenant, held, now }: Posting, sink: string): Insertable<Schema["delivery"]> {
-  const state: DeliveryState = held ? "held" : "waiting";
+function row(
+  { leadId, revision, tenant, now }: Posting,
+  sink: string,
+  state: DeliveryState,
+): Insertable<Schema["delivery"]> {
   return {
     id: randomUUID(),
     lead_id: leadId,

@@ -17,7 +17,7 @@ export interface OutboxState {
   readonly failing: readonly FailingSink[];
 }
 
-const UNFINISHED: readonly DeliveryState[] = ["waiting", "held", "dead"];
+const UNFINISHED: readonly DeliveryState[] = ["waiting", "held", "dead", "unrouted"];
 
 /**
  * Reads the state of the outbox, as far as it is about these dealers; what was delivered, nearly all of it, is not

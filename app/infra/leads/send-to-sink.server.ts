@@ -3,7 +3,7 @@ import { webhookEvent } from "~/domain/lead/lead-payload";
 import { marketplaceLead } from "~/domain/lead/marketplace-lead";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { type Post, PostFault } from "~/infra/outside/guarded-post.server";
-import { type Mailer, MailFault } from "~/ports/mailer";
+import { type Mail, type Mailer, MailFault } from "~/ports/mailer";
 import { DeliveryFault } from "./delivery-fault.server";
 import { dealerMail, type LeadMailSource, shopperMail } from "./lead-mails.server";
 
@@ -31,7 +31,19 @@ export async function sendToSink(
   try {
     await send(source, sink, transports, signal);
   } catch (error) {
-    throw asFault(error, sink);
+    throw asFault(error, sink.type);
+  }
+}
+
+/**
+ * Sends a mail to people at the dealer's.
+ * @throws DeliveryFault
+ */
+export async function mailTo(mail: Mail, { mailer }: Pick<SinkTransports, "mailer">): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    throw asFault(error, "adfMail");
   }
 }
 
@@ -91,10 +103,10 @@ function named(name: string, secret: SinkTransports["secret"]): string {
   return value;
 }
 
-function asFault(error: unknown, sink: LeadSink): unknown {
+function asFault(error: unknown, type: LeadSink["type"]): unknown {
   if (error instanceof PostFault) return new DeliveryFault(error.kind, error.message);
   if (!(error instanceof MailFault)) return error;
   if (error.kind !== "noSuchMailbox") return new DeliveryFault(error.kind, error.message);
   // A shopper's typing error stays one; a dealer's mailbox may come back.
-  return new DeliveryFault(sink.type === "autoReply" ? "hopeless" : "refused", error.message);
+  return new DeliveryFault(type === "autoReply" ? "hopeless" : "refused", error.message);
 }

@@ -1,4 +1,4 @@
-import { sinkOf, sinksFor } from "~/domain/lead/sinks";
+import { HELD_NOTICE, sinkOf, sinksFor } from "~/domain/lead/sinks";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import type { Clock } from "~/ports/clock";
@@ -63,7 +63,9 @@ export function startLeads(options: LeadsOptions): Leads {
     onPosted: worker.kick,
     onFault: (error) => logger.error({ error }, "a lead could not be kept"),
   });
-  const upkeep = createUpkeep({ database, tenants, folder: own.folder, clock, logger, metrics });
+  const { folder } = own;
+  const onPosted = worker.kick;
+  const upkeep = createUpkeep({ database, tenants, folder, clock, logger, metrics, onPosted });
   const stopUpkeep = startUpkeep(upkeep, logger);
   return {
     desk: meteredDesk(desk, metrics),
@@ -79,5 +81,6 @@ function known(config: SiteConfig | null, tenant: string): SiteConfig {
 }
 
 function typeOf(config: SiteConfig | null, sink: string): string {
+  if (sink === HELD_NOTICE) return "heldNotice";
   return (config === null ? null : sinkOf(config, sink))?.type ?? "unknown";
 }

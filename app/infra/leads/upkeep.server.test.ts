@@ -8,7 +8,7 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createOrderStore } from "~/infra/db/order-store.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
-import { deskOn } from "../../../test/contract/lead-desk/suite";
+import { DESK_SITE, deskOn } from "../../../test/contract/lead-desk/suite";
 import { silentLogger } from "../../../test/doubles/silent-logger";
 import { newLead } from "../../../test/fixtures/lead";
 import { newOrder } from "../../../test/fixtures/order";
@@ -25,6 +25,7 @@ let database: Database;
 let now: Date;
 let lines: Readonly<Record<string, unknown>>[];
 let outbox: string;
+let posted = 0;
 let metrics = createMetrics();
 beforeEach(async () => {
   const dataDir = mkdtempSync(join(root, "data-"));
@@ -33,18 +34,25 @@ beforeEach(async () => {
   await database.migrate();
   now = new Date();
   lines = [];
+  posted = 0;
   metrics = createMetrics();
 });
 afterEach(() => database.close());
 
-function upkeep() {
+const config = siteConfig({
+  leads: { sinks: DESK_SITE.leads.sinks, retentionDays: 90 },
+  auth: { dormantDays: 60 },
+});
+
+function upkeep(of = config) {
   return createUpkeep({
     database,
-    tenants: { all: () => [siteConfig({ leads: { retentionDays: 90 }, auth: { dormantDays: 60 } })] },
+    tenants: { all: () => [of] },
     folder: createOutboxFolder(outbox),
     clock: { now: () => now },
     logger: { ...silentLogger, error: (fields) => void lines.push(fields) },
     metrics: metrics.leads,
+    onPosted: () => void (posted += 1),
   });
 }
 
@@ -167,4 +175,52 @@ it("empties the development mailbox of what is as old", async () => {
   utimesSync(join(outbox, "old.eml"), past, past);
   await upkeep().purge();
   expect(readdirSync(outbox)).toEqual(["new.eml"]);
+});
+
+it("calls out leads that reach nobody, once an hour", async () => {
+  const nobody = siteConfig({ leads: { sinks: [{ id: "reply", type: "autoReply" }] } });
+  const { leadId } = await deskOn(database, 5_000, nobody).desk.submit(newLead());
+  const { watch } = upkeep(nobody);
+  for (let minute = 0; minute <= 90; minute += 15) {
+    now = new Date(now.getTime() + 15 * MINUTE);
+    await watch();
+  }
+  expect(lines).toEqual([
+    { alert: "lead-unrouted", leads: 1 },
+    { alert: "lead-unrouted", leads: 1 },
+  ]);
+  expect((await metrics.exposition()).text).toContain('lead_deliveries{state="unrouted"} 1');
+  await upkeep().watch();
+  const ways = await database.queries
+    .selectFrom("delivery")
+    .select("sink")
+    .where("lead_id", "=", leadId)
+    .execute();
+  expect(ways.map(({ sink }) => sink).sort()).toEqual(["crm", "hook", "reply"]);
+  expect((await metrics.exposition()).text).toContain('lead_deliveries{state="unrouted"} 0');
+});
+
+it("has a dealer told of held leads, and measures how long it was not", async () => {
+  await deskOn(database).desk.submit(newLead({ suspicion: "links" }));
+  const measured = async (name: string) =>
+    Number(
+      new RegExp(`^${name}\\{tenant="yard"\\} (\\S+)$`, "m").exec((await metrics.exposition()).text)?.[1],
+    );
+  const { watch } = upkeep();
+  now = new Date(now.getTime() + 10 * MINUTE);
+  await watch();
+  expect(await measured("leads_held")).toBe(1);
+  expect(await measured("lead_held_untold_seconds")).toBeCloseTo(600, -1);
+  expect(posted).toBe(0);
+  now = new Date(now.getTime() + 6 * MINUTE);
+  await watch();
+  expect(posted).toBe(1);
+  expect(await measured("lead_held_untold_seconds"), "not there yet").toBeCloseTo(960, -1);
+  await database.queries
+    .updateTable("delivery")
+    .set({ state: "delivered" })
+    .where("sink", "=", "held-notice")
+    .execute();
+  await watch();
+  expect([await measured("leads_held"), await measured("lead_held_untold_seconds")]).toEqual([1, 0]);
 });

@@ -5,8 +5,10 @@ import type { OutboxFolder } from "~/infra/outside/outbox-folder.server";
 import type { Clock } from "~/ports/clock";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 import type { Logger } from "~/ports/logger";
+import { announceHeld, type HeldLead, heldLeads } from "./held-leads.server";
 import { outboxState } from "./outbox-state.server";
 import { purgeLeads } from "./purge-leads.server";
+import { rerouteLeads } from "./reroute-leads.server";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -23,11 +25,16 @@ export interface UpkeepOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: LeadMetrics;
+  /** Called after something was put into the outbox. */
+  onPosted?(): void;
 }
 
 /** What is done from time to time around leads. */
 export interface Upkeep {
-  /** Measures the outbox, calls out sinks that have failed for an hour, once an hour each. */
+  /**
+   * Finds ways for leads that have none, tells dealers of what is held back, measures the outbox, and calls out, once an
+   * hour each, sinks that have failed for an hour and leads that reach nobody.
+   */
   watch(): Promise<void>;
   /** Deletes what each dealer keeps no longer (`leads.retentionDays`, `auth.dormantDays`): leads, people elsewhere. */
   purge(): Promise<void>;
@@ -36,8 +43,14 @@ export interface Upkeep {
 export function createUpkeep(options: UpkeepOptions): Upkeep {
   const { database, clock, logger, metrics } = options;
   const alertedAt = new Map<string, number>();
+  const isNews = (key: string, now: number) => {
+    if (now - (alertedAt.get(key) ?? -Infinity) < ALERT_AFTER_MS) return false;
+    alertedAt.set(key, now);
+    return true;
+  };
   return {
     async watch() {
+      await moveOn(options);
       const now = clock.now().getTime();
       const { counts, failing } = await outboxState(
         database.queries,
@@ -52,12 +65,12 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
         })),
       );
       for (const { tenant, sink, since, deliveries } of failing) {
-        const key = `${tenant}/${sink}`;
-        const isNews = now - (alertedAt.get(key) ?? -Infinity) >= ALERT_AFTER_MS;
-        if (now - Date.parse(since) < ALERT_AFTER_MS || !isNews) continue;
-        alertedAt.set(key, now);
+        if (now - Date.parse(since) < ALERT_AFTER_MS || !isNews(`${tenant}/${sink}`, now)) continue;
         logger.error({ alert: "lead-sink-failing", tenant, sink, since, deliveries }, "leads do not arrive");
       }
+      const unrouted = counts.get("unrouted") ?? 0;
+      if (unrouted > 0 && isNews("", now))
+        logger.error({ alert: "lead-unrouted", leads: unrouted }, "leads reach nobody");
     },
     async purge() {
       const now = clock.now().getTime();
@@ -79,6 +92,29 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
       await options.folder.purge(new Date(now - longest * DAY_MS));
     },
   };
+}
+
+/** What waits for a way or for people, and not for time: for each dealer, so that one's fault keeps no other's. */
+async function moveOn(options: UpkeepOptions): Promise<void> {
+  const { database, clock, logger, metrics } = options;
+  const held: Parameters<LeadMetrics["heldLeads"]>[0][number][] = [];
+  for (const config of options.tenants.all()) {
+    const now = clock.now();
+    const tenant = config.site.slug;
+    const rerouted = await rerouteLeads(database, config, now);
+    if (rerouted > 0) logger.info({ tenant, deliveries: rerouted }, "deliveries have another way");
+    const told = await announceHeld(database, tenant, now);
+    if (told > 0) logger.info({ tenant, leads: told }, "the dealer is told of held leads");
+    if (rerouted + told > 0) options.onPosted?.();
+    held.push({ tenant, ...heldState(await heldLeads(database.queries, tenant), now) });
+  }
+  metrics.heldLeads(held);
+}
+
+function heldState(held: readonly HeldLead[], now: Date) {
+  const untold = held.find(({ notice }) => notice !== "delivered");
+  const untoldSeconds = untold === undefined ? 0 : (now.getTime() - Date.parse(untold.receivedAt)) / 1_000;
+  return { leads: held.length, untoldSeconds };
 }
 
 /** Keeps up from now on: watches every minute, purges at the start and every day. @returns what stops it */

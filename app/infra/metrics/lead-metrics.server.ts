@@ -22,7 +22,7 @@ export function createLeadMetrics(registry: Registry): LeadMetrics {
   });
   const states = new Gauge({
     name: "lead_deliveries",
-    help: "Deliveries in the outbox by state; dead ones wait for an operator.",
+    help: "Deliveries in the outbox by state; dead ones wait for an operator, unrouted ones for a sink.",
     labelNames: ["state"],
     registers,
   });
@@ -32,12 +32,30 @@ export function createLeadMetrics(registry: Registry): LeadMetrics {
     labelNames: ["tenant", "sink"],
     registers,
   });
+  const held = new Gauge({
+    name: "leads_held",
+    help: "Leads held back as a robot's, by dealer.",
+    labelNames: ["tenant"],
+    registers,
+  });
+  const untold = new Gauge({
+    name: "lead_held_untold_seconds",
+    help: "How long the oldest held lead waits that its dealer was not told of; alert above 5400.",
+    labelNames: ["tenant"],
+    registers,
+  });
   return {
     leadSubmitted: (kind, outcome) => submissions.inc({ kind, outcome }),
     deliveryAttempted: (type, outcome, seconds) => attempts.observe({ sink_type: type, outcome }, seconds),
     deliveriesByState(counts) {
       states.reset();
       for (const [state, count] of counts) states.set({ state }, count);
+    },
+    heldLeads(dealers) {
+      for (const { tenant, leads, untoldSeconds } of dealers) {
+        held.set({ tenant }, leads);
+        untold.set({ tenant }, untoldSeconds);
+      }
     },
     failingSinks(sinks) {
       failing.reset();

@@ -1,5 +1,6 @@
 import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
 import { siteSchema } from "~/domain/tenant/config/site";
+import { recipientFaults } from "~/domain/lead/recipient-faults";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
@@ -8,7 +9,9 @@ import { renderContent } from "../content/render-content.server";
 import { faultsOf, pathText } from "./config-fault.server";
 import { configuredPictures } from "./configured-pictures.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
-import { clashes, colourFaults, type KnownSite, siteFaults } from "./tenant-checks.server";
+import { clashes, type KnownDealer } from "./dealer-clashes.server";
+import { type LeadSecrets, secretProblems } from "./lead-secrets.server";
+import { colourFaults, siteFaults } from "./tenant-checks.server";
 import { TenantConfigError } from "./tenant-config-error.server";
 import { translatedSites } from "./translated-sites.server";
 import { createTenantDirectory, type TenantDirectory, type TranslatedSite } from "./tenant-directory.server";
@@ -27,13 +30,16 @@ export interface LoadTenantsOptions {
   readonly defaultTenant?: string | null;
   /** Turns off `<slug>.localhost` and `defaultTenant`. */
   readonly production?: boolean;
+  /** Secrets of the environment, to check that those the dealers' files name are there; not checked without. */
+  readonly secrets?: LeadSecrets;
   readonly logger?: Logger;
 }
 
 interface Outcome {
+  readonly file: string;
   readonly config: SiteConfig | null;
-  /** The site group alone, when at least that is sound: clashes are found even in a file with other faults. */
-  readonly known: KnownSite | null;
+  /** When at least the site group is sound: clashes are found even in a file with other faults. */
+  readonly known: KnownDealer | null;
   readonly content: SiteContent;
   readonly translations: readonly TranslatedSite[];
   readonly problems: readonly string[];
@@ -50,8 +56,14 @@ export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDi
   if (problems.length > 0) throw new TenantConfigError(problems);
   const configs = outcomes.flatMap((outcome) => outcome.config ?? []);
   const served = configs.filter(({ site }) => options.region === null || site.region === options.region);
-  const unusable = startFaults(options, configs, served);
+  const secrets = secretsOf(options, outcomes, served);
+  const unusable = [
+    ...startFaults(options, configs, served),
+    ...(options.production === true ? secrets : []),
+  ];
   if (unusable.length > 0) throw new TenantConfigError(unusable);
+  for (const problem of secrets)
+    options.logger?.warn({ problem }, "leads cannot be signed as the dealer's system expects");
   options.logger?.info({ dealers: served.length, region: options.region }, "dealers loaded");
   return createTenantDirectory(served, {
     production: options.production ?? false,
@@ -80,7 +92,7 @@ async function tenantFiles(dir: string): Promise<readonly TenantFiles[]> {
 function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Outcome {
   if (files.input === null) {
     const problems = [...files.problems, ...files.written.problems];
-    return { config: null, known: null, content: NO_CONTENT, translations: [], problems };
+    return { file: files.file, config: null, known: null, content: NO_CONTENT, translations: [], problems };
   }
   const { preset, fault } = presetOf(files.input, presets);
   const layered = layerOver(preset?.values ?? {}, files.input);
@@ -95,11 +107,15 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
     ...(parsed.success ? [] : faultsOf(parsed.error, input).map(tell)),
     ...(site.success ? siteFaults(site.data, files.folder) : []),
     ...(pictures?.faults ?? []).map(tell),
+    ...(pictures === null ? [] : recipientFaults(pictures.config).map(tell)),
     ...(preset === null ? [] : colourFaults(preset.colours, input)),
   ];
   return {
+    file: files.file,
     config: pictures === null ? null : deepFreeze(pictures.config),
-    known: site.success ? { file: files.file, site: site.data } : null,
+    known: site.success
+      ? { file: files.file, site: site.data, config: pictures?.config ?? null, texts: files.texts }
+      : null,
     content: rendered?.content ?? NO_CONTENT,
     translations: (translated?.sites ?? []).map((site) => ({ ...site, config: deepFreeze(site.config) })),
     problems: [
@@ -126,6 +142,17 @@ function presetOf(
   const known = Object.keys(presets).sort().join(", ");
   const fault = `site.template: expected one of the templates ${known}, received ${JSON.stringify(template)}`;
   return { preset: null, fault };
+}
+
+function secretsOf(
+  { secrets }: LoadTenantsOptions,
+  outcomes: readonly Outcome[],
+  served: readonly SiteConfig[],
+): readonly string[] {
+  if (secrets === undefined) return [];
+  return outcomes.flatMap(({ file, config }) =>
+    config === null || !served.includes(config) ? [] : secretProblems(file, config, secrets),
+  );
 }
 
 function startFaults(

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type ContentFiles, readContentFiles } from "../content/content-files.server";
@@ -16,7 +17,17 @@ export interface TenantFiles {
   readonly written: ContentFiles;
   /** What stands in `languages/`, by language tag. */
   readonly translations: ReadonlyMap<string, TranslationFiles>;
+  /** Every file of words, to tell a copied one. */
+  readonly texts: readonly WrittenText[];
   readonly problems: readonly string[];
+}
+
+/** A file below `content/` or `languages/`. */
+export interface WrittenText {
+  /** As people know it. */
+  readonly file: string;
+  /** Equal for files that say the same. */
+  readonly digest: string;
 }
 
 /** Reads every dealer folder below `dir`, in name order. A folder without site.json is a problem, not a silence. */
@@ -35,6 +46,9 @@ async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
   const extra = await readContent(join(dir, folder, "content"), problems);
   const written = await readContentFiles(join(dir, folder, "content"));
   const translations = await readTranslations(join(dir, folder, "languages"));
+  const texts = await Promise.all(
+    ["content", "languages"].map((name) => writtenTexts(join(dir, folder, name))),
+  );
   const input = site === null ? null : layerOver(site, extra);
   return {
     folder,
@@ -42,8 +56,25 @@ async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
     input: problems.length > 0 ? null : input,
     written,
     translations,
+    texts: texts.flat(),
     problems,
   };
+}
+
+async function writtenTexts(dir: string): Promise<readonly WrittenText[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(missingIsEmpty);
+  const files = entries.flatMap((entry) =>
+    typeof entry !== "string" && entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
+  const texts = await Promise.all(
+    files.sort().map(async (path) => ({ path, text: await readFile(path, "utf8") })),
+  );
+  return texts
+    .filter(({ text }) => text.trim() !== "")
+    .map(({ path, text }) => ({
+      file: shown(path),
+      digest: createHash("sha256").update(text.trim()).digest("base64url"),
+    }));
 }
 
 /** `content/<name>.json` each hold some of `content`: labels, blocks and so on. */

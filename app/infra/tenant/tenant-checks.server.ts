@@ -5,12 +5,6 @@ import { contrastFaults, type ThemeTokens } from "~/domain/tenant/theme-tokens";
 
 type Site = SiteConfig["site"];
 
-/** A dealer whose site group is sound, and its file. */
-export interface KnownSite {
-  readonly file: string;
-  readonly site: Site;
-}
-
 /** Faults of one dealer that take more than one field to see. */
 export function siteFaults(site: Site, folder: string): string[] {
   return [
@@ -79,34 +73,4 @@ export function colourFaults(template: ThemeTokens, input: JsonObject): string[]
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return contrastFaults({ ...template, ...Object.fromEntries(texts) }).map((text) => `theme.tokens: ${text}`);
-}
-
-/** What two dealers may not share: slug, host name, identity, dealership, location (their stock would mix). */
-export function clashes(known: readonly KnownSite[]): string[] {
-  return [
-    ...clashesOf(known, "site.hosts", (site) => site.hosts),
-    ...clashesOf(known, "site.id", (site) => [site.id]),
-    ...clashesOf(known, "site.dealerships", (site) => site.dealerships.map((one) => one.id)),
-    ...clashesOf(known, "site.locations", (site) => site.locations.map((one) => one.id)),
-  ];
-}
-
-function clashesOf(
-  known: readonly KnownSite[],
-  path: string,
-  valuesOf: (site: Site) => readonly string[],
-): string[] {
-  const owners = new Map<string, KnownSite>();
-  const faults: string[] = [];
-  for (const one of known) {
-    for (const value of new Set(valuesOf(one.site))) {
-      const first = owners.get(value);
-      if (first === undefined) owners.set(value, one);
-      else
-        faults.push(
-          `${one.file}: ${path}: expected "${value}" of one dealer only, received it in ${first.file} too`,
-        );
-    }
-  }
-  return faults;
 }

@@ -147,7 +147,7 @@ describe("faults", () => {
     await folder.write("emu", dealerFile("emu", {}, { hosts: ["www.shared.example"] }));
     await folder.write("kea", dealerFile("kea", {}, { hosts: ["www.kea.example", "www.shared.example"] }));
     expect(await folder.problems()).toEqual([
-      'kea/site.json: site.hosts: expected "www.shared.example" of one dealer only, received it in emu/site.json too',
+      'emu/site.json: site.hosts, kea/site.json: site.hosts: expected "www.shared.example" of one dealer only',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe("faults", () => {
       dealerFile("kea", {}, { dealerships: [{ id: "emu", name: "Emu", slug: "x" }] }),
     );
     expect(await folder.problems()).toEqual([
-      'kea/site.json: site.dealerships: expected "emu" of one dealer only, received it in emu/site.json too',
+      'emu/site.json: site.dealerships, kea/site.json: site.dealerships: expected "emu" of one dealer only',
     ]);
   });
 
@@ -182,7 +182,7 @@ describe("faults", () => {
       "kea/site.json: tags.soldLabel",
       "owl/site.json: not valid JSON",
       "tui/site.json: expected a file here, received nothing",
-      "kea/site.json: site.hosts",
+      "emu/site.json: site.hosts, kea/site.json",
     ]);
     await expect(folder.load()).rejects.toThrow(/^Dealer configuration: 7 problems\n {2}/);
   });

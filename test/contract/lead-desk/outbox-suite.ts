@@ -73,7 +73,7 @@ export function outboxContract(open: () => Promise<Database>): void {
     expect(after.get(two.id)?.failing_since).toBe(now.toISOString());
     expect(after.get(three.id)).toMatchObject({ state: "dead", last_fault: "x".repeat(300) });
     const { counts, failing } = await outboxState(database.queries, ["yard"]);
-    expect(Object.fromEntries(counts)).toEqual({ waiting: 1, held: 0, dead: 1 });
+    expect(Object.fromEntries(counts)).toEqual({ waiting: 1, held: 0, dead: 1, unrouted: 0 });
     expect((await outboxState(database.queries, ["other"])).failing).toEqual([]);
     expect(failing).toEqual([{ tenant: "yard", sink: two.sink, since: now.toISOString(), deliveries: 1 }]);
 

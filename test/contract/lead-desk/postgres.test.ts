@@ -2,6 +2,7 @@ import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { startPostgres } from "../stock-store/postgres";
 import { outboxContract } from "./outbox-suite";
+import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
 const server = await startPostgres();
@@ -22,4 +23,5 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   };
   leadDeskContract(open);
   outboxContract(open);
+  leadRoutingContract(open);
 });

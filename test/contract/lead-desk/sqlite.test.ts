@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { outboxContract } from "./outbox-suite";
+import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
 const root = mkdtempSync(join(tmpdir(), "forecourt-leads-"));
@@ -20,4 +21,5 @@ describe("leads on SQLite", () => {
   };
   leadDeskContract(open);
   outboxContract(open);
+  leadRoutingContract(open);
 });

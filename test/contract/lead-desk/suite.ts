@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { leadAtRevision } from "~/domain/lead/lead-record";
-import { sinksFor } from "~/domain/lead/sinks";
+import { type LeadSite, sinksFor } from "~/domain/lead/sinks";
 import type { Database } from "~/infra/db/database.server";
 import { createLeadDesk } from "~/infra/leads/lead-desk.server";
 import { findLead } from "~/infra/leads/lead-records.server";
@@ -9,7 +9,8 @@ import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { newLead } from "../../fixtures/lead";
 import { siteConfig } from "../../fixtures/site";
 
-const site = siteConfig({
+/** The dealer of the desks here. */
+export const DESK_SITE = siteConfig({
   leads: {
     sinks: [
       { id: "crm", type: "adfMail", to: ["crm@yard.example"] },
@@ -20,7 +21,7 @@ const site = siteConfig({
 });
 
 /** A desk on a database, and how often it said that something was posted. */
-export function deskOn(database: Database, patienceMs = 5_000) {
+export function deskOn(database: Database, patienceMs = 5_000, site: LeadSite = DESK_SITE) {
   const told = { posted: 0, faults: [] as unknown[] };
   const desk = createLeadDesk({
     database,

@@ -84,7 +84,16 @@ export const leadsSchema = z
         error: "sinks with ids of their own",
       })
       .default([])
-      .describe("Where leads are delivered; without any, as ADF mail to site.email"),
+      .describe(
+        "Where leads are delivered; what none of them takes, as ADF mail to site.email. Every lead has to reach somebody, or the start stops",
+      ),
+    heldNoticeTo: z
+      .array(mailAddress)
+      .max(10)
+      .default([])
+      .describe(
+        "Mailboxes told, at most hourly, that leads are held back as a robot's; none for those of sinks with body text, else site.email",
+      ),
     mailFrom: mailAddress
       .nullable()
       .default(null)

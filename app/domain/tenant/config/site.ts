@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ITEM_TYPES } from "../../vehicle/vehicle";
 import { dealershipSchema, locationSchema, openingHoursSchema } from "./location";
+import { sharedWithSchema } from "./shared-with";
 import { hostName, languageTag, line, phoneText, plainText, slugText, webUrl, timeZoneName } from "./shapes";
 
 /** Who the dealer is and where it trades (ENT-20, TEN-02, TEN-07). */
@@ -12,8 +13,11 @@ export const siteSchema = z.strictObject({
   tagline: plainText.max(160).default("").describe("One line for page titles and shared links"),
   description: plainText.max(320).default("").describe("Meta description of the home page"),
   url: webUrl
+    .refine(isOrigin, { error: "an https:// address without path, query or place in the page" })
     .transform((value) => value.replace(/\/+$/, ""))
-    .describe("Base address of the site; canonical and shared addresses are built from it (VDP-01)"),
+    .describe(
+      "Address of the site, without a path; canonical and shared addresses are built from it (VDP-01)",
+    ),
   hosts: z.array(hostName).max(20).default([]).describe("Host names this site answers to"),
   region: slugText.describe("The deployment region that serves this dealer (REGION)"),
   country: z
@@ -108,6 +112,7 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe("Score printed in the header; null hides it"),
+  sharedWith: sharedWithSchema,
   legal: z
     .strictObject({
       licence: plainText.max(200).default("").describe("Dealer licence line of the footer"),
@@ -128,3 +133,8 @@ export const siteSchema = z.strictObject({
     .default("Australia/Brisbane")
     .describe("Zone in which hours, promo dates and days are read (CARD-28)"),
 });
+
+/** Every page stands at the root of its host: a path would be lost from every address made of it. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+}

@@ -1,0 +1,55 @@
+import { heldNoticeMailboxes, type LeadSite } from "~/domain/lead/sinks";
+import type { Mail } from "~/ports/mailer";
+import type { HeldLead } from "./held-leads.server";
+import { type LeadCopy, senderOf } from "./lead-mails.server";
+
+const MOST_LISTED = 20;
+
+/** What the mail about held leads is made from. */
+export interface HeldNoticeSource {
+  /** Id of the delivery. */
+  readonly id: string;
+  readonly held: readonly HeldLead[];
+  readonly config: LeadSite;
+  readonly copy: LeadCopy;
+}
+
+/**
+ * Tells people at the dealer's that leads are held back as a robot's: how many, and how they are looked at and let go.
+ * Nothing that was typed is in it, neither words nor links nor names: it may be what it was held for.
+ */
+export function heldNoticeMail({ id, held, config, copy }: HeldNoticeSource): Mail {
+  const { site } = config;
+  const say = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
+    copy(`leads.held.${key}`, { dealer: site.name, number: held.length, tenant: site.slug, ...values });
+  const format = new Intl.DateTimeFormat(site.locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: site.timeZone,
+  });
+  // The newest are what somebody still waits for.
+  const listed = held
+    .slice(-MOST_LISTED)
+    .map((lead) => `${format.format(new Date(lead.receivedAt))}  ${lead.id}`);
+  const rest = held.length - listed.length;
+  return {
+    id,
+    from: { name: site.name, address: senderOf(config) },
+    to: heldNoticeMailboxes(config).map((address) => ({ name: "", address })),
+    replyTo: null,
+    subject: say("subject"),
+    text: `${[
+      say("intro"),
+      [...listed, ...(rest > 0 ? [say("rest", { rest })] : [])].join("\n"),
+      say("how"),
+      [
+        `npm run leads -- list --state held --tenant ${site.slug}`,
+        "npm run leads -- show LEAD",
+        "npm run leads -- release LEAD",
+      ].join("\n"),
+      say("why"),
+    ].join("\n\n")}\n`,
+    attachments: [],
+    automatic: true,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import { leadAtRevision } from "~/domain/lead/lead-record";
+import { HELD_NOTICE, type LeadSite, NOBODY, reachesDealer, sinkOf, sinksFor } from "~/domain/lead/sinks";
+import type { Database } from "~/infra/db/database.server";
+import type { Schema } from "~/infra/db/schema.server";
+import { findLead } from "./lead-records.server";
+import { type DeliveryState, post, postUnrouted } from "./outbox-rows.server";
+
+/** Where the dealer's sinks have changed, a process that is about to stop may still know the old ones. */
+const PATIENCE_MS = 10 * 60_000;
+const PER_RUN = 200;
+const UNDELIVERED: readonly DeliveryState[] = ["waiting", "held", "dead", "unrouted"];
+
+/** A delivery whose sink the dealer has not (any more). */
+interface Stray {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly revision: number;
+  readonly sink: string;
+}
+
+/**
+ * Finds the way anew for leads of a dealer that nobody takes, and for deliveries to sinks that its file has no longer.
+ * What still reaches nobody is `unrouted`. @returns how many deliveries were put right
+ */
+export async function rerouteLeads(database: Database, config: LeadSite, now: Date): Promise<number> {
+  let rerouted = 0;
+  for (const stray of await strays(database.queries, config, now))
+    if (await reroute(database, config, stray, now)) rerouted += 1;
+  return rerouted;
+}
+
+async function strays(db: Kysely<Schema>, config: LeadSite, now: Date): Promise<readonly Stray[]> {
+  const { slug } = config.site;
+  const open = db
+    .selectFrom("delivery")
+    .where("tenant", "=", slug)
+    .where("state", "in", UNDELIVERED)
+    .where("lease", "is", null);
+  const sinks = await open.select("sink").distinct().execute();
+  const gone = sinks
+    .map(({ sink }) => sink)
+    .filter((sink) => sink !== HELD_NOTICE && sinkOf(config, sink) === null);
+  if (gone.length === 0) return [];
+  const settled = new Date(now.getTime() - PATIENCE_MS).toISOString();
+  return open
+    .select(["id", "lead_id", "revision", "sink"])
+    .where("sink", "in", gone)
+    .where((where) => where.or([where("sink", "=", NOBODY), where("created_at", "<=", settled)]))
+    .orderBy("created_at")
+    .limit(PER_RUN)
+    .execute();
+}
+
+/** @returns false where nothing has changed, or somebody else was quicker */
+function reroute(database: Database, config: LeadSite, stray: Stray, now: Date): Promise<boolean> {
+  return database.queries.transaction().execute(async (transaction) => {
+    const record = await findLead(transaction, stray.lead_id);
+    if (record === null) return false;
+    const { revision } = stray;
+    const lead = leadAtRevision(record, revision);
+    const letter = lead.changes.at(-1)?.letter;
+    const routed = { ...lead, ...(letter === undefined ? {} : { letter }) };
+    const sinks = sinksFor(config, routed, revision > 0);
+    const isLost = revision === 0 && !reachesDealer(sinks);
+    if (isLost && stray.sink === NOBODY) return false;
+    const removed = await transaction
+      .deleteFrom("delivery")
+      .where("id", "=", stray.id)
+      .where("lease", "is", null)
+      .where("state", "in", UNDELIVERED)
+      .executeTakeFirst();
+    if (removed.numDeletedRows === 0n) return false;
+    const { tenant, suspicion } = lead;
+    const posting = { leadId: lead.id, revision, tenant, held: suspicion !== null, now };
+    await post(
+      transaction,
+      posting,
+      sinks.map(({ id }) => id),
+    );
+    if (isLost) await postUnrouted(transaction, posting);
+    return true;
+  });
+}

@@ -1,0 +1,80 @@
+import { contactValues, groupValues, identityValues, type OwnValue } from "~/domain/tenant/own-values";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { WrittenText } from "./read-tenant-files.server";
+
+/** A dealer whose site group is sound: as much of it as can be compared with others. */
+export interface KnownDealer {
+  /** Path of its site.json. */
+  readonly file: string;
+  readonly site: SiteConfig["site"];
+  /** Null while other groups have faults. */
+  readonly config: SiteConfig | null;
+  readonly texts: readonly WrittenText[];
+}
+
+interface Claim extends OwnValue {
+  readonly dealer: KnownDealer;
+  /** Where it stands, file and all. */
+  readonly place: string;
+}
+
+const LONGEST = 60;
+
+/**
+ * What two dealers have in common and may not: hosts, identities and stock never; mailboxes, numbers, accounts, words
+ * only when each file says so in `site.sharedWith`. One line for each value, with every place it stands at.
+ */
+export function clashes(known: readonly KnownDealer[]): string[] {
+  const claims = new Map<string, Claim[]>();
+  for (const claim of known.flatMap(claimsOf))
+    claims.set(claim.key, [...(claims.get(claim.key) ?? []), claim]);
+  return [...claims.values()].flatMap((all) => clashOf(all) ?? []);
+}
+
+function claimsOf(dealer: KnownDealer): readonly Claim[] {
+  const { file, site, config, texts } = dealer;
+  const values = [
+    ...identityValues(site),
+    ...contactValues(site),
+    ...(config === null ? [] : groupValues(config)),
+  ];
+  return [
+    ...values.map((value) => ({ ...value, dealer, place: `${file}: ${value.path}` })),
+    ...texts.map(({ file: place, digest }) => ({
+      kind: "words" as const,
+      path: place,
+      text: "",
+      key: `file ${digest}`,
+      dealer,
+      place,
+    })),
+  ];
+}
+
+function clashOf(claims: readonly Claim[]): string | null {
+  const owners = claims.filter(({ dealer, kind }) =>
+    claims.some((other) => !mayShare(dealer, other.dealer, kind)),
+  );
+  const [first] = owners;
+  if (first === undefined) return null;
+  const places = [...new Set(owners.map(({ place }) => place))].join(", ");
+  const value = first.text === "" ? "words" : JSON.stringify(cut(first.text));
+  const unless =
+    first.kind === "identity"
+      ? ""
+      : `, or each named in the other's site.sharedWith, with what: ["${first.kind}"]`;
+  return `${places}: expected ${value} of one dealer only${unless}`;
+}
+
+/** Both have to say so: a copied file says it for one. */
+function mayShare(one: KnownDealer, other: KnownDealer, kind: OwnValue["kind"]): boolean {
+  if (one === other) return true;
+  if (kind === "identity") return false;
+  const names = (from: KnownDealer, to: KnownDealer) =>
+    from.site.sharedWith.some(({ dealer, what }) => dealer === to.site.slug && what.includes(kind));
+  return names(one, other) && names(other, one);
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
