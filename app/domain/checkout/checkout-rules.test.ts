@@ -3,7 +3,7 @@ import { newOrder } from "../../../test/fixtures/order";
 import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { purchaseRefusal, reserveRefusal } from "./checkout-offer";
-import { depositOf, toMinor, toUnits } from "./deposit";
+import { depositOf, plainAmount, toMinor, toUnits } from "./deposit";
 import { doneKey, openStep, reachableStep, stepAfter } from "./journey";
 import { orderLead, orderLeadChange } from "./order-lead";
 import type { Order } from "./order";
@@ -22,6 +22,15 @@ describe("the deposit", () => {
     expect(toMinor(5_000, "JPY").minor).toBe(5_000);
     expect(toUnits({ minor: 1_999, currency: "NZD" })).toBe(19.99);
     expect(toUnits({ minor: 5_000, currency: "JPY" })).toBe(5_000);
+    for (let minor = 0; minor <= 20_000; minor += 1)
+      expect(toMinor(toUnits({ minor, currency: "AUD" }), "AUD").minor).toBe(minor);
+    expect(toMinor(999_999_999.99, "AUD").minor).toBe(99_999_999_999);
+  });
+
+  it("is written for dealers and operators with all decimals of its currency", () => {
+    expect(plainAmount({ minor: 123_456, currency: "AUD" })).toBe("1234.56 AUD");
+    expect(plainAmount({ minor: 20_000, currency: "AUD" })).toBe("200.00 AUD");
+    expect(plainAmount({ minor: 5_000, currency: "JPY" })).toBe("5000 JPY");
   });
 });
 
