@@ -38,6 +38,7 @@ import {
   wasRefused,
 } from "~/form-context.server";
 import { typedValues } from "~/typed-values.server";
+import { exactMoney } from "~/i18n/money-format";
 import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
 import { stockUnavailable } from "~/vehicle-context.server";
 import { closedBy, closedCheckout } from "../cars.$slug_.checkout/closed-checkout.server";
@@ -108,7 +109,7 @@ export async function showJourney(request: Request, context: object) {
       }),
       before === undefined ? null : { href: hrefOf(vehicle, before), label: t("checkout.buy.back") },
     ),
-    vehicle: vehicleBrief(vehicle, config),
+    vehicle: vehicleBrief(vehicle, config, exactMoney(config.site.locale, config.site.currency)),
     refused: wasRefused(context),
     errorWord: t("forms.error"),
   };
