@@ -35,7 +35,7 @@ describe("the deposit", () => {
 });
 
 describe("what can be reserved and bought (VDP-34, VDP-35, OPEN-119)", () => {
-  const offered = { checkout_enabled: true } as const;
+  const offered = { checkout_enabled: true, price: 20_000 } as const;
   const both = testConfig({ features: { reserveOnline: true, buyOnline: true } });
 
   it("is what the dealer offers, in stock, and nobody's yet", () => {
@@ -51,6 +51,26 @@ describe("what can be reserved and bought (VDP-34, VDP-35, OPEN-119)", () => {
       "notOffered",
       null,
     ]);
+  });
+
+  it("has a price to buy at, and can be bought at all (VDP-41)", () => {
+    const weekly = testConfig({
+      features: { reserveOnline: true, buyOnline: true, subscriptions: true },
+    });
+    const why = (changes: Parameters<typeof vehicleWith>[1], config = both) => {
+      const vehicle = vehicleWith(1, { ...offered, ...changes });
+      return [reserveRefusal(vehicle, config), purchaseRefusal(vehicle, config)];
+    };
+    for (const price of [null, 0, 10]) expect(why({ price }), String(price)).toEqual(["noPrice", "noPrice"]);
+    expect(why({ price: 10.01 })).toEqual([null, null]);
+    expect(why({ price: null, offer_price: 15_000 })).toEqual(["noPrice", "noPrice"]);
+    expect(why({ price: null, preorder: true })).toEqual(["noPrice", "noPrice"]);
+    expect(why({ preorder: true })).toEqual([null, null]);
+    expect(why({ subscription_price: 150 }, weekly)).toEqual(["subscription", "subscription"]);
+    expect(why({ subscription_price: 150, price: null }, weekly)).toEqual(["subscription", "subscription"]);
+    expect(why({ subscription_price: 150 })).toEqual([null, null]);
+    expect(why({ tag: "Test Drive Only" })).toEqual(["testDriveOnly", "testDriveOnly"]);
+    expect(why({ tag: " test drive ONLY " })).toEqual(["testDriveOnly", "testDriveOnly"]);
   });
 });
 
