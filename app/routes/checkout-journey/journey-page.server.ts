@@ -121,6 +121,8 @@ export async function takeJourney(request: Request, context: object) {
   const found = await asked(request).catch(orWaiting);
   if ("error" in found) return takeWaiting(request, context, found.error, formOf(request));
   const { site, vehicle, answers, step } = found;
+  // The page itself says why, and what has become of the vehicle meanwhile.
+  if (purchaseRefusal(vehicle, site.config) !== null) return sendTo(hrefOf(vehicle, step), site);
   const form = checkoutForm(site.config, stepForm(step));
   const ready = await receiveForm(request, site, form, { before: step === "review" ? answers : {} });
   if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
@@ -174,7 +176,6 @@ async function buy(
   },
 ) {
   const { site, vehicle, answers, form, ready } = parts;
-  if (purchaseRefusal(vehicle, site.config) !== null) return sendTo(hrefOf(vehicle, "review"), site);
   const names = JOURNEY_STEPS.flatMap((one) => (one === "review" ? [] : stepFieldNames(one)));
   const given = names.flatMap((name) => (answers[name] ? [[name, answers[name]] as const] : []));
   const whole = {
