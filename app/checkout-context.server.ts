@@ -2,6 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { redirect, type TypedResponse } from "@remix-run/node";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { payBy } from "~/domain/checkout/order-change";
+import { orderPrice, priceFields } from "~/domain/checkout/order-price";
 import type { Money, NewOrder, Order, OrderKind } from "~/domain/checkout/order";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { vehicleTitle } from "~/domain/vehicle/title";
@@ -66,7 +67,8 @@ export function orderFrom(request: Request, site: FormSite, parts: OrderParts): 
     title: vehicle === null ? title : vehicleTitle(vehicle, site.config.search),
     amount: parts.amount,
     contact: lead.contact,
-    fields: lead.fields,
+    fields:
+      vehicle === null ? lead.fields : { ...lead.fields, ...priceFields(orderPrice(vehicle, parts.amount)) },
     source: { websiteId, url, userAgent, visitedPages, linkedQueryParams },
     submissionKey: `${form.key} ${ready.submissionKey}`,
     createdAt: site.now.toISOString(),

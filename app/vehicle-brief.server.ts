@@ -1,3 +1,4 @@
+import { withStockWords } from "~/domain/stock-words/stock-words";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { stockScope } from "~/domain/search/stock-rule";
 import { isInStock } from "~/domain/vehicle/stock-status";
@@ -7,6 +8,7 @@ import type { VehicleBriefView } from "~/features/forms/vehicle-brief-view";
 import { pictureView } from "~/features/vehicle/picture-view";
 import { priceText } from "~/features/vehicle/price-text";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Formatter } from "~/i18n/format";
 import { vehiclePath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
@@ -48,16 +50,23 @@ export function namedId({ vehicle, named }: NamedVehicle): string | null {
   return vehicle?.id ?? named;
 }
 
-/** What stands beside a form about a vehicle: picture, title, price, where it is. */
-export function vehicleBrief(vehicle: Vehicle, config: SiteConfig): VehicleBriefView {
+/**
+ * What stands beside a form about a vehicle: picture, title, price, where it is.
+ * @param money how the price is written; to the cent where it is part of a sum
+ */
+export function vehicleBrief(
+  vehicle: Vehicle,
+  config: SiteConfig,
+  money: Formatter["money"] = siteFormatter(config).money,
+): VehicleBriefView {
   const t = siteTranslator(config);
   const title = vehicleTitle(vehicle, config.search);
   const badge = badgeLine(vehicle);
   const name = badge === null ? title : `${title} ${badge}`;
   const [first] = vehicle.images;
   const shown = isInStock(vehicle) ? shownPrice(vehicle, config.features.subscriptions) : null;
-  const price = shown === null ? null : priceText(shown, config, siteFormatter(config), t);
-  return {
+  const price = shown === null ? null : priceText(shown, config, { ...siteFormatter(config), money }, t);
+  const view: VehicleBriefView = {
     title,
     badge,
     name,
@@ -71,4 +80,5 @@ export function vehicleBrief(vehicle: Vehicle, config: SiteConfig): VehicleBrief
         ? null
         : pictureView(first.image.url, { name, colour: vehicle.colour }, 0, config, t),
   };
+  return withStockWords(view, config);
 }

@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { toUnits } from "~/domain/checkout/deposit";
+import { plainAmount } from "~/domain/checkout/deposit";
 import { type Order, ORDER_STATES, type OrderState } from "~/domain/checkout/order";
 import type { OrderOffice } from "~/infra/checkout/order-office.server";
 import type { CheckoutDesk } from "~/ports/checkout-desk";
@@ -73,7 +73,18 @@ function lineOf(order: Order): string {
   const until = state === "held" && heldUntil !== null ? [`until ${heldUntil}`] : [];
   const why = ending === null ? [] : [`(${ending})`];
   const due = refund === "due" ? ["refund due"] : [];
-  return [id, createdAt, tenant, kind, state, ...why, ...until, ...due, amountOf(order), title].join("  ");
+  return [
+    id,
+    createdAt,
+    tenant,
+    kind,
+    state,
+    ...why,
+    ...until,
+    ...due,
+    plainAmount(order.amount),
+    title,
+  ].join("  ");
 }
 
 function noRelease({ state }: Order): string | null {
@@ -89,14 +100,10 @@ function noRefund({ state, charge, refund }: Order): string | null {
 }
 
 function outcomeOf(order: Order): string {
-  if (order.refund === "done") return `ended, ${amountOf(order)} given back`;
+  if (order.refund === "done") return `ended, ${plainAmount(order.amount)} given back`;
   if (order.refund === "due")
-    return `ended; ${amountOf(order)} could not be given back yet and is tried again in the background`;
+    return `ended; ${plainAmount(order.amount)} could not be given back yet and is tried again in the background`;
   return "ended; nothing had been paid";
-}
-
-function amountOf({ amount }: Order): string {
-  return `${toUnits(amount).toFixed(2)} ${amount.currency}`;
 }
 
 function isOneOf(state: OrderState, ...states: readonly OrderState[]): boolean {

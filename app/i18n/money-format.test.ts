@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centsOf, moneyFormat } from "./money-format";
+import { exactMoney, moneyFormat } from "./money-format";
 
 it.each([
   ["en-AU", "AUD", 0, "$1,790"],
@@ -20,5 +20,12 @@ it("has no country before the sign in Arabic, and keeps its marks of direction",
 });
 
 it("shows cents only where there are any", () => {
-  expect([12, 12.5, 0].map(centsOf)).toEqual([0, 2, 0]);
+  expect([12, 12.5, 0, 1234.56].map(exactMoney("en-AU", "AUD"))).toEqual([
+    "$12",
+    "$12.50",
+    "$0",
+    "$1,234.56",
+  ]);
+  expect([5_000, 1_234].map(exactMoney("en-AU", "JPY"))).toEqual(["¥5,000", "¥1,234"]);
+  expect(exactMoney("en-AU", "KWD")(12.5)).toMatch(/12\.500/);
 });

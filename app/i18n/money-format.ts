@@ -1,3 +1,5 @@
+import { currencyDecimals } from "~/domain/money/currency-decimals";
+
 /**
  * Writes money with so many decimals, in the short sign of its currency: a dealer's site means its own dollars, and
  * `Intl` says "$" only where a language is at home.
@@ -17,9 +19,10 @@ export function moneyFormat(locale: string, currency: string, decimals: number):
     : (amount) => money.format(amount).replace(own, sign);
 }
 
-/** Decimals of an amount that shows cents only where there are any. */
-export function centsOf(amount: number): 0 | 2 {
-  return Number.isInteger(amount) ? 0 : 2;
+/** Writes money to the cent: cents only where there are any, `$200` and `$199.50`. */
+export function exactMoney(locale: string, currency: string): (amount: number) => string {
+  return (amount) =>
+    moneyFormat(locale, currency, Number.isInteger(amount) ? 0 : currencyDecimals(currency))(amount);
 }
 
 function signOf(money: Intl.NumberFormat): string {

@@ -26,6 +26,15 @@ const TYPED = {
 } as const;
 const PATH = "/online-payment";
 
+/** What nobody can read, or two people read differently. */
+const UNREADABLE = ["a lot", "1,23", "1.234,56", "-5", "1e3", "$", "NZ$ 50", "12,34,567"];
+
+/** Every amount that a page's main part prints, each once. */
+function amountsIn(body: string): readonly string[] {
+  const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
+  return [...new Set(main.replace(/<[^>]*>/g, " ").match(/\$[\d,]+(?:\.\d+)?/g) ?? [])];
+}
+
 /** As long as a person takes at least. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 2_100));
 
@@ -80,6 +89,29 @@ for (const dealer of PAYEES) {
       expect(readForm((await one.get(PATH)).body).fields["invoice"], "a new form").toBe("");
     });
 
+    for (const [typed, charged] of [
+      ["1,234.56", "$1,234.56"],
+      ["99.99", "$99.99"],
+      ["10.5", "$10.50"],
+      ["$ 1 234", "$1,234"],
+      ["\uFF11\uFF12.\uFF15", "$12.50"],
+      ["٩٩٫٩٩", "$99.99"],
+      ["20,000.00", "$20,000"],
+    ] as const)
+      test(`${typed} is charged as ${charged}, to the cent, and so it says everywhere (RES-09)`, async () => {
+        const one = await member(dealer);
+        const { action, fields } = readForm((await one.get(PATH)).body);
+        await aMoment();
+        const card = await one.post(action, { ...fields, ...TYPED, amount: typed }, FORM);
+        expect(card.status).toBe(303);
+        const place = card.headers.location ?? "";
+        expect(amountsIn((await one.get(place)).body), "on the payment page").toEqual([charged]);
+        const paid = await one.post(place, { card: "approved" }, FORM);
+        const { body } = await one.get(paid.headers.location ?? "");
+        expect(body).toContain("Thank you, your payment is in");
+        expect(amountsIn(body), "on the receipt").toEqual([charged]);
+      });
+
     test("each wrong answer is told beside its question, and what was typed stays (FORM-02)", async () => {
       const one = await member(dealer);
       const { action, fields } = readForm((await one.get(PATH)).body);
@@ -96,7 +128,11 @@ for (const dealer of PAYEES) {
         ["invoice", "", /^Invoice or reference number is required\.$/],
         ["invoice", "7".repeat(41), /40/],
         ["amount", "", /^Amount is required\.$/],
-        ["amount", "a lot", /./],
+        ...UNREADABLE.map((text) => ["amount", text, /^Amount must be an amount such as/] as const),
+        ["amount", "12.345", /^Amount can have 2 digits after the point at most/],
+        ["amount", "1.234", /^Amount can have 2 digits after the point at most/],
+        ["amount", "9.99", /^Online payments start at \$10\.$/],
+        ["amount", "20,000.01", /^Online payments go up to \$20,000\./],
         ["amount", "9", /^Online payments start at \$10\.$/],
         ["amount", "20,001", /^Online payments go up to \$20,000\./],
         ["message", "x".repeat(2_001), /2,?000/],

@@ -4,7 +4,7 @@ import { comeAlive } from "./come-alive";
 import { faultsIn } from "./html-faults";
 import { expect, serverPort, test } from "./site-test";
 import { readCases } from "./kinds/read-cases";
-import { factsOfHtml, factsOfPage, factsOfRow } from "./kinds/vehicle-facts";
+import { describedPrice, factsOfHtml, factsOfPage, factsOfRow } from "./kinds/vehicle-facts";
 import { type KindCase, KINDS } from "./kinds/vehicle-kinds";
 import { answerPictures } from "./answer-pictures";
 import { expectSound } from "./sound-page";
@@ -27,6 +27,11 @@ for (const one of CASES) {
     const html = (await response?.text()) ?? "";
     expect(await faultsIn(html)).toEqual([]);
     expect(await factsOfHtml(page, html), "without script").toEqual(expected);
+    if (!expected.isSold) {
+      const descriptions = html.match(/<meta (?:name|property)="(?:og:)?description"[^>]*>/g) ?? [];
+      expect(descriptions).toHaveLength(2);
+      for (const said of descriptions) expect(said).toContain(`, ${describedPrice(one)}. `);
+    }
     await comeAlive(page);
     expect(await factsOfPage(page), "with script").toEqual(expected);
     await expectSound(page);

@@ -1,18 +1,24 @@
 import type { WatchedVehicle } from "~/ports/watchlist";
-import { salePrice } from "../pricing/price-rule";
+import { priceToPay, type PricedVehicle } from "../pricing/price-rule";
 import type { SiteConfig } from "../tenant/site-config";
 import { isInStock } from "../vehicle/stock-status";
 import { vehicleTitle } from "../vehicle/title";
 import type { Vehicle } from "../vehicle/vehicle";
 
-type Watchable = Pick<Vehicle, "id" | "year" | "make" | "model" | "status" | "offer_price" | "price">;
+type Watchable = PricedVehicle & Pick<Vehicle, "id" | "year" | "make" | "model" | "status">;
 
-/** What a watchlist remembers of a vehicle, with its name as this dealer writes it. */
-export function watchedVehicle(vehicle: Watchable, { search }: Pick<SiteConfig, "search">): WatchedVehicle {
+/**
+ * What a watchlist remembers of a vehicle, with its name as this dealer writes it. One to be had by the week has no
+ * price here: a shopper is never told of a fall in one that no page shows.
+ */
+export function watchedVehicle(
+  vehicle: Watchable,
+  { search, features }: Pick<SiteConfig, "search" | "features">,
+): WatchedVehicle {
   return {
     carId: vehicle.id,
     name: vehicleTitle(vehicle, search),
-    price: Math.round(salePrice(vehicle)?.amount ?? 0),
+    price: Math.round(priceToPay(vehicle, features.subscriptions) ?? 0),
     available: isInStock(vehicle),
   };
 }

@@ -3,7 +3,7 @@ import { newOrder } from "../../../test/fixtures/order";
 import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { purchaseRefusal, reserveRefusal } from "./checkout-offer";
-import { depositOf, toMinor, toUnits } from "./deposit";
+import { depositOf, plainAmount, toMinor, toUnits } from "./deposit";
 import { doneKey, openStep, reachableStep, stepAfter } from "./journey";
 import { orderLead, orderLeadChange } from "./order-lead";
 import type { Order } from "./order";
@@ -22,11 +22,20 @@ describe("the deposit", () => {
     expect(toMinor(5_000, "JPY").minor).toBe(5_000);
     expect(toUnits({ minor: 1_999, currency: "NZD" })).toBe(19.99);
     expect(toUnits({ minor: 5_000, currency: "JPY" })).toBe(5_000);
+    for (let minor = 0; minor <= 20_000; minor += 1)
+      expect(toMinor(toUnits({ minor, currency: "AUD" }), "AUD").minor).toBe(minor);
+    expect(toMinor(999_999_999.99, "AUD").minor).toBe(99_999_999_999);
+  });
+
+  it("is written for dealers and operators with all decimals of its currency", () => {
+    expect(plainAmount({ minor: 123_456, currency: "AUD" })).toBe("1234.56 AUD");
+    expect(plainAmount({ minor: 20_000, currency: "AUD" })).toBe("200.00 AUD");
+    expect(plainAmount({ minor: 5_000, currency: "JPY" })).toBe("5000 JPY");
   });
 });
 
 describe("what can be reserved and bought (VDP-34, VDP-35, OPEN-119)", () => {
-  const offered = { checkout_enabled: true } as const;
+  const offered = { checkout_enabled: true, price: 20_000 } as const;
   const both = testConfig({ features: { reserveOnline: true, buyOnline: true } });
 
   it("is what the dealer offers, in stock, and nobody's yet", () => {
@@ -42,6 +51,26 @@ describe("what can be reserved and bought (VDP-34, VDP-35, OPEN-119)", () => {
       "notOffered",
       null,
     ]);
+  });
+
+  it("has a price to buy at, and can be bought at all (VDP-41)", () => {
+    const weekly = testConfig({
+      features: { reserveOnline: true, buyOnline: true, subscriptions: true },
+    });
+    const why = (changes: Parameters<typeof vehicleWith>[1], config = both) => {
+      const vehicle = vehicleWith(1, { ...offered, ...changes });
+      return [reserveRefusal(vehicle, config), purchaseRefusal(vehicle, config)];
+    };
+    for (const price of [null, 0, 10]) expect(why({ price }), String(price)).toEqual(["noPrice", "noPrice"]);
+    expect(why({ price: 10.01 })).toEqual([null, null]);
+    expect(why({ price: null, offer_price: 15_000 })).toEqual(["noPrice", "noPrice"]);
+    expect(why({ price: null, preorder: true })).toEqual(["noPrice", "noPrice"]);
+    expect(why({ preorder: true })).toEqual([null, null]);
+    expect(why({ subscription_price: 150 }, weekly)).toEqual(["subscription", "subscription"]);
+    expect(why({ subscription_price: 150, price: null }, weekly)).toEqual(["subscription", "subscription"]);
+    expect(why({ subscription_price: 150 })).toEqual([null, null]);
+    expect(why({ tag: "Test Drive Only" })).toEqual(["testDriveOnly", "testDriveOnly"]);
+    expect(why({ tag: " test drive ONLY " })).toEqual(["testDriveOnly", "testDriveOnly"]);
   });
 });
 

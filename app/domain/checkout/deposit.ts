@@ -1,3 +1,4 @@
+import { currencyDecimals } from "../money/currency-decimals";
 import type { Vehicle } from "../vehicle/vehicle";
 import type { Money } from "./order";
 
@@ -14,18 +15,21 @@ export function depositOf(
 
 /** An amount in units of a currency as providers count it; fractions of the smallest unit are rounded. */
 export function toMinor(amount: number, currency: string): Money {
-  return { minor: Math.round(amount * 10 ** decimalsOf(currency)), currency };
+  return { minor: Math.round(amount * 10 ** currencyDecimals(currency)), currency };
 }
 
 /** The same amount in units of its currency. */
 export function toUnits({ minor, currency }: Money): number {
-  return minor / 10 ** decimalsOf(currency);
+  return minor / 10 ** currencyDecimals(currency);
 }
 
-function decimalsOf(currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits;
+/** The amount that {@link plainAmount} has written; null for any other text. */
+export function readPlainAmount(text: string): Money | null {
+  const [, amount, currency] = /^(\d{1,12}(?:\.\d{1,4})?) ([A-Z]{3})$/.exec(text) ?? [];
+  return amount === undefined || currency === undefined ? null : toMinor(Number(amount), currency);
+}
+
+/** An amount for dealers, operators and their systems: `1234.50 AUD`. */
+export function plainAmount(money: Money): string {
+  return `${toUnits(money).toFixed(currencyDecimals(money.currency))} ${money.currency}`;
 }

@@ -1,5 +1,5 @@
 import type { LeadChange, NewLead } from "../lead/lead";
-import { toUnits } from "./deposit";
+import { plainAmount } from "./deposit";
 import type { Order, OrderKind } from "./order";
 import { orderNews } from "./order-change";
 
@@ -57,7 +57,7 @@ function fields(order: Order): Readonly<Record<string, string>> {
   const all: Readonly<Record<string, string | null>> = {
     order: order.id,
     about: title,
-    amount: `${toUnits(amount).toFixed(2)} ${amount.currency}`,
+    amount: plainAmount(amount),
     status: orderNews(order),
     held_until: heldUntil,
     reason: ending,

@@ -57,6 +57,16 @@ describe("what every lender needs", () => {
   });
 });
 
+it("is not spoken of for a vehicle to be had by the week (PRICE-01)", () => {
+  const weekly = (subscriptions: boolean) =>
+    financeOffer(
+      vehicleWith(1, { price: 20_000, subscription_price: 150, lenders: { anyone: RATES } }),
+      testConfig({ finance: { provider: "anyone" }, features: { subscriptions } }),
+      THIS_YEAR,
+    ).kind;
+  expect([weekly(true), weekly(false)]).toEqual(["hidden", "offered"]);
+});
+
 describe("FIN-04: Taurus", () => {
   it("takes years newer than this year minus 12", () => {
     expect(ask("taurus", { year: 2015 }).kind).toBe("offered");
@@ -66,7 +76,8 @@ describe("FIN-04: Taurus", () => {
   it("takes prices above 500, in stock, with a comparison rate", () => {
     expect(refusalOf(ask("taurus", { price: 500 }))).toEqual({ reason: "price", above: 500 });
     expect(ask("taurus", { price: 501 }).kind).toBe("offered");
-    expect(refusalOf(ask("taurus", { price: null }))).toEqual({ reason: "price", above: 500 });
+    for (const price of [null, 0, 10])
+      expect(ask("taurus", { price }).kind, "no price is neither above nor below").toBe("hidden");
     expect(ask("taurus", { status: "sold" }).kind).toBe("hidden");
     expect(refusalOf(ask("taurus", {}, { interestRate: 9 }))).toEqual({ reason: "figures" });
     expect(ask("taurus", {}, RATES).kind).toBe("offered");

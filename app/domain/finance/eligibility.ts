@@ -1,5 +1,5 @@
 import { financeShown } from "../pricing/finance-shown";
-import { salePrice } from "../pricing/price-rule";
+import { salePrice, shownPrice } from "../pricing/price-rule";
 import type { SiteConfig } from "../tenant/site-config";
 import { isInStock } from "../vehicle/stock-status";
 import type { Vehicle } from "../vehicle/vehicle";
@@ -33,12 +33,12 @@ export interface FinanceSite {
     SiteConfig["finance"],
     "provider" | "hidden" | "hiddenManufacturers" | "lenderRules"
   >;
-  readonly features: Pick<SiteConfig["features"], "youxQuote">;
+  readonly features: Pick<SiteConfig["features"], "youxQuote" | "subscriptions">;
 }
 
 /**
  * Whether the site's lender finances a vehicle (FIN-01 to FIN-07, V §5). Hidden without a word where the dealer hides
- * it, has no lender, or the vehicle is gone (VDP-28).
+ * it, has no lender, or the vehicle is gone (VDP-28), is to be had by the week, or has no price that its lender asks for.
  * @param thisYear the year it is at the dealer's
  */
 export function financeOffer(
@@ -49,6 +49,9 @@ export function financeOffer(
   if (finance.provider === null || !financeShown(vehicle, finance)) return HIDDEN;
   const rule = ruleOf(finance.provider, finance.lenderRules);
   if (rule.inStock && !isInStock(vehicle)) return HIDDEN;
+  const price = shownPrice(vehicle, features.subscriptions).kind;
+  const isUnpriced = price === "none" || price === "preorder";
+  if (price === "subscription" || (isUnpriced && rule.minPrice !== undefined)) return HIDDEN;
   const lender = lenderOf(vehicle, finance.provider, features.youxQuote);
   const refusal = refusalOf(vehicle, rule, thisYear) ?? missing(lender, rule);
   if (refusal !== null) return { kind: "refused", refusal };

@@ -139,7 +139,7 @@ const DEFINITIONS = {
   },
   handover_date: { control: "date", group: "handover", optional: true, maxLength: 10 },
   invoice: { control: "text", group: "payment", maxLength: 40 },
-  amount: { control: "money", group: "payment", maxLength: 12 },
+  amount: { control: "money", group: "payment", maxLength: 14 },
   budget: { control: "money", group: "wanted", optional: true, maxLength: 14 },
 } as const satisfies Record<string, Omit<FieldDefinition, "name">>;
 

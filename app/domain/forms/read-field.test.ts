@@ -6,6 +6,7 @@ import { type FieldRules, readField } from "./read-field";
 
 const rules = (country: "au" | "nz" = "au"): FieldRules => ({
   country: countryOf(country),
+  currency: country === "au" ? "AUD" : "NZD",
   today: "2026-11-21",
   choices: { location: [{ value: "moorooka", label: "Moorooka" }] },
   phone: (text) => readPhone(text, country)?.e164 ?? null,
@@ -91,6 +92,18 @@ it("reads money and kilometres as people write them (FORM-04, FORM-05)", () => {
   for (const text of ["-1", "1e5", "lots", "$", "12345678901"]) {
     expect(read("kms", text), text).toEqual(problem("problem.kms"));
   }
+});
+
+it("keeps an amount to the cent, and says beside the field what it cannot read (RES-09, FORM-04)", () => {
+  const asTyped = { "1,234.56": "1234.56", "99.99": "99.99", "10.5": "10.50", "100.00": "100", "NZ$ 5": "5" };
+  for (const [typed, kept] of Object.entries(asTyped))
+    expect(read("amount", typed, "nz"), typed).toEqual(value(kept));
+  expect(read("amount", "12.345")).toEqual({ problem: "problem.moneyDecimals", values: { decimals: 2 } });
+  for (const text of ["1,23", "1.234,56", "-5", "1e3", "$"])
+    expect(read("amount", text), text).toEqual(problem("problem.money"));
+  const yen = { ...rules(), currency: "JPY" };
+  expect(readField(FIELDS.amount, "5,000", yen)).toEqual(value("5000"));
+  expect(readField(FIELDS.amount, "5,000.50", yen)).toEqual(problem("problem.moneyWhole"));
 });
 
 it("takes a day from today on, and a birthday of an adult", () => {

@@ -1,4 +1,6 @@
 import { type Country, isPostcode } from "../country/country";
+import { currencyDecimals } from "../money/currency-decimals";
+import { typedAmount } from "../money/typed-amount";
 import { cleanLine, cleanText, wholeNumber } from "./clean-text";
 import { emailAddress } from "./email-address";
 import type { FieldChoice, FieldDefinition } from "./field-definition";
@@ -7,6 +9,8 @@ import { isOptional } from "./site-form";
 /** What the rules of a dealer's forms depend on besides the form itself. */
 export interface FieldRules {
   readonly country: Country;
+  /** ISO 4217: what amounts are in. */
+  readonly currency: string;
   /** Today where the dealer is, `2026-11-21`. */
   readonly today: string;
   /** Choices that come from the dealer, by field. */
@@ -70,7 +74,7 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
   select: chosen,
   time: chosen,
   number: (text) => or(wholeNumber(text), "problem.number"),
-  money: (text) => or(wholeNumber(text), "problem.money"),
+  money: (text, _, { currency }) => money(text, currency),
   km: (text) => or(wholeNumber(text), "problem.kms"),
   rego: (text) =>
     /^[\p{L}\p{N} -]{1,10}$/u.test(text) ? { value: text.toUpperCase() } : { problem: "problem.rego" },
@@ -85,6 +89,17 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
     return text > yearsBefore(today, YOUNGEST_YEARS) ? { problem: "problem.adult" } : { value: text };
   },
 };
+
+/** An amount as it is charged or sent: to the cent. */
+function money(text: string, currency: string): ReadField {
+  const read = typedAmount(text, currency);
+  if ("amount" in read) return { value: read.amount };
+  const decimals = currencyDecimals(currency);
+  if (decimals === 0) return { problem: "problem.moneyWhole" };
+  return read.problem === "decimals"
+    ? { problem: "problem.moneyDecimals", values: { decimals } }
+    : { problem: "problem.money" };
+}
 
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

@@ -4,7 +4,7 @@ import { pagePath } from "../tenant/page-paths";
 import { isInStock } from "../vehicle/stock-status";
 import { isTestDriveOnly } from "../vehicle/test-drive-only";
 import type { Vehicle } from "../vehicle/vehicle";
-import { FORMS, type FormKey } from "./form-catalogue";
+import { FORMS } from "./form-catalogue";
 import { formPath } from "./site-form";
 
 /** Where a vehicle's page leads to forms about it. */
@@ -19,32 +19,32 @@ export interface VehicleFormLinks {
 
 /** The forms a vehicle's page leads to. */
 export function vehicleFormLinks(
-  vehicle: Pick<Vehicle, "id" | "status">,
+  vehicle: Pick<Vehicle, "id" | "status" | "tag">,
   config: SiteConfig,
 ): VehicleFormLinks {
   const here = isInStock(vehicle);
-  const link = (key: FormKey) => {
-    const path = here ? formPath(config, key) : null;
-    return path === null ? null : aboutVehicle(path, vehicle);
-  };
+  const photos = here ? formPath(config, "photoRequest") : null;
   return {
-    enquire: link("enquiry"),
-    photos: link("photoRequest"),
+    enquire: here ? enquiryLink(vehicle, config) : null,
+    photos: photos === null ? null : aboutVehicle(photos, vehicle),
     similar: aboutVehicle(formPath(config, "similarVehicle") ?? "/", vehicle),
   };
 }
 
-/** The enquiry about a vehicle. */
-export function enquiryLink(vehicle: Pick<Vehicle, "id">): string {
+/**
+ * The enquiry about a vehicle; for one that can only be driven, the page to book a drive, where the dealer has it
+ * (VDP-41, OPEN-72).
+ */
+export function enquiryLink(vehicle: Pick<Vehicle, "id" | "tag">, config: SiteConfig): string {
   const { at } = FORMS.enquiry;
-  return aboutVehicle("path" in at ? at.path : "/", vehicle);
+  const drive = isTestDriveOnly(vehicle) ? driveLink(vehicle, config) : null;
+  return drive ?? aboutVehicle("path" in at ? at.path : "/", vehicle);
 }
 
-/** Where asking about a vehicle leads: to the enquiry, or to the test drive where that is all it is there for (OPEN-72). */
-export function askingLink(vehicle: Pick<Vehicle, "id" | "tag">, config: SiteConfig): string {
-  const drive =
-    isTestDriveOnly(vehicle) && hasPage(config, "testDrive") ? pagePath(config, "testDrive") : null;
-  return drive?.startsWith("/") === true ? aboutVehicle(drive, vehicle) : enquiryLink(vehicle);
+function driveLink(vehicle: Pick<Vehicle, "id">, config: SiteConfig): string | null {
+  const path = pagePath(config, "testDrive");
+  if (path === null || !path.startsWith("/")) return path;
+  return hasPage(config, "testDrive") ? aboutVehicle(path, vehicle) : null;
 }
 
 function aboutVehicle(path: string, { id }: Pick<Vehicle, "id">): string {

@@ -1,9 +1,10 @@
+import { salePrice } from "../pricing/price-rule";
 import type { Vehicle } from "../vehicle/vehicle";
 import type { LeadVehicle } from "./lead-record";
 
 /** What a lead keeps of the vehicle it is about. */
 export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
-  const { name, slug, year, make, model, badge, car_type, stocknum, vin, colour, km, price } = vehicle;
+  const { name, slug, year, make, model, badge, car_type, stocknum, vin, colour, km } = vehicle;
   return {
     name,
     slug,
@@ -18,6 +19,6 @@ export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
     transmission: vehicle.trans ?? vehicle.simple_transmission,
     colour,
     km,
-    price,
+    price: salePrice(vehicle)?.amount ?? null,
   };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { belowMarket, isSalePrice, salePrice, shownPrice, type PricedVehicle } from "./price-rule";
+import {
+  belowMarket,
+  isSalePrice,
+  priceToPay,
+  salePrice,
+  shownPrice,
+  type PricedVehicle,
+} from "./price-rule";
 
 const vehicle = (own: Partial<PricedVehicle>): PricedVehicle => ({
   price: null,
@@ -81,6 +88,20 @@ describe("shownPrice", () => {
       type: "Drive away",
     });
     expect(shownPrice(vehicle({ price: 20_000, price_type: "  " }), false)).toMatchObject({ type: null });
+  });
+});
+
+describe("priceToPay", () => {
+  it("is the price the page shows to buy at, the reduced one where there is one", () => {
+    expect(priceToPay(vehicle({ price: 28_990, offer_price: 27_490 }), false)).toBe(27_490);
+    expect(priceToPay(vehicle({ price: 28_990, offer_price: 28_990 }), false)).toBe(28_990);
+  });
+
+  it("is none while none is shown, or one a week", () => {
+    for (const own of [{ price: null }, { price: 0 }, { price: 10 }, { preorder: true }])
+      expect(priceToPay(vehicle(own), false), JSON.stringify(own)).toBeNull();
+    expect(priceToPay(vehicle({ price: 28_990, subscription_price: 150 }), true)).toBeNull();
+    expect(priceToPay(vehicle({ price: 28_990, subscription_price: 150 }), false)).toBe(28_990);
   });
 });
 

@@ -57,6 +57,15 @@ export function salePrice({
   return price > PLACEHOLDER_PRICE ? { kind: "price", amount: price } : null;
 }
 
+/**
+ * What a shopper pays to own the vehicle, as its page says: the reduced price where there is one. Everything that
+ * counts with a price counts with this one. Null where the page shows no price to buy at: none yet, or one per week.
+ */
+export function priceToPay(vehicle: PricedVehicle, offersSubscriptions: boolean): number | null {
+  const shown = shownPrice(vehicle, offersSubscriptions);
+  return isSalePrice(shown) ? shown.amount : null;
+}
+
 /** Whether a price to buy at is shown, and not a weekly one or none. */
 export function isSalePrice(shown: ShownPrice): shown is Extract<ShownPrice, SalePrice> {
   return shown.kind === "offer" || shown.kind === "price";

@@ -14,6 +14,7 @@ const everything = testConfig({
     chatProviderUrl: "https://chat.example/window",
   },
   features: { buyOnline: true, youxQuote: true },
+  finance: { provider: "manual" },
   routes: { enabled: PAGE_KEYS },
   content: { blocks: { "payment-methods": { title: "How to pay", text: "Card or transfer." } } },
   vehicle: { buttons: VEHICLE_BUTTONS, customButton: { label: "Inspect", url: "/inspection" } },
@@ -31,6 +32,7 @@ const car = (over: Parameters<typeof vehicleWith>[1] = {}) =>
     checkout_enabled: true,
     trade_in_enabled: true,
     file: "/report.pdf",
+    price: 38_990,
     ...over,
   });
 const keys = (vehicle = car(), over: Partial<ButtonContext> = {}) =>
@@ -79,6 +81,14 @@ describe("pageButtons", () => {
     expect(keys(car(), { config: off })).not.toContain("onlinePurchase");
   });
 
+  it.each([
+    ["without a price", { price: null }],
+    ["at a placeholder for a price", { price: 0 }],
+    ["that can only be driven", { tag: "Test Drive Only" }],
+  ])("offers neither for a vehicle %s", (_, over) => {
+    expect(keys(car(over)).filter((key) => key === "reserve" || key === "onlinePurchase")).toEqual([]);
+  });
+
   it("reserves at the path the dealer gives it (ROUTE-11)", () => {
     const config = testConfig({
       ...everything,
@@ -112,6 +122,29 @@ describe("pageButtons", () => {
     });
     expect(action("finance", vehicle, { served: new Set() })).toEqual({ kind: "link", href: "#finance" });
     expect(keys(vehicle, { hasFinance: false })).not.toContain("finance");
+  });
+
+  it("fills it with the price the page shows (PRICE-02)", () => {
+    expect(action("finance", car({ price: 28_990, offer_price: 27_490 }))).toMatchObject({
+      href: expect.stringContaining("vehiclePriceBudget=27490&"),
+    });
+  });
+
+  it.each([
+    ["the dealer hides", { hidden: true }, {}],
+    ["the dealer hides for the make", { hiddenManufacturers: ["mazda"] }, {}],
+    ["no lender gives", { provider: null }, {}],
+    ["has no price to count with", {}, { price: null }],
+    ["would be for a price a week", {}, { subscription_price: 150 }],
+  ])("never leads to finance that %s (FIN-01 to FIN-03)", (_, finance, over) => {
+    const config = testConfig({
+      ...everything,
+      features: { ...everything.features, subscriptions: true },
+      finance: { provider: "manual", ...finance },
+    });
+    const shown = keys(car(over), { config });
+    expect(shown.filter((key) => key === "finance" || key === "financeYouX")).toEqual([]);
+    expect(keys(car(), { config: everything })).toEqual(expect.arrayContaining(["finance", "financeYouX"]));
   });
 
   it("never leads to a page that is missing", () => {

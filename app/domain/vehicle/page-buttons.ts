@@ -1,11 +1,13 @@
 import { countryOf, phoneHref } from "../country/country";
+import { purchaseRefusal, reserveRefusal } from "../checkout/checkout-offer";
 import { financeLink } from "../finance/finance-link";
+import { financeLinked } from "../finance/finance-linked";
 import { enquiryLink } from "../forms/vehicle-form-links";
+import { priceToPay } from "../pricing/price-rule";
 import type { PageKey } from "../tenant/pages";
 import { pagePath } from "../tenant/page-paths";
 import type { SiteConfig } from "../tenant/site-config";
 import { isInStock } from "./stock-status";
-import { isTestDriveOnly } from "./test-drive-only";
 import type { Vehicle } from "./vehicle";
 import type { VehicleButton } from "./vehicle-buttons";
 
@@ -34,34 +36,35 @@ export interface ButtonContext {
 
 type Rule = (vehicle: Vehicle, context: ButtonContext) => ButtonAction | null;
 
-const enquiry = (vehicle: Vehicle): ButtonAction => ({ kind: "link", href: enquiryLink(vehicle) });
+const enquiry: Rule = (vehicle, { config }) => ({ kind: "link", href: enquiryLink(vehicle, config) });
+
+const canFinance = (vehicle: Vehicle, { config, hasFinance }: ButtonContext): boolean =>
+  hasFinance && financeLinked(vehicle, config);
 
 const RULES: Readonly<Record<VehicleButton, Rule>> = {
   CTD: (_, { hasPhone }) => (hasPhone ? { kind: "reveal" } : null),
   callUsNow: (_, { hasPhone }) => (hasPhone ? { kind: "reveal" } : null),
   paymentMethods: (_, { config }) =>
     config.content.blocks["payment-methods"] ? { kind: "link", href: "#payment-methods" } : null,
-  finance: (vehicle, context) => (context.hasFinance ? financeAction(vehicle, context) : null),
-  financeYouX: (_, { config, hasFinance }) =>
-    config.features.youxQuote && hasFinance ? { kind: "link", href: "#finance" } : null,
-  enquire: (vehicle, context) =>
-    isTestDriveOnly(vehicle) ? (testDrive(vehicle, context) ?? enquiry(vehicle)) : enquiry(vehicle),
+  finance: (vehicle, context) => (canFinance(vehicle, context) ? financeAction(vehicle, context) : null),
+  financeYouX: (vehicle, context) =>
+    context.config.features.youxQuote && canFinance(vehicle, context)
+      ? { kind: "link", href: "#finance" }
+      : null,
+  enquire: enquiry,
   carForm: enquiry,
   testDrive,
   tradeIn: (vehicle, context) =>
     vehicle.trade_in_enabled ? pageAction("sell", context, { car_id: vehicle.id }, "/cars/trade-in") : null,
   reserve: (vehicle, context) => {
     const { config } = context;
-    const allowed = config.features.reserveOnline && vehicle.checkout_enabled && !vehicle.reserved;
     const path = `/cars/${vehicle.slug}/${config.routes.checkoutSegment}`;
-    return allowed ? pageAction("checkout", context, {}, path) : null;
+    return reserveRefusal(vehicle, config) === null ? pageAction("checkout", context, {}, path) : null;
   },
-  onlinePurchase: (vehicle, context) => {
-    const allowed = context.config.features.buyOnline && vehicle.checkout_enabled && !vehicle.reserved;
-    return allowed
+  onlinePurchase: (vehicle, context) =>
+    purchaseRefusal(vehicle, context.config) === null
       ? pageAction("checkoutJourney", context, { car_id: vehicle.slug }, "/checkout-journey")
-      : null;
-  },
+      : null,
   whatsapp: (_, { config }) => whatsapp(config),
   openAutobot: (vehicle, { config }) => chat(config, { car_id: vehicle.id, assistant: "1" }),
   chatWithUs: (vehicle, { config }) => chat(config, { car_id: vehicle.id }),
@@ -91,7 +94,10 @@ function testDrive(vehicle: Vehicle, context: ButtonContext): ButtonAction | nul
 function financeAction(vehicle: Vehicle, context: ButtonContext): ButtonAction {
   const page = pageAction("finance", context, {});
   return page?.kind === "link"
-    ? { kind: "link", href: financeLink(page.href, vehicle, vehicle.price) }
+    ? {
+        kind: "link",
+        href: financeLink(page.href, vehicle, priceToPay(vehicle, context.config.features.subscriptions)),
+      }
     : { kind: "link", href: "#finance" };
 }
 

@@ -8,14 +8,15 @@ import {
   openStep,
 } from "~/domain/checkout/journey";
 import type { Money } from "~/domain/checkout/order";
-import { shownPrice } from "~/domain/pricing/price-rule";
+import { orderPrice } from "~/domain/checkout/order-price";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
 import { vehiclePath } from "~/paths";
 import { amountText } from "./checkout-text";
-import type { AnswerGroup, CheckoutPageView, StepMark } from "./checkout-view";
+import { priceRows } from "./price-rows";
+import type { AnswerGroup, CheckoutPageView, FactRow, StepMark } from "./checkout-view";
 
 /** What every page of the checkout is built for. */
 export interface CheckoutSite {
@@ -135,18 +136,14 @@ export function terms(vehicle: Vehicle, { config }: CheckoutSite) {
   return { amount: amountText(depositFor(vehicle, config), config), hours: config.reserve.holdHours };
 }
 
-function summaryRows(vehicle: Vehicle, { config, t }: CheckoutSite) {
+function summaryRows(vehicle: Vehicle, { config, t }: CheckoutSite): readonly FactRow[] {
   const deposit = depositFor(vehicle, config);
-  const shown = shownPrice(vehicle, false);
-  const rest = "amount" in shown ? toMinor(shown.amount, config.site.currency).minor - deposit.minor : null;
   const hours = config.reserve.holdHours;
-  const rows: readonly (readonly [string, string | null])[] = [
+  const rows: readonly (readonly [string, string])[] = [
     ["deposit", amountText(deposit, config)],
     ["holds", t("checkout.summary.hours", { count: hours, number: hours })],
     ["refund", t("checkout.summary.all")],
-    ["rest", rest === null || rest <= 0 ? null : amountText({ ...deposit, minor: rest }, config)],
   ];
-  return rows.flatMap(([key, value]) =>
-    value === null ? [] : [{ key, label: t(`checkout.summary.${key}`), value }],
-  );
+  const today = rows.map(([key, value]) => ({ key, label: t(`checkout.summary.${key}`), value }));
+  return [...today, ...priceRows(orderPrice(vehicle, deposit), { config, t })];
 }

@@ -16,6 +16,9 @@ export const CLOSED_STATUS: Readonly<Record<Closed, number>> = {
   pending: 409,
   sold: 410,
   notOffered: 404,
+  noPrice: 404,
+  subscription: 404,
+  testDriveOnly: 404,
   noPayments: 503,
   unavailable: 503,
 };

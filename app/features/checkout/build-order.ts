@@ -1,9 +1,11 @@
 import type { Order } from "~/domain/checkout/order";
+import { pricedFields } from "~/domain/checkout/order-price";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "./build-checkout";
 import { amountText, hourText, momentText } from "./checkout-text";
 import type { FactRow } from "./checkout-view";
+import { priceRows } from "./price-rows";
 import type { OrderView } from "./order-view";
 
 /** What the page of an order was asked for. */
@@ -107,7 +109,8 @@ function orderValues(order: Order, config: SiteConfig) {
   };
 }
 
-function facts(order: Order, { config, t }: CheckoutSite): readonly FactRow[] {
+function facts(order: Order, site: CheckoutSite): readonly FactRow[] {
+  const { config, t } = site;
   const { contact, heldUntil, state, payBy } = order;
   const rows: readonly (readonly [string, string | null])[] = [
     ["amount", amountText(order.amount, config)],
@@ -117,9 +120,16 @@ function facts(order: Order, { config, t }: CheckoutSite): readonly FactRow[] {
     ["name", [contact.name, contact.lastName].filter(Boolean).join(" ")],
     ["reference", order.id.slice(0, 8).toUpperCase()],
   ];
-  return rows.flatMap(([key, value]) =>
+  const all = rows.flatMap(([key, value]) =>
     value === null ? [] : [{ key, label: t(`checkout.order.facts.${key}`), value }],
   );
+  // What an order that has ended would have cost is nobody's concern any more.
+  const price = isGoingOn(order) ? priceRows(pricedFields(order.fields), site) : [];
+  return [...all.slice(0, 2), ...price, ...all.slice(2)];
+}
+
+function isGoingOn({ state }: Order): boolean {
+  return state === "pending" || state === "held" || state === "sold";
 }
 
 function links({ carSlug, state }: Order, say: (key: string) => string): OrderView["links"] {

@@ -1,14 +1,13 @@
 import { toUnits } from "~/domain/checkout/deposit";
 import type { Money } from "~/domain/checkout/order";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { centsOf, moneyFormat } from "~/i18n/money-format";
+import { exactMoney } from "~/i18n/money-format";
 
 type Site = Pick<SiteConfig, "site">;
 
 /** An amount as it is charged: cents only where there are any. */
 export function amountText(money: Money, { site }: Site): string {
-  const amount = toUnits(money);
-  return moneyFormat(site.locale, money.currency, centsOf(amount))(amount);
+  return exactMoney(site.locale, money.currency)(toUnits(money));
 }
 
 /** A moment where the dealer is: "Mon 23 Nov, 5:42 pm". */

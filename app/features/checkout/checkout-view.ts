@@ -6,6 +6,8 @@ export interface FactRow {
   readonly key: string;
   readonly label: string;
   readonly value: string;
+  /** What the value leaves out: "Plus government charges …". */
+  readonly note?: string;
 }
 
 /** A step of the way, as the page's head shows them. */

@@ -60,9 +60,10 @@ export const panelHead = style({
 export const facts = style({ display: "grid", margin: 0 });
 export const fact = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: space["4"],
+  gap: `${space["1"]} ${space["4"]}`,
   paddingBlock: space["2"],
   selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.line}` } },
 });
@@ -74,6 +75,8 @@ export const factValue = style({
   overflowWrap: "break-word",
   whiteSpace: "pre-line",
 });
+/** On a line of its own under name and value. */
+export const factNote = style({ margin: 0, flex: "1 0 100%" });
 export const firstValue = style({
   fontSize: vars.text["2xl"],
   fontWeight: vars.font.weightStrong,

@@ -13,12 +13,13 @@ export function FactList({
 }) {
   return (
     <dl className={css.facts}>
-      {rows.map(({ key, label, value }, index) => (
+      {rows.map(({ key, label, value, note }, index) => (
         <div key={key} className={css.fact}>
           <dt className={classNames(small, muted)}>{label}</dt>
           <dd className={classNames(css.factValue, tn, first && index === 0 ? css.firstValue : strong)}>
             {value}
           </dd>
+          {note === undefined ? null : <dd className={classNames(css.factNote, small)}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { moneyFormat } from "~/i18n/money-format";
+import { exactMoney } from "~/i18n/money-format";
 import { countryOf } from "~/domain/country/country";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
 import type { SiteForm } from "~/domain/forms/site-form";
@@ -57,7 +57,7 @@ function shownAnswer(field: FieldDefinition, value: string, { t, config, choices
     new Intl.NumberFormat(locale, options).format(Number(value));
   switch (field.control) {
     case "money":
-      return moneyFormat(locale, currency, 0)(Number(value));
+      return exactMoney(locale, currency)(Number(value));
     case "km":
       return `${number({})} kms`;
     case "tel":

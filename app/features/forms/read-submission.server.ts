@@ -173,12 +173,13 @@ function parse(
   context: SubmissionContext,
 ) {
   const { form, config, t, step = 0, today } = context;
-  const { country } = config.site;
+  const { country, currency } = config.site;
   const schema = formSchema({
     fields,
     terms: form.terms !== null && step === form.steps.length - 1,
     rules: {
       country: countryOf(country),
+      currency,
       today,
       choices,
       phone: (text) => readPhone(text, country)?.e164 ?? null,

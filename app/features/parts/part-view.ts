@@ -1,4 +1,4 @@
-import { centsOf, moneyFormat } from "~/i18n/money-format";
+import { exactMoney } from "~/i18n/money-format";
 import type { PageSite } from "~/domain/content/page-frame";
 import { formPath } from "~/domain/forms/site-form";
 import type { Part, PartCategory } from "~/domain/parts/part-file";
@@ -62,5 +62,5 @@ function fitsText({ fits }: Part, { t }: PageSite): string {
 
 /** Small parts cost cents: they show where there are any. */
 function amountText(amount: number, { config: { site } }: PageSite): string {
-  return moneyFormat(site.locale, site.currency, centsOf(amount))(amount);
+  return exactMoney(site.locale, site.currency)(amount);
 }

@@ -9,6 +9,11 @@ export interface PriceText {
   readonly was: string | null;
 }
 
+/** A price in one line with what belongs to it: "$150 per week", "$19,888 Excl. Govt. Charges". */
+export function priceLine({ price, priceType }: Pick<PriceText, "price" | "priceType">): string {
+  return [price, priceType].filter(Boolean).join(" ");
+}
+
 /** The price rule's answer in the site's words and money (V §4, PRICE-01 to PRICE-07). */
 export function priceText(
   shown: ShownPrice,

@@ -54,6 +54,22 @@ describe("paying with Stripe", () => {
     expect(fake.sessions.size).toBe(1);
   });
 
+  it.each([
+    [{ minor: 123_456, currency: "AUD" }, ["123456", "aud"]],
+    [{ minor: 9_999, currency: "NZD" }, ["9999", "nzd"]],
+    // Yen have no cents: whole ones are counted.
+    [{ minor: 5_000, currency: "JPY" }, ["5000", "jpy"]],
+  ])("asks for %j, and hears, gives back and writes the same", async (amount, [units, currency]) => {
+    const { reference } = await payments.begin({ ...request, amount });
+    const asked = fake.sessions.get(reference)?.asked;
+    expect(asked?.get("line_items[0][price_data][unit_amount]")).toBe(units);
+    expect(asked?.get("line_items[0][price_data][currency]")).toBe(currency);
+    fake.pay(reference);
+    expect(await payments.status(reference)).toMatchObject({ kind: "paid", amount });
+    await payments.refund(`pi_${reference}`, amount, "refund");
+    expect(fake.refunds.map((refund) => refund.get("amount"))).toEqual([units]);
+  });
+
   it("says how it stands", async () => {
     const { reference } = await payments.begin(request);
     expect(await payments.status(reference)).toEqual({ kind: "open" });

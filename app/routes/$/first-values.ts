@@ -1,5 +1,5 @@
 import type { SiteForm } from "~/domain/forms/site-form";
-import { shownPrice } from "~/domain/pricing/price-rule";
+import { priceToPay } from "~/domain/pricing/price-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 
@@ -32,8 +32,8 @@ export function firstValues(
     values["preferredDealership"] = vehicle.dealership_slug;
     values["location"] = vehicle.location_id;
     values["wanted"] = `${vehicle.make} ${vehicle.model}`;
-    const shown = shownPrice(vehicle, false);
-    if ("amount" in shown) values["vehiclePriceBudget"] = String(Math.round(shown.amount));
+    const price = priceToPay(vehicle, config.features.subscriptions);
+    if (price !== null) values["vehiclePriceBudget"] = String(price);
   }
   for (const name of FROM_QUERY) {
     const value = query.get(name);

@@ -23,7 +23,7 @@ import { action as takeNumber } from "../sign-in/route";
 import { action as takeCode } from "../sign-in_.code/route";
 import { action } from "./route";
 
-const VEHICLE = vehicleWith(7, { slug: "2020-mazda-cx-5-7", checkout_enabled: true });
+const VEHICLE = vehicleWith(7, { slug: "2020-mazda-cx-5-7", checkout_enabled: true, price: 20_000 });
 const dataDir = startYard({ features: { reserveOnline: true }, forms: { limits: { leastSeconds: 0 } } });
 beforeEach(async () => {
   vi.spyOn((await services()).search, "findBySlug").mockResolvedValue(VEHICLE);

@@ -6,11 +6,13 @@ import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
 import type { ViewedCar } from "~/features/shortlist/viewed/viewed-cars";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePageView } from "~/features/vehicle/page/build-vehicle-page";
+import { pageDescription, pageName } from "~/features/vehicle/page/page-description";
 import { VehiclePage } from "~/features/vehicle/page/vehicle-page";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { LaterReviews } from "~/features/reviews/later-reviews";
+import { priceLine } from "~/features/vehicle/price-text";
 import { VehicleVisit } from "~/features/vehicle/analytics/vehicle-visit";
 import { pageJsonLd } from "~/features/vehicle/structured/page-json-ld";
 import { quotedVehicle } from "~/features/vehicle/sections/finance/quoted-vehicle.server";
@@ -75,15 +77,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = metaSite(matches);
   if (!data || site === null) return [];
   const { page, path, structured } = data;
-  const title = [page.title, page.badge].filter(Boolean).join(" ");
-  const details = page.facts.map(({ value }) => value).join(", ");
-  const description = `${title}, ${page.price}. ${details}. ${page.location.name}.`;
   return [
     ...pageMeta(site, {
-      title,
-      description,
+      title: pageName(page),
+      description: pageDescription(page),
       path,
-      preview: { path: data.preview, alt: `${title}, ${page.price}` },
+      preview: { path: data.preview, alt: `${pageName(page)}, ${priceLine(page)}` },
     }),
     { "script:ld+json": structured },
   ];

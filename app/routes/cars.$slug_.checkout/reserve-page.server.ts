@@ -25,6 +25,7 @@ import {
 } from "~/form-context.server";
 import { vehiclePath } from "~/paths";
 import { typedValues } from "~/typed-values.server";
+import { exactMoney } from "~/i18n/money-format";
 import { vehicleBrief } from "~/vehicle-brief.server";
 import { requireVehicle } from "~/vehicle-context.server";
 import { closedBy, closedCheckout } from "./closed-checkout.server";
@@ -80,7 +81,7 @@ export async function showReserve(
       today: site.today,
       values: { ...known, ...(await typedValues(request, config, form)) },
     }),
-    vehicle: vehicleBrief(vehicle, config),
+    vehicle: vehicleBrief(vehicle, config, exactMoney(config.site.locale, config.site.currency)),
     refused: wasRefused(context),
     errorWord: t("forms.error"),
   };

@@ -38,6 +38,7 @@ import {
   wasRefused,
 } from "~/form-context.server";
 import { typedValues } from "~/typed-values.server";
+import { exactMoney } from "~/i18n/money-format";
 import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
 import { stockUnavailable } from "~/vehicle-context.server";
 import { closedBy, closedCheckout } from "../cars.$slug_.checkout/closed-checkout.server";
@@ -108,7 +109,7 @@ export async function showJourney(request: Request, context: object) {
       }),
       before === undefined ? null : { href: hrefOf(vehicle, before), label: t("checkout.buy.back") },
     ),
-    vehicle: vehicleBrief(vehicle, config),
+    vehicle: vehicleBrief(vehicle, config, exactMoney(config.site.locale, config.site.currency)),
     refused: wasRefused(context),
     errorWord: t("forms.error"),
   };
@@ -120,6 +121,8 @@ export async function takeJourney(request: Request, context: object) {
   const found = await asked(request).catch(orWaiting);
   if ("error" in found) return takeWaiting(request, context, found.error, formOf(request));
   const { site, vehicle, answers, step } = found;
+  // The page itself says why, and what has become of the vehicle meanwhile.
+  if (purchaseRefusal(vehicle, site.config) !== null) return sendTo(hrefOf(vehicle, step), site);
   const form = checkoutForm(site.config, stepForm(step));
   const ready = await receiveForm(request, site, form, { before: step === "review" ? answers : {} });
   if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
@@ -173,7 +176,6 @@ async function buy(
   },
 ) {
   const { site, vehicle, answers, form, ready } = parts;
-  if (purchaseRefusal(vehicle, site.config) !== null) return sendTo(hrefOf(vehicle, "review"), site);
   const names = JOURNEY_STEPS.flatMap((one) => (one === "review" ? [] : stepFieldNames(one)));
   const given = names.flatMap((name) => (answers[name] ? [[name, answers[name]] as const] : []));
   const whole = {

@@ -7,7 +7,7 @@ import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../t
 import { action as takeReserve, loader as showReserve } from "../cars.$slug_.checkout/route";
 import { action, loader } from "./route";
 
-const VEHICLE = vehicleWith(7, { slug: "2020-mazda-cx-5-7", checkout_enabled: true });
+const VEHICLE = vehicleWith(7, { slug: "2020-mazda-cx-5-7", checkout_enabled: true, price: 20_000 });
 startYard({
   features: { buyOnline: true, reserveOnline: true },
   forms: { limits: { leastSeconds: 0 } },

@@ -13,6 +13,7 @@ import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
 import { VehicleBrief } from "~/features/forms/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { exactMoney } from "~/i18n/money-format";
 import { formSite, type FormSite } from "~/form-context.server";
 import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
 
@@ -30,7 +31,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     cancelling: query.has("cancel"),
   });
   return json(
-    { order: view, vehicle: vehicle === null ? null : vehicleBrief(vehicle, site.config) },
+    {
+      order: view,
+      vehicle:
+        vehicle === null
+          ? null
+          : vehicleBrief(
+              vehicle,
+              site.config,
+              exactMoney(site.config.site.locale, site.config.site.currency),
+            ),
+    },
     { headers: checkoutHeaders(site) },
   );
 }

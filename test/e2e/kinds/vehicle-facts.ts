@@ -27,8 +27,11 @@ export interface PageFacts {
   /** Pictures in the row of the gallery; 0 is the drawing that stands for them. */
   readonly pictures: number;
   readonly reserves: boolean;
-  /** Where the button to enquire leads. */
-  readonly enquiry: "enquire" | "test drive" | null;
+  readonly buys: boolean;
+  /** Where the buttons to enquire lead, in the side panel, the contact block and the bar on phones. */
+  readonly enquiries: readonly ("enquire" | "test drive")[];
+  /** The prices that links to finance carry. */
+  readonly budgets: readonly string[];
   readonly feet: boolean;
 }
 
@@ -66,16 +69,46 @@ export function factsOfRow({ vehicle, config }: KindCase, now: Date): PageFacts 
     hasFinanceSide: offer === "offered",
     pictures: vehicle.images.length,
     reserves:
-      !isSold &&
+      isOffered({ vehicle, config }, isSold) &&
       config.vehicle.buttons.includes("reserve") &&
       config.features.reserveOnline &&
-      config.routes.enabled.includes("checkout") &&
-      vehicle.checkout_enabled &&
-      !vehicle.reserved,
-    enquiry:
-      isSold || !config.vehicle.buttons.includes("enquire") ? null : onlyDrive ? "test drive" : "enquire",
+      config.routes.enabled.includes("checkout"),
+    buys:
+      isOffered({ vehicle, config }, isSold) &&
+      config.vehicle.buttons.includes("onlinePurchase") &&
+      config.features.buyOnline &&
+      config.routes.enabled.includes("checkoutJourney"),
+    enquiries: isSold ? [] : [onlyDrive ? "test drive" : "enquire"],
+    budgets: offer === "hidden" ? [] : budgetsOf({ vehicle, config }, offer === "offered"),
     feet: !isSold && has("keyInfo") && Boolean(vehicle.caravan?.body_length),
   };
+}
+
+type Row = Pick<KindCase, "vehicle" | "config">;
+
+/** What can be reserved or bought at all: it has a price to buy at, and is not for drives only. */
+function isOffered({ vehicle, config }: Row, isSold: boolean): boolean {
+  const { kind } = shownPrice(vehicle, config.features.subscriptions);
+  const isPriced = kind === "price" || kind === "offer";
+  const isDriven = vehicle.tag === "Test Drive Only";
+  return !isSold && isPriced && !isDriven && vehicle.checkout_enabled && !vehicle.reserved;
+}
+
+function budgetsOf({ vehicle, config }: Row, isOffered: boolean): readonly string[] {
+  const shown = shownPrice(vehicle, config.features.subscriptions);
+  const isPriced = shown.kind === "price" || shown.kind === "offer";
+  const hasPanel = config.vehicle.sections.includes("finance");
+  const hasCta = config.finance.cta.mode !== "hidden" && (hasPanel || isOffered);
+  const hasButton = config.vehicle.buttons.includes("finance") && hasPanel && isPriced;
+  return isPriced && (hasCta || hasButton) ? [String(shown.amount)] : [];
+}
+
+/** Price and what belongs to it, as search engines and link previews are to read it. */
+export function describedPrice({ vehicle, config }: KindCase): string {
+  const { price } = priceOfRow({ vehicle, config }, false);
+  const shown = shownPrice(vehicle, config.features.subscriptions);
+  const words = shown.kind === "subscription" ? "per week" : "type" in shown ? shown.type : null;
+  return [price, words].filter(Boolean).join(" ").replace(/\.$/, "");
 }
 
 function priceOfRow({ vehicle, config }: Pick<KindCase, "vehicle" | "config">, isSold: boolean) {
@@ -112,11 +145,17 @@ function factsIn({
   const side = main.querySelector("aside") ?? main;
   const text = (element: Element | null | undefined) =>
     element == null ? null : element.textContent.replace(/\s+/g, " ").trim();
-  const links = [...side.querySelectorAll("a[href]")]
-    // The finance panel has an enquiry of its own.
-    .filter((link) => link.closest("#finance-side") === null)
+  const links = [...main.querySelectorAll("a[href]")]
+    // The finance panels have an enquiry of their own; other vehicles have their own everything.
+    .filter((link) => link.closest("#finance-side, #finance, #similar, article") === null)
     .map((link) => ({ label: text(link), href: link.getAttribute("href") ?? "" }));
-  const enquiry = links.find(({ label }) => label === "Enquire Now")?.href;
+  const enquiries = links
+    .filter(({ label }) => label === "Enquire Now")
+    .map(({ href }) => (href.includes("test-drive") ? ("test drive" as const) : ("enquire" as const)));
+  const budgets = [...main.querySelectorAll('a[href*="vehiclePriceBudget="]')].map((link) =>
+    new URL(link.getAttribute("href") ?? "", "https://x.example").searchParams.get("vehiclePriceBudget"),
+  );
+  const isSold = /has been sold/.test(side.textContent);
   const pictures = [...main.querySelectorAll('section li img[width="1200"][height="900"]')];
   return {
     title: text(main.querySelector("h1")) ?? "",
@@ -126,13 +165,15 @@ function factsIn({
       .sort(),
     price: text(side.querySelector("[data-price]")),
     was: text(side.querySelector("s"))?.replace(/^Was /, "") ?? null,
-    isSold: /has been sold/.test(side.textContent),
+    isSold,
     announcement: text(read.querySelector("#vehicle-blocks > p:first-child > span")),
     sections: decided.filter((id) => read.getElementById(id) !== null).sort(),
     hasFinanceSide: read.getElementById("finance-side") !== null,
     pictures: pictures.filter((picture) => picture.closest("[data-stage], #similar") === null).length,
     reserves: links.some(({ href }) => /^\/cars\/[^/]+\/(?:checkout|buy-online)/.test(href)),
-    enquiry: enquiry === undefined ? null : enquiry.includes("test-drive") ? "test drive" : "enquire",
+    buys: links.some(({ href }) => href.startsWith("/checkout-journey")),
+    enquiries: [...new Set(enquiries)],
+    budgets: [...new Set(budgets.map(String))],
     feet: /\d ft \(\d/.test(read.getElementById("key-information")?.textContent ?? ""),
   };
 }

@@ -34,6 +34,14 @@ export const KINDS: Readonly<Record<string, Test>> = {
     !vehicle.preorder &&
     !vehicle.subscription_price &&
     isForSale(vehicle, config),
+  reduced: (vehicle, config) =>
+    isPlain(vehicle, config) &&
+    (vehicle.offer_price ?? 0) > 10 &&
+    (vehicle.offer_price ?? 0) < (vehicle.price ?? 0),
+  "to be had by the week": (vehicle, config) =>
+    config.features.subscriptions && (vehicle.subscription_price ?? 0) > 0 && isForSale(vehicle, config),
+  "of a make without finance": (vehicle, config) =>
+    config.finance.hiddenManufacturers.includes(vehicle.make) && isForSale(vehicle, config),
   "without pictures": (vehicle, config) => vehicle.images.length === 0 && isForSale(vehicle, config),
   "away from the main yard": (vehicle, config) => !isAtHome(vehicle, config) && isForSale(vehicle, config),
   caravan: (vehicle, config) => vehicle.item_type === "caravan" && isForSale(vehicle, config),

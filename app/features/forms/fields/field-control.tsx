@@ -56,13 +56,13 @@ export function FieldControl({ view, meta, words }: FormFieldProps) {
     case "money":
       return (
         <Affix start="$">
-          <GroupedNumber first={first} {...props} />
+          <GroupedNumber first={first} inputMode="decimal" {...props} />
         </Affix>
       );
     case "km":
       return (
         <Affix end="kms">
-          <GroupedNumber first={first} {...props} />
+          <GroupedNumber first={first} inputMode="numeric" {...props} />
         </Affix>
       );
     default:

@@ -8,12 +8,11 @@ export type GroupedNumberProps = Omit<ComponentPropsWithoutRef<"input">, "size">
   readonly first: string;
 };
 
-/** A whole number with thousands separators (FORM-04, FORM-05); script sets them when the field is left. */
+/** A number with thousands separators (FORM-04, FORM-05); script sets them when the field is left. */
 export function GroupedNumber({ first, ...rest }: GroupedNumberProps) {
   const [value, setValue] = useState(groupDigits(first));
   return (
     <TextInput
-      inputMode="numeric"
       className={css.number}
       value={value}
       onChange={({ target }) => setValue(target.value)}

@@ -1,6 +1,6 @@
 import type { Formatter } from "~/i18n/format";
 import { vehicleRefusal } from "~/domain/finance/eligibility";
-import { askingLink } from "~/domain/forms/vehicle-form-links";
+import { enquiryLink } from "~/domain/forms/vehicle-form-links";
 import { financeShown } from "~/domain/pricing/finance-shown";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
@@ -70,7 +70,7 @@ function buyable(vehicle: VehicleSummary, config: SiteConfig, now: Date, format:
     ...priceText(shown, config, format, t),
     week: weekly === null ? null : format.money(weekly),
     actions: cardActions(vehicle, config),
-    enquireHref: askingLink(vehicle, config),
+    enquireHref: enquiryLink(vehicle, config),
     similarHref: null,
   };
 }

@@ -1,4 +1,4 @@
-import { financeShown } from "~/domain/pricing/finance-shown";
+import { financeLinked } from "~/domain/finance/finance-linked";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { CARD_ACTIONS, type CardAction } from "./card-view";
@@ -7,7 +7,7 @@ import { CARD_ACTIONS, type CardAction } from "./card-view";
 export function cardActions(vehicle: VehicleSummary, config: SiteConfig): readonly CardAction[] {
   const possible: Readonly<Record<CardAction, boolean>> = {
     enquire: true,
-    finance: financeShown(vehicle, config.finance),
+    finance: config.vehicle.sections.includes("finance") && financeLinked(vehicle, config),
   };
   const wanted: readonly string[] = config.card.buttons;
   return CARD_ACTIONS.filter((action) => wanted.includes(action) && possible[action]).sort(

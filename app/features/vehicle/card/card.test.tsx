@@ -96,7 +96,16 @@ describe("a card of a vehicle in stock", () => {
       "enquire",
     ]);
     expect(actions({ ...FINANCED, card: { buttons: ["enquire"] } })).toEqual(["enquire"]);
-    expect(actions({ ...FINANCED, finance: { ...FINANCED.finance, hidden: true } })).toEqual(["enquire"]);
+    const unfinanced: readonly (readonly [Record<string, unknown>, Partial<Vehicle>])[] = [
+      [{ finance: { ...FINANCED.finance, hidden: true } }, {}],
+      [{ finance: { provider: null } }, {}],
+      [FINANCED, { make: "Suzuki" }],
+      [FINANCED, { price: null }],
+      [{ ...FINANCED, features: { subscriptions: true } }, { subscription_price: 150 }],
+      [{ ...FINANCED, vehicle: { sections: ["keyInfo"] } }, {}],
+    ];
+    for (const [over, change] of unfinanced)
+      expect(actions(over, change), JSON.stringify([over, change])).toEqual(["enquire"]);
   });
 
   it("counts views on sites that show them (CARD-07)", () => {
@@ -120,7 +129,7 @@ describe("a card of a vehicle in stock", () => {
   });
 });
 
-const FINANCED = { finance: { hidden: false } };
+const FINANCED = { finance: { provider: "manual" } };
 
 describe("a card of a vehicle that is gone", () => {
   it.each(["sold", "in_transit"])("of status %s leads to others like it (CARD-11, CARD-19)", (status) => {

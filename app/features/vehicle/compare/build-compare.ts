@@ -80,10 +80,10 @@ function columnFacts(
   card: CardView | undefined,
   site: VehiclePageSite,
 ): readonly ComparedFact[] {
-  const { t, format, now, config } = site;
+  const { t, config } = site;
   const fact = (key: string, value: string | null | undefined) =>
     value == null ? [] : [{ key, label: t(`comparing.${key}`), value }];
-  const specs = keySpecs(withStockWords(vehicle, config), { format, t, now, showUnregistered: false });
+  const specs = keySpecs(withStockWords(vehicle, config), { ...site, showUnregistered: false });
   return [
     ...fact("price", [card?.price, card?.priceType].filter(Boolean).join(", ")),
     ...fact("weekly", card?.week),

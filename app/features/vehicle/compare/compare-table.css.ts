@@ -120,6 +120,7 @@ export const price = style({
   fontSize: text.xl,
   letterSpacing: "-.015em",
 });
+export const priceType = style({ display: "block", color: color.textMuted, fontSize: text.sm });
 
 /** A sheet of paper holds three times as much. */
 const onPaper = { print: { paddingBlock: "3px" } } as const;

@@ -125,6 +125,7 @@ function Name({ column: { card } }: { readonly column: ComparedColumn }) {
       </Link>
       {card.badge === null ? null : <span className={css.badge}>{card.badge}</span>}
       <b className={css.price}>{card.price}</b>
+      {card.priceType === null ? null : <span className={css.priceType}>{card.priceType}</span>}
     </th>
   );
 }

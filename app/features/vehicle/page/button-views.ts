@@ -1,6 +1,7 @@
 import { SERVED_PAGES } from "~/domain/tenant/pages";
 import { pageButtons } from "~/domain/vehicle/page-buttons";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { exactMoney } from "~/i18n/money-format";
 import type { VehicleButton } from "~/domain/vehicle/vehicle-buttons";
 import type { VehiclePageSite } from "./build-vehicle-page";
 import { contactLinks } from "./contact-links";
@@ -25,12 +26,14 @@ export function buttonViews(vehicle: Vehicle, site: VehiclePageSite): readonly B
 function label(
   key: VehicleButton,
   { reserve_amount: amount }: Vehicle,
-  { config, format, t }: VehiclePageSite,
+  { config, t }: VehiclePageSite,
 ): string {
   if (key === "testDrive") return t("vehicle.testDrive");
   if (key === "customButton") return config.vehicle.customButton?.label ?? "";
   if (key === "reserve" && amount !== null && amount > 0) {
-    return t("vehicle.buttons.reserveAmount", { amount: format.money(amount) });
+    return t("vehicle.buttons.reserveAmount", {
+      amount: exactMoney(config.site.locale, config.site.currency)(amount),
+    });
   }
   return t(`vehicle.buttons.${key}`);
 }

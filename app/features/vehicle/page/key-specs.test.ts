@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
+import { testConfig } from "../../../../test/fixtures/listing";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { keySpecs } from "./key-specs";
 import { variantSpecs } from "./spec-rows";
@@ -9,10 +10,11 @@ import { variantSpecs } from "./spec-rows";
 const NOW = new Date("2026-11-21T00:00:00Z");
 const format = formatterFor("en-AU", "AUD", "Australia/Sydney");
 const t = serverTranslator("en-AU", {});
+const context = { format, t, now: NOW, config: testConfig(), showUnregistered: false };
 
 function specsOf(caravan: Partial<NonNullable<Vehicle["caravan"]>>) {
   const vehicle = vehicleWith(1, { item_type: "caravan", caravan });
-  const rows = keySpecs(vehicle, { format, t, now: NOW, showUnregistered: false });
+  const rows = keySpecs(vehicle, context);
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
@@ -40,7 +42,7 @@ it("leaves out what is not known", () => {
 it("rounds an engine's litres to one decimal (SPEC-06)", () => {
   const engineOf = (litres: number | null) => {
     const vehicle = vehicleWith(1, { engine_size: "2,488 cc", engine_size_litres: litres });
-    const rows = keySpecs(vehicle, { format, t, now: NOW, showUnregistered: false });
+    const rows = keySpecs(vehicle, context);
     return rows.find(({ key }) => key === "engine")?.value;
   };
   expect([2.488, 1.96, 3, 0.95].map(engineOf)).toEqual(["2.5 L", "2 L", "3 L", "1 L"]);
@@ -49,4 +51,17 @@ it("rounds an engine's litres to one decimal (SPEC-06)", () => {
   expect(variantSpecs(vehicleWith(1, { variant }), { format, t })).toEqual([
     expect.objectContaining({ key: "engineSize", value: "2.8 L" }),
   ]);
+});
+
+it("says what has become of a registration by the dealer\u2019s calendar, and nothing of one that is not known (SPEC-01, SPEC-07)", () => {
+  // Half past midnight on 22 November in Brisbane.
+  const now = new Date("2026-11-21T14:30:00Z");
+  const registrationOf = (expiry: string | null, showUnregistered = true) =>
+    keySpecs(vehicleWith(1, { rego_expiry: expiry }), { ...context, now, showUnregistered }).find(
+      ({ key }) => key === "registration",
+    )?.value;
+  expect(registrationOf(null)).toBeUndefined();
+  expect(registrationOf("2026-11-21")).toBe("Unregistered");
+  expect(registrationOf("2026-11-21", false)).toBeUndefined();
+  expect(registrationOf("2026-11-22")).toMatch(/^Expires on 22/);
 });

@@ -1,5 +1,6 @@
 import type { Formatter } from "~/i18n/format";
-import { DAY_MS } from "~/domain/time/day";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { localTime } from "~/domain/time/local-time";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
 import { engineLitres } from "./spec-rows";
@@ -9,6 +10,7 @@ interface SpecContext {
   readonly format: Formatter;
   readonly t: Translator;
   readonly now: Date;
+  readonly config: Pick<SiteConfig, "site">;
   /** Whether a car without registration is said to be so (SPEC-07). */
   readonly showUnregistered: boolean;
 }
@@ -84,12 +86,13 @@ function caravanCells({ caravan }: Vehicle, { format, t }: SpecContext): Readonl
   };
 }
 
-/** "Expires on 14 Mar 2027", or that it is not registered, where the site says so (COPY-46). */
+/** "Expires on 14 Mar 2027", or that it has passed, where the site says so (SPEC-07, COPY-46); nothing when not known. */
 function registration(
   { rego_expiry: expiry }: Vehicle,
-  { format, t, now, showUnregistered }: SpecContext,
+  { format, t, now, config, showUnregistered }: SpecContext,
 ): Cell {
-  const valid = expiry !== null && Date.parse(expiry) >= now.getTime() - DAY_MS;
-  if (valid) return t("rego.expires", { date: format.date(new Date(`${expiry}T12:00:00Z`)) });
+  if (expiry === null) return null;
+  const isValid = expiry >= localTime(now, config.site.timeZone).date;
+  if (isValid) return t("rego.expires", { date: format.date(new Date(`${expiry}T12:00:00Z`)) });
   return showUnregistered ? t("rego.unregistered") : null;
 }

@@ -108,6 +108,8 @@ describe("specifications", () => {
     const past = { rego_expiry: "2020-03-01" };
     expect(blocks(["keyInfo"], past)).not.toMatch(/Unregistered|Expires on/);
     expect(blocks(["keyInfo"], past, { vehicle: { showUnregistered: true } })).toContain("Unregistered");
+    const unknown = blocks(["keyInfo"], { rego_expiry: null }, { vehicle: { showUnregistered: true } });
+    expect(unknown).not.toMatch(/Unregistered|Registration/);
   });
 
   it("SPEC-09 to SPEC-11: comments are shortened at 400 characters, with a toggle, and split by pipes", () => {

@@ -44,3 +44,9 @@ export const badge = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 export const price = style({ fontWeight: font.weightStrong, fontVariantNumeric: "tabular-nums" });
+export const priceType = style({
+  marginInlineStart: space["2"],
+  color: color.textMuted,
+  fontSize: text.sm,
+  fontWeight: 400,
+});

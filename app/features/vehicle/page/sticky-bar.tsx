@@ -49,7 +49,10 @@ export function StickyBar({ page, steps }: StickyBarProps) {
               {page.title}
               <span className={css.badge}>{page.badge}</span>
             </p>
-            <p className={css.price}>{page.price}</p>
+            <p className={css.price}>
+              {page.price}
+              {page.priceType === null ? null : <span className={css.priceType}>{page.priceType}</span>}
+            </p>
             {first === undefined ? null : (
               <ButtonLink href={first.href} variant="primary" size="sm">
                 {first.label}

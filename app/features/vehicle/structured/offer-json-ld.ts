@@ -5,20 +5,36 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { dealerId } from "./dealer-json-ld";
 
 /**
- * The vehicle's offer at the price the page shows. None where the page shows no price to buy at: while there is none,
- * by subscription, and of a vehicle that is gone and has lost its price (VDP-28).
+ * The vehicle's offer at the price the page shows, by the week where it is a subscription. None while there is no
+ * price, and of a vehicle that is gone and has lost it (VDP-28).
  */
 export function offerJsonLd(vehicle: Vehicle, config: SiteConfig, address: string) {
   const shown = shownPrice(vehicle, config.features.subscriptions);
-  if (!isInStock(vehicle) || !isSalePrice(shown)) return {};
+  if (!isInStock(vehicle) || shown.kind === "none" || shown.kind === "preorder") return {};
   return {
     offers: {
       "@type": "Offer",
       url: address,
-      price: Math.round(shown.amount),
-      priceCurrency: config.site.currency,
+      ...(isSalePrice(shown) ? salePrice(shown.amount, config) : weeklyPrice(shown.amount, config)),
       availability: `https://schema.org/${availability(vehicle)}`,
       seller: { "@id": dealerId(config) },
+    },
+  };
+}
+
+function salePrice(amount: number, { site }: SiteConfig) {
+  return { price: Math.round(amount), priceCurrency: site.currency };
+}
+
+/** A price on its own would be read as the vehicle's. `WEE` is the UN/CEFACT code of a week. */
+function weeklyPrice(amount: number, { site }: SiteConfig) {
+  return {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: Math.round(amount),
+      priceCurrency: site.currency,
+      unitCode: "WEE",
+      referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "WEE" },
     },
   };
 }

@@ -7,14 +7,28 @@ import { pageJsonLd } from "./page-json-ld";
 
 const address = z.url().regex(/^https:\/\//);
 const words = z.string().trim().min(1);
-const offer = z.strictObject({
+const price = { price: z.int().positive(), priceCurrency: z.string().regex(/^[A-Z]{3}$/) };
+const WEEK = z.literal("WEE");
+const offerFacts = {
   "@type": z.literal("Offer"),
   url: address,
-  price: z.int().positive(),
-  priceCurrency: z.string().regex(/^[A-Z]{3}$/),
   availability: z.enum(["InStock", "Reserved", "PreOrder"].map((name) => `https://schema.org/${name}`)),
   seller: z.strictObject({ "@id": address }),
+};
+const weekly = z.strictObject({
+  "@type": z.literal("UnitPriceSpecification"),
+  ...price,
+  unitCode: WEEK,
+  referenceQuantity: z.strictObject({
+    "@type": z.literal("QuantitativeValue"),
+    value: z.literal(1),
+    unitCode: WEEK,
+  }),
 });
+const offer = z.union([
+  z.strictObject({ ...offerFacts, ...price }),
+  z.strictObject({ ...offerFacts, priceSpecification: weekly }),
+]);
 /** The properties schema.org gives a vehicle, in the types it gives them; anything else is a slip. */
 const vehicleNode = z.strictObject({
   "@type": z.enum(["Car", "Motorcycle", "Vehicle"]),
@@ -91,9 +105,9 @@ const page = {
 };
 
 /** What is said of a vehicle, after every word of it was checked against the types. */
-function said(changes: Parameters<typeof vehicleWith>[1] = {}, given = page) {
+function said(changes: Parameters<typeof vehicleWith>[1] = {}, given = page, config = siteConfig()) {
   const vehicle: Vehicle = vehicleWith(1, { price: 38_990, km: 38_410, ...changes });
-  const data = JSON.parse(JSON.stringify(pageJsonLd(vehicle, given, siteConfig()))) as unknown;
+  const data = JSON.parse(JSON.stringify(pageJsonLd(vehicle, given, config))) as unknown;
   const [described, dealer, crumbs] = graph.parse(data)["@graph"];
   return { described, dealer, crumbs };
 }
@@ -115,6 +129,15 @@ describe("pageJsonLd", () => {
     ["with a placeholder for a price", { price: 10 }],
   ])("offers no vehicle %s", (_, changes) => {
     expect(said(changes).described.offers).toBeUndefined();
+  });
+
+  it("never gives a price a week as the vehicle's (PRICE-01)", () => {
+    const site = siteConfig();
+    const config = { ...site, features: { ...site.features, subscriptions: true } };
+    const { offers } = said({ subscription_price: 149.6 }, page, config).described;
+    expect(offers).not.toHaveProperty("price");
+    expect(offers).toMatchObject({ priceSpecification: { price: 150, unitCode: "WEE" } });
+    expect(said({ subscription_price: 149.6 }).described.offers).toMatchObject({ price: 38_990 });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { centsOf, moneyFormat } from "~/i18n/money-format";
+import { exactMoney } from "~/i18n/money-format";
 import { rateRangeIn, shortDisclaimer } from "~/domain/finance/disclaimer";
 import { financeOffer, type FinanceRefusal } from "~/domain/finance/eligibility";
 import { financeLink } from "~/domain/finance/finance-link";
@@ -51,7 +51,7 @@ export function buildFinance(
     rates: ratesView(offer.lender, site),
     cta,
     disclaimer,
-    fees: site.config.finance.fees.map(({ label, amount }) => ({ label, amount: exactMoney(amount, site) })),
+    fees: site.config.finance.fees.map(({ label, amount }) => ({ label, amount: feeText(amount, site) })),
     comparison: comparisonTexts(disclaimer.full, site),
     indicative: indicativeText(vehicle, offer.lender, site),
   };
@@ -103,8 +103,8 @@ function disclaimerView(lender: LenderInfo, { config, t }: VehiclePageSite): Dis
 }
 
 /** Dollars, with cents where there are any: fees are exact. */
-function exactMoney(amount: number, { config: { site } }: VehiclePageSite): string {
-  return moneyFormat(site.locale, site.currency, centsOf(amount))(amount);
+function feeText(amount: number, { config: { site } }: VehiclePageSite): string {
+  return exactMoney(site.locale, site.currency)(amount);
 }
 
 function comparisonTexts(
