@@ -72,6 +72,7 @@ describe("an order's lead", () => {
     state: "pending",
     paidAt: null,
     heldUntil: null,
+    holdUntil: null,
     endedAt: null,
     ending: null,
     refund: null,

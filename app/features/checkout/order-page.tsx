@@ -34,7 +34,7 @@ export function OrderPage({ order, vehicle }: OrderPageProps) {
           </p>
           <h1 className={display.d4}>{order.title}</h1>
           <p className={lead}>{order.text}</p>
-          {order.problem === null ? null : <Alert title={order.problem.title}>{order.problem.text}</Alert>}
+          {order.problem === null ? null : <Problem problem={order.problem} />}
         </div>
         <div className={css.main}>
           {order.sure === null ? <Deeds order={order} /> : <Sure sure={order.sure} />}
@@ -51,6 +51,23 @@ export function OrderPage({ order, vehicle }: OrderPageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Problem({ problem }: { readonly problem: NonNullable<OrderView["problem"]> }) {
+  return (
+    <Alert title={problem.title}>
+      {problem.text}
+      {problem.links.length === 0 ? null : (
+        <ul className={look.helps}>
+          {problem.links.map(({ href, label }) => (
+            <li key={href}>
+              <TextLink href={href}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
   );
 }
 

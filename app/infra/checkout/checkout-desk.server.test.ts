@@ -3,7 +3,8 @@ import type { Order } from "~/domain/checkout/order";
 import type { PaymentStatus } from "~/ports/payment-provider";
 import {
   DESK_TENANT,
-  DESK_URLS,
+  claimant,
+  DESK_ASK,
   type DeskSetting,
   deskWorld,
   paidNotice,
@@ -30,7 +31,14 @@ async function heldOrder(): Promise<Order> {
   return desk.settle(await stored());
 }
 
-const rivals = () => desk.place(newOrder({ id: "order-2", submissionKey: "key-2" }));
+const rivals = (minutes = 0) =>
+  desk.place(
+    newOrder({
+      id: "order-2",
+      submissionKey: "key-2",
+      createdAt: new Date(NOON + minutes * 60_000).toISOString(),
+    }),
+  );
 const statuses = () => world.told.map((lead) => lead.fields?.["status"]);
 
 describe("reserving", () => {
@@ -43,17 +51,83 @@ describe("reserving", () => {
   });
 
   it("keeps others out while somebody pays, and lets them in when nobody paid in time", async () => {
-    await place();
+    await desk.pay(await place(), DESK_ASK);
     expect(await rivals()).toMatchObject({ kind: "taken", hold: { state: "pending" } });
-    at(32);
-    expect(await rivals()).toMatchObject({ kind: "placed" });
+    at(9);
+    expect((await rivals()).kind).toBe("taken");
+    at(10);
+    expect(await rivals(10)).toMatchObject({ kind: "placed" });
+    expect(await stored(), "it can still be paid").toMatchObject({ state: "pending" });
+    const other = { ...DESK_ASK, claimant: claimant("other") };
+    expect((await desk.pay(await stored("order-2"), other)).kind).toBe("pay");
     expect(await stored()).toMatchObject({ state: "released", ending: "unpaid" });
+    expect(await desk.pay(await stored(), DESK_ASK)).toEqual({ kind: "over" });
+  });
+
+  it("keeps nobody out before the payment page is reached, nor after it was left", async () => {
+    const first = await place();
+    expect((await rivals()).kind).toBe("placed");
+    expect((await desk.pay(first, DESK_ASK)).kind).toBe("pay");
+    const other = { ...DESK_ASK, claimant: claimant("other") };
+    expect(await desk.pay(await stored("order-2"), other)).toEqual({ kind: "taken" });
+    await desk.leave(await stored());
+    expect(await desk.holdOf("7")).toBeNull();
+    expect((await desk.pay(await stored("order-2"), other)).kind).toBe("pay");
+    expect(await desk.pay(await stored(), DESK_ASK)).toEqual({ kind: "taken" });
+  });
+
+  it("keeps it while the payment page is visited, and not longer than there is to pay", async () => {
+    await desk.pay(await place(), DESK_ASK);
+    for (const minutes of [9, 18, 27]) {
+      at(minutes);
+      await desk.keepOn(await stored(), DESK_ASK.claimant);
+      expect((await rivals(minutes + 9)).kind).toBe("taken");
+    }
+    at(32);
+    await desk.tend();
+    expect((await rivals(32)).kind).toBe("placed");
+  });
+
+  it("lets one person keep two vehicles, and pay for a third without keeping it", async () => {
+    const pay = async (id: string, unkept = false) =>
+      desk.pay(await place({ id, submissionKey: id, carId: id }), { ...DESK_ASK, unkept });
+    expect([(await pay("1")).kind, (await pay("2")).kind]).toEqual(["pay", "pay"]);
+    expect(await pay("3")).toEqual({ kind: "limited" });
+    expect(await desk.holdOf("3")).toBeNull();
+    const way = await desk.pay(await stored("3"), { ...DESK_ASK, unkept: true });
+    if (way.kind !== "pay") throw new Error("cannot pay");
+    expect(await desk.holdOf("3")).toBeNull();
+    await sandbox.pay(DESK_TENANT, way.url.replace(/^.*\//, ""), "approved");
+    expect(await desk.settle(await stored("3"))).toMatchObject({ state: "held" });
+    await desk.cancel(await stored("1"), "cancelled");
+    expect((await pay("4")).kind).toBe("pay");
+  });
+
+  it("tells the dealer once of a person's tries for a vehicle, and then of the one that is paid", async () => {
+    for (const id of ["a", "b", "c"]) {
+      const order = await place({ id, submissionKey: id });
+      await desk.cancel(order, "cancelled");
+    }
+    await place({
+      id: "other",
+      submissionKey: "other",
+      contact: { ...newOrder().contact, phone: "+61400000000" },
+    });
+    const keys = world.told.map(({ submissionKey }) => submissionKey);
+    expect(new Set(keys)).toEqual(new Set(["a", "unpaid released", "other"]));
+    await paying("approved", { id: "d", submissionKey: "d", fields: { message: "Now" } });
+    await desk.settle(await stored("d"));
+    expect(world.told.at(-1)).toMatchObject({
+      submissionKey: "d held",
+      fields: { message: "Now", status: "held" },
+    });
+    expect(keys).not.toContain("d");
   });
 
   it("takes a double submit for one order and one payment", async () => {
     const [one, two] = await Promise.all([place(), place()]);
     expect(one.id).toBe(two.id);
-    const ways = await Promise.all([desk.pay(one, DESK_URLS), desk.pay(two, DESK_URLS)]);
+    const ways = await Promise.all([desk.pay(one, DESK_ASK), desk.pay(two, DESK_ASK)]);
     expect(ways[0]).toEqual(ways[1]);
     expect(new Set(world.told.map(({ submissionKey }) => submissionKey)).size).toBe(1);
   });
@@ -62,7 +136,7 @@ describe("reserving", () => {
     const reference = await paying("declined");
     expect(await sandbox.find(DESK_TENANT, reference)).toMatchObject({ state: "open", fault: "declined" });
     expect(await desk.settle(await stored())).toMatchObject({ state: "pending" });
-    expect(await desk.pay(await stored(), DESK_URLS)).toEqual({
+    expect(await desk.pay(await stored(), DESK_ASK)).toEqual({
       kind: "pay",
       url: `/pay/sandbox/${reference}`,
     });
@@ -121,8 +195,10 @@ describe("ending", () => {
 
   it("gives back money that comes after another shopper has the vehicle", async () => {
     const late = await place();
+    await desk.pay(late, DESK_ASK);
     at(32);
-    expect((await rivals()).kind).toBe("placed");
+    expect((await rivals(32)).kind).toBe("placed");
+    await desk.pay(await stored("order-2"), { ...DESK_ASK, claimant: claimant("other") });
     const status: PaymentStatus = { kind: "paid", charge: "late", amount: late.amount };
     world.notice = { id: "evt", orderId: late.id, status };
     expect(await desk.notice(DESK_TENANT, "", "")).toBe("taken");
@@ -181,11 +257,11 @@ describe("the provider's messages", () => {
 describe("with something out of order", () => {
   it("keeps the order and its vehicle while the provider is away, and goes on later", async () => {
     world.providerFails = true;
-    expect(await desk.pay(await place(), DESK_URLS)).toEqual({ kind: "unavailable" });
+    expect(await desk.pay(await place(), DESK_ASK)).toEqual({ kind: "unavailable" });
     expect(statuses()).toEqual(["pending"]);
     world.providerFails = false;
     at(20);
-    expect((await desk.pay(await stored(), DESK_URLS)).kind).toBe("pay");
+    expect((await desk.pay(await stored(), DESK_ASK)).kind).toBe("pay");
     expect(Date.parse((await stored()).payBy)).toBe(NOON + 51 * 60_000);
   });
 

@@ -121,6 +121,13 @@ interface CheckoutOrderTable {
   created_at: string;
   pay_by: string;
   held_until: string | null;
+  /** Until when a pending order keeps others out; null when it does not. */
+  hold_until: string | null;
+  hold_began_at: string | null;
+  /** Who keeps the vehicle while it is pending, as keyed digests; null afterwards. */
+  claim_visitor: string | null;
+  claim_phone: string | null;
+  claim_address: string | null;
   /** When the background looks at it again; null for never. */
   look_at: string | null;
   /** Looks in vain since its last change. */
