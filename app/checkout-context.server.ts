@@ -146,6 +146,13 @@ export async function seenOrder(site: FormSite, found: Order, query: URLSearchPa
   return query.has(LEFT) ? checkout.leave(order) : order;
 }
 
+/** The payment page of an order is open: whoever pays there keeps the vehicle a while longer. */
+export async function keepVehicleOn(request: Request, site: FormSite, orderId: string | null): Promise<void> {
+  const { checkout } = site.services;
+  const order = orderId === null ? null : await checkout.find(site.config.site.slug, orderId);
+  if (order !== null) await checkout.keepOn(order, claimantOf(request, site, order));
+}
+
 /** What this browser keeps from others without having paid, save one order; with the page that ends each. */
 export async function otherHolds(site: FormSite, { id }: Order) {
   const open = await site.services.checkout.openHolds(site.config.site.slug, browserOf(site));

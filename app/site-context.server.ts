@@ -1,3 +1,4 @@
+import { isbot } from "isbot";
 import { hasPage } from "~/domain/tenant/has-page";
 import type { PageKey } from "~/domain/tenant/pages";
 import { languageOf } from "~/domain/tenant/site-language";
@@ -64,4 +65,15 @@ export async function refuseFlood(
     status: 429,
     headers: { "Cache-Control": "no-store", "Retry-After": String(seconds) },
   });
+}
+
+/**
+ * Whom counts tell apart: the address we talk to, as what a browser calls itself is free to choose. Null for robots and
+ * for pages fetched ahead, which count for nobody.
+ */
+export function countedVisitor({ headers }: Request): string | null {
+  const browser = headers.get("user-agent") ?? "";
+  const fetchedAhead = /prefetch|prerender/i.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
+  if (browser === "" || isbot(browser) || fetchedAhead) return null;
+  return headers.get("x-visitor-address") ?? "";
 }

@@ -10,6 +10,7 @@ import { addOrderAnonymity } from "./migrations/2026-11-orders-anonymous.server"
 import { createRateLimits } from "./migrations/2026-11-rate-limits.server";
 import { addShopperSeen } from "./migrations/2026-11-shopper-seen.server";
 import { addHolds } from "./migrations/2026-11-unpaid-holds.server";
+import { createVisits } from "./migrations/2026-11-visits.server";
 import type { Schema } from "./schema.server";
 
 /** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   "2026-11-rate-limits": createRateLimits,
   "2026-11-shopper-seen": addShopperSeen,
   "2026-11-unpaid-holds": addHolds,
+  "2026-11-visits": createVisits,
 };
 
 /**

@@ -37,11 +37,12 @@ interface PhoneRevealTable {
   car_id: string;
 }
 
-/** Who opened which vehicle on a day, as a keyed digest; emptied after the day. */
-interface VehicleVisitorTable {
+/** Who did what on a day, as a keyed digest; emptied after the day. */
+interface DayVisitorTable {
   day: string;
-  car_id: string;
   visitor: string;
+  /** "view 7", "phone 7", "event 4 7" */
+  deed: string;
 }
 
 interface VehicleViewsTable {
@@ -171,7 +172,7 @@ export interface Schema extends AccountSchema, FormSchema {
   stock_publication: StockPublicationTable;
   setting: SettingTable;
   phone_reveal: PhoneRevealTable;
-  vehicle_visitor: VehicleVisitorTable;
+  day_visitor: DayVisitorTable;
   vehicle_views: VehicleViewsTable;
   event_count: EventCountTable;
   lead: LeadTable;

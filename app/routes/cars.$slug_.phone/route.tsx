@@ -9,9 +9,13 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { vehiclePath } from "~/paths";
 import { services } from "~/services.server";
-import { requireSite, siteTranslator } from "~/site-context.server";
+import { countedVisitor, refuseFlood, requireSite, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
 
+/** More than a household asks for in a minute; each process counts for itself. */
+const OFTEN = { uses: 30, seconds: 60, perProcess: true };
+/** Where consent is asked for, nothing that tells people apart is stored: this process alone knows, for a day. */
+const ONCE_A_DAY = { uses: 1, seconds: 86_400, perProcess: true };
 const PRIVATE = { "Cache-Control": "no-store" };
 
 /**
@@ -22,18 +26,34 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"]);
   requirePhone(vehicle, config);
+  const visitor = countedVisitor(request);
+  if (visitor !== null) await report(visitor, request, vehicle, config);
+  return json({ revealed: true }, { headers: PRIVATE });
+}
+
+/** Never keeps the shopper from the number: what is too much, or cannot be kept, does not count. */
+async function report(
+  visitor: string,
+  request: Request,
+  vehicle: Vehicle,
+  config: SiteConfig,
+): Promise<void> {
+  const mayBeKept = config.analytics.consent === "none";
+  const flood = mayBeKept
+    ? await refuseFlood(request, config, "phone", OFTEN)
+    : await refuseFlood(request, config, `phone:${vehicle.id}`, ONCE_A_DAY);
+  if (flood !== null) return;
   const { engagement, clock, logger } = await services();
-  const report = {
+  const reveal = {
     tenant: config.site.slug,
     website_id: config.site.id,
     dealership_id: vehicle.dealership_id,
     car_id: vehicle.id,
     at: clock.now().toISOString(),
   };
-  await engagement.recordReveal(report).catch((error: unknown) => {
+  await engagement.recordReveal(reveal, mayBeKept ? visitor : null).catch((error: unknown) => {
     logger.error({ tenant: config.site.slug, car: vehicle.id, error }, "a phone reveal could not be kept");
   });
-  return json({ revealed: true }, { headers: PRIVATE });
 }
 
 /** The page that masks the number until it is asked for. */

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { claimantOf } from "~/checkout-claimant.server";
-import { checkoutHeaders, sendTo } from "~/checkout-context.server";
+import { checkoutHeaders, keepVehicleOn, sendTo } from "~/checkout-context.server";
 import { ownPath, sandboxView } from "~/features/checkout/build-sandbox";
 import { SandboxPage } from "~/features/checkout/sandbox-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
@@ -12,7 +11,7 @@ import { SANDBOX_CARDS, type SandboxPayment, type SandboxPayments } from "~/port
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await formSite(request);
   const { payment } = await requirePayment(site, params["reference"]);
-  await keepVehicleOn(request, site, payment);
+  await keepVehicleOn(request, site, payment.orderId);
   const unchosen = new URL(request.url).searchParams.has("choose");
   return json(sandboxView(payment, site, unchosen), { headers: checkoutHeaders(site) });
 }
@@ -32,13 +31,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
       ? await sandbox.confirm(tenant, reference, secure === "yes")
       : await sandbox.pay(tenant, reference, card);
   return sendTo(payment?.state === "paid" ? ownPath(payment.successUrl) : here, site);
-}
-
-/** The page is open: whoever pays here keeps the vehicle a while longer. */
-async function keepVehicleOn(request: Request, site: FormSite, { orderId }: SandboxPayment): Promise<void> {
-  const { checkout } = site.services;
-  const order = orderId === null ? null : await checkout.find(site.config.site.slug, orderId);
-  if (order !== null) await checkout.keepOn(order, claimantOf(request, site, order));
 }
 
 async function requirePayment(
