@@ -18,7 +18,7 @@ const person = (build: number) => ({
 async function listed() {
   const { search, engagement, eventCounts } = await services();
   vi.spyOn(search, "findBySlug").mockResolvedValue(VEHICLE);
-  vi.spyOn(search, "findByIds").mockResolvedValue([VEHICLE]);
+  vi.spyOn(search, "findByIds").mockResolvedValue([]);
   return { engagement, eventCounts };
 }
 
