@@ -10,13 +10,16 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/read-submission.server";
 import { andForget } from "~/account-context.server";
+import { browserOf, claimantOf } from "~/checkout-claimant.server";
 import { FORM_HEADERS, type FormSite, leadFrom } from "~/form-context.server";
 import type { VehicleHold } from "~/ports/order-store";
 
 /** The drafts' name for the order a browser placed for a vehicle. */
 const ORDER_FLOW = "order";
-/** Says on the order's page that the payment page could not be reached. */
-const UNREACHABLE = "unreachable";
+/** Parameters that say on the order's page why the payment page was not reached. */
+const HINDRANCES = { unavailable: "unreachable", limited: "limit", taken: "busy" } as const;
+/** Says that the shopper left the payment page, in the address it leads back to. */
+const LEFT = "left";
 
 /** The path of an order's page: only who was given it can open it (nobody reads another's). */
 export function orderPath(order: Pick<Order, "id" | "tenant">, { services: { env } }: FormSite): string {
@@ -24,12 +27,19 @@ export function orderPath(order: Pick<Order, "id" | "tenant">, { services: { env
 }
 
 /** The order an address names, when we have signed the address for this dealer. */
-export async function orderOfPath(reference: string, site: FormSite): Promise<Order | null> {
+async function orderOfPath(reference: string, site: FormSite): Promise<Order | null> {
   const [id = "", given = ""] = reference.split(".");
   const tenant = site.config.site.slug;
   const { checkout, env } = site.services;
   const isSigned = env.sessionSecrets.some((secret) => isSame(given, signature({ id, tenant }, secret)));
   return isSigned ? checkout.find(tenant, id) : null;
+}
+
+/** The order an address names. @throws a 404 Response for an address we did not sign */
+export async function requireOrder(site: FormSite, reference = ""): Promise<Order> {
+  const order = await orderOfPath(reference, site);
+  if (order === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return order;
 }
 
 function signature({ id, tenant }: Pick<Order, "id" | "tenant">, secret: string): string {
@@ -98,7 +108,8 @@ export async function placeAndPay(
       return own === null ? placed : sendTo(orderPath(own, site), site);
     }
     await rememberOrder(site, placed.order);
-    return await andForget(await leadToPayment(site, placed.order), request, site.config);
+    // The vehicle is kept from the payment page on, not for a form that was sent.
+    return await andForget(sendTo(`${orderPath(placed.order, site)}/pay`, site), request, site.config);
   } catch (error) {
     logger.error({ tenant: wanted.tenant, kind: wanted.kind, error }, "an order could not be placed");
     return { kind: "unavailable" };
@@ -106,20 +117,50 @@ export async function placeAndPay(
 }
 
 /** Leads to where an order is paid, or to its page, which says how it stands. */
-export async function leadToPayment(site: FormSite, order: Order): Promise<TypedResponse<never>> {
+export async function leadToPayment(
+  request: Request,
+  site: FormSite,
+  order: Order,
+  unkept = false,
+): Promise<TypedResponse<never>> {
   const path = orderPath(order, site);
   const base = `${site.config.site.url}/`;
   const way = await site.services.checkout.pay(order, {
     successUrl: new URL(`${path}?paid`, base).href,
-    cancelUrl: new URL(path, base).href,
+    cancelUrl: new URL(`${path}?${LEFT}`, base).href,
+    claimant: claimantOf(request, site, order),
+    unkept,
   });
   if (way.kind === "pay") return sendTo(way.url, site);
-  return sendTo(way.kind === "unavailable" ? `${path}?${UNREACHABLE}` : path, site);
+  return sendTo(way.kind === "over" ? path : `${path}?${HINDRANCES[way.kind]}`, site);
 }
 
-/** Whether an order's page was reached because the payment page could not be. */
-export function isUnreachable(query: URLSearchParams): boolean {
-  return query.has(UNREACHABLE);
+/** Why the shopper is at an order's page and not at the payment page; null when nothing hindered. */
+export function hindranceOf(query: URLSearchParams): "unavailable" | "limited" | "taken" | null {
+  const kinds = ["unavailable", "limited", "taken"] as const;
+  return kinds.find((kind) => query.has(HINDRANCES[kind])) ?? null;
+}
+
+/** An order as it stands: when the shopper came from the payment page, the vehicle is free for others again. */
+export async function seenOrder(site: FormSite, found: Order, query: URLSearchParams): Promise<Order> {
+  const { checkout } = site.services;
+  const order = await checkout.settle(found);
+  return query.has(LEFT) ? checkout.leave(order) : order;
+}
+
+/** The payment page of an order is open: whoever pays there keeps the vehicle a while longer. */
+export async function keepVehicleOn(request: Request, site: FormSite, orderId: string | null): Promise<void> {
+  const { checkout } = site.services;
+  const order = orderId === null ? null : await checkout.find(site.config.site.slug, orderId);
+  if (order !== null) await checkout.keepOn(order, claimantOf(request, site, order));
+}
+
+/** What this browser keeps from others without having paid, save one order; with the page that ends each. */
+export async function otherHolds(site: FormSite, { id }: Order) {
+  const open = await site.services.checkout.openHolds(site.config.site.slug, browserOf(site));
+  return open
+    .filter((order) => order.id !== id)
+    .map((order) => ({ title: order.title, href: `${orderPath(order, site)}?cancel` }));
 }
 
 /** The order of this browser that waits for payment for a vehicle or holds it. */

@@ -5,6 +5,7 @@ import { Shortlist } from "~/features/shortlist/shortlist";
 import { SiteFrame } from "~/features/site/site-frame";
 import type { RootData } from "~/root-data.server";
 import { TEMPLATES } from "~/templates/registry";
+import { useNonce } from "~/ui/nonce/nonce";
 import "~/ui/theme/global";
 
 /** What {@link SiteDocument} is given by root. */
@@ -18,6 +19,7 @@ export interface SiteDocumentProps {
 
 /** The HTML document: the dealer's language, template, own colours and frame around the page. */
 export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
+  const nonce = useNonce();
   const template = data === undefined ? undefined : TEMPLATES[data.template];
   return (
     <html
@@ -44,7 +46,7 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
         <Links />
         {/* After the stylesheets: a dealer's value and the template's have the same weight, so the later one wins. */}
         {data === undefined || data.themeCss === "" ? null : (
-          <style dangerouslySetInnerHTML={{ __html: data.themeCss }} />
+          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: data.themeCss }} />
         )}
       </head>
       <body>
@@ -63,9 +65,9 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
           <Shortlist site={data.site.slug} action={data.view.favouritesHref} />
         )}
         {data?.view.account == null ? null : <AccountScript listHref={data.view.account.listHref} />}
-        <ScrollRestoration />
+        <ScrollRestoration nonce={nonce} />
         {/* In production the server adds the script itself, behind what is seen (`late-script.server`). */}
-        {import.meta.env.DEV ? <Scripts /> : null}
+        {import.meta.env.DEV ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
@@ -9,13 +10,14 @@ import { pageTranslator } from "~/page-i18n.server";
 import { serverProcess } from "~/server-process.server";
 import { SiteBaseProvider } from "~/ui/link/site-base";
 import { MarkupProvider } from "~/ui/markup/markup";
+import { NonceProvider } from "~/ui/nonce/nonce";
 
 // Awaited while the server loads: it does not listen before stock and configuration are there.
-const { logger, pages, policyOf } = await serverProcess();
+const { logger, pages, withPolicy } = await serverProcess();
 
 /**
  * Answers for a page: from the page cache when it may, else rendered. Whole, not as a stream: the page's
- * Content-Security-Policy holds hashes of what is in it.
+ * Content-Security-Policy names the scripts that we wrote in it.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,20 +33,25 @@ export default async function handleRequest(
   const base = language === null ? "" : `/${language}`;
   const markup = pageMarkup(t, base);
   const own = inLanguage(ownRoutes(context), base);
+  const nonce = randomBytes(16).toString("base64url");
   const page = renderToString(
     <TranslationProvider t={t}>
       <MarkupProvider memory={markup.memory}>
         <SiteBaseProvider base={base}>
-          <RemixServer context={own} url={request.url} />
+          <NonceProvider value={nonce}>
+            <RemixServer context={own} url={request.url} />
+          </NonceProvider>
         </SiteBaseProvider>
       </MarkupProvider>
     </TranslationProvider>,
   );
-  const html = scriptLast(`<!DOCTYPE html>${page}`, own);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", policyOf(html, request.headers.get("host")));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return pages.respond(request, status, headers, markup.print(html));
+  const html = withPolicy(scriptLast(`<!DOCTYPE html>${page}`, own, nonce), nonce, {
+    headers,
+    host: request.headers.get("host"),
+  });
+  return pages.respond(request, loadContext, { status, headers, page: markup.print(html) });
 }
 
 /**
@@ -74,11 +81,12 @@ function inLanguage(context: EntryContext, base: string): EntryContext {
 }
 
 /** The page with its own script where the framework's tags would stand; in development those stand (`document`). */
-function scriptLast(page: string, context: EntryContext): string {
+function scriptLast(page: string, context: EntryContext, nonce: string): string {
   if (import.meta.env.DEV) return page;
   const { manifest, staticHandlerContext, serverHandoffString = "" } = context;
   const matched = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return withLateScript(page, {
+    nonce,
     handoff: serverHandoffString,
     manifest: manifest.url,
     entry: manifest.entry.module,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withLateScript, type PageScript } from "./late-script.server";
 
 const SCRIPT: PageScript = {
+  nonce: "n-1",
   handoff: '{"state":{"name":"\\u003c/script>"}}',
   manifest: "/assets/manifest-1.js",
   entry: "/assets/entry-2.js",
@@ -13,7 +14,7 @@ const PAGE = "<!DOCTYPE html><html><body><p>Text.</p></body></html>";
 describe("withLateScript", () => {
   it("puts one inline script at the end of the body and leaves the page as it is", () => {
     const page = withLateScript(PAGE, SCRIPT);
-    expect(page.startsWith("<!DOCTYPE html><html><body><p>Text.</p><script>")).toBe(true);
+    expect(page.startsWith('<!DOCTYPE html><html><body><p>Text.</p><script nonce="n-1">')).toBe(true);
     expect(page.endsWith("</script></body></html>")).toBe(true);
     expect(page.match(/<script/g)).toHaveLength(1);
   });

@@ -1,5 +1,7 @@
 /** The script of one page: addresses of modules on this site, as the build's manifest has them. */
 export interface PageScript {
+  /** Of this rendering: the policy allows the script by it (`infra/http/inline-parts`). */
+  readonly nonce: string;
   /** What the server rendered with, as the framework wrote it: JSON in which every `<` is escaped. */
   readonly handoff: string;
   /** The build's list of routes. */
@@ -27,7 +29,7 @@ const PATIENCE_MS = 4000;
 export function withLateScript(page: string, script: PageScript): string {
   const end = page.lastIndexOf("</body>");
   if (end === -1) return page;
-  return `${page.slice(0, end)}<script>${starter(script)}</script>${page.slice(end)}`;
+  return `${page.slice(0, end)}<script nonce="${script.nonce}">${starter(script)}</script>${page.slice(end)}`;
 }
 
 function starter({ handoff, manifest, entry, routes, imports }: PageScript): string {

@@ -1,5 +1,6 @@
 import { mapHosts } from "~/domain/location/provider-map";
 import { contentSecurityPolicy } from "~/infra/http/content-security-policy.server";
+import { inlineParts } from "~/infra/http/inline-parts.server";
 import { stopOnSignal } from "~/infra/http/graceful-stop.server";
 import { createPublicPages, type PublicPages } from "~/infra/http/public-pages.server";
 import { installServerHooks } from "~/infra/http/server-hooks.server";
@@ -8,8 +9,14 @@ import { type Services, services } from "~/services.server";
 /** The services, and what only the running server has. */
 export interface ServerProcess extends Services {
   readonly pages: PublicPages;
-  /** The Content-Security-Policy of a page that a host was asked for. */
-  policyOf(html: string, host: string | null): string;
+  /** Sets the Content-Security-Policy of a page that a host was asked for. @returns the page as it is to be sent */
+  withPolicy(html: string, nonce: string, answer: PageAnswer): string;
+}
+
+/** What a policy is made for: the page's headers, among them whether it may be kept, and the host asked for. */
+export interface PageAnswer {
+  readonly headers: Headers;
+  readonly host: string | null;
 }
 
 declare global {
@@ -53,13 +60,19 @@ function surround(made: Services): ServerProcess {
     ...(import.meta.env.DEV ? { limits: { entries: 0, bytes: 0 } } : {}),
   });
   const context = { production: env.production, development: import.meta.env.DEV };
-  const policyOf = (html: string, host: string | null) => {
+  const withPolicy = (page: string, nonce: string, { headers, host }: PageAnswer) => {
     const site = made.tenants.byHost(host);
     const frameHosts = site === null ? [] : [...site.gallery.videoEmbedHosts, ...mapHosts(site)];
     const payHosts = site?.payments.provider === "stripe" ? [site.payments.checkoutHost] : [];
-    return contentSecurityPolicy(html, { ...context, frameHosts, payHosts });
+    const mayBeKept = !/\bno-store\b/i.test(headers.get("Cache-Control") ?? "");
+    const { html, sources } = inlineParts(page, nonce, mayBeKept);
+    headers.set(
+      "Content-Security-Policy",
+      contentSecurityPolicy(sources, { ...context, frameHosts, payHosts }),
+    );
+    return html;
   };
-  return { ...made, pages, policyOf };
+  return { ...made, pages, withPolicy };
 }
 
 /** Our own errors are written for the operator; of others the stack is what helps. */

@@ -1,3 +1,4 @@
+import { isbot } from "isbot";
 import { mayCount } from "~/domain/analytics/consent";
 import { hasPage } from "~/domain/tenant/has-page";
 import type { PageKey } from "~/domain/tenant/pages";
@@ -71,4 +72,16 @@ export async function refuseFlood(
     status: 429,
     headers: { "Cache-Control": "no-store", "Retry-After": String(seconds) },
   });
+}
+
+/**
+ * Whom counts tell apart: the address we talk to, as what a browser calls itself is free to choose. Null for robots,
+ * for pages fetched ahead, and for who has not allowed it where the dealer asks first: they count for nobody.
+ */
+export function countedVisitor(request: Request, config: SiteConfig): string | null {
+  const { headers } = request;
+  const browser = headers.get("user-agent") ?? "";
+  const fetchedAhead = /prefetch|prerender/i.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
+  if (browser === "" || isbot(browser) || fetchedAhead || !mayCountVisitor(request, config)) return null;
+  return headers.get("x-visitor-address") ?? "";
 }

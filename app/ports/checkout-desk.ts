@@ -1,4 +1,5 @@
 import type { NewOrder, Order } from "~/domain/checkout/order";
+import type { Claimant } from "~/domain/checkout/vehicle-hold";
 import type { VehicleHold } from "./order-store";
 
 /** Where the shopper goes to pay. */
@@ -6,6 +7,10 @@ export type PaymentWay =
   | { readonly kind: "pay"; readonly url: string }
   /** The provider does not answer; everything is kept. */
   | { readonly kind: "unavailable" }
+  /** The shopper keeps too many vehicles from others already; paying without keeping this one is open. */
+  | { readonly kind: "limited" }
+  /** Somebody else is paying for the vehicle, or has it. */
+  | { readonly kind: "taken" }
   /** Nothing is to be paid any more. */
   | { readonly kind: "over" };
 
@@ -13,6 +18,13 @@ export type PaymentWay =
 export interface ReturnUrls {
   readonly successUrl: string;
   readonly cancelUrl: string;
+}
+
+/** Who goes to the payment page, and how. */
+export interface PaymentAsk extends ReturnUrls {
+  readonly claimant: Claimant;
+  /** Pays without keeping others out meanwhile: money goes back should somebody be quicker. */
+  readonly unkept?: boolean;
 }
 
 /** What became of an order a shopper placed. */
@@ -31,7 +43,14 @@ export interface CheckoutDesk {
   place(order: NewOrder): Promise<PlacedOrder>;
   find(tenant: string, id: string): Promise<Order | null>;
   holdOf(carId: string): Promise<VehicleHold | null>;
-  pay(order: Order, urls: ReturnUrls): Promise<PaymentWay>;
+  /** Keeps the vehicle for the shopper, within limits, and begins the payment or goes on with it. */
+  pay(order: Order, ask: PaymentAsk): Promise<PaymentWay>;
+  /** The payment page is open still: the vehicle is kept on, if it is kept. */
+  keepOn(order: Order, claimant: Claimant): Promise<void>;
+  /** The payment page was left: the vehicle is free for others, and the order can still be paid. */
+  leave(order: Order): Promise<Order>;
+  /** Unpaid orders of a browser that keep vehicles from others. */
+  openHolds(tenant: string, visitor: string): Promise<readonly Order[]>;
   /** Asks the provider about a payment under way. An unanswered question leaves the order as it is. */
   settle(order: Order): Promise<Order>;
   /** Ends an order; money that was taken goes back whole (RES-03). */

@@ -13,5 +13,6 @@ export interface CountedEvent {
 
 /** How often things happened on the dealers' sites (OPEN-122). Rejects when it cannot be stored. */
 export interface EventCounts {
-  count(event: CountedEvent): Promise<void>;
+  /** @param visitor who did it, where one person counts once a day: the address we talk to */
+  count(event: CountedEvent, visitor?: string): Promise<void>;
 }

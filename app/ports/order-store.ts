@@ -1,4 +1,5 @@
 import type { NewOrder, Order, OrderChange } from "~/domain/checkout/order";
+import type { Claimant } from "~/domain/checkout/vehicle-hold";
 
 /** What became of a new order. */
 export type AddedOrder =
@@ -22,9 +23,20 @@ export interface VehicleHold {
   readonly tenant: string;
   readonly orderId: string;
   readonly state: "pending" | "held";
-  /** Until when at the latest, ISO 8601. */
+  /** Until when at the latest, ISO 8601. Past for a pending one that may be put aside. */
   readonly until: string;
 }
+
+/** What became of asking for a vehicle's hold. */
+export type BegunHold =
+  /** Others are kept out until `order.holdUntil`. */
+  | { readonly kind: "kept"; readonly order: Order }
+  /** See `holdAnswer`; the order may be paid without. */
+  | { readonly kind: "limited" | "unkept" }
+  /** Another order has the vehicle, or had it for a time that is over and was not put aside yet. */
+  | { readonly kind: "taken"; readonly hold: VehicleHold }
+  /** The order changed since it was read, or waits for no payment any more. */
+  | { readonly kind: "stale" };
 
 /**
  * Orders, the truth about who holds what. At most one pending or held order for a vehicle, whoever races. Every
@@ -48,6 +60,15 @@ export interface OrderStore {
   ): Promise<ChangedOrder>;
   /** Whether a provider's message was taken before. */
   isKnownNotice(tenant: string, notice: string): Promise<boolean>;
+  /**
+   * Keeps the order's vehicle from others until the payment page was left alone for a while; again, to go on.
+   * Counts and keeps in one transaction, so that no two processes keep more than the limit between them.
+   */
+  beginHold(order: Order, claimant: Claimant, now: Date): Promise<BegunHold>;
+  /** Orders of one browser at one dealer that keep a vehicle from others `now` without being paid. */
+  openHolds(tenant: string, visitor: string, now: Date): Promise<readonly Order[]>;
+  /** The lead of an earlier order for the same vehicle by the same person that is the same story; null without. */
+  earlierLead(order: Order): Promise<string | null>;
   /** Who pays for a vehicle or holds it. */
   holdOf(carId: string): Promise<VehicleHold | null>;
   /** Vehicles with a paid hold. */

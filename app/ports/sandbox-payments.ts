@@ -9,6 +9,8 @@ export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 /** A payment as the demonstration's card form shows it. */
 export interface SandboxPayment {
   readonly state: "open" | "challenge" | "paid" | "refunded" | "ended";
+  /** The order it is for; null for payments begun before this was kept. */
+  readonly orderId: string | null;
   readonly amount: Money;
   readonly description: string;
   readonly successUrl: string;

@@ -36,14 +36,22 @@ export class AccountsUnavailableError extends Error {
   override readonly name = "AccountsUnavailableError";
 }
 
+/** Who asks for a code. */
+export interface CodeAsker {
+  /** Whom we talk to, `x-visitor-address`. */
+  readonly address: string;
+  /** Whether this browser signed in to the number before: strangers' asking does not count for it. */
+  readonly known: boolean;
+}
+
 /** Shoppers, their one-time codes and sessions. Every method is bound to one dealer. Contract: `test/contract/accounts`. */
 export interface ShopperAccounts {
   /**
-   * Makes a code for a number; the one before counts no more. Nobody learns whether the number has an account.
-   * Two at once make one code: the other is told to wait.
+   * Makes a code for a number; the one before of the same asker counts no more, those of others do. Nobody learns
+   * whether the number has an account. Two at once of one asker make one code: the other is told to wait.
    * @throws AccountsUnavailableError
    */
-  makeCode(tenant: string, phone: string): Promise<CodeOutcome>;
+  makeCode(tenant: string, phone: string, asker: CodeAsker): Promise<CodeOutcome>;
   /** A code that was not sent does not count against the number. */
   dropCode(tenant: string, challenge: string): Promise<void>;
   /**

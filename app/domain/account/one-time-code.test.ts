@@ -1,29 +1,54 @@
 import { describe, expect, it } from "vitest";
-import { codeFrom, MOST_CODES_A_DAY, readCode, secondsToNextCode } from "./one-time-code";
+import {
+  codeFrom,
+  MOST_CODES_A_DAY,
+  MOST_CODES_OF_ASKER,
+  MOST_CODES_OF_KNOWN,
+  readCode,
+  secondsToNextCode,
+  type SentCodes,
+} from "./one-time-code";
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const ago = (...seconds: readonly number[]) => seconds.map((one) => new Date(NOW.getTime() - one * 1_000));
 
-describe("secondsToNextCode", () => {
-  it("lets the first go at once", () => expect(secondsToNextCode([], NOW)).toBe(0));
+const waitOf = (sent: Partial<SentCodes>) =>
+  secondsToNextCode({ here: [], asker: [], strangers: [], ...sent }, NOW);
+const hourly = (count: number) => ago(...Array.from({ length: count }, (_, hour) => (hour + 1) * 3_600));
 
-  it("waits longer after each", () => {
-    expect(secondsToNextCode(ago(0), NOW)).toBe(30);
-    expect(secondsToNextCode(ago(10), NOW)).toBe(20);
-    expect(secondsToNextCode(ago(30), NOW)).toBe(0);
-    expect(secondsToNextCode(ago(0, 31), NOW)).toBe(60);
-    expect(secondsToNextCode(ago(91, 0, 31), NOW)).toBe(120);
-    expect(secondsToNextCode(ago(0, 1, 2, 3, 4, 5), NOW)).toBe(1_800);
-    expect(secondsToNextCode(ago(0, 1, 2, 3, 4, 5, 6), NOW)).toBe(3_600);
+describe("secondsToNextCode", () => {
+  it("lets the first go at once", () => expect(waitOf({})).toBe(0));
+
+  it("waits longer after each of the asker's own at the dealer", () => {
+    expect(waitOf({ here: ago(0) })).toBe(30);
+    expect(waitOf({ here: ago(10) })).toBe(20);
+    expect(waitOf({ here: ago(30) })).toBe(0);
+    expect(waitOf({ here: ago(0, 31) })).toBe(60);
+    expect(waitOf({ here: ago(91, 0, 31) })).toBe(120);
+    expect(waitOf({ here: ago(0, 1, 2, 3, 4, 5) })).toBe(1_800);
+    expect(waitOf({ here: ago(0, 1, 2, 3, 4, 5, 6) })).toBe(3_600);
+  });
+
+  it("makes nobody wait for what others asked for, short of the day's most", () => {
+    expect(waitOf({ strangers: ago(...Array.from({ length: MOST_CODES_A_DAY - 1 }, () => 0)) })).toBe(0);
   });
 
   it("forgets what is older than a day", () => {
-    expect(secondsToNextCode(ago(86_400, 100_000), NOW)).toBe(0);
+    const old = ago(86_400, 100_000);
+    expect(waitOf({ here: old, asker: old, strangers: old })).toBe(0);
   });
 
-  it("stops at the day's most until the oldest is a day old", () => {
-    const hours = Array.from({ length: MOST_CODES_A_DAY }, (_, hour) => (hour + 1) * 3_600);
-    expect(secondsToNextCode(ago(...hours), NOW)).toBe(86_400 - MOST_CODES_A_DAY * 3_600);
+  it("stops at an asker's most, at a number's, and for a browser that is known at its own alone", () => {
+    expect(waitOf({ asker: hourly(MOST_CODES_OF_ASKER) })).toBe(86_400 - MOST_CODES_OF_ASKER * 3_600);
+    expect(waitOf({ strangers: hourly(MOST_CODES_A_DAY) })).toBe(86_400 - MOST_CODES_A_DAY * 3_600);
+    expect(waitOf({ strangers: null, asker: hourly(MOST_CODES_OF_KNOWN - 1) })).toBe(0);
+    expect(waitOf({ strangers: null, asker: hourly(MOST_CODES_OF_KNOWN) })).toBe(
+      86_400 - MOST_CODES_OF_KNOWN * 3_600,
+    );
+  });
+
+  it("opens when enough of them are a day old, not all", () => {
+    expect(waitOf({ asker: hourly(MOST_CODES_OF_ASKER + 2) })).toBe(86_400 - MOST_CODES_OF_ASKER * 3_600);
   });
 });
 

@@ -101,6 +101,7 @@ describe("an order's lead", () => {
     state: "pending",
     paidAt: null,
     heldUntil: null,
+    holdUntil: null,
     endedAt: null,
     ending: null,
     refund: null,

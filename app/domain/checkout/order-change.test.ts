@@ -22,6 +22,7 @@ function order(changes: Partial<Order> = {}): Order {
     state: "pending",
     paidAt: null,
     heldUntil: null,
+    holdUntil: null,
     endedAt: null,
     ending: null,
     refund: null,

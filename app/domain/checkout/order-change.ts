@@ -23,10 +23,10 @@ export interface HoldTerms {
 
 /** How long a shopper has to pay; Stripe does not take less than 30 minutes. */
 const PAY_MINUTES = 31;
-/** However often payment is begun anew, others wait no longer than this. */
+/** However often payment is begun anew, it is over after this. */
 const LONGEST_PENDING_HOURS = 2;
 
-/** Until when an order placed at `created` keeps others out, when payment begins `now`. */
+/** Until when an order placed at `created` can be paid, when payment begins `now`. */
 export function payBy(created: Date, now: Date): string {
   const end = created.getTime() + LONGEST_PENDING_HOURS * HOUR_MS;
   return new Date(Math.min(now.getTime() + PAY_MINUTES * MINUTE_MS, end)).toISOString();

@@ -40,10 +40,12 @@ export function orderLead(order: Order): NewLead {
 export function orderLeadChange(order: Order): LeadChange {
   return {
     subcategory: subcategory(order),
-    fields: fields(order),
+    // Paid at a later try, of which the lead knows nothing yet.
+    fields: order.charge === null ? fields(order) : { ...order.fields, ...fields(order) },
     // Once, when all of it has gone.
     ...(order.refund === "done" ? { letter: "refund" } : {}),
-    submissionKey: `${order.id} ${orderNews(order)}`,
+    // Tries that came to nothing share a lead, and are one piece of news.
+    submissionKey: `${order.charge === null ? "unpaid" : order.id} ${orderNews(order)}`,
   };
 }
 

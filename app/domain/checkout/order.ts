@@ -6,7 +6,7 @@ export const ORDER_KINDS = ["reservation", "purchase", "onlinePayment"] as const
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /**
- * `pending`: the shopper is paying, and nobody else can begin. `held`: deposit paid, the vehicle is kept. `paid`: an
+ * `pending`: it waits to be paid; see {@link Order.holdUntil}. `held`: deposit paid, the vehicle is kept. `paid`: an
  * invoice is paid. `released`: ended early. `expired`: the hold ran out. `refunded`: the money is back. `sold`: the
  * holder bought the vehicle.
  */
@@ -69,9 +69,11 @@ export interface Order {
   /** The same for every sending of one filled form: two with one key are one order. */
   readonly submissionKey: string;
   readonly createdAt: string;
-  /** Until when a pending order keeps others out. */
+  /** Until when a pending order can be paid. */
   readonly payBy: string;
   readonly paidAt: string | null;
+  /** Until when a pending order keeps others out, from the payment page on; null while it keeps nobody out. */
+  readonly holdUntil: string | null;
   /** Until when the vehicle is held; null for invoices and before payment. */
   readonly heldUntil: string | null;
   readonly endedAt: string | null;
@@ -115,6 +117,7 @@ export type OrderChange = Partial<
     | "payBy"
     | "paidAt"
     | "heldUntil"
+    | "holdUntil"
     | "endedAt"
     | "ending"
     | "refund"

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 
 const DAY_SECONDS = 86_400;
@@ -30,6 +31,8 @@ export function accountCookies({ secrets, secure }: CookieSettings) {
     session: make("session", 30 * DAY_SECONDS),
     /** The challenge a code was sent for. */
     challenge: make("challenge", 900),
+    /** A digest of the number this browser signed in to last: strangers' asking for codes does not hinder it. */
+    known: make("known-number", 365 * DAY_SECONDS),
     /** The secret of a form that waits for its sender to sign in. */
     typed: make("typed", 7_200),
     /** The vehicle to save once signed in. */
@@ -51,4 +54,9 @@ export async function cookieValue(
 ): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** What {@link AccountCookies.known} holds of a number (E.164). */
+export function numberDigest(phone: string): string {
+  return createHash("sha256").update(`number\n${phone}`).digest("base64url");
 }

@@ -5,9 +5,12 @@ import type { RateLimit, RateLimiter } from "~/ports/rate-limiter";
 import { AccountsUnavailableError, type ShopperAccounts } from "~/ports/shopper-accounts";
 import { TextMessagesUnavailableError, type TextMessages } from "~/ports/text-messages";
 
-/** Codes one address may ask for, and all visitors of one dealer together: text messages cost money. */
-const OF_ADDRESS: RateLimit = { uses: 60, seconds: 3_600 };
-const OF_DEALER: RateLimit = { uses: 500, seconds: 3_600 };
+/**
+ * Codes one address may ask for, and all strangers at one dealer together: text messages cost money. Thirty addresses
+ * are needed to use up a dealer's, and browsers that signed in before go on all the same.
+ */
+const OF_ADDRESS: RateLimit = { uses: 30, seconds: 3_600 };
+const OF_DEALER: RateLimit = { uses: 900, seconds: 3_600 };
 
 /** What sending a code needs. */
 export interface CodeSending {
@@ -18,6 +21,8 @@ export interface CodeSending {
   readonly t: Translator;
   /** Whom we talk to, `x-visitor-address`. */
   readonly address: string;
+  /** Whether this browser signed in to the number before. */
+  readonly known: boolean;
 }
 
 /** A code on its way, or the answer to give: the same for numbers with and without an account. */
@@ -34,11 +39,11 @@ export function codeNumber(text: string, { site, auth }: SiteConfig): PhoneNumbe
 
 /** Sends a code to a number (E.164). */
 export async function sendCode(phone: string, sending: CodeSending): Promise<SendOutcome> {
-  const { config, accounts, texts, t } = sending;
+  const { config, accounts, texts, t, address, known } = sending;
   const tenant = config.site.slug;
   const blocked = await limited(sending);
   if (blocked !== null) return refusedFor(blocked, t);
-  const made = await accounts.makeCode(tenant, phone).catch(orUnavailable);
+  const made = await accounts.makeCode(tenant, phone, { address, known }).catch(orUnavailable);
   if (made === null) return notSent(t);
   if (made.kind === "wait") return refusedFor(made.seconds, t);
   const text = t("account.codeMessage", { code: made.code, name: config.site.name });
@@ -62,11 +67,11 @@ function notSent(t: Translator): SendOutcome {
   return { kind: "refused", status: 503, error: t("account.notSent") };
 }
 
-async function limited({ limiter, address, config }: CodeSending): Promise<number | null> {
+async function limited({ limiter, address, config, known }: CodeSending): Promise<number | null> {
   const { slug } = config.site;
   return (
     (await limiter.use(`sign-in-code:${slug}:${address}`, OF_ADDRESS)) ??
-    limiter.use(`sign-in-code:${slug}`, OF_DEALER)
+    (known ? null : limiter.use(`sign-in-code:${slug}`, OF_DEALER))
   );
 }
 

@@ -7,15 +7,20 @@ import { codeNumber, sendCode, waitText } from "./send-code.server";
 
 const t = serverTranslator("en-AU", {});
 
-function sending(outcome: CodeOutcome, { blocked = null as number | null, fails = false } = {}) {
+function sending(
+  outcome: CodeOutcome,
+  { blocked = null as number | null, fails = false, known = false } = {},
+) {
   const sent: TextMessage[] = [];
   const dropped: string[] = [];
   const accounts: Pick<ShopperAccounts, "makeCode" | "dropCode"> = {
     makeCode: async () => outcome,
     dropCode: async (_, challenge) => void dropped.push(challenge),
   };
+  const used: string[] = [];
   return {
     sent,
+    used,
     dropped,
     go: () =>
       sendCode("+61412345678", {
@@ -28,9 +33,15 @@ function sending(outcome: CodeOutcome, { blocked = null as number | null, fails 
           },
           shownOnScreen: () => null,
         },
-        limiter: { use: async () => blocked },
+        limiter: {
+          use: async (key) => {
+            used.push(key);
+            return blocked;
+          },
+        },
         t,
         address: "203.0.113.9",
+        known,
       }),
   };
 }
@@ -50,6 +61,13 @@ describe("sending a code", () => {
       expect(await one.go()).toMatchObject({ kind: "refused", status: 429 });
       expect(one.sent).toEqual([]);
     }
+  });
+
+  it("counts a browser that signed in to the number before for its address alone", async () => {
+    const [stranger, known] = [sending(made), sending(made, { known: true })];
+    await Promise.all([stranger.go(), known.go()]);
+    expect(stranger.used).toEqual(["sign-in-code:test-cars:203.0.113.9", "sign-in-code:test-cars"]);
+    expect(known.used).toEqual(["sign-in-code:test-cars:203.0.113.9"]);
   });
 
   it("forgets a code that could not be sent, and says so", async () => {

@@ -12,10 +12,15 @@ import type { OrderView } from "./order-view";
 export interface OrderAsk {
   /** The page's own path. */
   readonly path: string;
-  /** The payment page could not be reached just now. */
-  readonly unreachable: boolean;
+  readonly now: Date;
+  /** Why the payment page was not reached just now. */
+  readonly hindrance: "unavailable" | "limited" | "taken" | null;
+  /** What this browser keeps from others without having paid, with the page that ends each. */
+  readonly otherHolds: readonly { readonly title: string; readonly href: string }[];
   /** The shopper came back from paying, and the provider does not say yet that it is paid. */
   readonly checking: boolean;
+  /** The dealer's number. */
+  readonly phone: { readonly text: string; readonly href: string } | null;
   /** Whether to ask if it is really to be cancelled. */
   readonly cancelling: boolean;
 }
@@ -27,6 +32,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
   const say = (key: string) => t(`checkout.order.${key}`, values);
   const [title, text] = headline(order, ask).map(say);
   const canPay = order.state === "pending" && !ask.checking;
+  const isLimited = ask.hindrance === "limited";
   const cancelKey =
     order.state === "held" ? "refundCancel" : order.kind === "onlinePayment" ? "cancelPayment" : "cancel";
   const canCancel = order.state === "held" || order.state === "pending";
@@ -41,7 +47,10 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
     text: text ?? "",
     facts: facts(order, site),
     next: order.state === "held" ? { title: say("next"), steps: ["next1", "next2", "next3"].map(say) } : null,
-    pay: canPay && !isAsked ? { intent: "pay", label: say("pay") } : null,
+    pay:
+      canPay && !isAsked
+        ? { intent: isLimited ? "payUnkept" : "pay", label: say(isLimited ? "payUnkept" : "pay") }
+        : null,
     cancel: canCancel && !isAsked ? { href: `${ask.path}?cancel`, label: say(cancelKey) } : null,
     sure: isAsked
       ? {
@@ -53,8 +62,25 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
       : null,
     links: links(order, say),
     keep: order.carId === null || !canCancel ? "" : say("keep"),
-    problem:
-      ask.unreachable && canPay ? { title: say("unavailable.title"), text: say("unavailable.text") } : null,
+    problem: canPay ? problemOf(ask, site) : null,
+  };
+}
+
+/** `taken` has another meaning for an order that is over. */
+const HINDRANCES = { unavailable: "unavailable", limited: "limited", taken: "busy" } as const;
+
+function problemOf({ hindrance, otherHolds, phone }: OrderAsk, { t }: CheckoutSite): OrderView["problem"] {
+  if (hindrance === null) return null;
+  const say = (key: string, values = {}) => t(`checkout.order.${key}`, values);
+  return {
+    title: say(`${HINDRANCES[hindrance]}.title`),
+    text: say(`${HINDRANCES[hindrance]}.text`),
+    links: [
+      ...otherHolds.map(({ title, href }) => ({ href, label: say("endOther", { title }) })),
+      ...(hindrance === "unavailable" || phone === null
+        ? []
+        : [{ href: phone.href, label: t("checkout.closed.call", { phone: phone.text }) }]),
+    ],
   };
 }
 
@@ -76,7 +102,7 @@ const REASONS: Readonly<Partial<Record<NonNullable<Order["ending"]>, string>>> =
 };
 
 /** Copy keys of title and text. */
-function headline(order: Order, { checking }: OrderAsk): readonly [string, string] {
+function headline(order: Order, { checking, now }: OrderAsk): readonly [string, string] {
   const { kind, state, refund, ending } = order;
   const both = (key: string) => [`${key}.title`, `${key}.text`] as const;
   const why = ending === null ? null : (REASONS[ending] ?? null);
@@ -84,7 +110,8 @@ function headline(order: Order, { checking }: OrderAsk): readonly [string, strin
   switch (state) {
     case "pending":
       if (checking) return both("checking");
-      return both(kind === "onlinePayment" ? "pendingPayment" : "pending");
+      if (kind === "onlinePayment") return both("pendingPayment");
+      return ["pending.title", isKept(order, now) ? "pending.text" : "pendingFree"];
     case "held":
       return both(kind === "purchase" ? "heldPurchase" : "held");
     case "paid":
@@ -99,8 +126,14 @@ function headline(order: Order, { checking }: OrderAsk): readonly [string, strin
   }
 }
 
+/** Whether others are kept out while it is paid. */
+function isKept({ holdUntil }: Order, now: Date): boolean {
+  return holdUntil !== null && Date.parse(holdUntil) > now.getTime();
+}
+
 function orderValues(order: Order, config: SiteConfig) {
-  const until = order.heldUntil ?? order.payBy;
+  const kept = order.kind === "onlinePayment" ? null : order.holdUntil;
+  const until = order.heldUntil ?? kept ?? order.payBy;
   return {
     amount: amountText(order.amount, config),
     title: order.title,

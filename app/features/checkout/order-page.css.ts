@@ -22,3 +22,6 @@ export const status = styleVariants({
   waiting: [badge, { background: color.warningTint, color: color.warning }],
   ended: [badge, { background: color.sunken, color: color.text }],
 });
+
+/** What helps when the payment page cannot be reached: lines tall enough to be touched. */
+export const helps = style({ listStyle: "none", padding: 0, marginBlockStart: space["2"], lineHeight: 2 });

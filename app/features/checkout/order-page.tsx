@@ -37,11 +37,7 @@ export function OrderPage({ order, vehicle }: OrderPageProps) {
             {order.title}
           </h1>
           <p className={lead}>{order.text}</p>
-          {order.problem === null ? null : (
-            <Alert {...ANSWER} title={order.problem.title}>
-              {order.problem.text}
-            </Alert>
-          )}
+          {order.problem === null ? null : <Problem problem={order.problem} />}
         </div>
         <div className={css.main}>
           {order.sure === null ? <Deeds order={order} /> : <Sure sure={order.sure} />}
@@ -58,6 +54,23 @@ export function OrderPage({ order, vehicle }: OrderPageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Problem({ problem }: { readonly problem: NonNullable<OrderView["problem"]> }) {
+  return (
+    <Alert {...ANSWER} title={problem.title}>
+      {problem.text}
+      {problem.links.length === 0 ? null : (
+        <ul className={look.helps}>
+          {problem.links.map(({ href, label }) => (
+            <li key={href}>
+              <TextLink href={href}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
   );
 }
 

@@ -4,7 +4,7 @@ import type { FactRow } from "./checkout-view";
 /** Something a shopper can do with an order. */
 export interface OrderDeed {
   /** Value of the button; the route knows what it means. */
-  readonly intent: "pay" | "cancel";
+  readonly intent: "pay" | "payUnkept";
   readonly label: string;
 }
 
@@ -34,5 +34,10 @@ export interface OrderView {
   readonly links: readonly { readonly href: string; readonly label: string }[];
   readonly keep: string;
   /** What went wrong just now. */
-  readonly problem: { readonly title: string; readonly text: string } | null;
+  readonly problem: {
+    readonly title: string;
+    readonly text: string;
+    /** What helps: ending another order, a call. */
+    readonly links: readonly { readonly href: string; readonly label: string }[];
+  } | null;
 }

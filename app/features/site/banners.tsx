@@ -3,6 +3,7 @@ import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
+import { useNonce } from "~/ui/nonce/nonce";
 import type { BannerView } from "./banner-views";
 import {
   banner as bannerClass,
@@ -22,6 +23,7 @@ import { HIDE_CLOSED_BANNERS, rememberClosed } from "./closed-banners";
 /** Notices over the page: closable (NAV-13), with more to open (NAV-14); both without script. */
 export function Banners({ banners }: { readonly banners: readonly BannerView[] }) {
   const { t } = useTranslation();
+  const nonce = useNonce();
   if (banners.length === 0) return null;
   return (
     <section aria-label={t("site.notices")}>
@@ -29,7 +31,7 @@ export function Banners({ banners }: { readonly banners: readonly BannerView[] }
         <Banner key={banner.id} banner={banner} />
       ))}
       {/* Runs before the first paint, so that a closed notice never shows and nothing jumps. */}
-      <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_BANNERS }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_BANNERS }} />
     </section>
   );
 }

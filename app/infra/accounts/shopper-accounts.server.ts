@@ -39,7 +39,8 @@ export function createShopperAccounts({
       throw new AccountsUnavailableError("The database did not take it.", { cause: error });
     });
   return {
-    makeCode: (tenant, phone) => inTime((own) => makeCode({ ...context, db: own }, tenant, phone)),
+    makeCode: (tenant, phone, asker) =>
+      inTime((own) => makeCode({ ...context, db: own }, { tenant, phone, asker })),
     dropCode: (tenant, challenge) => dropCode(context, tenant, challenge),
     pendingCode: (tenant, challenge, closed = false) => pendingCode(context, tenant, challenge, closed),
     checkCode: (tenant, challenge, code) =>

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { CODE_MINUTES, codeFrom, MOST_TRIES, secondsToNextCode } from "~/domain/account/one-time-code";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
-import type { CodeOutcome, SentCode } from "~/ports/shopper-accounts";
+import type { CodeAsker, CodeOutcome, SentCode } from "~/ports/shopper-accounts";
 import { digestOf, keyedDigest, newSecret, sameDigest } from "./secret-digest.server";
 
 const DAY_MS = 86_400_000;
@@ -16,21 +16,45 @@ export interface CodeContext {
   readonly secrets: readonly [string, ...string[]];
 }
 
+/** What a code is asked for with. */
+interface AskedCode {
+  readonly tenant: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly asker: CodeAsker;
+}
+
+/** The asker of all browsers that signed in to a number before. */
+const KNOWN = "known";
+/** In place of a dealer where a number's row stands for all of them. */
+const ALL_DEALERS = "*";
+
 /** See `ShopperAccounts.makeCode`; within a transaction. */
 export async function makeCode(
   { db, clock, secrets }: CodeContext,
-  tenant: string,
-  phone: string,
+  { tenant, phone, asker: { address, known } }: AskedCode,
 ): Promise<CodeOutcome> {
   const now = clock.now();
-  await lockNumber(db, tenant, phone, now);
-  const seconds = secondsToNextCode(await recentCodes(db, tenant, phone, now), now);
+  const asker = known ? KNOWN : keyedDigest(secrets[0], `asker\n${address}`);
+  await lockNumber(db, phone, now);
+  const sent = await recentCodes(db, phone, now);
+  const times = (rows: typeof sent) => rows.map(({ sent_at: at }) => new Date(at));
+  const own = sent.filter((code) => code.asker === asker);
+  const seconds = secondsToNextCode(
+    {
+      here: times(own.filter((code) => code.tenant === tenant)),
+      asker: times(own),
+      strangers: known ? null : times(sent.filter((code) => code.asker !== KNOWN)),
+    },
+    now,
+  );
   if (seconds > 0) return { kind: "wait", seconds };
   await db
     .updateTable("sign_in_code")
     .set({ closed: 1 })
     .where("tenant", "=", tenant)
     .where("phone", "=", phone)
+    .where("asker", "=", asker)
     .execute();
   const challenge = newSecret();
   const code = codeFrom(randomInt(1_000_000));
@@ -45,35 +69,29 @@ export async function makeCode(
       expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString(),
       tries: 0,
       closed: 0,
+      asker,
     })
     .execute();
   return { kind: "made", challenge, code };
 }
 
 /** Holds the number's row until the transaction ends: of two requests for it, one waits for the other. */
-async function lockNumber(db: Kysely<Schema>, tenant: string, phone: string, now: Date): Promise<void> {
+async function lockNumber(db: Kysely<Schema>, phone: string, now: Date): Promise<void> {
   const changed = { changed_at: now.toISOString() };
   await db
     .insertInto("sign_in_number")
-    .values({ tenant, phone, ...changed })
+    .values({ tenant: ALL_DEALERS, phone, ...changed })
     .onConflict((conflict) => conflict.columns(["tenant", "phone"]).doUpdateSet(changed))
     .execute();
 }
 
-async function recentCodes(
-  db: Kysely<Schema>,
-  tenant: string,
-  phone: string,
-  now: Date,
-): Promise<readonly Date[]> {
-  const rows = await db
+function recentCodes(db: Kysely<Schema>, phone: string, now: Date) {
+  return db
     .selectFrom("sign_in_code")
-    .select("sent_at")
-    .where("tenant", "=", tenant)
+    .select(["sent_at", "asker", "tenant"])
     .where("phone", "=", phone)
     .where("sent_at", ">", new Date(now.getTime() - DAY_MS).toISOString())
     .execute();
-  return rows.map(({ sent_at: sent }) => new Date(sent));
 }
 
 /** See `ShopperAccounts.pendingCode`. */

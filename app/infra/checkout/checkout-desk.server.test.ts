@@ -3,7 +3,8 @@ import type { Order } from "~/domain/checkout/order";
 import type { PaymentStatus } from "~/ports/payment-provider";
 import {
   DESK_TENANT,
-  DESK_URLS,
+  claimant,
+  DESK_ASK,
   type DeskSetting,
   deskWorld,
   paidNotice,
@@ -30,7 +31,14 @@ async function heldOrder(): Promise<Order> {
   return desk.settle(await stored());
 }
 
-const rivals = () => desk.place(newOrder({ id: "order-2", submissionKey: "key-2" }));
+const rivals = (minutes = 0) =>
+  desk.place(
+    newOrder({
+      id: "order-2",
+      submissionKey: "key-2",
+      createdAt: new Date(NOON + minutes * 60_000).toISOString(),
+    }),
+  );
 const statuses = () => world.told.map((lead) => lead.fields?.["status"]);
 
 describe("reserving", () => {
@@ -43,17 +51,23 @@ describe("reserving", () => {
   });
 
   it("keeps others out while somebody pays, and lets them in when nobody paid in time", async () => {
-    await place();
+    await desk.pay(await place(), DESK_ASK);
     expect(await rivals()).toMatchObject({ kind: "taken", hold: { state: "pending" } });
-    at(32);
-    expect(await rivals()).toMatchObject({ kind: "placed" });
+    at(9);
+    expect((await rivals()).kind).toBe("taken");
+    at(10);
+    expect(await rivals(10)).toMatchObject({ kind: "placed" });
+    expect(await stored(), "it can still be paid").toMatchObject({ state: "pending" });
+    const other = { ...DESK_ASK, claimant: claimant("other") };
+    expect((await desk.pay(await stored("order-2"), other)).kind).toBe("pay");
     expect(await stored()).toMatchObject({ state: "released", ending: "unpaid" });
+    expect(await desk.pay(await stored(), DESK_ASK)).toEqual({ kind: "over" });
   });
 
   it("takes a double submit for one order and one payment", async () => {
     const [one, two] = await Promise.all([place(), place()]);
     expect(one.id).toBe(two.id);
-    const ways = await Promise.all([desk.pay(one, DESK_URLS), desk.pay(two, DESK_URLS)]);
+    const ways = await Promise.all([desk.pay(one, DESK_ASK), desk.pay(two, DESK_ASK)]);
     expect(ways[0]).toEqual(ways[1]);
     expect(new Set(world.told.map(({ submissionKey }) => submissionKey)).size).toBe(1);
   });
@@ -62,7 +76,7 @@ describe("reserving", () => {
     const reference = await paying("declined");
     expect(await sandbox.find(DESK_TENANT, reference)).toMatchObject({ state: "open", fault: "declined" });
     expect(await desk.settle(await stored())).toMatchObject({ state: "pending" });
-    expect(await desk.pay(await stored(), DESK_URLS)).toEqual({
+    expect(await desk.pay(await stored(), DESK_ASK)).toEqual({
       kind: "pay",
       url: `/pay/sandbox/${reference}`,
     });
@@ -121,8 +135,10 @@ describe("ending", () => {
 
   it("gives back money that comes after another shopper has the vehicle", async () => {
     const late = await place();
+    await desk.pay(late, DESK_ASK);
     at(32);
-    expect((await rivals()).kind).toBe("placed");
+    expect((await rivals(32)).kind).toBe("placed");
+    await desk.pay(await stored("order-2"), { ...DESK_ASK, claimant: claimant("other") });
     const status: PaymentStatus = { kind: "paid", charge: "late", amount: late.amount };
     world.notice = { id: "evt", orderId: late.id, status };
     expect(await desk.notice(DESK_TENANT, "", "")).toBe("taken");
@@ -181,11 +197,11 @@ describe("the provider's messages", () => {
 describe("with something out of order", () => {
   it("keeps the order and its vehicle while the provider is away, and goes on later", async () => {
     world.providerFails = true;
-    expect(await desk.pay(await place(), DESK_URLS)).toEqual({ kind: "unavailable" });
+    expect(await desk.pay(await place(), DESK_ASK)).toEqual({ kind: "unavailable" });
     expect(statuses()).toEqual(["pending"]);
     world.providerFails = false;
     at(20);
-    expect((await desk.pay(await stored(), DESK_URLS)).kind).toBe("pay");
+    expect((await desk.pay(await stored(), DESK_ASK)).kind).toBe("pay");
     expect(Date.parse((await stored()).payBy)).toBe(NOON + 51 * 60_000);
   });
 

@@ -1,9 +1,12 @@
 import type { NewOrder, Order } from "~/domain/checkout/order";
 import { lookAfterFailure, orderNews } from "~/domain/checkout/order-change";
 import type { CheckoutDesk, PlacedOrder, TakenNotice } from "~/ports/checkout-desk";
+import type { VehicleHold } from "~/ports/order-store";
 import { PaymentsUnavailableError } from "~/ports/payment-provider";
 import { againAfter, type DeskParts, followUp, happen, isSold, save } from "./order-changes.server";
-import { askedOrder, endedPayment, payOrder, withStatus } from "./order-payment.server";
+import { payOrder } from "./order-payment.server";
+import { askedOrder, endedPayment, withStatus } from "./payment-status.server";
+import { keepOn, leave } from "./vehicle-keeping.server";
 
 const MOST_AT_ONCE = 50;
 /** Looks in vain at an unpaid order before it is given up without the provider's word. */
@@ -16,7 +19,10 @@ export function createCheckoutDesk(parts: DeskParts): CheckoutDesk {
     place: (order) => place(parts, order),
     find: (tenant, id) => parts.orders.find(tenant, id),
     holdOf: (carId) => parts.orders.holdOf(carId),
-    pay: (order, urls) => payOrder(parts, order, urls),
+    pay: (order, ask) => payOrder(parts, order, ask),
+    keepOn: (order, claimant) => keepOn(parts, order, claimant),
+    leave: (order) => leave(parts, order),
+    openHolds: (tenant, visitor) => parts.orders.openHolds(tenant, visitor, parts.clock.now()),
     settle: (order) => quietly(parts, order, () => askedOrder(parts, order)),
     async cancel(order, by) {
       const ended = await quietly(parts, order, () => endedPayment(parts, order));
@@ -36,13 +42,17 @@ async function place(parts: DeskParts, order: NewOrder): Promise<PlacedOrder> {
     const hold = await orders.holdOf(order.carId);
     const isOver = hold !== null && Date.parse(hold.until) <= clock.now().getTime();
     if (!isOver && hold !== null) return { kind: "taken", hold };
-    const holder = hold === null ? null : await orders.find(hold.tenant, hold.orderId);
-    if (holder !== null) await look(parts, holder, 0);
+    if (hold !== null) await lookAgain(parts, hold);
     result = await orders.add(order, lookAt);
     if (result.kind === "taken") return { kind: "taken", hold: await orders.holdOf(order.carId) };
   }
   if (result.kind === "taken") return { kind: "taken", hold: null };
   return { kind: "placed", order: await followUp(parts, result.order) };
+}
+
+async function lookAgain(parts: DeskParts, { tenant, orderId }: VehicleHold): Promise<void> {
+  const holder = await parts.orders.find(tenant, orderId);
+  if (holder !== null) await look(parts, holder, 0);
 }
 
 async function takeNotice(

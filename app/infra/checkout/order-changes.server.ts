@@ -91,6 +91,9 @@ async function tell(parts: DeskParts, order: Order): Promise<Order> {
   const news = orderNews(order);
   if (order.toldAs === news) return order;
   if (order.leadId === null) {
+    // One person's tries for one vehicle are told once; what comes of them is told to the same lead.
+    const earlier = order.charge === null ? await parts.orders.earlierLead(order) : null;
+    if (earlier !== null) return noted(parts, order, { leadId: earlier, toldAs: news });
     const { leadId } = await parts.leads.submit(orderLead(order));
     return noted(parts, order, { leadId, toldAs: news });
   }

@@ -1,27 +1,32 @@
 import type { Order } from "~/domain/checkout/order";
 import { canBeginPayment, payBy } from "~/domain/checkout/order-change";
-import type { PaymentWay, ReturnUrls } from "~/ports/checkout-desk";
-import { type PaymentProvider, PaymentsUnavailableError, type PaymentStatus } from "~/ports/payment-provider";
+import type { PaymentAsk, PaymentWay, ReturnUrls } from "~/ports/checkout-desk";
+import { type PaymentProvider, PaymentsUnavailableError } from "~/ports/payment-provider";
 import { type DeskParts, happen, isSold, noted } from "./order-changes.server";
+import { askedOrder, endedPayment } from "./payment-status.server";
+import { keepVehicle } from "./vehicle-keeping.server";
 
 const LEAST_MS = 30 * 60_000;
 
 /** Begins the payment of an order, or goes on with the one that was begun. */
-export async function payOrder(parts: DeskParts, order: Order, urls: ReturnUrls): Promise<PaymentWay> {
-  const provider = parts.payments.of(order.tenant);
+export async function payOrder(parts: DeskParts, wanted: Order, ask: PaymentAsk): Promise<PaymentWay> {
+  const provider = parts.payments.of(wanted.tenant);
   if (provider === null) return { kind: "unavailable" };
   try {
+    const kept = await keepVehicle(parts, wanted, ask);
+    if ("kind" in kept) return kept;
+    const { order } = kept;
     if (order.state === "pending" && (await isSold(parts, order))) {
       await happen(parts, await endedPayment(parts, order), { kind: "unpaid" });
       return { kind: "over" };
     }
     return order.payment === null
-      ? await begun(parts, provider, order, urls)
+      ? await begun(parts, provider, order, ask)
       : await resumed(parts, order, order.payment.url);
   } catch (error) {
     if (!(error instanceof PaymentsUnavailableError)) throw error;
     parts.logger.warn(
-      { tenant: order.tenant, order: order.id, error },
+      { tenant: wanted.tenant, order: wanted.id, error },
       "the payment provider does not answer",
     );
     return { kind: "unavailable" };
@@ -38,7 +43,8 @@ async function begun(
   if (!canBeginPayment(first, now)) return { kind: "over" };
   const order = Date.parse(first.payBy) - now.getTime() < LEAST_MS ? await extended(parts, first) : first;
   const payment = await provider.begin({
-    ...urls,
+    successUrl: urls.successUrl,
+    cancelUrl: urls.cancelUrl,
     tenant: order.tenant,
     orderId: order.id,
     // Asked again for the same time, the provider gives the same payment.
@@ -60,66 +66,4 @@ function extended(parts: DeskParts, order: Order): Promise<Order> {
 async function resumed(parts: DeskParts, order: Order, url: string): Promise<PaymentWay> {
   const { state } = await askedOrder(parts, order);
   return state === "pending" ? { kind: "pay", url } : { kind: "over" };
-}
-
-/** An order after asking the provider how its payment stands. @throws PaymentsUnavailableError */
-export async function askedOrder(parts: DeskParts, order: Order): Promise<Order> {
-  const provider = parts.payments.of(order.tenant);
-  if (order.state !== "pending" || order.payment === null || provider === null) return order;
-  return withStatus(parts, order, await provider.status(order.payment.reference));
-}
-
-/** Ends a payment at the provider, so that nobody pays any more. @throws PaymentsUnavailableError */
-export async function endedPayment(parts: DeskParts, order: Order): Promise<Order> {
-  const provider = parts.payments.of(order.tenant);
-  if (order.state !== "pending" || order.payment === null || provider === null) return order;
-  const status = await provider.end(order.payment.reference);
-  return status.kind === "ended" ? order : withStatus(parts, order, status);
-}
-
-/** Money came. What the dealer has sold meanwhile cannot be held for it: operators see that it goes back. */
-async function paidFor(
-  parts: DeskParts,
-  order: Order,
-  charge: string,
-  notice: string | null,
-): Promise<Order> {
-  const sold = await isSold(parts, order);
-  const after = await happen(parts, order, { kind: "paid", charge, sold }, notice);
-  if (after.ending === "sold" && after.charge === charge && order.charge === null)
-    parts.logger.warn(
-      { order: order.id, tenant: order.tenant },
-      "paid for a vehicle that was sold meanwhile",
-    );
-  return after;
-}
-
-/** What the provider says, taken over. Money of another amount than was asked for is a matter for people. */
-export async function withStatus(
-  parts: DeskParts,
-  order: Order,
-  status: PaymentStatus,
-  notice: string | null = null,
-): Promise<Order> {
-  switch (status.kind) {
-    case "open":
-      return order;
-    case "ended":
-      return happen(parts, order, { kind: "unpaid" }, notice);
-    case "refunded": {
-      // Messages may come in any order: money that went back was taken before.
-      const paid = await happen(parts, order, { kind: "paid", charge: status.charge, sold: false });
-      return happen(parts, paid, { kind: "refunded" }, notice);
-    }
-    case "paid": {
-      const { minor, currency } = status.amount;
-      if (minor === order.amount.minor && currency === order.amount.currency)
-        return paidFor(parts, order, status.charge, notice);
-      parts.logger.error(
-        { order: order.id, tenant: order.tenant, minor, currency },
-        "a wrong amount was paid",
-      );
-      return order;
-    }
-  }
 }

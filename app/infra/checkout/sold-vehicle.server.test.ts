@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   DESK_TENANT,
-  DESK_URLS,
+  DESK_ASK,
   type DeskSetting,
   deskWorld,
   paidNotice,
@@ -26,7 +26,7 @@ it("gives back a payment that comes when the dealer has sold the vehicle to some
     letter: "refund",
   });
   expect(world.told.filter((lead) => "letter" in lead)).toHaveLength(1);
-  expect(await desk.pay(order, DESK_URLS), "and takes no other").toEqual({ kind: "over" });
+  expect(await desk.pay(order, DESK_ASK), "and takes no other").toEqual({ kind: "over" });
 });
 
 it("gives back a payment that is found late, by looking, when the vehicle is sold", async () => {
@@ -40,9 +40,9 @@ it("gives back a payment that is found late, by looking, when the vehicle is sol
 
 it("lets nobody pay for a vehicle that is sold", async () => {
   const { desk, sandbox, world, place, stored } = setting;
-  const way = await desk.pay(await place(), DESK_URLS);
+  const way = await desk.pay(await place(), DESK_ASK);
   world.sold = true;
-  expect(await desk.pay(await stored(), DESK_URLS)).toEqual({ kind: "over" });
+  expect(await desk.pay(await stored(), DESK_ASK)).toEqual({ kind: "over" });
   expect(await stored()).toMatchObject({ state: "released", charge: null });
   const reference = way.kind === "pay" ? way.url.replace(/^.*\//, "") : "";
   expect(await sandbox.find(DESK_TENANT, reference)).toMatchObject({ state: "ended" });

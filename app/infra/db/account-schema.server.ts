@@ -21,6 +21,8 @@ interface SignInCodeTable {
   tries: number;
   /** 1 when it counts no more: used, or another took its place. */
   closed: number;
+  /** Who asked, as a keyed digest of the address; `known` for a browser that signed in to the number before. */
+  asker: string;
 }
 
 interface SignInNumberTable {

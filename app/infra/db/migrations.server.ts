@@ -9,6 +9,9 @@ import { createOrderTables } from "./migrations/2026-11-orders.server";
 import { addOrderAnonymity } from "./migrations/2026-11-orders-anonymous.server";
 import { createRateLimits } from "./migrations/2026-11-rate-limits.server";
 import { addShopperSeen } from "./migrations/2026-11-shopper-seen.server";
+import { addSignInAskers } from "./migrations/2026-11-sign-in-askers.server";
+import { addHolds } from "./migrations/2026-11-unpaid-holds.server";
+import { createVisits } from "./migrations/2026-11-visits.server";
 import type { Schema } from "./schema.server";
 
 /** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
@@ -23,6 +26,9 @@ const MIGRATIONS = {
   "2026-11-orders-anonymous": addOrderAnonymity,
   "2026-11-rate-limits": createRateLimits,
   "2026-11-shopper-seen": addShopperSeen,
+  "2026-11-sign-in-askers": addSignInAskers,
+  "2026-11-unpaid-holds": addHolds,
+  "2026-11-visits": createVisits,
 };
 
 /**

@@ -51,6 +51,7 @@ export function orderOf(row: Row): Order {
     createdAt: row.created_at,
     payBy: row.pay_by,
     heldUntil: row.held_until,
+    holdUntil: row.hold_until,
     revision: row.revision,
   };
 }
@@ -66,6 +67,7 @@ export function rowOf(order: NewOrder & Partial<Order>) {
     created_at: order.createdAt,
     pay_by: order.payBy,
     held_until: order.heldUntil ?? null,
+    hold_until: order.holdUntil ?? null,
     document: JSON.stringify(DOCUMENT.parse(order)),
   };
 }

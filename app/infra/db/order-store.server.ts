@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
 import type { NewOrder, Order, OrderChange } from "~/domain/checkout/order";
-import type { AddedOrder, ChangedOrder, OrderStore, VehicleHold } from "~/ports/order-store";
+import type { AddedOrder, ChangedOrder, OrderStore } from "~/ports/order-store";
 import { boundedTransaction } from "./bounded-transaction.server";
 import type { Database } from "./database.server";
+import { beginHold, earlierLead, freeLapsed, holderOf, NO_CLAIM, openHolds } from "./order-holds.server";
 import { orderOf, rowOf } from "./order-row.server";
 import type { Schema } from "./schema.server";
 
 /** How long a shopper waits for the database. */
 const PATIENCE_MS = 5_000;
-const HOLDING = ["pending", "held"] as const;
 /** How often two processes may take the same due order from each other before one gives up. */
 const TAKE_TRIES = 5;
 
@@ -28,7 +28,13 @@ export function createOrderStore(database: Database, patienceMs = PATIENCE_MS): 
       const query = queries.selectFrom("payment_notice").select("id").where("tenant", "=", tenant);
       return (await query.where("id", "=", notice).executeTakeFirst()) !== undefined;
     },
-    holdOf: (carId) => holdOf(queries, carId),
+    beginHold: (order, claimant, now) =>
+      boundedTransaction(database, patienceMs, (transaction) =>
+        beginHold(transaction, database.kind, { order, claimant, now }),
+      ),
+    openHolds: (...asked) => openHolds(queries, ...asked),
+    earlierLead: (order) => earlierLead(queries, order),
+    holdOf: (carId) => holderOf(queries, carId),
     async heldVehicles() {
       const query = queries.selectFrom("checkout_order").select("car_id").where("state", "=", "held");
       return (await query.execute()).flatMap(({ car_id: id }) => id ?? []);
@@ -42,15 +48,21 @@ function orders(db: Kysely<Schema>) {
 }
 
 async function add(db: Transaction<Schema>, order: NewOrder, lookAt: string): Promise<AddedOrder> {
+  const submitted = () =>
+    orders(db)
+      .where("tenant", "=", order.tenant)
+      .where("submission_key", "=", order.submissionKey)
+      .executeTakeFirst();
+  const known = await submitted();
+  if (known !== undefined) return { kind: "known", order: orderOf(known) };
+  const hold = order.carId === null ? null : await holderOf(db, order.carId);
+  if (hold !== null && (hold.state === "held" || hold.until > order.createdAt)) return { kind: "taken" };
   const added = await db
     .insertInto("checkout_order")
     .values({ ...rowOf(order), id: order.id, attempts: 0, revision: 0, look_at: lookAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  const row = await orders(db)
-    .where("tenant", "=", order.tenant)
-    .where("submission_key", "=", order.submissionKey)
-    .executeTakeFirst();
+  const row = await submitted();
   if (row === undefined) return { kind: "taken" };
   const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
   return { kind: isNew ? "added" : "known", order: orderOf(row) };
@@ -66,9 +78,16 @@ async function changeOrder(
   const changed = { ...order, ...change, revision: order.revision + 1 };
   try {
     return await within(async (transaction) => {
+      if (changed.state === "held" && order.state !== "held") await freeLapsed(transaction, changed);
       const written = await transaction
         .updateTable("checkout_order")
-        .set({ ...rowOf(changed), look_at: lookAt, attempts: 0, revision: changed.revision })
+        .set({
+          ...rowOf(changed),
+          ...(changed.state === "pending" ? {} : NO_CLAIM),
+          look_at: lookAt,
+          attempts: 0,
+          revision: changed.revision,
+        })
         .where("id", "=", order.id)
         .where("revision", "=", order.revision)
         .executeTakeFirst();
@@ -88,15 +107,6 @@ async function keepNotice(db: Transaction<Schema>, { tenant, id }: Order, notice
     .values({ tenant, id: notice, order_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-async function holdOf(db: Kysely<Schema>, carId: string): Promise<VehicleHold | null> {
-  const row = await orders(db).where("car_id", "=", carId).where("state", "in", HOLDING).executeTakeFirst();
-  if (row === undefined) return null;
-  const holder = { tenant: row.tenant, orderId: row.id };
-  return row.state === "held"
-    ? { ...holder, state: "held", until: row.held_until ?? row.pay_by }
-    : { ...holder, state: "pending", until: row.pay_by };
 }
 
 async function takeDue(

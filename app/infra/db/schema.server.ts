@@ -37,11 +37,12 @@ interface PhoneRevealTable {
   car_id: string;
 }
 
-/** Who opened which vehicle on a day, as a keyed digest; emptied after the day. */
-interface VehicleVisitorTable {
+/** Who did what on a day, as a keyed digest; emptied after the day. */
+interface DayVisitorTable {
   day: string;
-  car_id: string;
   visitor: string;
+  /** "view 7", "phone 7", "event 4 7" */
+  deed: string;
 }
 
 interface VehicleViewsTable {
@@ -121,6 +122,13 @@ interface CheckoutOrderTable {
   created_at: string;
   pay_by: string;
   held_until: string | null;
+  /** Until when a pending order keeps others out; null when it does not. */
+  hold_until: string | null;
+  hold_began_at: string | null;
+  /** Who keeps the vehicle while it is pending, as keyed digests; null afterwards. */
+  claim_visitor: string | null;
+  claim_phone: string | null;
+  claim_address: string | null;
   /** When the background looks at it again; null for never. */
   look_at: string | null;
   /** Looks in vain since its last change. */
@@ -164,7 +172,7 @@ export interface Schema extends AccountSchema, FormSchema {
   stock_publication: StockPublicationTable;
   setting: SettingTable;
   phone_reveal: PhoneRevealTable;
-  vehicle_visitor: VehicleVisitorTable;
+  day_visitor: DayVisitorTable;
   vehicle_views: VehicleViewsTable;
   event_count: EventCountTable;
   lead: LeadTable;

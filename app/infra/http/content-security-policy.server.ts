@@ -1,10 +1,4 @@
-import { createHash } from "node:crypto";
-
-/** An opening tag. React writes names in small letters, and `>` in values as `&gt;`: the first `>` ends the tag. */
-const OPENING_TAG = /<(script|style)\b([^>]*)>/g;
-const HAS_SOURCE = /\ssrc=/i;
-/** Data blocks do not run, so the policy does not ask about them. */
-const IS_DATA = /\stype="application\/(?:ld\+)?json"/i;
+import type { InlineSources } from "./inline-parts.server";
 
 /** Where a page is served from, as far as the policy depends on it. */
 export interface PolicyContext {
@@ -22,15 +16,14 @@ export interface PolicyContext {
 }
 
 /**
- * The Content-Security-Policy of one rendered page: scripts and styles run only from our own files, or inline when
- * their SHA-256 is in the policy. Hashes and not a nonce, because a shared cache may keep the page (DESIGN §7).
- * @param html the whole page, exactly as it will be sent
+ * The Content-Security-Policy of one rendered page: scripts and styles run only from our own files, or inline when we
+ * wrote them ourselves (DESIGN §7).
+ * @param sources what stands for our inline scripts and styles, see `inlineParts`
  */
 export function contentSecurityPolicy(
-  html: string,
+  { scripts, styles }: InlineSources,
   { frameHosts, payHosts = [], production, development }: PolicyContext,
 ): string {
-  const { scripts, styles } = inlineHashes(html);
   const directives = [
     ["default-src", "'self'"],
     ["script-src", "'self'", ...scripts],
@@ -51,31 +44,4 @@ export function contentSecurityPolicy(
     ...(production ? [["upgrade-insecure-requests"]] : []),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
-}
-
-function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const { tag, attributes, content } of inlineElements(html)) {
-    if (tag === "style") styles.add(hashSource(content));
-    else if (!HAS_SOURCE.test(attributes) && !IS_DATA.test(attributes)) scripts.add(hashSource(content));
-  }
-  return { scripts: [...scripts], styles: [...styles] };
-}
-
-/** Looks for the ends with `indexOf`: a pattern would go through the page's data letter by letter. */
-function* inlineElements(html: string) {
-  OPENING_TAG.lastIndex = 0;
-  for (let match = OPENING_TAG.exec(html); match !== null; match = OPENING_TAG.exec(html)) {
-    const [, tag = "", attributes = ""] = match;
-    const start = OPENING_TAG.lastIndex;
-    const end = html.indexOf(`</${tag}`, start);
-    if (end < 0) return;
-    yield { tag, attributes, content: html.slice(start, end) };
-    OPENING_TAG.lastIndex = end;
-  }
-}
-
-function hashSource(content: string): string {
-  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

@@ -40,7 +40,11 @@ function serve() {
           await new Promise((resolve) => setTimeout(resolve, 5));
           const { loaderData, errors } = context.staticHandlerContext;
           rendered.push(errors);
-          return pages.respond(request, status, headers, Buffer.from(JSON.stringify(loaderData)));
+          return pages.respond(request, loadContext, {
+            status,
+            headers,
+            page: Buffer.from(JSON.stringify(loaderData)),
+          });
         },
       },
     },

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
-import { createPublicPages } from "./public-pages.server";
+import { createPublicPages, type RenderedPage } from "./public-pages.server";
 
 const HTML = Buffer.from(`<!DOCTYPE html><title>Utes</title>${"<p>Ford Ranger</p>".repeat(200)}`);
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -26,11 +26,18 @@ function get(path = "/search/utes", headers: Record<string, string> = {}) {
 const headers = (control: string = PUBLIC) =>
   new Headers({ "Content-Type": "text/html", "Cache-Control": control });
 
+const page = (changes: Partial<RenderedPage> = {}) => ({
+  status: 200,
+  headers: headers(),
+  page: HTML,
+  ...changes,
+});
+
 describe("createPublicPages", () => {
   it("answers the second visitor with the same bytes and headers, without rendering", async () => {
     const { pages } = setUp();
     expect(pages.find(get(), {})).toBeNull();
-    const first = await pages.respond(get(), 200, headers(), HTML);
+    const first = await pages.respond(get(), {}, page());
     const second = pages.find(get(), {});
     expect(Object.fromEntries(second?.headers ?? [])).toEqual(Object.fromEntries(first.headers));
     const body = Buffer.from((await second?.arrayBuffer()) ?? new ArrayBuffer(0));
@@ -49,13 +56,13 @@ describe("createPublicPages", () => {
     ["a host nobody has", get("/search/utes", { host: "stranger.example" })],
   ])("does not answer %s with it", async (_case, other) => {
     const { pages } = setUp();
-    await pages.respond(get(), 200, headers(), HTML);
+    await pages.respond(get(), {}, page());
     expect(pages.find(other, {})).toBeNull();
   });
 
   it("forgets a page when its time is up or the stock has changed", async () => {
     const { pages, state } = setUp();
-    await pages.respond(get(), 200, headers(), HTML);
+    await pages.respond(get(), {}, page());
     state.now = 59_999;
     expect(pages.find(get(), {})).not.toBeNull();
     state.version = "2";
@@ -74,7 +81,7 @@ describe("createPublicPages", () => {
     ["a page that sets a cookie", 200, new Headers([...headers(), ["Set-Cookie", "a=b"]])],
   ])("keeps nothing of %s", async (_case, status, given) => {
     const { pages } = setUp();
-    const answer = await pages.respond(get(), status, given, HTML);
+    const answer = await pages.respond(get(), {}, page({ status, headers: given }));
     expect(answer.status).toBe(status);
     expect(answer.headers.has("ETag")).toBe(false);
     expect(pages.find(get(), {})).toBeNull();
@@ -82,7 +89,7 @@ describe("createPublicPages", () => {
 
   it("answers 304 to a visitor who has the page, with the headers a cache needs and no body", async () => {
     const { pages } = setUp();
-    const first = await pages.respond(get(), 200, headers(), HTML);
+    const first = await pages.respond(get(), {}, page());
     const tag = first.headers.get("ETag") ?? "";
     const again = pages.find(get("/search/utes", { "if-none-match": `"old", W/${tag}` }), {});
     expect(again?.status).toBe(304);
@@ -96,13 +103,45 @@ describe("createPublicPages", () => {
 
   it("stands by its first decision for a request, so that loaders that rested are not waited for", async () => {
     const { pages, state } = setUp();
-    await pages.respond(get(), 200, headers(), HTML);
+    await pages.respond(get(), {}, page());
     const [during, before] = [{}, {}];
     expect(pages.isKept(get(), during)).toBe(true);
     state.now = 60_000;
     expect(pages.find(get(), during)?.status).toBe(200);
     expect(pages.isKept(get(), before)).toBe(false);
-    await pages.respond(get(), 200, headers(), HTML);
+    await pages.respond(get(), {}, page());
     expect(pages.find(get(), before)).toBeNull();
+  });
+
+  it("knows an address by the parameters that pages read, and keeps nothing for made-up ones", async () => {
+    const { pages } = setUp();
+    await pages.respond(get("/search/utes?make=Ford"), {}, page());
+    const isKept = (path: string) => pages.isKept(get(path), {});
+    expect(isKept("/search/utes?make=Ford&utm_source=letter&gclid=1")).toBe(true);
+    expect(isKept("/search/utes?utm_source=letter&make=Ford")).toBe(true);
+    expect(isKept("/search/utes?make=Ford&cb=1"), "it may be read by a page yet").toBe(false);
+    expect(isKept("/search/utes?utm_source=letter"), "another page").toBe(false);
+    for (const query of ["cb=1", "make=Ford&cb", "%63b=1", "&", "__proto__=1"]) {
+      await pages.respond(get(`/cars/seven?${query}`), {}, page());
+      expect(isKept(`/cars/seven?${query}`), query).toBe(false);
+    }
+  });
+
+  it("keeps a page that a campaign's visitor opened first, unless it prints the campaign", async () => {
+    const { pages } = setUp();
+    await pages.respond(get("/about?utm_source=letter"), {}, page());
+    expect(pages.isKept(get("/about"), {})).toBe(true);
+    const printing = Buffer.from('<a href="/search?utm_source=letter">');
+    await pages.respond(get("/search?utm_source=letter"), {}, page({ page: printing }));
+    expect(pages.isKept(get("/search"), {})).toBe(false);
+  });
+
+  it("keeps a page under the stock that its data was read from, whatever changed during the render", async () => {
+    const { pages, state } = setUp();
+    const context = {};
+    expect(pages.isKept(get(), context)).toBe(false);
+    state.version = "2";
+    await pages.respond(get(), context, page());
+    expect(pages.isKept(get(), {})).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Metrics } from "~/ports/metrics";
 import { acceptedEncoding, encodeBody } from "./encode-body.server";
+import { pageAddress } from "./page-address.server";
 import { type CachedPage, PageCache, type PageCacheLimits } from "./page-cache.server";
 
-/** 24 MB of compressed pages are more than a thousand of them; a crawler that makes up addresses fills it for nothing. */
+/** 24 MB of compressed pages are more than a thousand of them. */
 const LIMITS: PageCacheLimits = { entries: 2_000, bytes: 24 * 1024 * 1024 };
 const KEPT_HEADERS = ["cache-control", "content-security-policy", "content-type", "link", "x-robots-tag"];
 
@@ -29,38 +30,52 @@ export interface PublicPages {
   /** The kept answer, or a 304 when the visitor has it already; null when the page has to be rendered. */
   find(request: Request, context: object): Response | null;
   /** The answer for a page just rendered; keeps it when its headers say that a shared cache may (DESIGN §8). */
-  respond(
-    request: Request,
-    status: number,
-    headers: Headers,
-    page: Uint8Array<ArrayBuffer>,
-  ): Promise<Response>;
+  respond(request: Request, context: object, rendered: RenderedPage): Promise<Response>;
+}
+
+/** A page just rendered. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly page: Uint8Array<ArrayBuffer>;
+}
+
+/** What was decided about a request before anything ran for it. */
+interface Decision {
+  /** Null where nothing is kept. Made before the page's data was read: what changed since is in no later key. */
+  readonly key: string | null;
+  /** Names that must not stand in a page that is kept without them. */
+  readonly tags: readonly string[];
+  readonly page: CachedPage | null;
 }
 
 /** Makes the store of finished pages for one process. */
 export function createPublicPages(options: PublicPagesOptions): PublicPages {
   const cache = new PageCache(options.limits ?? LIMITS);
-  const decided = new WeakMap<object, CachedPage | null>();
-  function decide(request: Request, context: object): CachedPage | null {
+  const decided = new WeakMap<object, Decision>();
+  function decide(request: Request, context: object): Decision {
     const known = decided.get(context);
     if (known !== undefined) return known;
-    const key = pageKey(request, options);
+    const { key, tags } = pageKey(request, options) ?? { key: null, tags: [] };
     const page = key === null ? null : cache.get(key, options.now());
-    decided.set(context, page);
-    return page;
+    const decision = { key, tags, page };
+    decided.set(context, decision);
+    return decision;
   }
   return {
-    isKept: (request, context) => decide(request, context) !== null,
+    isKept: (request, context) => decide(request, context).page !== null,
     find(request, context) {
-      const page = decide(request, context);
+      const { page } = decide(request, context);
       if (page === null) return null;
       const answer = answerFrom(request, page);
       options.metrics.pageCache(answer.status === 304 ? "revalidated" : "hit");
       return answer;
     },
-    async respond(request, status, headers, rendered) {
+    async respond(request, context, { status, headers, page: rendered }) {
       const seconds = status === 200 ? sharedSeconds(headers) : 0;
-      const key = seconds > 0 ? pageKey(request, options) : null;
+      const { key: wanted, tags } = decide(request, context);
+      const isPlain = !tags.some((tag) => contains(rendered, tag));
+      const key = seconds > 0 && isPlain ? wanted : null;
       const { bytes, encoding } = await encodeBody(
         rendered,
         acceptedEncoding(request.headers.get("accept-encoding")),
@@ -86,16 +101,26 @@ function sharedSeconds(headers: Headers): number {
   return Number(/\bs-maxage=(\d{1,7})\b/.exec(control)?.[1] ?? 0);
 }
 
-function pageKey(request: Request, { tenantOf, contentVersion }: PublicPagesOptions): string | null {
+/** Whether a page prints a campaign's parameter: then it is that visitor's, and is not kept. */
+function contains(page: Uint8Array<ArrayBuffer>, tag: string): boolean {
+  return Buffer.from(page.buffer, page.byteOffset, page.byteLength).includes(tag);
+}
+
+function pageKey(
+  request: Request,
+  { tenantOf, contentVersion }: PublicPagesOptions,
+): Pick<Decision, "key" | "tags"> | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const tenant = tenantOf(request.headers.get("host"));
   if (tenant === null) return null;
-  const { pathname, search } = new URL(request.url);
+  const address = pageAddress(new URL(request.url));
+  if (address === null) return null;
   // Set by `prepareIncoming`. A loader cannot see it in the address: the framework takes `_data` out of it.
   if (request.headers.get("x-request-kind") !== "document") return null;
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   const language = request.headers.get("x-site-language") ?? "";
-  return [contentVersion(), tenant, language, encoding, pathname + search].join("\n");
+  const key = [contentVersion(), tenant, language, encoding, address.path].join("\n");
+  return { key, tags: address.tags };
 }
 
 function answerFrom(request: Request, page: CachedPage): Response {

@@ -10,6 +10,7 @@ import type { SandboxPayment, SandboxPayments } from "~/ports/sandbox-payments";
 type Row = Selectable<Schema["sandbox_payment"]>;
 
 const DOCUMENT = z.object({
+  orderId: z.string().nullable().default(null),
   amount: z.object({ minor: z.int(), currency: z.string() }),
   description: z.string(),
   successUrl: z.string(),
@@ -79,8 +80,8 @@ export function createSandboxPayments({ queries }: Database, clock: Clock): Sand
 type Fault = z.infer<typeof DOCUMENT>["fault"];
 
 async function begin(queries: Database["queries"], request: PaymentRequest) {
-  const { tenant, idempotencyKey, amount, description, successUrl, cancelUrl } = request;
-  const document = JSON.stringify({ amount, description, successUrl, cancelUrl, fault: null });
+  const { tenant, orderId, idempotencyKey, amount, description, successUrl, cancelUrl } = request;
+  const document = JSON.stringify({ orderId, amount, description, successUrl, cancelUrl, fault: null });
   await queries
     .insertInto("sandbox_payment")
     .values({

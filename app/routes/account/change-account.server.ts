@@ -30,9 +30,10 @@ async function erase(form: FormData, shopper: Shopper, config: SiteConfig): Prom
   }
   const { accounts } = await services();
   await accounts.erase(shopper);
-  const { session, hint } = await cookies();
+  const { session, known, hint } = await cookies();
   const headers = new Headers(PERSONAL_HEADERS);
   headers.append("Set-Cookie", await session.serialize("", { maxAge: 0 }));
+  headers.append("Set-Cookie", await known.serialize("", { maxAge: 0 }));
   headers.append("Set-Cookie", hint(false));
   return redirect("/notices?done=erased", { status: 303, headers });
 }

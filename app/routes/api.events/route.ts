@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { isbot } from "isbot";
 import { EVENTS } from "~/domain/analytics/events";
 import { MOST_REPORT_BYTES, parseReport, type ReportedEvent } from "~/domain/analytics/reported-event";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { services } from "~/services.server";
-import { mayCountVisitor, refuseFlood, requireSite } from "~/site-context.server";
+import { countedVisitor, refuseFlood, requireSite } from "~/site-context.server";
 import { readLimited } from "./read-limited.server";
 
 const HEADERS = { "Cache-Control": "no-store" };
@@ -14,9 +13,9 @@ const LIMIT = { uses: 300, seconds: 60, perProcess: true };
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(EVENTS).map(([name, id]) => [id, name]));
 
 /**
- * Counts what a shopper did (OPEN-122): 204, whether or not it could be kept and the shopper allows it; 400 for what is no report, 413 for too
- * long a one, 404 on sites
- * that record nothing, 405 for other methods, 429 for too many. Kept are event, vehicle and day; nothing about who it was.
+ * Counts what a shopper did (OPEN-122): 204, whether or not it could be kept and the shopper allows it; 400 for what is
+ * no report, 413 for too long a one, 404 on sites that record nothing, 405 for other methods, 429 for too many. One person
+ * counts once a day for an event and vehicle. Kept are event, vehicle and day; who it was only as a digest until the day is over.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const config = await requireSite(request);
@@ -32,10 +31,11 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     return refused(body === null ? 413 : 400);
   }
   const name = NAMES.get(report.id) ?? "unknown";
-  if (!mayCountVisitor(request, config) || isbot(request.headers.get("user-agent"))) {
+  const visitor = countedVisitor(request, config);
+  if (visitor === null) {
     metrics.eventReported(name, "refused");
   } else {
-    const kept = await keep(report, config).then(
+    const kept = await keep(report, config, visitor).then(
       () => true,
       (error: unknown) => {
         logger.warn({ tenant: config.site.slug, event: name, error }, "an event could not be counted");
@@ -52,16 +52,21 @@ export function loader(): Response {
   return refused(405);
 }
 
-async function keep({ id, car_id: car = "" }: ReportedEvent, config: SiteConfig): Promise<void> {
+async function keep(
+  { id, car_id: car = "" }: ReportedEvent,
+  config: SiteConfig,
+  visitor: string,
+): Promise<void> {
   const { eventCounts, clock } = await services();
-  await eventCounts.count({
+  const event = {
     tenant: config.site.slug,
     website_id: config.site.id,
     event_id: id,
     // A vehicle nobody has would fill the table with made-up rows.
     car_id: car === "" || !(await isListed(car, config)) ? "" : car,
     day: clock.now().toISOString().slice(0, 10),
-  });
+  };
+  await eventCounts.count(event, visitor);
 }
 
 async function isListed(car: string, config: SiteConfig): Promise<boolean> {

@@ -9,9 +9,11 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { vehiclePath } from "~/paths";
 import { services } from "~/services.server";
-import { mayCountVisitor, requireSite, siteTranslator } from "~/site-context.server";
+import { countedVisitor, refuseFlood, requireSite, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
 
+/** More than a household asks for in a minute; each process counts for itself. */
+const OFTEN = { uses: 30, seconds: 60, perProcess: true };
 const PRIVATE = { "Cache-Control": "no-store" };
 
 /**
@@ -22,19 +24,30 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"]);
   requirePhone(vehicle, config);
+  const visitor = countedVisitor(request, config);
+  if (visitor !== null) await report(visitor, request, vehicle, config);
+  return json({ revealed: true }, { headers: PRIVATE });
+}
+
+/** Never keeps the shopper from the number: what is too much, or cannot be kept, does not count. */
+async function report(
+  visitor: string,
+  request: Request,
+  vehicle: Vehicle,
+  config: SiteConfig,
+): Promise<void> {
+  if ((await refuseFlood(request, config, "phone", OFTEN)) !== null) return;
   const { engagement, clock, logger } = await services();
-  const report = {
+  const reveal = {
     tenant: config.site.slug,
     website_id: config.site.id,
     dealership_id: vehicle.dealership_id,
     car_id: vehicle.id,
     at: clock.now().toISOString(),
   };
-  if (!mayCountVisitor(request, config)) return json({ revealed: true }, { headers: PRIVATE });
-  await engagement.recordReveal(report).catch((error: unknown) => {
+  await engagement.recordReveal(reveal, visitor).catch((error: unknown) => {
     logger.error({ tenant: config.site.slug, car: vehicle.id, error }, "a phone reveal could not be kept");
   });
-  return json({ revealed: true }, { headers: PRIVATE });
 }
 
 /** The page that masks the number until it is asked for. */

@@ -2,31 +2,37 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import {
   checkoutHeaders,
-  isUnreachable,
+  hindranceOf,
   leadToPayment,
-  orderOfPath,
   orderPath,
+  otherHolds,
+  requireOrder,
+  seenOrder,
   sendTo,
 } from "~/checkout-context.server";
-import type { Order } from "~/domain/checkout/order";
 import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
+import { phoneView } from "~/features/site/phone-view";
 import { VehicleBrief } from "~/features/forms/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { formSite } from "~/form-context.server";
 import { exactMoney } from "~/i18n/money-format";
-import { formSite, type FormSite } from "~/form-context.server";
 import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
 
 /** How an order stands; its payment is asked for first. 404 for an address we did not sign. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await formSite(request);
   const found = await requireOrder(site, params["reference"]);
-  const order = await site.services.checkout.settle(found);
   const query = new URL(request.url).searchParams;
+  const order = await seenOrder(site, found, query);
+  const hindrance = hindranceOf(query);
   const { vehicle } = await namedVehicle(site.config, order.carSlug);
   const view = orderView(order, site, {
     path: orderPath(order, site),
-    unreachable: isUnreachable(query),
+    now: site.now,
+    hindrance,
+    phone: phoneView(site.config),
+    otherHolds: hindrance === "limited" ? await otherHolds(site, order) : [],
     checking: query.has("paid") && order.state === "pending",
     cancelling: query.has("cancel"),
   });
@@ -51,15 +57,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const site = await formSite(request);
   const order = await requireOrder(site, params["reference"]);
   const intent = (await request.formData()).get("intent");
-  if (intent === "pay") return leadToPayment(site, order);
+  if (intent === "pay" || intent === "payUnkept")
+    return leadToPayment(request, site, order, intent === "payUnkept");
   if (intent === "cancel") await site.services.checkout.cancel(order, "cancelled");
   return sendTo(orderPath(order, site), site);
-}
-
-async function requireOrder(site: FormSite, reference = ""): Promise<Order> {
-  const order = await orderOfPath(reference, site);
-  if (order === null) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return order;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

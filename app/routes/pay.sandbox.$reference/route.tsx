@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { checkoutHeaders, sendTo } from "~/checkout-context.server";
+import { checkoutHeaders, keepVehicleOn, sendTo } from "~/checkout-context.server";
 import { ownPath, sandboxView } from "~/features/checkout/build-sandbox";
 import { SandboxPage } from "~/features/checkout/sandbox-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
@@ -11,6 +11,7 @@ import { SANDBOX_CARDS, type SandboxPayment, type SandboxPayments } from "~/port
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await formSite(request);
   const { payment } = await requirePayment(site, params["reference"]);
+  await keepVehicleOn(request, site, payment.orderId);
   const unchosen = new URL(request.url).searchParams.has("choose");
   return json(sandboxView(payment, site, unchosen), { headers: checkoutHeaders(site) });
 }

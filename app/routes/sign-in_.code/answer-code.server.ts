@@ -5,7 +5,7 @@ import { readCode } from "~/domain/account/one-time-code";
 import type { SignInAim } from "~/domain/account/sign-in-address";
 import { listInCookies } from "~/domain/shortlist/kept-lists";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { cookieValue } from "~/features/account/account-cookies.server";
+import { cookieValue, numberDigest } from "~/features/account/account-cookies.server";
 import { CodeRefusedError, PhoneCodeStrategy } from "~/features/account/code-strategy.server";
 import { waitText } from "~/features/account/send-code.server";
 import { formText } from "~/features/account/typed-fields.server";
@@ -86,13 +86,14 @@ async function signedIn(
   aim: SignInAim,
 ): Promise<Response> {
   const { accounts } = await services();
-  const { session, challenge, pending, saved, hint } = await cookies();
+  const { session, challenge, pending, saved, known, hint } = await cookies();
   const before = await cookieValue(session, request);
   if (before !== null) await accounts.closeSession(config.site.slug, before);
   const headers = new Headers(PERSONAL_HEADERS);
   headers.append("Set-Cookie", await session.serialize(await accounts.openSession(shopper)));
   headers.append("Set-Cookie", await challenge.serialize("", { maxAge: 0 }));
   headers.append("Set-Cookie", await pending.serialize("", { maxAge: 0 }));
+  headers.append("Set-Cookie", await known.serialize(numberDigest(shopper.phone)));
   headers.append("Set-Cookie", hint(true));
   const wish = await cookieValue(pending, request);
   const done = wish === null ? null : await orNothing(config, () => fulfil(wish, shopper, config));

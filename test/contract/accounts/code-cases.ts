@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { another, type Open, OTHER, PHONE, setting, TENANT } from "./setting";
+import { another, ASKER, type Open, OTHER, PHONE, setting, TENANT } from "./setting";
 
 /** One-time codes: six digits, hashed, ten minutes, five tries, right once, growing wait. */
 export function codeCases(open: Open): void {
@@ -109,20 +109,49 @@ export function codeCases(open: Open): void {
     await database.close();
   });
 
-  it("makes the next code wait, longer each time, whoever asks", async () => {
+  it("leaves a code alone that another asked for, and makes nobody wait for another's", async () => {
+    const { database, accounts, code } = await setting(open);
+    const owner = await code();
+    const made = await accounts.makeCode(TENANT, PHONE, { ...ASKER, address: "198.51.100.1" });
+    expect(made).toMatchObject({ kind: "made" });
+    expect(await accounts.checkCode(TENANT, owner.challenge, owner.code)).toMatchObject({ answer: "right" });
+    await database.close();
+  });
+
+  it("sends one number no more than sixteen a day for strangers at all dealers, six for one of them", async () => {
     const { database, accounts, pass } = await setting(open);
-    expect(await accounts.makeCode(TENANT, PHONE)).toMatchObject({ kind: "made" });
-    expect(await accounts.makeCode(TENANT, PHONE)).toEqual({ kind: "wait", seconds: 30 });
+    let made = 0;
+    for (const address of ["a", "b", "c", "d"])
+      for (let dealer = 0; dealer < 8; dealer += 1) {
+        const outcome = await accounts.makeCode(`dealer-${dealer}`, PHONE, { address, known: false });
+        made += outcome.kind === "made" ? 1 : 0;
+        expect(made).toBeLessThanOrEqual(address === "a" ? 6 : 16);
+      }
+    expect(made).toBe(16);
+    expect(await accounts.makeCode(TENANT, PHONE, ASKER)).toMatchObject({ kind: "wait" });
+    const owner = { address: "a", known: true };
+    expect(await accounts.makeCode(TENANT, PHONE, owner), "whoever signed in before").toMatchObject({
+      kind: "made",
+    });
+    pass(86_400);
+    expect(await accounts.makeCode(TENANT, PHONE, ASKER)).toMatchObject({ kind: "made" });
+    await database.close();
+  });
+
+  it("makes the next code of an asker wait, longer each time", async () => {
+    const { database, accounts, pass } = await setting(open);
+    expect(await accounts.makeCode(TENANT, PHONE, ASKER)).toMatchObject({ kind: "made" });
+    expect(await accounts.makeCode(TENANT, PHONE, ASKER)).toEqual({ kind: "wait", seconds: 30 });
     pass(30);
-    expect(await accounts.makeCode(TENANT, PHONE)).toMatchObject({ kind: "made" });
-    expect(await accounts.makeCode(TENANT, PHONE)).toEqual({ kind: "wait", seconds: 60 });
-    expect(await accounts.makeCode(OTHER, PHONE), "another dealer").toMatchObject({ kind: "made" });
+    expect(await accounts.makeCode(TENANT, PHONE, ASKER)).toMatchObject({ kind: "made" });
+    expect(await accounts.makeCode(TENANT, PHONE, ASKER)).toEqual({ kind: "wait", seconds: 60 });
+    expect(await accounts.makeCode(OTHER, PHONE, ASKER), "another dealer").toMatchObject({ kind: "made" });
     await database.close();
   });
 
   it("makes one code for a number asked for many times at once", async () => {
     const { database, accounts } = await setting(open);
-    const made = await Promise.all(Array.from({ length: 8 }, () => accounts.makeCode(TENANT, PHONE)));
+    const made = await Promise.all(Array.from({ length: 8 }, () => accounts.makeCode(TENANT, PHONE, ASKER)));
     expect(made.filter(({ kind }) => kind === "made")).toHaveLength(1);
     await database.close();
   });
@@ -130,7 +159,7 @@ export function codeCases(open: Open): void {
   it("does not count a code that could not be sent", async () => {
     const { database, accounts, code } = await setting(open);
     await accounts.dropCode(TENANT, (await code()).challenge);
-    expect(await accounts.makeCode(TENANT, PHONE)).toMatchObject({ kind: "made" });
+    expect(await accounts.makeCode(TENANT, PHONE, ASKER)).toMatchObject({ kind: "made" });
     await database.close();
   });
 
@@ -138,8 +167,8 @@ export function codeCases(open: Open): void {
     const { database, accounts, signIn, pass } = await setting(open);
     await signIn();
     pass(90_000);
-    const known = await accounts.makeCode(TENANT, PHONE);
-    const unknown = await accounts.makeCode(TENANT, "+61499999999");
+    const known = await accounts.makeCode(TENANT, PHONE, ASKER);
+    const unknown = await accounts.makeCode(TENANT, "+61499999999", ASKER);
     expect(Object.keys(known)).toEqual(Object.keys(unknown));
     expect(await database.queries.selectFrom("shopper").select("phone").execute()).toEqual([
       { phone: PHONE },

@@ -11,6 +11,8 @@ export type Open = () => Promise<Database>;
 export const TENANT = "test-cars";
 export const OTHER = "other-cars";
 export const PHONE = "+61412345678";
+/** A stranger at one address. */
+export const ASKER = { address: "203.0.113.9", known: false };
 const SECRETS = ["first secret of thirty-two letters", "older secret of thirty-two letters"] as const;
 
 /** Accounts on a database, with a clock that the test moves. */
@@ -19,8 +21,12 @@ export async function setting(open: Open) {
   let now = Date.parse("2026-11-21T10:00:00.000Z");
   const clock = { now: () => new Date(now) };
   const accounts = createShopperAccounts({ database, clock, secrets: [...SECRETS] });
-  const code = async (phone = PHONE, tenant = TENANT): Promise<{ challenge: string; code: string }> => {
-    const made = await accounts.makeCode(tenant, phone);
+  const code = async (
+    phone = PHONE,
+    tenant = TENANT,
+    asker = ASKER,
+  ): Promise<{ challenge: string; code: string }> => {
+    const made = await accounts.makeCode(tenant, phone, asker);
     if (made.kind === "wait") throw new Error(`wait ${made.seconds} s`);
     return made;
   };

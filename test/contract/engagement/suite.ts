@@ -6,7 +6,7 @@ import { createEngagement } from "~/infra/db/engagement.server";
 const view = (changes: Partial<Record<"car_id" | "day" | "visitor", string>> = {}) => ({
   car_id: "7",
   day: "2026-11-21",
-  visitor: "203.0.113.9 Firefox",
+  visitor: "203.0.113.9",
   ...changes,
 });
 
@@ -17,7 +17,7 @@ export function engagementContract(open: () => Promise<Database>): void {
     const { countView } = createEngagement(database);
     expect(await countView(view())).toBe(1);
     expect(await countView(view()), "a reload").toBe(1);
-    expect(await countView(view({ visitor: "203.0.113.9 Safari" }))).toBe(2);
+    expect(await countView(view({ visitor: "203.0.113.10" }))).toBe(2);
     expect(await countView(view({ car_id: "8" })), "another vehicle").toBe(1);
     expect(await countView(view({ day: "2026-11-22" })), "the next day").toBe(3);
     await database.close();
@@ -28,9 +28,28 @@ export function engagementContract(open: () => Promise<Database>): void {
     const { countView } = createEngagement(database);
     await countView(view());
     await countView(view({ day: "2026-11-22" }));
-    const rows = await database.queries.selectFrom("vehicle_visitor").selectAll().execute();
+    const rows = await database.queries.selectFrom("day_visitor").selectAll().execute();
     expect(rows.map(({ day }) => day)).toEqual(["2026-11-22"]);
     expect(JSON.stringify(rows)).not.toContain("203.0.113");
+    await database.close();
+  });
+
+  it("counts no more than so much a day for one address, and keeps no more of it", async () => {
+    const database = await open();
+    const { countView } = createEngagement(database, 5);
+    const { count } = createEventCounts(database, 5);
+    for (let car = 0; car < 3; car += 1) await countView(view({ car_id: String(car) }));
+    const event = { tenant: "a", website_id: "a", event_id: 4, car_id: "7", day: "2026-11-21" };
+    for (const car of ["7", "7", "8", "9", "10"]) await count({ ...event, car_id: car }, "203.0.113.9");
+    expect(await countView(view({ car_id: "new" }))).toBe(0);
+    const rows = await database.queries.selectFrom("event_count").selectAll().execute();
+    expect(rows.map(({ car_id: car, times }) => [car, times]).sort()).toEqual([
+      ["7", 1],
+      ["8", 1],
+    ]);
+    const kept = await database.queries.selectFrom("day_visitor").selectAll().execute();
+    expect(kept).toHaveLength(5);
+    expect(await countView(view({ car_id: "new", visitor: "203.0.113.10" })), "another address").toBe(1);
     await database.close();
   });
 
@@ -53,9 +72,15 @@ export function engagementContract(open: () => Promise<Database>): void {
       car_id: "7",
       at: "2026-11-21T00:00:00.000Z",
     };
-    await createEngagement(database).recordReveal(reveal);
+    const { recordReveal } = createEngagement(database);
+    for (let time = 0; time < 5; time += 1) await recordReveal(reveal, "203.0.113.9");
     const rows = await database.queries.selectFrom("phone_reveal").selectAll().execute();
     expect(rows.map(({ id, ...rest }) => [id === "", rest])).toEqual([[false, reveal]]);
+    await recordReveal(reveal, "203.0.113.10");
+    await recordReveal({ ...reveal, car_id: "8" }, "203.0.113.9");
+    await recordReveal({ ...reveal, at: "2026-11-22T00:00:00.000Z" }, "203.0.113.9");
+    const all = await database.queries.selectFrom("phone_reveal").selectAll().execute();
+    expect(all).toHaveLength(4);
     await database.close();
   });
 

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Order } from "~/domain/checkout/order";
+import type { Claimant } from "~/domain/checkout/vehicle-hold";
 import type { Database } from "~/infra/db/database.server";
 import { createDraftStore } from "~/infra/db/draft-store.server";
 import { createOrderStore } from "~/infra/db/order-store.server";
 import type { OrderStore } from "~/ports/order-store";
+import { claimant } from "../../fixtures/desk-world";
 import { newOrder } from "../../fixtures/order";
 
+const NOON = new Date("2026-11-21T12:00:00.000Z");
 const LATER = "2026-11-21T13:00:00.000Z";
 const SERVED = ["test-cars"];
 
@@ -26,16 +29,24 @@ export function orderStoreContract(open: () => Promise<Database>, again: () => P
     return result.order;
   }
 
+  async function kept(order: Order, changes: Partial<Claimant> = {}): Promise<Order> {
+    const result = await store.beginHold(order, { ...claimant(order.id), ...changes }, NOON);
+    if (result.kind !== "kept") throw new Error(`The vehicle was not kept: ${result.kind}.`);
+    return result.order;
+  }
+
   it("gives back what was stored, within its dealer only", async () => {
     const order = await added();
     expect(order).toMatchObject({ ...newOrder(), state: "pending", revision: 0, payment: null });
     expect(await store.find("test-cars", "order-1")).toEqual(order);
     expect(await store.find("other-cars", "order-1")).toBeNull();
-    expect(await store.holdOf("7")).toMatchObject({
+    expect(await store.holdOf("7"), "a form that was sent keeps nobody out").toBeNull();
+    await kept(order);
+    expect(await store.holdOf("7")).toEqual({
       tenant: "test-cars",
       orderId: "order-1",
       state: "pending",
-      until: order.payBy,
+      until: "2026-11-21T12:10:00.000Z",
     });
   });
 
@@ -45,11 +56,13 @@ export function orderStoreContract(open: () => Promise<Database>, again: () => P
   });
 
   it("refuses a second holder, and takes one when the first has ended", async () => {
-    const first = await added();
+    const first = await kept(await added());
     const second = newOrder({ id: "order-2", submissionKey: "key-2" });
     expect(await store.add(second, LATER)).toEqual({ kind: "taken" });
     await store.change(first, { state: "released" }, null);
-    expect((await store.add(second, LATER)).kind).toBe("added");
+    const next = await store.add(second, LATER);
+    if (next.kind !== "added") throw new Error(`The second order is ${next.kind}.`);
+    await kept(next.order);
     const old = await store.find("test-cars", "order-1");
     if (old === null) throw new Error("The first order is gone.");
     expect(await store.change(old, { state: "held" }, null)).toEqual({ kind: "taken" });
@@ -66,14 +79,90 @@ export function orderStoreContract(open: () => Promise<Database>, again: () => P
     const other = await again();
     const second = createOrderStore(other);
     const at = (one: number) => (one % 2 === 0 ? store : second);
+    const orders: Order[] = [];
+    for (let one = 0; one < 24; one += 1)
+      orders.push(await added({ id: `order-${one}`, submissionKey: `key-${one}` }));
     const results = await Promise.all(
-      Array.from({ length: 24 }, (_, one) =>
-        at(one).add(newOrder({ id: `order-${one}`, submissionKey: `key-${one}` }), LATER),
-      ),
+      orders.map((order, one) => at(one).beginHold(order, claimant(order.id), NOON)),
     );
-    expect(results.filter((result) => result.kind === "added")).toHaveLength(1);
+    expect(results.filter((result) => result.kind === "kept")).toHaveLength(1);
     expect(results.filter((result) => result.kind === "taken")).toHaveLength(23);
     await other.close();
+  });
+
+  it("keeps two vehicles for one claimant, however many processes are asked at once", async () => {
+    const other = await again();
+    const second = createOrderStore(other);
+    const orders: Order[] = [];
+    for (let one = 0; one < 12; one += 1)
+      orders.push(await added({ id: `o-${one}`, submissionKey: `k-${one}`, carId: String(one) }));
+    // New browsers and numbers each time: the address is the same.
+    const results = await Promise.all(
+      orders.map((order, one) =>
+        (one % 2 === 0 ? store : second).beginHold(order, { ...claimant(order.id), address: "here" }, NOON),
+      ),
+    );
+    expect(results.map(({ kind }) => kind).sort()).toEqual([
+      "kept",
+      "kept",
+      ...Array<string>(10).fill("limited"),
+    ]);
+    await other.close();
+  });
+
+  it.each(["visitor", "phone", "address"] as const)("counts holds of one %s together", async (shared) => {
+    const ask = async (id: string) => {
+      const order = await added({ id, submissionKey: id, carId: id });
+      return store.beginHold(order, { ...claimant(id), [shared]: "same" }, NOON);
+    };
+    expect([(await ask("1")).kind, (await ask("2")).kind]).toEqual(["kept", "kept"]);
+    expect(await ask("3")).toEqual({ kind: "limited" });
+    expect((await store.openHolds("test-cars", "same", NOON)).length).toBe(shared === "visitor" ? 2 : 0);
+    expect(await store.openHolds("other-cars", "same", NOON)).toEqual([]);
+    const first = await store.find("test-cars", "1");
+    if (first === null) throw new Error("The first order is gone.");
+    await store.change(first, { state: "released" }, null);
+    const third = await store.find("test-cars", "3");
+    if (third === null) throw new Error("The third order is gone.");
+    expect((await store.beginHold(third, { ...claimant("3"), [shared]: "same" }, NOON)).kind).toBe("kept");
+  });
+
+  it("counts a visitor here, a number there and an address elsewhere as one", async () => {
+    await kept(await added({ id: "1", submissionKey: "1", carId: "1" }), { phone: "same" });
+    await kept(await added({ id: "2", submissionKey: "2", carId: "2" }), { visitor: "same" });
+    const third = await added({ id: "3", submissionKey: "3", carId: "3" });
+    const both = { visitor: "same", phone: "same", address: "elsewhere" };
+    expect(await store.beginHold(third, both, NOON)).toEqual({ kind: "limited" });
+  });
+
+  it("keeps a vehicle for nobody after three holds without a payment within a day", async () => {
+    for (const id of ["1", "2", "3"]) {
+      const order = await kept(await added({ id, submissionKey: id }));
+      await store.change(order, { state: "released", ending: "unpaid" }, null);
+    }
+    const fourth = await added({ id: "4", submissionKey: "4" });
+    expect(await store.beginHold(fourth, claimant("4"), NOON)).toEqual({ kind: "unkept" });
+    const nextDay = new Date("2026-11-22T12:00:00.001Z");
+    expect((await store.beginHold(fourth, claimant("4"), nextDay)).kind).toBe("kept");
+  });
+
+  it("lets somebody pay whose hold another had, once that one's time is over", async () => {
+    const slow = await kept(await added());
+    const payer = await added({
+      id: "order-2",
+      submissionKey: "key-2",
+      createdAt: "2026-11-21T12:11:00.000Z",
+    });
+    const paid = { state: "held", charge: "c", paidAt: "2026-11-21T12:12:00.000Z" } as const;
+    expect((await store.change(payer, paid, null)).kind).toBe("changed");
+    expect(await store.find("test-cars", slow.id)).toMatchObject({ state: "pending", holdUntil: null });
+  });
+
+  it("forgets who kept a vehicle when its order waits no more", async () => {
+    const order = await kept(await added());
+    await store.change(order, { state: "released" }, null);
+    const row = await database.queries.selectFrom("checkout_order").selectAll().executeTakeFirstOrThrow();
+    expect([row.claim_visitor, row.claim_phone, row.claim_address]).toEqual([null, null, null]);
   });
 
   it("has one winner when one order is changed by many", async () => {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { holdAnswer, holdsCountFrom, leaseEnd, sameStoryFrom } from "./vehicle-hold";
+
+const NOON = new Date("2026-11-21T12:00:00.000Z");
+
+describe("a hold", () => {
+  it.each([
+    { openHolds: 0, unpaidHolds: 0, answer: "kept" },
+    { openHolds: 1, unpaidHolds: 2, answer: "kept" },
+    { openHolds: 2, unpaidHolds: 0, answer: "limited" },
+    { openHolds: 9, unpaidHolds: 2, answer: "limited" },
+    { openHolds: 0, unpaidHolds: 3, answer: "unkept" },
+    { openHolds: 2, unpaidHolds: 3, answer: "unkept" },
+  ] as const)("with $openHolds open and $unpaidHolds in vain is $answer", ({ answer, ...facts }) => {
+    expect(holdAnswer({ isOwn: false, ...facts })).toBe(answer);
+    expect(holdAnswer({ isOwn: true, ...facts }), "one's own goes on").toBe("kept");
+  });
+
+  it("lasts ten minutes from each visit of the payment page", () => {
+    expect(leaseEnd(NOON)).toBe("2026-11-21T12:10:00.000Z");
+  });
+
+  it("counts for a day, for the vehicle and for the dealer's story", () => {
+    expect(holdsCountFrom(NOON)).toBe("2026-11-20T12:00:00.000Z");
+    expect(sameStoryFrom("2026-11-21T12:00:00.000Z")).toBe("2026-11-20T12:00:00.000Z");
+  });
+});

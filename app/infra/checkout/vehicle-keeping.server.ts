@@ -1,0 +1,75 @@
+import type { Order } from "~/domain/checkout/order";
+import type { Claimant } from "~/domain/checkout/vehicle-hold";
+import type { PaymentAsk, PaymentWay } from "~/ports/checkout-desk";
+import type { BegunHold, VehicleHold } from "~/ports/order-store";
+import { type DeskParts, happen, noted } from "./order-changes.server";
+import { endedPayment } from "./payment-status.server";
+
+const TRIES = 6;
+
+/**
+ * Keeps an order's vehicle from others while it is paid. The way out when somebody else has it, or when the shopper
+ * keeps too many; the order, to be paid without, where it is about no vehicle or the vehicle is kept for nobody today.
+ */
+export async function keepVehicle(
+  parts: DeskParts,
+  order: Order,
+  { claimant, unkept = false }: Pick<PaymentAsk, "claimant" | "unkept">,
+): Promise<PaymentWay | { readonly order: Order }> {
+  const { result, order: newest } = await begun(parts, order, claimant);
+  switch (result.kind) {
+    case "kept":
+      return { order: result.order };
+    case "taken":
+      return { kind: "taken" };
+    case "limited":
+      return unkept ? { order: newest } : { kind: "limited" };
+    case "unkept":
+    case "stale":
+      return { order: newest };
+  }
+}
+
+/** Keeps a vehicle a while longer whose payment page is open still. */
+export async function keepOn({ orders, clock }: DeskParts, order: Order, claimant: Claimant): Promise<void> {
+  const isKept = order.holdUntil !== null && Date.parse(order.holdUntil) > clock.now().getTime();
+  if (isKept) await orders.beginHold(order, claimant, clock.now());
+}
+
+/** Lets go of a vehicle whose payment page was left. */
+export async function leave(parts: DeskParts, order: Order): Promise<Order> {
+  return order.state === "pending" && order.holdUntil !== null
+    ? noted(parts, order, { holdUntil: null })
+    : order;
+}
+
+/** Ends the order whose hold is over for another shopper who is at the payment page: nobody pays for it any more. */
+export async function putAside(parts: DeskParts, { tenant, orderId }: VehicleHold): Promise<void> {
+  const holder = await parts.orders.find(tenant, orderId);
+  if (holder === null) return;
+  const asked = await endedPayment(parts, holder);
+  await happen(parts, asked, { kind: "unpaid" });
+}
+
+async function begun(
+  parts: DeskParts,
+  first: Order,
+  claimant: Claimant,
+): Promise<{ readonly result: BegunHold; readonly order: Order }> {
+  const { orders, clock } = parts;
+  let order = first;
+  let result: BegunHold = { kind: "stale" };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (order.carId === null || order.state !== "pending") return { result: { kind: "stale" }, order };
+    const now = clock.now();
+    result = await orders.beginHold(order, claimant, now);
+    const isLapsed =
+      result.kind === "taken" &&
+      result.hold.state === "pending" &&
+      Date.parse(result.hold.until) <= now.getTime();
+    if (isLapsed && result.kind === "taken") await putAside(parts, result.hold);
+    else if (result.kind !== "stale") return { result, order };
+    order = (await orders.find(order.tenant, order.id)) ?? order;
+  }
+  return { result, order };
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+
+/** What a policy lets run or style within a page, as its sources: hashes, or one nonce. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A page with what its policy has to allow. */
+export interface MarkedPage {
+  readonly html: string;
+  readonly sources: InlineSources;
+}
+
+/**
+ * The scripts and styles that we wrote ourselves: those that carry the nonce of this very rendering, which nothing that
+ * came from elsewhere can know. A page that is never kept goes out with its nonce. A page that a shared cache may keep
+ * would give every visitor the same: there the nonce is taken out, and the hashes of these parts stand for them
+ * (DESIGN §7). Markup that was smuggled into the page is allowed by neither.
+ * @param nonce without characters that mean something in HTML or a pattern
+ * @param mayBeKept whether a cache may keep the page
+ */
+export function inlineParts(html: string, nonce: string, mayBeKept: boolean): MarkedPage {
+  if (!mayBeKept) return { html, sources: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] } };
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  const marked = new RegExp(String.raw`<(script|style)\b([^>]*?) nonce="${nonce}"([^>]*)>`, "g");
+  const bare = html.replace(marked, (opening, tag: string, before: string, after: string, at: number) => {
+    const start = at + opening.length;
+    const content = html.slice(start, html.indexOf(`</${tag}`, start));
+    found[tag === "style" ? "style" : "script"].add(hashSource(content));
+    return `<${tag}${before}${after}>`;
+  });
+  return { html: bare, sources: { scripts: [...found.script], styles: [...found.style] } };
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
