@@ -9,7 +9,7 @@ export const WINDOWS = [
 
 /** Whoever sent a form is at its answer: it has the focus, is in view, and nothing lies over it. */
 export async function expectAnswered(page: Page, where: string): Promise<void> {
-  await expect.poll(() => page.evaluate(whereTheReaderIs), { message: where }).toBe("at the answer");
+  await expect.poll(() => page.evaluate(whereTheReaderIs, null), { message: where }).toBe("at the answer");
 }
 
 /** Whoever followed a link to a place of a page is there. */
@@ -18,15 +18,15 @@ export async function expectAt(page: Page, id: string): Promise<void> {
 }
 
 /** Runs in the browser. */
-function whereTheReaderIs(id?: string): string {
+function whereTheReaderIs(id: string | null): string {
   const at = document.activeElement;
   if (at === null || at === document.body) return "nowhere";
-  const wanted = id === undefined ? "[data-answer], main h1, main h2" : `#${CSS.escape(id)}`;
+  const wanted = id === null ? "[data-answer], main h1, main h2" : `#${CSS.escape(id)}`;
   if (!at.matches(wanted)) return `at ${at.outerHTML.slice(0, 120)}`;
   const { top, left, width, height } = at.getBoundingClientRect();
   if (top < 0 || top > window.innerHeight - 40) return `at ${top} of ${window.innerHeight}`;
   const seen = document.elementFromPoint(left + Math.min(width / 2, 60), top + Math.min(height / 2, 12));
   if (seen === null || !(at.contains(seen) || seen.contains(at)))
     return `under ${seen?.outerHTML.slice(0, 120) ?? ""}`;
-  return id === undefined ? "at the answer" : "at the place";
+  return id === null ? "at the answer" : "at the place";
 }

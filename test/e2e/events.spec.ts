@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Dealer, DEALERS } from "../setup/dealers";
+import { comeAlive } from "./come-alive";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 
 const USED = "/search/used-cars";
@@ -116,7 +117,7 @@ test.describe("consent", () => {
     await expect.poll(() => ids(reports)).toEqual([49]);
     await page.reload();
     await expect.poll(() => ids(reports)).toEqual([49, 49]);
-    await expect(page.getByRole("region", { name: "Statistics" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Statistics" })).toBeHidden();
   });
 
   test("refused, nothing is sent and nobody is asked again", async ({ page }) => {
@@ -127,7 +128,7 @@ test.describe("consent", () => {
       .getByRole("button", { name: "No, thanks" })
       .click();
     await page.reload({ waitUntil: "networkidle" });
-    await expect(page.getByRole("region", { name: "Statistics" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Statistics" })).toBeHidden();
     expect(reports).toEqual([]);
   });
 
@@ -150,6 +151,120 @@ test.describe("consent", () => {
     await expect(page).toHaveURL(/page=3/);
     await expect.poll(() => ids(reports)).toEqual([49, 49]);
   });
+
+  const question = (page: Page) => page.getByRole("region", { name: "Statistics" });
+
+  /** What a browser remembers of a visit without being asked to. */
+  const remembered = (page: Page) =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+        (name) => !name.startsWith("remix-router") && !name.startsWith("positions"),
+      ),
+    );
+
+  /** Looks at a filtered list and a vehicle, and asks for the number to call. @returns what was asked of the server */
+  async function visit(page: Page): Promise<readonly string[]> {
+    const counted: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/(?:view\.json|phone)$|^\/api\/events$/.test(pathname)) counted.push(pathname);
+    });
+    await page.goto(`${originOf(dealer)}${ALL_STOCK}?body=suv`, { waitUntil: "networkidle" });
+    await page.goto(originOf(dealer) + (await vehicleOf(dealer)), { waitUntil: "networkidle" });
+    await comeAlive(page);
+    await page
+      .locator("#contact")
+      .getByRole("button", { name: /show the number/ })
+      .click();
+    await page.waitForLoadState("networkidle");
+    return counted;
+  }
+
+  test("before it, and after a no, nothing is asked to be counted or remembered of a visit", async ({
+    page,
+  }) => {
+    expect(await visit(page)).toEqual([]);
+    expect(await remembered(page)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    await question(page).getByRole("button", { name: "No, thanks" }).click();
+    expect(await visit(page)).toEqual([]);
+    expect(await remembered(page)).toEqual([]);
+    expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
+      "statistics=refused",
+    ]);
+  });
+
+  test("allowed, a visit is counted and remembered; taken back, it is forgotten", async ({ page }) => {
+    await page.goto(originOf(dealer) + ALL_STOCK);
+    await question(page).getByRole("button", { name: "Allow" }).click();
+    expect((await visit(page)).map((path) => path.split("/").at(-1))).toEqual(
+      expect.arrayContaining(["events", "view.json", "phone"]),
+    );
+    expect((await remembered(page)).map((name) => name.split(".").at(-1)).sort()).toEqual([
+      "recentSearches",
+      "viewedCars",
+      "visited_pages",
+    ]);
+    await page.getByRole("button", { name: "Statistics choices" }).click();
+    await question(page).getByRole("button", { name: "No, thanks" }).click();
+    expect(await remembered(page)).toEqual([]);
+  });
+
+  test("is kept to by the server: it counts for nobody who has not allowed it, whatever a program sends", async () => {
+    const path = await vehicleOf(dealer);
+    const agent = { "user-agent": "Mozilla/5.0 Firefox/140.0" };
+    const views = async (headers: Readonly<Record<string, string>>) => {
+      const { body } = await ask(dealer, `${path}/view.json`, { headers: { ...agent, ...headers } });
+      // Our own route wrote it.
+      return (JSON.parse(body) as { views: number }).views;
+    };
+    const known = await views({ "x-forwarded-for": "203.0.113.1" });
+    expect(await views({ "x-forwarded-for": "203.0.113.2", cookie: "statistics=refused" })).toBe(known);
+    const allowed = { cookie: "statistics=allowed" };
+    expect(await views({ "x-forwarded-for": "203.0.113.3", ...allowed, "sec-gpc": "1" })).toBe(known);
+    expect(await views({ "x-forwarded-for": "203.0.113.4", ...allowed })).toBe(known + 1);
+    expect(await views({ "x-forwarded-for": "203.0.113.5" })).toBe(known + 1);
+  });
+
+  test("a browser that refuses for its user is not asked", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
+    );
+    expect(await visit(page)).toEqual([]);
+    await expect(question(page)).toBeHidden();
+  });
+
+  test("the question leads to the dealer's privacy policy", async ({ page }) => {
+    await page.goto(originOf(dealer) + ALL_STOCK);
+    await question(page).getByRole("link", { name: "Privacy policy" }).click();
+    await page.waitForURL(/\/privacy-policy$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
+  });
+
+  for (const width of [360, 390, 768, 1440]) {
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+        test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
+
+        test("the question covers nothing", async ({ page }) => {
+          for (const path of ["/", ALL_STOCK, await vehicleOf(dealer)]) {
+            await page.goto(originOf(dealer) + path);
+            await expect(page.locator("[data-consent]")).toBeVisible({ visible: javaScriptEnabled });
+            const position = await page
+              .locator("[data-consent]")
+              .evaluate((banner) => getComputedStyle(banner).position);
+            expect(["static", "relative"]).toContain(position);
+            const [header, banner] = await Promise.all([
+              page.locator("header").first().boundingBox(),
+              page.locator("[data-consent]").boundingBox(),
+            ]);
+            if (javaScriptEnabled)
+              expect(header?.y ?? 0).toBeGreaterThanOrEqual((banner?.y ?? 0) + (banner?.height ?? 0) - 1);
+          }
+        });
+      });
+    }
+  }
 
   test("the question moves nothing", async ({ page }) => {
     await page.addInitScript(() => {

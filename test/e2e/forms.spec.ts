@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type Dealer, DEALERS, FIRST_DEALER } from "../setup/dealers";
-import { expectAnswered } from "./answered";
+import { FIRST_DEALER } from "../setup/dealers";
 import { fillIn, firstCar, FORM_DEALERS, formOf, formsOf, PERSON, sendButton } from "./form-walk";
 import { ask, expect, originOf, test } from "./site-test";
 import { expectSound } from "./sound-page";
+import { forgetRefusals, summaryOf, walkForm } from "./walk-form";
 
 test.use({ userAgent: PERSON });
-
-const summaryOf = (page: Page) => page.locator('main [id$="-errors"]');
 
 for (const dealer of FORM_DEALERS) {
   for (const scripted of [true, false]) {
@@ -23,7 +21,7 @@ for (const dealer of FORM_DEALERS) {
         expect(addresses.length).toBeGreaterThan(7);
         for (const address of addresses) {
           await test.step(address, () =>
-            walk(page, originOf(dealer) + address, { scripted, sound: scripted }),
+            walkForm(page, originOf(dealer) + address, { scripted, sound: scripted }),
           );
         }
         if (scripted) await expectSound(page, "sent", "main");
@@ -31,90 +29,6 @@ for (const dealer of FORM_DEALERS) {
       });
     });
   }
-}
-
-const ORDER = [...new Set([...FORM_DEALERS, ...DEALERS])];
-
-for (const [index, dealer] of ORDER.entries()) {
-  for (const scripted of [true, false]) {
-    test.describe(`${dealer.slug}, on a phone, ${scripted ? "with" : "without"} script`, () => {
-      test.use({ javaScriptEnabled: scripted, viewport: { width: 390, height: 844 } });
-
-      test("the answer to every form, of a kind no other dealer had, is in view and has the focus (LEAD-07, FORM-09)", async ({
-        page,
-        complaints,
-      }) => {
-        test.setTimeout(300_000);
-        const before = await Promise.all(ORDER.slice(0, index).map(kindsOf));
-        const known = new Set(before.flatMap((kinds) => [...kinds.keys()]));
-        for (const [kind, address] of await kindsOf(dealer)) {
-          if (known.has(kind)) continue;
-          await test.step(address, () => walk(page, originOf(dealer) + address, { scripted, sound: false }));
-        }
-        forgetRefusals(complaints);
-      });
-    });
-  }
-}
-
-/** A dealer's forms by their paths and steps: those alike are drawn by the same page. */
-async function kindsOf(dealer: Dealer): Promise<ReadonlyMap<string, string>> {
-  const addresses = await formsOf(dealer);
-  const kinds = addresses.map(async (address): Promise<[string, string]> => {
-    const { body } = await ask(dealer, address);
-    return [`${address.split("?")[0] ?? ""} ${/Step 1 of \d/.exec(body)?.[0] ?? ""}`, address];
-  });
-  return new Map(await Promise.all(kinds));
-}
-
-interface Walk {
-  readonly scripted: boolean;
-  /** Whether each page on the way is looked through for faults. */
-  readonly sound: boolean;
-}
-
-/** One form from empty to sent: every step first wrong, then right. */
-async function walk(page: Page, address: string, way: Walk): Promise<void> {
-  await page.goto(address);
-  const { scripted } = way;
-  if (way.sound) await expectSound(page, `${address}, empty`, "main");
-  for (let step = 1; !page.url().endsWith("/success"); step++) {
-    expect(step, address).toBeLessThan(5);
-    const here = page.url();
-    await failOnce(page, way, `${address}, step ${step}`);
-    await fillIn(page);
-    await (scripted ? sendButton(page).dblclick() : sendButton(page).click());
-    await page.waitForURL((url) => url.href !== here);
-    if (scripted) await expect(summaryOf(page)).toHaveCount(0);
-    await expectAnswered(page, `${address}, step ${step}, sent`);
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Aroha");
-  await expect(page.locator("main dl")).toContainText("Whītfield");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Aroha");
-}
-
-/** Sends a step with an impossible answer, where it has a field for one, or empty. */
-async function failOnce(page: Page, { sound }: Walk, where: string): Promise<void> {
-  const email = formOf(page).locator('[name="email"]');
-  const typed = (await email.count()) > 0 ? "no address" : null;
-  if (typed !== null) await email.fill(typed);
-  await sendButton(page).click();
-  const summary = summaryOf(page);
-  if (await page.getByRole("heading", { level: 1 }).filter({ hasText: "Thank" }).count()) return;
-  await expect(summary, where).toBeVisible();
-  await expect(page).toHaveTitle(/^Error: /);
-  if (typed !== null) await expect(email).toHaveValue(typed);
-  const links = summary.getByRole("link");
-  expect(await links.count(), where).toBeGreaterThan(0);
-  for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))) {
-    const field = page.locator(href);
-    await expect(field, where).toHaveCount(1);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-  }
-  await expect(summary).toBeFocused();
-  await expectAnswered(page, `${where}, wrong`);
-  if (sound) await expectSound(page, `${where}, wrong`, "main");
 }
 
 test("nobody is thanked who has sent nothing (LEAD-06)", async () => {
@@ -296,10 +210,4 @@ async function finish(page: Page): Promise<void> {
   await fillIn(page);
   await sendButton(page).click();
   await page.waitForURL("**/success");
-}
-
-/** Chromium reports a refused form as a failed resource. */
-function forgetRefusals(complaints: string[]): void {
-  const others = complaints.filter((text) => !/status of 400/.test(text));
-  complaints.splice(0, complaints.length, ...others);
 }

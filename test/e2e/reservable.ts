@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { type Answer, type Ask } from "../setup/http";
 import { type Dealer, DEALERS } from "../setup/dealers";
+import { expectAnswered } from "./answered";
 import { ALL_STOCK, ask, expect, originOf } from "./site-test";
 
 /** A browser that does not call itself headless: forms take that for a robot. */
@@ -76,6 +77,8 @@ export const send = (page: Page) => page.locator("main form button[type=submit]"
 
 /** Pays with one of the demonstration's cards. */
 export async function payWith(page: Page, card: "approved" | "declined" | "secure"): Promise<void> {
+  await page.waitForURL(/\/pay\/sandbox\//);
+  await expectAnswered(page, "the card form");
   await page.waitForURL(/\/pay\/sandbox\//);
   await page.locator(`[name=card][value=${card}]`).check();
   await send(page);

@@ -69,8 +69,6 @@ for (const [index, dealer] of OPEN.entries()) {
         await expect(page.locator("[name=name]")).toHaveValue("Zoë");
         await fillContact(page);
         await send(page);
-        await page.waitForURL(/\/pay\/sandbox\//);
-        await expectAnswered(page, "payment");
 
         await payWith(page, "declined");
         await expect(page.getByText("The card was declined")).toBeVisible();
@@ -89,7 +87,6 @@ for (const [index, dealer] of OPEN.entries()) {
         await expectAnswered(page, "the bank's question");
         await page.getByRole("button", { name: "No, stop" }).click();
         await expect(page.getByText("Your bank could not confirm it was you")).toBeVisible();
-        await expectAnswered(page, "not confirmed");
         await payWith(page, "secure");
         await page.getByRole("button", { name: "Yes, this is me" }).click();
         await expect(heading(page)).toHaveText(HELD);

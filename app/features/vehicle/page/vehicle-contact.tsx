@@ -15,7 +15,7 @@ export function DealerCall({ page }: { readonly page: VehiclePageView }) {
   const { t } = useTranslation();
   const stock = page.specs.find(({ key }) => key === "stockNumber")?.value ?? page.id;
   return (
-    <section id="contact" className={classNames(css.anchor, css.half)}>
+    <section id="contact" tabIndex={-1} className={classNames(css.anchor, css.half)}>
       <Panel className={classNames(stack, css.fill)}>
         <h2 className={display.d1}>{t("vehicle.contact")}</h2>
         <p className={muted}>{t("vehicle.contactText", { stock })}</p>
@@ -58,7 +58,7 @@ function mailHref({ email, title, specs }: VehiclePageView): string {
 export function VehicleLocation({ page: { location } }: { readonly page: VehiclePageView }) {
   const { t } = useTranslation();
   return (
-    <section id="vehicle-map" className={classNames(css.anchor, css.half)}>
+    <section id="vehicle-map" tabIndex={-1} className={classNames(css.anchor, css.half)}>
       <Panel className={classNames(stack, css.fill)}>
         <h2 className={display.d1}>{t("vehicle.location")}</h2>
         <p>
