@@ -168,6 +168,17 @@ describe("refusals", () => {
     expect(parse({ site: { ...least.site, [field]: value } }).success).toBe(false);
   });
 
+  it("takes amounts that can be charged, to the cent and no further (RES-01)", () => {
+    const amounts = (amount: number) => [
+      parse({ reserve: { deposit: amount } }).success,
+      parse({ payments: { least: amount, most: 500 } }).success,
+      parse({ payments: { most: 10 + amount } }).success,
+    ];
+    for (const amount of [200, 199.99, 0.1, 19.95])
+      expect(amounts(amount), String(amount)).not.toContain(false);
+    for (const amount of [199.999, 0.001]) expect(amounts(amount), String(amount)).not.toContain(true);
+  });
+
   it("takes nested conditions and a closed day without times", () => {
     const siteFilter = {
       kind: "not",

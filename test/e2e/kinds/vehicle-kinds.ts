@@ -38,8 +38,6 @@ export const KINDS: Readonly<Record<string, Test>> = {
     isPlain(vehicle, config) &&
     (vehicle.offer_price ?? 0) > 10 &&
     (vehicle.offer_price ?? 0) < (vehicle.price ?? 0),
-  "to be had by the week": (vehicle, config) =>
-    config.features.subscriptions && (vehicle.subscription_price ?? 0) > 0 && isForSale(vehicle, config),
   "of a make without finance": (vehicle, config) =>
     config.finance.hiddenManufacturers.includes(vehicle.make) && isForSale(vehicle, config),
   "without pictures": (vehicle, config) => vehicle.images.length === 0 && isForSale(vehicle, config),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isWholeCents, WHOLE_CENTS } from "./shapes";
 
 const stripeVariable = z
   .string()
@@ -25,12 +26,14 @@ export const paymentsSchema = z
       .number()
       .positive()
       .max(1_000_000)
+      .refine(isWholeCents, WHOLE_CENTS)
       .default(10)
       .describe("Smallest online payment, in the site's currency"),
     most: z
       .number()
       .positive()
       .max(1_000_000)
+      .refine(isWholeCents, WHOLE_CENTS)
       .default(20_000)
       .describe("Largest online payment, in the site's currency"),
   })

@@ -1,10 +1,13 @@
 import * as z from "zod";
-import { moneyAmount } from "./shapes";
+import { isWholeCents, moneyAmount, WHOLE_CENTS } from "./shapes";
 
 /** Reserving (RES). */
 export const reserveSchema = z
   .strictObject({
-    deposit: moneyAmount.default(200).describe("Refundable deposit (RES-01)"),
+    deposit: moneyAmount
+      .refine(isWholeCents, WHOLE_CENTS)
+      .default(200)
+      .describe("Refundable deposit (RES-01)"),
     holdHours: z.int().positive().default(48).describe("Hours a reserved vehicle is held (RES-02)"),
     moneyBackHours: z
       .int()

@@ -51,6 +51,16 @@ export const phoneText = z
 /** An amount in the site's currency units. */
 export const moneyAmount = z.number().nonnegative().max(100_000_000);
 
+const CENTS = 100;
+
+/** Whether an amount that is charged has no fractions of a cent. */
+export function isWholeCents(amount: number): boolean {
+  return Math.round(amount * CENTS) / CENTS === amount;
+}
+
+/** What is wrong with an amount that nobody can be charged. */
+export const WHOLE_CENTS = "an amount in whole cents";
+
 /** A picture the site serves itself, or one at an https address, with its own size so that nothing shifts. */
 export const imageSchema = z.strictObject({
   src: pathOrUrl.describe("Path or https address of the picture"),
