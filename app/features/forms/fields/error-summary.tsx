@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Alert } from "~/ui/alert/alert";
 import type { FormAnswer, FormView } from "../form-view";
 import * as css from "./form.css";
+import { NoticeText } from "./notice-text";
 
 export interface ErrorSummaryProps {
   readonly form: Pick<FormView, "id" | "words">;
@@ -33,7 +34,7 @@ export function ErrorSummary({ form, answer }: ErrorSummaryProps) {
       tabIndex={-1}
       title={notice?.title ?? form.words.errors}
     >
-      {notice === null ? null : <p>{notice.text}</p>}
+      {notice === null ? null : <NoticeText notice={notice} />}
       {answer.errors.length === 0 ? null : (
         <ul className={css.summaryList}>
           {answer.errors.map(({ name, text }) => (
