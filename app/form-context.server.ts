@@ -113,7 +113,7 @@ export function wasRefused(context: object): boolean {
 /** Sends a form back. `context` is the one object action and loaders of a request share. */
 export function refuseForm(
   answer: FormAnswer,
-  status: 200 | 400 | 413 | 429 | 503,
+  status: 200 | 400 | 410 | 413 | 429 | 503,
   site: FormSite,
   context: object,
 ) {

@@ -1,4 +1,5 @@
 import { sinksFor } from "~/domain/lead/sinks";
+import { sellsFor } from "~/domain/lead/vehicle-of-lead";
 import { createCheckoutDesk } from "~/infra/checkout/checkout-desk.server";
 import { createOrderOffice } from "~/infra/checkout/order-office.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
@@ -32,6 +33,7 @@ async function deskOf(env: Env, database: Database): Promise<CheckoutDesk> {
       const config = tenants.bySlug(slug);
       return config === null ? [] : sinksFor(config, lead, isChange);
     },
+    sells: (slug, dealershipId) => sellsFor(tenants.bySlug(slug), dealershipId),
     onPosted: () => undefined,
     onFault: (error) => logger.error({ error }, "a lead could not be kept"),
   });

@@ -15,10 +15,12 @@ const SPEC = {
 const LISTINGS = "test/fixtures/stock/dirty-listings.csv";
 
 let folder: string;
+let production = false;
 let printed: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-stock-"));
   printed = "";
+  production = false;
   const { site, theme } = siteConfig({ site: { email: "hello@yard.example" } });
   const dealer = join(folder, "tenants", "yard");
   mkdirSync(dealer, { recursive: true });
@@ -36,7 +38,13 @@ function run(...args: string[]): Promise<void> {
       done();
     },
   });
-  const env = { tenantConfigDir: join(folder, "tenants"), region: null, databaseUrl: null, dataDir: folder };
+  const env = {
+    tenantConfigDir: join(folder, "tenants"),
+    region: null,
+    databaseUrl: null,
+    dataDir: folder,
+    production,
+  };
   return runStock(args, { env, logger: silentLogger, now: () => new Date("2026-05-01T00:00:00Z"), out });
 }
 
@@ -48,11 +56,26 @@ async function exported(): Promise<Vehicle[]> {
 }
 
 describe("npm run stock", () => {
+  it("makes no demonstration stock over what was imported, and none in production", async () => {
+    await run("import", LISTINGS, "--dealership", "yard");
+    const imported = await exported();
+    printed = "";
+    await run("demo");
+    expect(printed).toBe("demonstration stock of 0 dealerships made anew; any other stock was left alone\n");
+    expect(await exported()).toEqual(imported);
+    production = true;
+    await expect(run("demo")).rejects.toThrow(
+      /^demonstration stock is for development: .*APP_ENV=production/,
+    );
+    await run("export");
+  });
+
   it("makes demonstration stock and exports it, to a file and to the screen", async () => {
     await run("demo");
     const vehicles = await exported();
     expect(vehicles).toHaveLength(9);
     expect(vehicles[0]).toMatchObject({ make: "Kia", location_id: "moorooka", dealership_id: "yard" });
+    printed = "";
     await run("export");
     expect(printed.split("\n").filter(Boolean)).toHaveLength(9);
     printed = "";

@@ -24,7 +24,7 @@ const SHOWN_REJECTIONS = 20;
 
 /** What a run is given besides its arguments. */
 export interface StockRun {
-  readonly env: Pick<Env, "tenantConfigDir" | "region" | "databaseUrl" | "dataDir">;
+  readonly env: Pick<Env, "tenantConfigDir" | "region" | "databaseUrl" | "dataDir" | "production">;
   readonly logger: Logger;
   readonly now: () => Date;
   /** Where the report and an export without `--out` go. */
@@ -50,12 +50,14 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     },
   });
   const [command, file] = positionals;
+  if (command === "demo" && run.env.production)
+    throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
   const context = await openContext(run);
   try {
     if (command === "import" && file && values.dealership)
       await runImport(context, file, { ...values, dealership: values.dealership });
     else if (command === "export") await runExport(context, values.dealership, values.out);
-    else if (command === "demo") await ensureDemoStock({ ...context, force: true });
+    else if (command === "demo") await runDemo(context);
     else throw new Error(`expected one of\n${USAGE}`);
   } finally {
     await context.database.close();
@@ -70,6 +72,12 @@ async function openContext({ env, logger, now, out }: StockRun) {
   const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
   await database.migrate();
   return { database, tenants, dir, clock: { now }, logger, out, stock: createStockStore(database) };
+}
+
+/** Made anew where it is demonstration stock or none; what was imported stays. */
+async function runDemo(context: Context): Promise<void> {
+  const made = await ensureDemoStock({ ...context, force: true });
+  context.out.write(`demonstration stock of ${made} dealerships made anew; any other stock was left alone\n`);
 }
 
 interface ImportFlags {

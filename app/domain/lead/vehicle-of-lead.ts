@@ -1,4 +1,5 @@
 import { salePrice } from "../pricing/price-rule";
+import type { SiteConfig } from "../tenant/site-config";
 import type { Vehicle } from "../vehicle/vehicle";
 import type { LeadVehicle } from "./lead-record";
 
@@ -21,4 +22,9 @@ export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
     km,
     price: salePrice(vehicle)?.amount ?? null,
   };
+}
+
+/** Whether a dealership's vehicles are the dealer's; nothing is a dealer's that is not served here. */
+export function sellsFor(config: Pick<SiteConfig, "site"> | null, dealershipId: string): boolean {
+  return config?.site.dealerships.some(({ id }) => id === dealershipId) === true;
 }

@@ -1,5 +1,5 @@
 import type { ContactBriefView } from "./contact-brief-view";
-import type { FormView } from "./form-view";
+import type { FormNotice, FormView } from "./form-view";
 import type { VehicleBriefView } from "./vehicle-brief-view";
 
 /** A page with one form on it. */
@@ -15,6 +15,8 @@ export interface FormPageView {
   /** Linked data: the breadcrumbs. */
   readonly structured: object;
   readonly form: FormView;
+  /** Stands in the form's place until something was sent: its vehicle is not to be had. */
+  readonly closed: FormNotice | null;
   readonly vehicle: VehicleBriefView | null;
   readonly contact: ContactBriefView | null;
   /** What can be won, where that is what the form is for. */

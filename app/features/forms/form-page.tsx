@@ -1,4 +1,5 @@
 import { ANSWER } from "~/ui/arrival/answer";
+import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Panel } from "~/ui/panel/panel";
 import { TextLink } from "~/ui/text-link/text-link";
@@ -6,6 +7,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small } from "~/ui/theme/typography.css";
 import { ContactBrief } from "./contact-brief";
+import { NoticeText } from "./fields/notice-text";
 import type { FormPageView } from "./form-page-view";
 import type { FormAnswer } from "./form-view";
 import { LeadForm } from "./lead-form";
@@ -20,7 +22,7 @@ export interface FormPageProps {
 
 /** A page with one form; beside it the vehicle it is about. */
 export function FormPage({ page, answer }: FormPageProps) {
-  const { form, vehicle, contact, prizes } = page;
+  const { form, vehicle, contact, prizes, closed } = page;
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
@@ -48,7 +50,13 @@ export function FormPage({ page, answer }: FormPageProps) {
           </div>
         )}
         <div className={css.main} id={page.anchor}>
-          <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
+          {closed === null || answer !== undefined ? (
+            <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
+          ) : (
+            <Alert tone="warning" title={closed.title}>
+              <NoticeText notice={closed} />
+            </Alert>
+          )}
         </div>
         {contact === null ? null : (
           <aside className={css.contact} aria-label={contact.title}>

@@ -63,6 +63,14 @@ export interface FormWords {
   readonly leaveEmpty: string;
 }
 
+/** What is to be said of a form as a whole. */
+export interface FormNotice {
+  readonly title: string;
+  readonly text: string;
+  /** Ways on, where sending it again is none. */
+  readonly links?: readonly { readonly href: string; readonly label: string }[];
+}
+
 /** The server's answer to a form it did not take. */
 export interface FormAnswer {
   /** What was typed, by field. */
@@ -70,7 +78,7 @@ export interface FormAnswer {
   /** A fresh one where the old one was spent. */
   readonly token: string;
   /** What went wrong with the form as a whole. */
-  readonly notice: { readonly title: string; readonly text: string } | null;
+  readonly notice: FormNotice | null;
   /** Every message, with the field it is about. */
   readonly errors: readonly { readonly name: string; readonly text: string }[];
   /** What can be chosen now, of fields whose choices change. */

@@ -26,6 +26,8 @@ export interface LeadDeskOptions {
     lead: Pick<NewLead, "kind" | "dealershipId" | "contact"> & Pick<LeadChange, "letter">,
     isChange: boolean,
   ): readonly LeadSink[];
+  /** Whether a dealership's vehicles are the dealer's: of any other it gets no lead's vehicle. */
+  sells(tenant: string, dealershipId: string): boolean;
   /** Called after a commit that put something into the outbox. */
   onPosted(): void;
   /** Called with what kept a lead from being kept. */
@@ -66,10 +68,11 @@ async function insertLead(
   transaction: Transaction<Schema>,
   lead: NewLead,
   sinks: readonly LeadSink[],
-  { clock }: LeadDeskOptions,
+  { clock, sells }: LeadDeskOptions,
 ): Promise<LeadReceipt> {
   const now = clock.now();
-  const row = await leadRow(transaction, randomUUID(), lead, now);
+  const own = (dealershipId: string) => sells(lead.tenant, dealershipId);
+  const row = await leadRow(transaction, randomUUID(), lead, { now, sells: own });
   const added = await transaction
     .insertInto("lead")
     .values(row)

@@ -8,14 +8,17 @@ import { documentOf } from "./lead-document.server";
 
 const VEHICLE_ID = /^[1-9]\d{0,15}$/;
 
-/** The row of a new lead, with its vehicle as published at this moment. */
+/**
+ * The row of a new lead, with its vehicle as published at this moment.
+ * @param sells whether a dealership is one of the dealer's: an address may name any vehicle
+ */
 export async function leadRow(
   transaction: Transaction<Schema>,
   id: string,
   lead: NewLead,
-  now: Date,
+  { now, sells }: { readonly now: Date; sells(dealershipId: string): boolean },
 ): Promise<Insertable<Schema["lead"]> & { readonly id: string }> {
-  const vehicle = lead.carId === null ? null : await publishedVehicle(transaction, lead.carId);
+  const vehicle = lead.carId === null ? null : await publishedVehicle(transaction, lead.carId, sells);
   return {
     id,
     tenant: lead.tenant,
@@ -39,6 +42,7 @@ export async function leadRow(
 async function publishedVehicle(
   transaction: Transaction<Schema>,
   carId: string,
+  sells: (dealershipId: string) => boolean,
 ): Promise<LeadVehicle | null> {
   if (!VEHICLE_ID.test(carId)) return null;
   const row = await transaction
@@ -48,5 +52,5 @@ async function publishedVehicle(
     .executeTakeFirst();
   if (row === undefined) return null;
   const vehicle = vehicleSchema.safeParse(JSON.parse(row.document));
-  return vehicle.success ? vehicleOfLead(vehicle.data) : null;
+  return vehicle.success && sells(vehicle.data.dealership_id) ? vehicleOfLead(vehicle.data) : null;
 }

@@ -1,4 +1,5 @@
 import { HELD_NOTICE, sinkOf, sinksFor } from "~/domain/lead/sinks";
+import { sellsFor } from "~/domain/lead/vehicle-of-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import type { Clock } from "~/ports/clock";
@@ -60,6 +61,7 @@ export function startLeads(options: LeadsOptions): Leads {
     database,
     clock,
     sinksFor: (tenant, lead, isChange) => sinksFor(known(tenants.bySlug(tenant), tenant), lead, isChange),
+    sells: (tenant, dealershipId) => sellsFor(tenants.bySlug(tenant), dealershipId),
     onPosted: worker.kick,
     onFault: (error) => logger.error({ error }, "a lead could not be kept"),
   });

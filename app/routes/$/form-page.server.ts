@@ -27,6 +27,7 @@ import { typedValues } from "~/typed-values.server";
 import { vehicleBrief } from "~/vehicle-brief.server";
 import { type AskedForm, askedForm, draftKey, stepAddress } from "./asked-form.server";
 import { beforeLead, isPrepared } from "./before-lead.server";
+import { closedNotice, refuseClosed } from "./closed-form.server";
 import { firstValues } from "./first-values";
 import { modelMessage } from "./model-message.server";
 import {
@@ -59,6 +60,7 @@ export async function showFormPage(request: Request, context: object) {
     ...head,
     structured: linkedData(head.crumbs, site.config, asked.path),
     form: await formView(asked, saved, typed, orAgain),
+    closed: closedNotice(asked),
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
     contact: contactBrief(site.config, site.t, site.now, about.vehicle?.location_id ?? null),
     prizes: prizesView(asked),
@@ -86,6 +88,8 @@ export async function takeFormPage(request: Request, context: object) {
     step,
     before,
   });
+  const closed = closedNotice(asked);
+  if (closed !== null) return refuseClosed(asked, read, closed, context);
   if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
   if (isOpen !== true) return refuseForm(unavailableAnswer(site, read), 503, site, context);
   // Nobody knows what was answered before: a lead of the last step alone would be nobody's.

@@ -89,6 +89,7 @@ export function formDeskContract(open: () => Promise<Database>): void {
       database,
       clock: { now: () => new Date(AT) },
       sinksFor: () => [],
+      sells: () => true,
       onPosted: () => undefined,
       onFault: () => undefined,
     });

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { type LeadSite, sinksFor } from "~/domain/lead/sinks";
+import { sellsFor } from "~/domain/lead/vehicle-of-lead";
 import type { Database } from "~/infra/db/database.server";
 import { createLeadDesk } from "~/infra/leads/lead-desk.server";
 import { findLead } from "~/infra/leads/lead-records.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
+import { createStockStore } from "~/infra/db/stock-store.server";
 import { newLead } from "../../fixtures/lead";
 import { siteConfig } from "../../fixtures/site";
+import { vehicleWith } from "../../fixtures/vehicle";
 
 /** The dealer of the desks here. */
 export const DESK_SITE = siteConfig({
@@ -27,6 +30,7 @@ export function deskOn(database: Database, patienceMs = 5_000, site: LeadSite = 
     database,
     clock: { now: () => new Date() },
     sinksFor: (_, lead, isChange) => sinksFor(site, lead, isChange),
+    sells: (_, dealershipId) => sellsFor(site, dealershipId),
     onPosted: () => void (told.posted += 1),
     onFault: (error) => void told.faults.push(error),
     patienceMs,
@@ -153,6 +157,22 @@ export function leadDeskContract(open: () => Promise<Database>): void {
     expect(await desk.change("yard", randomUUID(), { submissionKey: "x" })).toBeNull();
     expect(await rows(database, "lead_change")).toEqual([]);
     expect(told.posted).toBe(1);
+    await database.close();
+  });
+
+  it("keeps the vehicle as it is now, and none of another dealer's", async () => {
+    const database = await open();
+    const { desk } = deskOn(database);
+    const stock = createStockStore(database);
+    await stock.publish("yard", [vehicleWith(7, { dealership_id: "yard" })]);
+    await stock.publish("stranger", [vehicleWith(8, { dealership_id: "stranger" })]);
+    const vehicleOf = async (carId: string) => {
+      const { leadId } = await desk.submit(newLead({ carId }));
+      const lead = await findLead(database.queries, leadId);
+      return [lead?.carId, lead?.vehicle?.name];
+    };
+    expect(await vehicleOf("7")).toEqual(["7", "Vehicle 7"]);
+    expect(await vehicleOf("8")).toEqual(["8", undefined]);
     await database.close();
   });
 

@@ -3,6 +3,7 @@ import { Alert } from "~/ui/alert/alert";
 import { ANSWER } from "~/ui/arrival/answer";
 import type { FormAnswer, FormView } from "../form-view";
 import * as css from "./form.css";
+import { NoticeText } from "./notice-text";
 
 export interface ErrorSummaryProps {
   readonly form: Pick<FormView, "id" | "words">;
@@ -34,7 +35,7 @@ export function ErrorSummary({ form, answer }: ErrorSummaryProps) {
       {...ANSWER}
       title={notice?.title ?? form.words.errors}
     >
-      {notice === null ? null : <p>{notice.text}</p>}
+      {notice === null ? null : <NoticeText notice={notice} />}
       {answer.errors.length === 0 ? null : (
         <ul className={css.summaryList}>
           {answer.errors.map(({ name, text }) => (

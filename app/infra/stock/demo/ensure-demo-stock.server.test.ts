@@ -53,14 +53,16 @@ describe("demonstration stock at a start", () => {
     expect(await counts()).toEqual({ yard: 12 });
   });
 
-  it("leaves imported stock alone unless it is forced", async () => {
+  it("leaves imported stock alone, forced or not", async () => {
     await ensure("2026-05-01");
     await createSettingStore(database).set(sourceSetting("yard"), "import");
     expect(await ensure("2026-05-09")).toBe(0);
-    expect(await ensure("2026-05-09", { force: true })).toBe(1);
+    expect(await ensure("2026-05-09", { force: true })).toBe(0);
+    await createStockStore(database).publish("yard", []);
+    expect(await ensure("2026-05-09", { force: true }), "who imported nothing has nothing").toBe(0);
   });
 
-  it("leaves stock of unknown origin alone", async () => {
+  it("leaves stock of unknown origin alone, forced or not", async () => {
     const stock = createStockStore(database);
     await ensure("2026-05-01");
     const other = await openDatabase({ dataDir: join(folder, "second") });
@@ -68,7 +70,34 @@ describe("demonstration stock at a start", () => {
     const kept = createStockStore(other);
     for await (const batch of stock.all()) await kept.publish("yard", batch);
     expect(await ensure("2026-05-01", { database: other, stock: kept })).toBe(0);
+    expect(await ensure("2026-05-01", { database: other, stock: kept, force: true })).toBe(0);
     await other.close();
+  });
+
+  it("leaves alone what was published over it by anybody who did not say so", async () => {
+    await ensure("2026-05-01");
+    const stock = createStockStore(database);
+    const made = [];
+    for await (const batch of stock.all()) made.push(...batch);
+    const [first, ...others] = made;
+    if (first === undefined) throw new Error("no stock");
+    await stock.publish("yard", [{ ...first, id: "77", slug: "own-77" }, ...others]);
+    expect(await ensure("2026-05-02")).toBe(0);
+    expect(await ensure("2026-05-02", { force: true })).toBe(0);
+    expect(await counts()).toEqual({ yard: 12 });
+  });
+
+  it("knows its own again after it was killed between stock and mark", async () => {
+    const settings = createSettingStore(database);
+    await ensure("2026-05-01");
+    const first = await settings.get(sourceSetting("yard"));
+    await ensure("2026-05-02");
+    const second = await settings.get(sourceSetting("yard"));
+    const digest = (mark: string | null) => mark?.split(" ").at(-1) ?? "";
+    await settings.set(sourceSetting("yard"), `demo 0 pending ${digest(first)} ${digest(second)}`);
+    expect(await ensure("2026-05-02")).toBe(1);
+    expect(await settings.get(sourceSetting("yard"))).toBe(second);
+    expect(await ensure("2026-05-02", { force: true })).toBe(1);
   });
 
   it("names the file that is unsound", async () => {

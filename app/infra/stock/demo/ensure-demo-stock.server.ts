@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import { createSettingStore, type SettingStore } from "~/infra/db/setting-store.server";
@@ -16,13 +17,14 @@ export interface DemoStockOptions {
   readonly dir: string;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Makes it anew even when it is today's, and over imported stock. */
+  /** Makes it anew even when it is today's; never over stock that was not made here. */
   readonly force?: boolean;
 }
 
 /**
  * Publishes demonstration stock for every dealership that has none, or whose stock is demonstration stock of another
- * day or generator. Imported stock is left alone. Returns how many dealerships were published.
+ * day or generator. Stock of any other origin is left alone, forced or not: no vehicle goes that was not made here.
+ * Returns how many dealerships were published.
  */
 export async function ensureDemoStock(options: DemoStockOptions): Promise<number> {
   const { stock, database, tenants, dir, clock, logger } = options;
@@ -34,13 +36,20 @@ export async function ensureDemoStock(options: DemoStockOptions): Promise<number
   if (wanted.size === 0) return 0;
   const concerned = dealers.filter((dealer) => idsOf(dealer).some((id) => wanted.has(id)));
   for (const [id, vehicles] of generateDemoStock({ dealers: concerned, now })) {
-    if (!wanted.has(id)) continue;
+    const before = wanted.get(id);
+    if (before === undefined) continue;
+    const after = digestOf(vehicles.map((vehicle) => vehicle.id));
+    // Who is killed in between finds either of the two again as its own.
+    await settings.set(sourceSetting(id), `${PENDING} ${before} ${after}`);
     await stock.publish(id, vehicles);
-    await settings.set(sourceSetting(id), mark);
+    await settings.set(sourceSetting(id), `${mark} ${after}`);
   }
   logger.info({ dealerships: wanted.size }, "demonstration stock published");
   return wanted.size;
 }
+
+/** A mark of as many words as the others, of no day. */
+const PENDING = "demo 0 pending";
 
 /** The setting that says where a dealership's stock came from: `demo …` or `import`. */
 export function sourceSetting(dealershipId: string): string {
@@ -51,18 +60,53 @@ function idsOf(dealer: { readonly dealerships: readonly { readonly id: string }[
   return dealer.dealerships.map(({ id }) => id);
 }
 
+/** The dealerships to be made anew, each with the digest of the vehicles that will go. */
 async function outdated(
   ids: readonly string[],
   mark: string,
-  { stock, force }: DemoStockOptions,
+  { stock, force = false, logger }: DemoStockOptions,
   settings: SettingStore,
-): Promise<ReadonlySet<string>> {
-  const counts = await stock.countByDealership();
-  const wanted = new Set<string>();
+): Promise<ReadonlyMap<string, string>> {
+  const sources = new Map<string, string | null>();
   for (const id of ids) {
     const source = await settings.get(sourceSetting(id));
-    const ours = source === null ? !counts.has(id) : source.startsWith("demo ") && source !== mark;
-    if (force || ours) wanted.add(id);
+    if (force || source === null || (source.startsWith("demo ") && !`${source} `.startsWith(`${mark} `)))
+      sources.set(id, source);
+  }
+  if (sources.size === 0) return new Map();
+  const published = await publishedIds(stock);
+  const wanted = new Map<string, string>();
+  for (const [id, source] of sources) {
+    const there = published.get(id) ?? [];
+    const digest = digestOf(there);
+    if (isOurs(source, there.length, digest)) wanted.set(id, digest);
+    else logger.warn({ dealership: id }, "stock that is not demonstration stock is left alone");
   }
   return wanted;
+}
+
+/** Whether nothing but what was made here would go. Marks of earlier versions hold no digest. */
+function isOurs(source: string | null, vehicles: number, digest: string): boolean {
+  if (vehicles === 0) return source !== "import";
+  if (source?.startsWith("demo ") !== true) return false;
+  const digests = source.split(" ").slice(3);
+  return digests.length === 0 || digests.includes(digest);
+}
+
+async function publishedIds(stock: StockStore): Promise<ReadonlyMap<string, readonly string[]>> {
+  const ids = new Map<string, string[]>();
+  for await (const batch of stock.all())
+    for (const { id, dealership_id: dealership } of batch) {
+      const known = ids.get(dealership);
+      if (known === undefined) ids.set(dealership, [id]);
+      else known.push(id);
+    }
+  return ids;
+}
+
+function digestOf(ids: readonly string[]): string {
+  return createHash("sha256")
+    .update([...ids].sort().join())
+    .digest("base64url")
+    .slice(0, 22);
 }

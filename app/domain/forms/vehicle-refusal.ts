@@ -1,0 +1,33 @@
+import { isInStock } from "../vehicle/stock-status";
+import type { Vehicle } from "../vehicle/vehicle";
+import type { FormKey } from "./form-catalogue";
+
+/** Why a form cannot be about the vehicle it names: it was sold, or this dealer does not have it. */
+export type VehicleRefusal = "sold" | "gone";
+
+/** Forms that promise something about the vehicle itself. The others are messages, which nobody may lose. */
+const PROMISING: ReadonlySet<FormKey> = new Set(["testDrive", "photoRequest"]);
+
+/** What a form's address names. */
+export interface AskedVehicle {
+  /** Among those the dealer lists, sold ones of late included; null where it is none of them. */
+  readonly vehicle: Pick<Vehicle, "status" | "sold"> | null;
+  /** What the address says; null where it names none. */
+  readonly named: string | null;
+  /** True while nobody can look it up. */
+  readonly unavailable: boolean;
+}
+
+/**
+ * Whether a form may be about the vehicle it names (FORM-10, FORM-11, VDP-28): nobody drives or photographs one that
+ * is sold, another dealer's, or not for sale yet. Null when it may, and while nobody can say.
+ */
+export function vehicleRefusal(
+  key: FormKey,
+  { vehicle, named, unavailable }: AskedVehicle,
+): VehicleRefusal | null {
+  if (!PROMISING.has(key) || named === null || unavailable) return null;
+  if (vehicle === null) return "gone";
+  if (vehicle.sold || vehicle.status === "sold") return "sold";
+  return isInStock(vehicle) ? null : "gone";
+}
