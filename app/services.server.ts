@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createEventCounts } from "~/infra/db/event-counts.server";
 import { createDraftStore } from "~/infra/db/draft-store.server";
 import { type FormServices, startForms } from "~/infra/forms/start-forms.server";
+import { bodyReader } from "~/infra/http/body/body-reader.server";
 import { createEngagement } from "~/infra/db/engagement.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { type Env, readEnv } from "~/infra/env.server";
@@ -44,6 +45,7 @@ import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search
 import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import { loadTenants, type TenantDirectory } from "~/infra/tenant/load-tenants.server";
+import type { BodyReader } from "~/ports/body-reader";
 import type { CatalogueSearch } from "~/ports/catalogue-search";
 import type { Clock } from "~/ports/clock";
 import type { EventCounts } from "~/ports/event-counts";
@@ -94,6 +96,7 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly drafts: DraftStore;
   readonly leads: LeadDesk;
   readonly rateLimiter: RateLimiter;
+  readonly bodies: BodyReader;
   readonly pictures: PictureSource;
   readonly papers: VehiclePapers;
   readonly siteIcons: SiteIcons;
@@ -183,6 +186,7 @@ async function startServices(): Promise<Services> {
     ...startForms(database, env.sessionSecrets[0]),
     leads: leads.desk,
     rateLimiter: createRateLimiter(database),
+    bodies: bodyReader,
     pictures: startPictures(env, clock, logger),
     papers: createVehiclePapers(),
     siteIcons: createSiteIcons(),

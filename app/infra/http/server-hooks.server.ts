@@ -4,10 +4,10 @@ import morgan from "morgan";
 import { withBase } from "~/domain/url/with-base";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
-import { limitBody } from "./body-limit.server";
 import { parameterNames, prepareIncoming, requestKind } from "./incoming-request.server";
 import { refuse } from "./refusal.server";
 import { securityHeaders } from "./security-headers.server";
+import { letGoOfBody } from "./unread-body.server";
 
 export interface ServerHooks {
   readonly logger: Logger;
@@ -43,12 +43,11 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
     const id = prepareIncoming(request, hooks.proxyHops, hooks.languagesOf);
     keepLanguage(request, response);
     const asked = { method: request.method, target: request.url ?? "/" };
-    const refused = refuse(request) !== null;
-    limitBody(request, response);
+    refuse(request);
+    letGoOfBody(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Request-Id", id);
-    // The rest of a refused body is not worth waiting for.
-    if (drained !== null || refused) response.setHeader("Connection", "close");
+    if (drained !== null) response.setHeader("Connection", "close");
     open.add(response);
     response.once("close", () => {
       open.delete(response);

@@ -8,6 +8,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { vehiclePath } from "~/paths";
+import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { requireSite, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
@@ -22,6 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"]);
   requirePhone(vehicle, config);
+  await requireForm(request, config);
   const { engagement, clock, logger } = await services();
   const report = {
     tenant: config.site.slug,

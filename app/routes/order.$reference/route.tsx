@@ -14,6 +14,7 @@ import { OrderPage } from "~/features/checkout/order-page";
 import { VehicleBrief } from "~/features/forms/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { formSite, type FormSite } from "~/form-context.server";
+import { requireForm } from "~/posted-form.server";
 import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
 
 /** How an order stands; its payment is asked for first. 404 for an address we did not sign. */
@@ -39,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const site = await formSite(request);
   const order = await requireOrder(site, params["reference"]);
-  const intent = (await request.formData()).get("intent");
+  const intent = (await requireForm(request, site.config)).get("intent");
   if (intent === "pay") return leadToPayment(site, order);
   if (intent === "cancel") await site.services.checkout.cancel(order, "cancelled");
   return sendTo(orderPath(order, site), site);
