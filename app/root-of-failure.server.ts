@@ -7,7 +7,8 @@ import { type RootData, rootDataFor } from "~/root-data.server";
  */
 export async function withRootData(request: Request, context: EntryContext): Promise<EntryContext> {
   const { staticHandlerContext: handled, serverHandoffString: handoff = "{}" } = context;
-  if (handled.errors === null || handled.loaderData["root"] !== undefined) return context;
+  // Null where no loader ran.
+  if (handled.errors === null || (handled.loaderData["root"] ?? null) !== null) return context;
   const root = await rootDataFor(request).catch(() => null);
   if (root === null) return context;
   return {

@@ -183,7 +183,7 @@ async function startServices(): Promise<Services> {
     ...checkout.services,
     eventCounts: createEventCounts(database),
     drafts: createDraftStore(database),
-    ...startForms(database, env.sessionSecrets[0]),
+    ...startForms(database, env.sessionSecrets[0], env.formFilesMb * 1024 * 1024),
     leads: leads.desk,
     rateLimiter: createRateLimiter(database),
     bodies: bodyReader,
