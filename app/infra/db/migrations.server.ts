@@ -9,7 +9,7 @@ import { createOrderTables } from "./migrations/2026-11-orders.server";
 import { addOrderAnonymity } from "./migrations/2026-11-orders-anonymous.server";
 import { createRateLimits } from "./migrations/2026-11-rate-limits.server";
 import { addShopperSeen } from "./migrations/2026-11-shopper-seen.server";
-import { addFormFileSizes } from "./migrations/2026-11-22-0310-form-file-sizes.server";
+import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
 import type { Schema } from "./schema.server";
 
 /** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
@@ -24,7 +24,7 @@ const MIGRATIONS = {
   "2026-11-orders-anonymous": addOrderAnonymity,
   "2026-11-rate-limits": createRateLimits,
   "2026-11-shopper-seen": addShopperSeen,
-  "2026-11-22-0310-form-file-sizes": addFormFileSizes,
+  "2026-11-upload-sizes": addUploadSizes,
 };
 
 /**

@@ -11,4 +11,4 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** How much room files sent with forms take. */
-export const addFormFileSizes: Migration = { up };
+export const addUploadSizes: Migration = { up };
