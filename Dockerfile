@@ -17,7 +17,10 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+# Process 1 cannot end itself by a signal, as the watchdog does with a server that hangs: tini is process 1, and passes
+# signals on.
+RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/* \
+    && mkdir /data && chown node:node /data
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY --from=build /app/public public
@@ -32,5 +35,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s --retries=3 CMD ["node", "scripts/health.mjs"]
-# No shell in between: the server itself receives SIGTERM.
+# No shell in between: tini passes SIGTERM to the server itself.
+ENTRYPOINT ["/usr/bin/tini", "--"]
 CMD ["node", "--heap-growing-percent=50", "--max-semi-space-size=8", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

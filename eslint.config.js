@@ -48,6 +48,7 @@ function topLevelFor(layer) {
       "./contact-brief.server.ts",
       "./checkout-context.server.ts",
       "./typed-values.server.ts",
+      "./posted-form.server.ts",
       "./paths.ts",
       "./root.tsx",
     ];

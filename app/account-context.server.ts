@@ -9,6 +9,7 @@ import { typedFields } from "~/features/account/typed-fields.server";
 import type { TypedFields } from "~/ports/kept-forms";
 import type { RateLimit } from "~/ports/rate-limiter";
 import type { Shopper } from "~/ports/shopper-accounts";
+import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { siteTranslator } from "~/site-context.server";
 
@@ -39,14 +40,11 @@ export interface GateOptions {
   readonly back?: string;
   /** Where signing in leads; the page asked for unless given. */
   readonly redirect?: string;
-  /** What was typed, where the route has read the form already. */
-  readonly form?: FormData;
 }
 
 /**
  * Who is signed in; a visitor is sent to sign in and comes back to this page (AUTH-04). Of a form nothing typed is
- * lost: it is kept and {@link typedBefore} gives it back. Call it before anything reads the request's body, or
- * hand the form over.
+ * lost: it is kept and {@link typedBefore} gives it back.
  * @throws a redirect to `/sign-in?type={kind}&redirect={path}&back={path}`
  */
 export async function requireShopper(
@@ -61,7 +59,7 @@ export async function requireShopper(
   const here = safeOwnPath(options.redirect ?? pathname + search) ?? "/";
   const back = safeOwnPath(options.back) ?? cameFrom(request, here);
   const headers = new Headers(PERSONAL_HEADERS);
-  if (request.method === "POST") await keepTyped(request, config, here, options.form, headers);
+  if (request.method === "POST") await keepTyped(request, config, here, headers);
   throw redirect(signInAddress({ kind, redirect: here, back }), { status: 303, headers });
 }
 
@@ -113,10 +111,9 @@ async function keepTyped(
   request: Request,
   config: SiteConfig,
   path: string,
-  form: FormData | undefined,
   headers: Headers,
 ): Promise<void> {
-  const fields = await typedFields(request, form);
+  const fields = typedFields(await requireForm(request, config));
   if (fields.length === 0) return;
   const { keptForms, rateLimiter } = await services();
   const address = request.headers.get("x-visitor-address") ?? "";

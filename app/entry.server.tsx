@@ -7,6 +7,7 @@ import { TranslationProvider } from "~/i18n/translation";
 import { withLateScript } from "~/late-script.server";
 import { pageMarkup } from "~/markup-memory.server";
 import { pageTranslator } from "~/page-i18n.server";
+import { withRootData } from "~/root-of-failure.server";
 import { serverProcess } from "~/server-process.server";
 import { SiteBaseProvider } from "~/ui/link/site-base";
 import { MarkupProvider } from "~/ui/markup/markup";
@@ -28,11 +29,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const kept = pages.find(request, loadContext);
   if (kept !== null) return kept;
-  const t = pageTranslator(context.staticHandlerContext.loaderData);
+  const whole = await withRootData(request, context);
+  const t = pageTranslator(whole.staticHandlerContext.loaderData);
   const language = request.headers.get("x-site-language");
   const base = language === null ? "" : `/${language}`;
   const markup = pageMarkup(t, base);
-  const own = inLanguage(ownRoutes(context), base);
+  const own = inLanguage(ownRoutes(whole), base);
   const nonce = randomBytes(16).toString("base64url");
   const page = renderToString(
     <TranslationProvider t={t}>
@@ -47,6 +49,8 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if (status === 405)
+    headers.set("Allow", request.headers.has("x-refusal") ? "GET, HEAD, POST" : "GET, HEAD");
   const html = withPolicy(scriptLast(`<!DOCTYPE html>${page}`, own, nonce), nonce, {
     headers,
     host: request.headers.get("host"),
@@ -97,7 +101,7 @@ function scriptLast(page: string, context: EntryContext, nonce: string): string 
 
 /** What a loader, an action or the render threw without meaning to; responses thrown on purpose do not come here. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (request.signal.aborted || isRefusal(error) || isTooLarge(error)) return;
+  if (request.signal.aborted || isRefusal(error)) return;
   logger.error({ id: request.headers.get("x-request-id"), error }, "Unexpected error");
 }
 
@@ -106,7 +110,8 @@ function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }
 
-/** A body that was cut off while it was read (`infra/http/body-limit`): answered with 413. */
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && error.name === "BodyTooLargeError";
+/** Answers with a page's data alone say who may keep them, also those that the framework makes itself. */
+export function handleDataRequest(response: Response): Response {
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+  return response;
 }

@@ -18,6 +18,7 @@ import {
 import type { Receipt } from "~/features/forms/receipt";
 import type { Translator } from "~/i18n/translator";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
+import { postedForm, WITH_FILE } from "~/posted-form.server";
 import { type Services, services } from "~/services.server";
 import { mayCountVisitor, requireSite, siteTranslator } from "~/site-context.server";
 import { formVisitor, type Visitor } from "~/visitor.server";
@@ -71,8 +72,8 @@ export interface ReceiveOptions {
   readonly before?: Readonly<Record<string, string>>;
 }
 
-/** Reads and checks what a form sent: length, fields, token, rate. */
-export function receiveForm(
+/** Reads and checks what a form sent: rate, length, fields, token. */
+export async function receiveForm(
   request: Request,
   site: FormSite,
   form: SiteForm,
@@ -80,7 +81,9 @@ export function receiveForm(
 ): Promise<ReadySubmission | RefusedSubmission> {
   const { config, t, now, today, services: made } = site;
   const { rateLimiter, env } = made;
-  return readSubmission(request, {
+  const hasFile = form.steps[options.step ?? 0]?.some(({ control }) => control === "file") === true;
+  const posted = await postedForm(request, config, hasFile ? WITH_FILE : undefined);
+  return readSubmission(request, posted, {
     form,
     config,
     t,
@@ -99,8 +102,6 @@ export function receiveForm(
 }
 
 const MORE_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  // What was not read would be taken for the next request.
-  413: { Connection: "close" },
   503: { "Retry-After": "30" },
 };
 const refused = new WeakSet<object>();
@@ -113,7 +114,7 @@ export function wasRefused(context: object): boolean {
 /** Sends a form back. `context` is the one object action and loaders of a request share. */
 export function refuseForm(
   answer: FormAnswer,
-  status: 200 | 400 | 410 | 413 | 429 | 503,
+  status: 410 | RefusedSubmission["status"],
   site: FormSite,
   context: object,
 ) {

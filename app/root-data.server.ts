@@ -4,7 +4,8 @@ import { siteView, type SiteView } from "~/features/site/site-view";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { directionOf, languageOf } from "~/domain/tenant/site-language";
 import { themeCss } from "~/domain/tenant/theme-tokens";
-import { siteTranslator } from "~/site-context.server";
+import { services } from "~/services.server";
+import { requireSite, siteTranslator } from "~/site-context.server";
 import { swatchesOf } from "~/templates/swatches.server";
 import { layoutAttributes } from "~/ui/theme/layout-variants";
 
@@ -32,6 +33,7 @@ export interface RootData {
     readonly notFound: string;
     readonly failed: string;
     readonly unavailable: string;
+    readonly refused: string;
   };
   readonly view: SiteView;
 }
@@ -43,8 +45,14 @@ interface Made {
 
 const made = new WeakMap<SiteConfig, Made>();
 
+/** The document's data for the dealer a request is for. @throws a 404 Response when there is none */
+export async function rootDataFor(request: Request): Promise<RootData> {
+  const [site, { clock, tenants }] = await Promise.all([requireSite(request), services()]);
+  return rootData(site, tenants.contentFor(site).models, clock.now());
+}
+
 /** The document's data for one dealer at one moment; made once a minute, as the opening hours it shows change. @param models its range */
-export function rootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
+function rootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
   const minute = Math.floor(now.getTime() / 60_000);
   const known = made.get(config);
   if (known?.minute === minute) return known.data;
@@ -73,6 +81,7 @@ function makeRootData(config: SiteConfig, models: readonly CatalogueModel[], now
       notFound: t("site.notFound.title"),
       failed: t("site.failed.title"),
       unavailable: t("site.unavailable.title"),
+      refused: t("site.refused.title"),
     },
     view: siteView(config, { t, now, models }),
   };

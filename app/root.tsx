@@ -2,19 +2,22 @@ import type { LoaderFunctionArgs, HeadersFunction, MetaFunction } from "@remix-r
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SiteDocument } from "~/document";
-import { ErrorPage, NotFoundPage, UnavailablePage, UnknownSitePage } from "~/features/site/error-pages";
+import {
+  ErrorPage,
+  NotFoundPage,
+  RefusedPage,
+  UnavailablePage,
+  UnknownSitePage,
+} from "~/features/site/error-pages";
 import type { LikelyPage } from "~/features/site/likely-pages";
 import { pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
-import { rootData } from "~/root-data.server";
-import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { rootDataFor } from "~/root-data.server";
 
-export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
-  const [site, { clock, tenants }] = await Promise.all([requireSite(request), services()]);
-  return pageData(request, rootData(site, tenants.contentFor(site).models, clock.now()));
-});
+export const loader = keepable(async ({ request }: LoaderFunctionArgs) =>
+  pageData(request, await rootDataFor(request)),
+);
 
 /** Error pages are drawn here, with the headers of the answer that was thrown: `Retry-After` of a 503. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
@@ -23,7 +26,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? ne
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  if (data == null) return [{ title: "404" }, { name: "robots", content: "noindex" }];
+  if (data == null) return [{ title: String(statusOf(error)) }, { name: "robots", content: "noindex" }];
   if (error === undefined || error === null) {
     return pageMeta(data.site, { title: data.titles.home, description: data.description });
   }
@@ -31,7 +34,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // Null after a request that ran no loader, as a POST to a page that takes none.
   const data = useRouteLoaderData<typeof loader>("root") ?? undefined;
   // Null, not undefined, where nothing failed.
   const failed = (useRouteError() ?? null) !== null;
@@ -47,13 +49,21 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  // Null after a request that ran no loader, as a POST to a page that takes none.
   const data = useRouteLoaderData<typeof loader>("root") ?? undefined;
   const error = useRouteError();
   const failure = failureOf(error);
-  if (data === undefined) return <UnknownSitePage />;
-  if (failure === "notFound") return <NotFoundPage view={data.view} likely={likelyOf(error)} />;
-  return failure === "unavailable" ? <UnavailablePage view={data.view} /> : <ErrorPage view={data.view} />;
+  if (data === undefined) return <UnknownSitePage failed={failure === "failed"} />;
+  const { view } = data;
+  switch (failure) {
+    case "notFound":
+      return <NotFoundPage view={view} likely={likelyOf(error)} />;
+    case "unavailable":
+      return <UnavailablePage view={view} />;
+    case "refused":
+      return <RefusedPage view={view} status={statusOf(error)} />;
+    case "failed":
+      return <ErrorPage view={view} />;
+  }
 }
 
 /** The pages an address may have meant, when the route that did not know it could tell. */
@@ -63,8 +73,13 @@ function likelyOf(error: unknown): readonly LikelyPage[] {
   return typeof data === "object" && data !== null && "likely" in data ? (data.likely as LikelyPage[]) : [];
 }
 
-function failureOf(error: unknown): "notFound" | "unavailable" | "failed" {
-  if (!isRouteErrorResponse(error)) return "failed";
-  if (error.status === 404 || error.status === 410) return "notFound";
-  return error.status === 503 ? "unavailable" : "failed";
+function failureOf(error: unknown): "notFound" | "unavailable" | "refused" | "failed" {
+  const status = statusOf(error);
+  if (status === 404 || status === 410) return "notFound";
+  if (status === 503) return "unavailable";
+  return status < 500 ? "refused" : "failed";
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
 }

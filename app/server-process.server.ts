@@ -4,6 +4,7 @@ import { inlineParts } from "~/infra/http/inline-parts.server";
 import { stopOnSignal } from "~/infra/http/graceful-stop.server";
 import { createPublicPages, type PublicPages } from "~/infra/http/public-pages.server";
 import { installServerHooks } from "~/infra/http/server-hooks.server";
+import { startWatchdog } from "~/infra/http/watchdog/watchdog.server";
 import { type Services, services } from "~/services.server";
 
 /** The services, and what only the running server has. */
@@ -48,6 +49,8 @@ function surround(made: Services): ServerProcess {
     metrics,
     production: env.production,
     proxyHops: env.trustedProxyHops,
+    // A breakpoint would look like a hang.
+    board: import.meta.env.DEV ? null : startWatchdog(),
     languagesOf: (host) => (made.tenants.byHost(host)?.site.languages ?? []).map(({ tag }) => tag),
   });
   stopOnSignal({ inFlight, logger, close: () => made.close(), exit: (code) => process.exit(code) });

@@ -10,6 +10,7 @@ import { createEventCounts } from "~/infra/db/event-counts.server";
 import { createSalesCount } from "~/infra/db/sales-count.server";
 import { createDraftStore } from "~/infra/db/draft-store.server";
 import { type FormServices, startForms } from "~/infra/forms/start-forms.server";
+import { bodyReader } from "~/infra/http/body/body-reader.server";
 import { createEngagement } from "~/infra/db/engagement.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { type Env, readEnv } from "~/infra/env.server";
@@ -45,6 +46,7 @@ import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search
 import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import { loadTenants, type TenantDirectory } from "~/infra/tenant/load-tenants.server";
+import type { BodyReader } from "~/ports/body-reader";
 import type { CatalogueSearch } from "~/ports/catalogue-search";
 import type { Clock } from "~/ports/clock";
 import type { EventCounts } from "~/ports/event-counts";
@@ -96,6 +98,7 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly drafts: DraftStore;
   readonly leads: LeadDesk;
   readonly rateLimiter: RateLimiter;
+  readonly bodies: BodyReader;
   readonly pictures: PictureSource;
   readonly papers: VehiclePapers;
   readonly siteIcons: SiteIcons;
@@ -185,9 +188,10 @@ async function startServices(): Promise<Services> {
     sales: createSalesCount(database),
     eventCounts: createEventCounts(database),
     drafts: createDraftStore(database),
-    ...startForms(database, env.sessionSecrets[0]),
+    ...startForms(database, env.sessionSecrets[0], env.formFilesMb * 1024 * 1024),
     leads: leads.desk,
     rateLimiter: createRateLimiter(database),
+    bodies: bodyReader,
     pictures: startPictures(env, clock, logger),
     papers: createVehiclePapers(),
     siteIcons: createSiteIcons(),

@@ -81,7 +81,8 @@ function serve() {
     env: { ...process.env, ...SERVER_ENVIRONMENT, PORT: String(port) },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-  server.once("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+  // SIGKILL is nobody's order to stop: the server's watchdog, or the system when memory ran out.
+  server.once("exit", (code, signal) => process.exit(code ?? (signal === "SIGKILL" ? 137 : 0)));
   void announce(server);
 }
 

@@ -38,6 +38,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "contact-brief",
     "checkout-context",
     "typed-values",
+    "posted-form",
   ],
 };
 /** Files at the top of app/ that put adapters together; the only ones that may name them. */

@@ -11,6 +11,9 @@ it("runs the server in the container as everywhere else", () => {
     "node_modules/@remix-run/serve/dist/cli.js",
     "build/server/index.js",
   ]);
+  expect(dockerfile, "process 1 could not end itself when it hangs").toContain(
+    'ENTRYPOINT ["/usr/bin/tini", "--"]',
+  );
   for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
     expect(dockerfile).toContain(`${name}=${value}`);
 });

@@ -91,6 +91,7 @@ describe("readEnv", () => {
     ["TYPESENSE_URL", "localhost:8108"],
     ["TRUSTED_PROXY_HOPS", "many"],
     ["PICTURE_CACHE_MB", "15"],
+    ["FORM_FILES_MB", "0"],
     ["APP_ENV", "prod"],
     ["SMTP_URL", "https://mail.example"],
   ])("refuses %s=%s", (name, value) => {

@@ -38,6 +38,8 @@ export interface Env {
   readonly geocoderKey: string | null;
   /** Most megabytes that made and fetched pictures take in {@link Env.dataDir}. */
   readonly pictureCacheMb: number;
+  /** Most megabytes of files sent with forms that are kept, of all dealers together. */
+  readonly formFilesMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Whether `/metrics` answers other machines; this machine may always read it. */
   readonly metricsPublic: boolean;
@@ -83,6 +85,7 @@ const SCHEMA = z.object({
   GEOCODER_URL: url("http:", "https:").optional(),
   GEOCODER_KEY: text.optional(),
   PICTURE_CACHE_MB: wholeNumber(16, 1_000_000).optional(),
+  FORM_FILES_MB: wholeNumber(1, 1_000_000).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   METRICS: z.enum(["public", "local"]).optional(),
   APP_ENV: z.enum(["production", "demo"]).optional(),
@@ -179,6 +182,7 @@ function toEnv(
     geocoderUrl: variables.GEOCODER_URL ?? null,
     geocoderKey: variables.GEOCODER_KEY ?? null,
     pictureCacheMb: variables.PICTURE_CACHE_MB ?? 512,
+    formFilesMb: variables.FORM_FILES_MB ?? 2_048,
     logLevel: variables.LOG_LEVEL ?? "info",
     metricsPublic: variables.METRICS === "public",
     production: variables.APP_ENV === "production",

@@ -11,6 +11,10 @@ export interface Metrics {
   /** @param name a name of `EVENTS`, or `unknown` */
   eventReported(name: string, outcome: "kept" | "refused" | "failed"): void;
   pageCache(outcome: CacheOutcome): void;
+  /** A file sent with a form was kept, or there was no room for it. */
+  formFile(tenant: string, outcome: "kept" | "full"): void;
+  /** Bytes of the files that are kept, by dealer. */
+  formFilesKept(bytes: ReadonlyMap<string, number>): void;
   readonly leads: LeadMetrics;
   /** Everything in the Prometheus text format, with its content type. */
   exposition(): Promise<{ readonly contentType: string; readonly text: string }>;

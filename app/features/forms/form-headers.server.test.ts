@@ -19,11 +19,9 @@ it("are the page's while nothing was sent", () => {
   expect(headersOf(none)).toEqual({ "cache-control": "no-store" });
 });
 
-it("say of a form that was not taken how long to wait, and that the connection ends", () => {
+it("say of a form that was not taken how long to wait", () => {
   const late = new Headers({ "Cache-Control": "no-store", "Retry-After": "30", "Content-Type": "text/html" });
   expect(headersOf(late)).toEqual({ "cache-control": "no-store", "retry-after": "30" });
-  const long = new Headers({ "Cache-Control": "no-store", Connection: "close" });
-  expect(headersOf(long)).toEqual({ "cache-control": "no-store", connection: "close" });
 });
 
 it("are those of an error where there is one", () => {

@@ -1,10 +1,10 @@
 import type { HeadersFunction } from "@remix-run/node";
 
-const PASSED_ON = ["Cache-Control", "Connection", "Retry-After"];
+const PASSED_ON = ["Cache-Control", "Retry-After"];
 
 /**
- * The headers of a page with a form: those of the answer to what was sent where something was sent (how long to wait,
- * that the connection ends), else the page's own.
+ * The headers of a page with a form: those of the answer to what was sent where something was sent (how long to wait),
+ * else the page's own.
  */
 export const formPageHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
   if (errorHeaders !== undefined) return errorHeaders;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { MOST_FILE_BYTES } from "~/domain/forms/form-schema.server";
 import { siteForm } from "~/domain/forms/site-form";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { siteConfig } from "../../../test/fixtures/site";
-import { issueToken } from "./form-token.server";
+import { issueToken, readToken } from "./form-token.server";
+import type { PostedForm } from "./posted-form";
 import { readSubmission, type SubmissionContext } from "./read-submission.server";
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -27,16 +29,18 @@ function context(changes: Partial<SubmissionContext> = {}): SubmissionContext {
   return { form, config, t, secrets: [secrets[0]], rateLimiter, now, today: "2026-11-21", ...changes };
 }
 
-function send(fields: Readonly<Record<string, string>>, agent = PERSON): Request {
-  return new Request("https://www.yard.example/enquire", {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": agent },
-    body: new URLSearchParams({ token: opened(30), ...GOOD, ...fields }),
-  });
+const request = (agent = PERSON) =>
+  new Request("https://www.yard.example/enquire", { method: "POST", headers: { "user-agent": agent } });
+
+function posted(fields: Readonly<Record<string, string | File>> = {}, fault: PostedForm["fault"] = null) {
+  const data = new FormData();
+  const all = { token: opened(30), ...GOOD, ...fields };
+  for (const [name, value] of Object.entries(all)) data.append(name, value);
+  return { data, fault, seconds: fault === 429 ? 200 : null };
 }
 
 const read = (fields: Readonly<Record<string, string>> = {}, changes: Partial<SubmissionContext> = {}) =>
-  readSubmission(send(fields), context(changes));
+  readSubmission(request(), posted(fields), context(changes));
 
 describe("a form that is in order", () => {
   it("is read, its answers as they are kept", async () => {
@@ -69,7 +73,7 @@ describe("a form that is in order", () => {
 
   it("is held back when a robot sends it, or too many come for one dealer", async () => {
     const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
-    expect(await readSubmission(send({}, robot), context())).toMatchObject({ suspicion: "robot" });
+    expect(await readSubmission(request(robot), posted(), context())).toMatchObject({ suspicion: "robot" });
     const flooded = { use: async (key: string) => (key.endsWith(":enquiry") ? 60 : null) };
     expect(await read({}, { rateLimiter: flooded })).toMatchObject({ suspicion: "flood" });
   });
@@ -122,6 +126,53 @@ describe("a form that is sent back", () => {
       status: 429,
       answer: { notice: { title: "That was a lot in a short time" } },
     });
+  });
+
+  it.each([
+    [400, "We could not read what was sent"],
+    [413, "That was more than we can take"],
+    [415, "We could not read what was sent"],
+    [429, "That was a lot in a short time"],
+  ] as const)(
+    "has what could be read of it, and says why the whole is not taken: %i",
+    async (status, title) => {
+      const token = opened(20);
+      const result = await readSubmission(request(), posted({ token, message: "Hi" }, status), context());
+      expect(result).toMatchObject({
+        kind: "refused",
+        status,
+        answer: {
+          errors: [],
+          notice: { title },
+          typed: { name: "Aroha", phone: "0412 345 678", message: "Hi" },
+        },
+      });
+      const fresh = result.kind === "refused" ? result.answer.token : "";
+      expect(readToken(fresh, scope)?.key, "a lead sent before is not made twice").toBe(
+        readToken(token, scope)?.key,
+      );
+    },
+  );
+
+  it("has all its texts when a file is what is wrong with it", async () => {
+    const careers = siteForm(config, "careers");
+    const token = issueToken({ ...scope, form: careers.key }, new Date(now.getTime() - 30_000));
+    const { answer } = Object(
+      await readSubmission(
+        request(),
+        posted({ token, position: "Sales", resume: new File(["x"], "cv.exe") }),
+        context({ form: careers }),
+      ),
+    );
+    expect(answer).toMatchObject({ errors: [{ name: "resume" }], typed: { name: "Aroha" } });
+    const large = new File([Buffer.alloc(MOST_FILE_BYTES + 1)], "cv.pdf");
+    expect(
+      await readSubmission(
+        request(),
+        posted({ token, position: "Sales", resume: large }),
+        context({ form: careers }),
+      ),
+    ).toMatchObject({ status: 400, answer: { errors: [{ name: "resume" }], typed: { name: "Aroha" } } });
   });
 
   it("says so when its lead cannot be kept (V §8)", async () => {

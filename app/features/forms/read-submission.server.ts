@@ -17,11 +17,10 @@ import type { FormChoices } from "./form-choices";
 import { CAMPAIGN_FIELD, INTENT_FIELD, PAGES_FIELD, REFRESH, TOKEN_FIELD, TRAP_FIELD } from "./form-fields";
 import { type FormToken, issueToken, readToken, type TokenScope } from "./form-token.server";
 import type { FormAnswer } from "./form-view";
-import { readBody } from "./read-body.server";
+import type { PostedForm } from "./posted-form";
 import {
   type AnswerParts,
   choicesAnswer,
-  emptyAnswer,
   errorAnswer,
   type Refusal,
   refusalAnswer,
@@ -67,23 +66,20 @@ export interface ReadySubmission {
 export interface RefusedSubmission {
   readonly kind: "refused";
   /** 200 when the form was only asked for other choices. */
-  readonly status: 200 | 400 | 413 | 429 | 503;
+  readonly status: 200 | 400 | 413 | 415 | 429 | 503;
   readonly answer: FormAnswer;
 }
 
-/** Reads, checks and judges what a form sent. What was typed comes back with every refusal. */
+/** Checks and judges what a form sent. What was typed comes back with every refusal. */
 export async function readSubmission(
   request: Request,
+  posted: PostedForm,
   context: SubmissionContext,
 ): Promise<ReadySubmission | RefusedSubmission> {
   const { form, config, t, step = 0, now } = context;
   const scope: TokenScope = { tenant: config.site.slug, form: form.key, secrets: context.secrets };
-  const hasFile = form.steps[step]?.some(({ control }) => control === "file") === true;
-  const data = await readBody(request, hasFile);
-  if (data === null) {
-    const notice = { title: t("forms.tooLong.title"), text: t("forms.tooLong.text") };
-    return { kind: "refused", status: 413, answer: emptyAnswer(issueToken(scope, now), notice) };
-  }
+  const { data, fault } = posted;
+  if (fault !== null) return { kind: "refused", status: fault, answer: unreadAnswer(posted, scope, context) };
   const offered = await offeredChoices(data, context);
   const choices = offered ?? {};
   const fields = stepFields(form, step, choices);
@@ -142,6 +138,20 @@ function ownHosts({ headers }: Request, { site }: SiteConfig): readonly string[]
   const opened = `http://${headers.get("host") ?? ""}`;
   const now = URL.canParse(opened) ? [new URL(opened).hostname] : [];
   return [...site.hosts, new URL(site.url).hostname, ...now];
+}
+
+/** The answer to a form that could not be taken as a whole, with what could be read of it. */
+function unreadAnswer({ data, fault, seconds }: PostedForm, scope: TokenScope, context: SubmissionContext) {
+  const { form, t, step = 0, now } = context;
+  const fields = stepFields(form, step, {});
+  const token = issueToken(scope, now, readToken(textOf(data, TOKEN_FIELD), scope) ?? undefined);
+  const parts = { submission: parse(data, fields, {}, context), fields, token, choices: {} };
+  const words = fault === 413 ? "tooLong" : "unreadable";
+  const notice =
+    seconds === null
+      ? { title: t(`forms.${words}.title`), text: t(`forms.${words}.text`) }
+      : waitNotice(seconds, t);
+  return { ...choicesAnswer(parts), notice, choices: {} };
 }
 
 /** Null while nobody can say what is to be chosen from: nothing is taken then, and nothing typed lost. */

@@ -44,11 +44,6 @@ export function choicesAnswer(parts: AnswerParts): FormAnswer {
   return answer(parts, { initialValue: parts.submission.reply().initialValue ?? null }, null);
 }
 
-/** The answer to what could not even be read. */
-export function emptyAnswer(token: string, notice: FormAnswer["notice"]): FormAnswer {
-  return { typed: {}, token, notice, errors: [], choices: {} };
-}
-
 function answer(
   { fields, token, choices }: AnswerParts,
   { error, initialValue }: Reply,

@@ -14,6 +14,14 @@ import type { LikelyPage } from "./likely-pages";
 import type { SiteView } from "./site-view";
 import { SiteForm } from "~/ui/link/site-form";
 
+/** Statuses by the copy that explains them. */
+const REASONS: ReadonlyMap<number, string> = new Map([
+  [403, "foreign"],
+  [405, "method"],
+  [413, "tooMuch"],
+  [429, "tooMany"],
+]);
+
 interface ErrorPageProps {
   readonly view: SiteView;
 }
@@ -65,13 +73,30 @@ export function UnavailablePage({ view }: ErrorPageProps) {
   );
 }
 
-/** 404 for a host that belongs to no dealer: plain, because there is nobody's look to wear. */
-export function UnknownSitePage() {
+/** 400, 403, 405, 413, 415, 429: what was sent is not taken. Says why, and that nothing was done. */
+export function RefusedPage({ view, status }: ErrorPageProps & { readonly status: number }) {
   const { t } = useTranslation();
   return (
+    <Frame
+      heading={t("site.refused.heading")}
+      text={t(`site.refused.${REASONS.get(status) ?? "unreadable"}`)}
+    >
+      <Ways view={view} />
+    </Frame>
+  );
+}
+
+/**
+ * 404 for a host that belongs to no dealer: plain, because there is nobody's look to wear. Nor is there when the
+ * dealer's own data could not be had (`failed`).
+ */
+export function UnknownSitePage({ failed }: { readonly failed: boolean }) {
+  const { t } = useTranslation();
+  const what = failed ? "failed" : "unknown";
+  return (
     <div className={plain}>
-      <h1 className={plainTitle}>{t("site.unknown.heading")}</h1>
-      <p>{t("site.unknown.text")}</p>
+      <h1 className={plainTitle}>{t(`site.${what}.heading`)}</h1>
+      <p>{t(`site.${what}.text`)}</p>
     </div>
   );
 }

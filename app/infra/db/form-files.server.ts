@@ -2,11 +2,38 @@ import { randomBytes } from "node:crypto";
 import type { FormFiles } from "~/ports/form-files";
 import type { Database } from "./database.server";
 
-/** Files in the database: there every replica finds them, and a backup of it is whole. */
-export function createFormFiles({ queries }: Database): FormFiles {
+/**
+ * Files in the database: there every replica finds them, and a backup of it is whole.
+ * @param mostBytes of all dealers' files together
+ */
+export function createFormFiles({ queries }: Database, mostBytes: number): FormFiles {
+  async function used(): Promise<ReadonlyMap<string, number>> {
+    const rows = await queries
+      .selectFrom("form_file")
+      .select(({ fn }) => ["tenant", fn.sum<number | string>("bytes").as("bytes")])
+      .groupBy("tenant")
+      .execute();
+    // PostgreSQL gives sums as text.
+    return new Map(rows.map(({ tenant, bytes }) => [tenant, Number(bytes)]));
+  }
+  async function hasRoom(tenant: string, size: number, most: number): Promise<boolean> {
+    const sizes = await used();
+    const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    return (sizes.get(tenant) ?? 0) + size <= most && total + size <= mostBytes;
+  }
   return {
-    async keep(tenant, submissionKey, { name, bytes }, at) {
+    used,
+    async keep(tenant, submissionKey, { name, bytes }, at, most) {
       const own = { tenant, submission_key: submissionKey, name };
+      const kept = () =>
+        queries
+          .selectFrom("form_file")
+          .select("id")
+          .where((where) => where.and(own))
+          .executeTakeFirst();
+      const before = await kept();
+      if (before !== undefined) return before.id;
+      if (!(await hasRoom(tenant, bytes.byteLength, most))) return null;
       await queries
         .insertInto("form_file")
         .values({
@@ -14,14 +41,11 @@ export function createFormFiles({ queries }: Database): FormFiles {
           ...own,
           kept_at: at,
           base64: Buffer.from(bytes).toString("base64"),
+          bytes: bytes.byteLength,
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const query = queries
-        .selectFrom("form_file")
-        .select("id")
-        .where((where) => where.and(own));
-      return (await query.executeTakeFirstOrThrow()).id;
+      return (await kept())?.id ?? null;
     },
     async find(tenant, id) {
       const row = await queries

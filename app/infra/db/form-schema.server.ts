@@ -29,6 +29,8 @@ interface FormFileTable {
   name: string;
   kept_at: string;
   base64: string;
+  /** Of the file itself. */
+  bytes: number;
 }
 
 /** What forms keep besides their leads. */

@@ -12,6 +12,7 @@ import { addShopperSeen } from "./migrations/2026-11-shopper-seen.server";
 import { addSignInAskers } from "./migrations/2026-11-sign-in-askers.server";
 import { addHolds } from "./migrations/2026-11-unpaid-holds.server";
 import { createVisits } from "./migrations/2026-11-visits.server";
+import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
 import type { Schema } from "./schema.server";
 
 /** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   "2026-11-sign-in-askers": addSignInAskers,
   "2026-11-unpaid-holds": addHolds,
   "2026-11-visits": createVisits,
+  "2026-11-upload-sizes": addUploadSizes,
 };
 
 /**

@@ -13,11 +13,14 @@ export interface FormServices {
   readonly formFiles: FormFiles;
 }
 
-/** The same, on one database. `secret` signs the names of those who draw prizes. */
-export function startForms(database: Database, secret: string): FormServices {
+/**
+ * The same, on one database. `secret` signs the names of those who draw prizes.
+ * @param mostFileBytes of all dealers' files together
+ */
+export function startForms(database: Database, secret: string, mostFileBytes: number): FormServices {
   return {
     appointments: createAppointments(database),
     prizeDraws: createPrizeDraws(database, secret),
-    formFiles: createFormFiles(database),
+    formFiles: createFormFiles(database, mostFileBytes),
   };
 }

@@ -14,8 +14,8 @@ function incoming(method: string, headers: Record<string, string> = {}): Incomin
 }
 
 describe("refuse", () => {
-  it.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "get"])(
-    "answers %s as a method not allowed, which the framework cannot take",
+  it.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "get", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "answers %s as a method not allowed",
     (method) => {
       const request = incoming(method);
       expect(refuse(request)).toBe(405);
@@ -33,7 +33,6 @@ describe("refuse", () => {
     `https://x.${HOST}`,
   ])("refuses a form from %s", (origin) => {
     expect(refuse(incoming("POST", { origin }))).toBe(403);
-    expect(refuse(incoming("DELETE", { origin }))).toBe(403);
   });
 
   it.each([`https://${HOST}`, `http://${HOST}`, ""])("lets a form through that comes from %j", (origin) => {
@@ -43,14 +42,8 @@ describe("refuse", () => {
   });
 
   it("looks at no origin where nothing is changed", () => {
-    for (const method of ["GET", "HEAD", "OPTIONS"])
+    for (const method of ["GET", "HEAD"])
       expect(refuse(incoming(method, { origin: "https://evil.example" }))).toBeNull();
-  });
-
-  it("refuses a body of more than 10 MB before it is read", () => {
-    const limit = 10 * 1024 * 1024;
-    expect(refuse(incoming("POST", { "content-length": String(limit) }))).toBeNull();
-    expect(refuse(incoming("POST", { "content-length": String(limit + 1) }))).toBe(413);
   });
 
   it("takes no visitor's word for a refusal", () => {

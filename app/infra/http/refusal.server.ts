@@ -1,19 +1,17 @@
 import type { IncomingMessage } from "node:http";
-import { MOST_BODY_BYTES } from "./body-limit.server";
 
 /** The address that answers for requests turned away; `routes/refused` reads the status from `x-refusal`. */
 const REFUSED = "/refused";
-const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Of any other method the framework cannot make a request and answers 500. */
-const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+/** No address of ours takes another; of some the framework cannot even make a request, and answers 500. */
+const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST"]);
 
-/** Method not allowed, origin not allowed, body too large. */
-export type Refusal = 403 | 405 | 413;
+/** Origin not allowed, method not allowed. */
+export type Refusal = 403 | 405;
 
 /**
  * Turns a request away that must not reach a page, by making it one for the refusal's own address: the framework
- * would answer a bare 500 to a foreign origin and to an unknown method (DESIGN §7, §10), and takes any size of body.
- * Expects a cleaned `Host`.
+ * would answer a bare 500 to a foreign origin and to an unknown method (DESIGN §7, §10). Expects a cleaned `Host`.
  * @returns why, or null when the request is left as it is
  */
 export function refuse(request: IncomingMessage): Refusal | null {
@@ -29,7 +27,6 @@ export function refuse(request: IncomingMessage): Refusal | null {
 
 function refusalOf({ method = "GET", headers }: IncomingMessage): Refusal | null {
   if (!KNOWN_METHODS.has(method)) return 405;
-  if (Number(headers["content-length"] ?? 0) > MOST_BODY_BYTES) return 413;
   return SAFE_METHODS.has(method) || isOwnOrigin(headers.origin, headers.host) ? null : 403;
 }
 

@@ -4,16 +4,19 @@ import morgan from "morgan";
 import { withBase } from "~/domain/url/with-base";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
-import { limitBody } from "./body-limit.server";
 import { parameterNames, prepareIncoming, requestKind } from "./incoming-request.server";
 import { refuse } from "./refusal.server";
 import { securityHeaders } from "./security-headers.server";
+import { letGoOfBody } from "./unread-body.server";
+import type { FlightBoard } from "./watchdog/flight-board.server";
 
 export interface ServerHooks {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly production: boolean;
   readonly proxyHops: number;
+  /** Where requests under way are noted for the watchdog; null without one. */
+  readonly board: FlightBoard | null;
   /** Tags of the languages a host has beside its first. */
   languagesOf(host: string): readonly string[];
 }
@@ -43,15 +46,19 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
     const id = prepareIncoming(request, hooks.proxyHops, hooks.languagesOf);
     keepLanguage(request, response);
     const asked = { method: request.method, target: request.url ?? "/" };
-    const refused = refuse(request) !== null;
-    limitBody(request, response);
+    const landed = hooks.board?.begin(
+      { id, method: asked.method ?? "", path: pathOf(asked.target) },
+      Date.now(),
+    );
+    refuse(request);
+    letGoOfBody(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Request-Id", id);
-    // The rest of a refused body is not worth waiting for.
-    if (drained !== null || refused) response.setHeader("Connection", "close");
+    if (drained !== null) response.setHeader("Connection", "close");
     open.add(response);
     response.once("close", () => {
       open.delete(response);
+      landed?.();
       report(hooks, request, response, { id, ...asked, ms: performance.now() - start });
       if (open.size === 0) drained?.();
     });
@@ -105,7 +112,7 @@ function report(
     id,
     method,
     host: request.headers.host,
-    path: target.split("?", 1)[0]?.slice(0, 300),
+    path: pathOf(target),
     params: parameterNames(target),
     kind,
     status,
@@ -115,6 +122,11 @@ function report(
   if (status >= 500) logger.warn(fields, "request");
   else if (quiet) logger.debug(fields, "request");
   else logger.info(fields, "request");
+}
+
+/** Never the parameters, which can be personal. */
+function pathOf(target: string): string {
+  return (target.split("?", 1)[0] ?? "").slice(0, 300);
 }
 
 /** remix-serve prints a line of its own for each request, with the whole query in it; ours replaces it. */

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Metrics } from "~/ports/metrics";
 import { createLeadMetrics } from "./lead-metrics.server";
 
@@ -36,12 +36,29 @@ export function createMetrics(): Metrics {
     labelNames: ["event", "outcome"],
     registers,
   });
+  const files = new Counter({
+    name: "form_files_total",
+    help: "Files sent with forms, by dealer and whether there was room to keep them.",
+    labelNames: ["tenant", "outcome"],
+    registers,
+  });
+  const fileBytes = new Gauge({
+    name: "form_files_bytes",
+    help: "Bytes of the files sent with forms that are kept, by dealer.",
+    labelNames: ["tenant"],
+    registers,
+  });
   return {
     requestFinished: (kind, status, seconds) =>
       requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     searchFinished: (operation, outcome, seconds) => searches.observe({ operation, outcome }, seconds),
     eventReported: (event, outcome) => events.inc({ event, outcome }),
     pageCache: (outcome) => cache.inc({ outcome }),
+    formFile: (tenant, outcome) => files.inc({ tenant, outcome }),
+    formFilesKept(bytes) {
+      fileBytes.reset();
+      for (const [tenant, count] of bytes) fileBytes.set({ tenant }, count);
+    },
     leads: createLeadMetrics(registry),
     exposition: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };

@@ -28,8 +28,8 @@ beforeEach(async () => {
 afterEach(() => fake.stop());
 
 /** A message of Stripe's with its signature. */
-function message(event: Record<string, unknown>, over: { secret?: string; timestamp?: number } = {}) {
-  const body = JSON.stringify({ object: "event", ...event });
+function message(event: Record<string, unknown> | null, over: { secret?: string; timestamp?: number } = {}) {
+  const body = JSON.stringify(event === null ? null : { object: "event", ...event });
   const options = { payload: body, secret: over.secret ?? SECRET, timestamp: over.timestamp ?? null };
   const { timestamp, ...rest } = options;
   const header = Stripe.webhooks.generateTestHeaderString(timestamp === null ? rest : { ...rest, timestamp });
@@ -132,7 +132,7 @@ describe("Stripe's messages", () => {
     expect(payments.readNotice(...message(refunded))?.status).toEqual({ kind: "refunded", charge: "pi_1" });
   });
 
-  it("are refused when forged, changed, unsigned or old", () => {
+  it("are refused when forged, changed, unsigned, old or dated ahead", () => {
     const [body, header] = message(completed);
     const forged = [
       message(completed, { secret: "whsec_other" }),
@@ -140,6 +140,7 @@ describe("Stripe's messages", () => {
       [body, null],
       [body, "t=1,v1=00"],
       message(completed, { timestamp: Math.floor(Date.now() / 1000) - 3_600 }),
+      message(completed, { timestamp: Math.floor(Date.now() / 1000) + 3_600 }),
     ] as const;
     for (const [text, signature] of forged)
       expect(() => payments.readNotice(text, signature)).toThrow(ForgedNoticeError);
@@ -153,5 +154,15 @@ describe("Stripe's messages", () => {
       { ...completed, type: "charge.refunded", data: { object: { ...object, refunded: false } } },
     ];
     for (const event of others) expect(payments.readNotice(...message(event))).toBeNull();
+  });
+
+  it("concern nobody when they are signed and no message", () => {
+    const nothing = [
+      null,
+      {},
+      { id: "evt_1", type: "checkout.session.completed" },
+      { ...completed, data: null },
+    ];
+    for (const event of nothing) expect(payments.readNotice(...message(event))).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import * as z from "zod";
 import {
   ForgedNoticeError,
   type PaymentNotice,
@@ -112,19 +113,31 @@ function readNotice(
   signature: string | null,
 ): PaymentNotice | null {
   const event = verified(stripe, body, signature, webhookSecret);
-  const found = paymentOf(event);
+  const found = EVENT.safeParse(event).success ? paymentOf(event) : null;
   // An account may serve several dealers; each hears of the others' payments too.
   if (found === null || found.metadata?.["tenant"] !== tenant) return null;
   const orderId = found.metadata["order"];
   return orderId === undefined ? null : { id: event.id, orderId, status: found.status };
 }
 
+/** What is read of a message; whatever else is signed, `null` too, concerns no payment. */
+const EVENT = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.looseObject({}) }) });
+
 function verified(stripe: Stripe, body: string, signature: string | null, secret: string): Stripe.Event {
+  // The library looks at the age alone: a message from the future would never be too old.
+  if (isAhead(signature ?? "", Date.now() / 1000))
+    throw new ForgedNoticeError("The message is dated later than now.");
   try {
     return stripe.webhooks.constructEvent(body, signature ?? "", secret, TOLERANCE_SECONDS);
   } catch (cause) {
     throw new ForgedNoticeError("The message is not signed by Stripe.", { cause });
   }
+}
+
+/** @param now seconds */
+function isAhead(signature: string, now: number): boolean {
+  const times = [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, seconds]) => Number(seconds));
+  return times.some((time) => time - now > TOLERANCE_SECONDS);
 }
 
 interface NamedPayment {

@@ -85,14 +85,31 @@ async function drawPrize({ site }: AskedForm, { values, suspicion }: ReadySubmis
   };
 }
 
+/** Keeps the files. Where there is no room the lead is taken without, and both sides are told. */
 async function keepFiles({ site }: AskedForm, { files, submissionKey }: ReadySubmission): Promise<Prepared> {
-  const { config, services, now } = site;
+  const { config, services, now, t } = site;
   const tenant = config.site.slug;
+  const unkept: string[] = [];
   const kept = Object.entries(files).map(async ([field, file]): Promise<[string, string]> => {
     const sent = { name: file.name.slice(-100), bytes: new Uint8Array(await file.arrayBuffer()) };
     await services.formFiles.purge(new Date(now.getTime() - KEPT_MS).toISOString());
-    const id = await services.formFiles.keep(tenant, submissionKey, sent, now.toISOString());
-    return [field, fileAddress(config, id, services.env.sessionSecrets[0])];
+    const most = config.forms.limits.filesMb * 1024 * 1024;
+    const id = await services.formFiles.keep(tenant, submissionKey, sent, now.toISOString(), most);
+    services.metrics.formFile(tenant, id === null ? "full" : "kept");
+    if (id !== null) return [field, fileAddress(config, id, services.env.sessionSecrets[0])];
+    services.logger.warn(
+      { tenant, alert: "form-files-full" },
+      "There is no room for a file sent with a form",
+    );
+    unkept.push(sent.name);
+    // Who reads the lead learns that there was one.
+    return [field, t("forms.fileNotKept.lead", { name: sent.name })];
   });
-  return { ...NOTHING, extra: Object.fromEntries<string>(await Promise.all(kept)) };
+  const extra = Object.fromEntries<string>(await Promise.all(kept));
+  const names = unkept.join(", ");
+  return {
+    ...NOTHING,
+    extra,
+    highlight: unkept.length === 0 ? null : t("forms.fileNotKept.told", { name: names }),
+  };
 }

@@ -10,6 +10,7 @@ import { accountTitle, noteRefused, PERSONAL_HEADERS, requireShopper } from "~/a
 import { privateMeta } from "~/features/site/page-meta";
 import { AccountPage } from "~/features/account/account-page";
 import type { AccountFault } from "~/features/account/account-view";
+import { requireForm } from "~/posted-form.server";
 import { requireSite } from "~/site-context.server";
 import { accountView } from "./account-view.server";
 import { changeAccount } from "./change-account.server";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const shopper = await requireShopper(request, config, null, { redirect: "/account" });
-  const answer = await changeAccount(await request.formData(), shopper, config);
+  const answer = await changeAccount(await requireForm(request, config), shopper, config);
   if (answer instanceof Response) return answer;
   noteRefused(context);
   return json({ fault: answer }, { status: 400, headers: PERSONAL_HEADERS });

@@ -4,6 +4,7 @@ import { signInAddress } from "~/domain/account/sign-in-address";
 import { safeOwnPath } from "~/domain/url/own-path";
 import { formText } from "~/features/account/typed-fields.server";
 import type { Shopper } from "~/ports/shopper-accounts";
+import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { requireSite } from "~/site-context.server";
 import { saveSearch } from "./save-search.server";
@@ -17,7 +18,7 @@ const LIST = "/account#searches";
 export async function action({ request }: ActionFunctionArgs) {
   const config = await requireSite(request);
   if (!config.features.savedSearches) throw new Response(null, { status: 404 });
-  const form = await request.formData();
+  const form = await requireForm(request, config);
   const path = safeOwnPath(formText(form, "path"));
   const shopper = await currentShopper(request, config);
   if (shopper === null) return signInFirst(path);
@@ -45,6 +46,11 @@ async function change(form: FormData, shopper: Shopper): Promise<void> {
     case "remove":
       return savedSearches.remove(shopper, id);
   }
+}
+
+/** Makes it a page: a form that cannot be taken is answered in the dealer's look. */
+export default function SearchesRoute() {
+  return null;
 }
 
 /** The list stands on the account's page. */

@@ -3,19 +3,22 @@ import { EVENTS } from "~/domain/analytics/events";
 import { MOST_REPORT_BYTES, parseReport, type ReportedEvent } from "~/domain/analytics/reported-event";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { postedText } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { countedVisitor, refuseFlood, requireSite } from "~/site-context.server";
-import { readLimited } from "./read-limited.server";
 
 const HEADERS = { "Cache-Control": "no-store" };
 /** More than a household does in a minute. */
 const LIMIT = { uses: 300, seconds: 60, perProcess: true };
+/** Browsers call the text of a beacon plain. */
+const REPORT = { types: ["text/plain", "application/json"], mostBytes: MOST_REPORT_BYTES };
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(EVENTS).map(([name, id]) => [id, name]));
 
 /**
  * Counts what a shopper did (OPEN-122): 204, whether or not it could be kept and the shopper allows it; 400 for what is
- * no report, 413 for too long a one, 404 on sites that record nothing, 405 for other methods, 429 for too many. One person
- * counts once a day for an event and vehicle. Kept are event, vehicle and day; who it was only as a digest until the day is over.
+ * no report, 413 for too long a one, 415 for another type, 404 on sites that record nothing, 405 for other methods, 429 for
+ * too many. One person counts once a day for an event and vehicle. Kept are event, vehicle and day; who it was only as a
+ * digest until the day is over.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const config = await requireSite(request);
@@ -24,11 +27,11 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const flood = await refuseFlood(request, config, "events", LIMIT);
   if (flood !== null) return flood;
   const { metrics, logger } = await services();
-  const body = await readLimited(request, MOST_REPORT_BYTES);
-  const report = body === null ? null : parseReport(body);
-  if (body === null || report === null) {
+  const read = await postedText(request, REPORT);
+  const report = "text" in read ? parseReport(read.text) : null;
+  if (report === null) {
     metrics.eventReported("unknown", "refused");
-    return refused(body === null ? 413 : 400);
+    return refused("fault" in read ? read.fault : 400);
   }
   const name = NAMES.get(report.id) ?? "unknown";
   const visitor = countedVisitor(request, config);
@@ -76,10 +79,8 @@ async function isListed(car: string, config: SiteConfig): Promise<boolean> {
 
 const MORE_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   405: { Allow: "POST" },
-  // What was not read would be taken for the next request.
-  413: { Connection: "close" },
 };
 
-function refused(status: 400 | 404 | 405 | 413): Response {
+function refused(status: 400 | 404 | 405 | 413 | 415): Response {
   return new Response(null, { status, headers: { ...HEADERS, ...MORE_HEADERS[status] } });
 }

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { ForgedNoticeError } from "~/ports/payment-provider";
+import { postedText } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { requireSite } from "~/site-context.server";
 
-const MOST_BYTES = 256 * 1024;
+const NOTICE = { types: ["application/json"], mostBytes: 256 * 1024 };
 const HEADERS = { "Cache-Control": "no-store" };
 
 /**
@@ -13,11 +14,11 @@ const HEADERS = { "Cache-Control": "no-store" };
 export async function action({ request }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const { checkout, logger } = await services();
-  const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!(length <= MOST_BYTES)) return json({ error: "Too long." }, { status: 413, headers: HEADERS });
+  const read = await postedText(request, NOTICE);
+  if ("fault" in read) return json({ error: "Not a message." }, { status: read.fault, headers: HEADERS });
   try {
     const signature = request.headers.get("stripe-signature");
-    const outcome = await checkout.notice(config.site.slug, await request.text(), signature);
+    const outcome = await checkout.notice(config.site.slug, read.text, signature);
     return json({ outcome }, { headers: HEADERS });
   } catch (error) {
     if (!(error instanceof ForgedNoticeError)) throw error;

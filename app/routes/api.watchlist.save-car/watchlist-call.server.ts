@@ -5,13 +5,15 @@ import { signInAddress } from "~/domain/account/sign-in-address";
 import { readPhone } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { safeOwnPath } from "~/domain/url/own-path";
+import type { PostedForm } from "~/features/forms/posted-form";
 import type { RateLimit } from "~/ports/rate-limiter";
+import { FOR_PROGRAMS, postedForm, postedText } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { requireSite, siteTranslator } from "~/site-context.server";
 import { changeWatchlist } from "./change-watchlist.server";
 
 const CHANGES: RateLimit = { uses: 60, seconds: 60 };
-const MOST_BYTES = 4_000;
+const JSON_CALL = { types: ["application/json"], mostBytes: 4_000 };
 const CALL = z.object({
   phone_number: z.string().max(40).optional(),
   car_id: z.coerce.string().max(20),
@@ -29,8 +31,8 @@ export async function watchlistCall(request: Request, change: "save" | "remove")
   const t = siteTranslator(config);
   if (!config.features.watchlist) return failed(t("watchlist.failed"), 404);
   if (request.method !== "POST") return failed(t("watchlist.failed"), 405, { Allow: "POST" });
-  const call = await readCall(request);
-  if (call === null) return failed(t("watchlist.failed"), 400);
+  const call = await readCall(request, config);
+  if (call === null || typeof call === "number") return failed(t("watchlist.failed"), call ?? 400);
   const shopper = await currentShopper(request, config);
   if (shopper === null) return signInFirst(call, config, change);
   if (call.phone_number !== undefined && phoneOf(call.phone_number, config) !== shopper.phone) {
@@ -53,20 +55,27 @@ function phoneOf(text: string, { site }: SiteConfig): string | null {
   return readPhone(text, site.country)?.e164 ?? null;
 }
 
-async function readCall(request: Request): Promise<Call | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MOST_BYTES) return null;
-  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(
-    request.headers.get("Content-Type") ?? "",
-  );
+/** The call, or the status of what is wrong with it. */
+async function readCall(request: Request, config: SiteConfig): Promise<Call | PostedForm["fault"]> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type);
+  const { body, fault } = isForm ? await callOfForm(request, config) : await callOfJson(request);
+  return fault ?? CALL.safeParse(body).data ?? 400;
+}
+
+async function callOfForm(request: Request, config: SiteConfig) {
+  const { data, fault } = await postedForm(request, config, FOR_PROGRAMS);
+  return { body: Object.fromEntries(data), fault };
+}
+
+async function callOfJson(request: Request) {
+  const read = await postedText(request, JSON_CALL);
+  if ("fault" in read) return { body: null, fault: read.fault };
   try {
-    const text = isForm ? null : await request.text();
-    if (text !== null && text.length > MOST_BYTES) return null;
-    const body: unknown = text === null ? Object.fromEntries(await request.formData()) : JSON.parse(text);
-    const call = CALL.safeParse(body);
-    return call.success ? call.data : null;
+    const body: unknown = JSON.parse(read.text);
+    return { body, fault: null };
   } catch {
-    // Neither JSON nor a form.
-    return null;
+    return { body: null, fault: 400 as const };
   }
 }
 

@@ -8,6 +8,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { vehiclePath } from "~/paths";
+import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { countedVisitor, refuseFlood, requireSite, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
@@ -24,6 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"]);
   requirePhone(vehicle, config);
+  await requireForm(request, config);
   const visitor = countedVisitor(request, config);
   if (visitor !== null) await report(visitor, request, vehicle, config);
   return json({ revealed: true }, { headers: PRIVATE });

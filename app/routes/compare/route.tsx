@@ -11,13 +11,14 @@ import { cookieText, readIds, without, withAnother } from "~/domain/shortlist/id
 import { KEPT_LISTS, listCookie, listInCookies } from "~/domain/shortlist/kept-lists";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { vehicleTitle } from "~/domain/vehicle/title";
+import { formText } from "~/features/account/typed-fields.server";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { buildCompare } from "~/features/vehicle/compare/build-compare";
 import { ComparePage } from "~/features/vehicle/compare/compare-page";
 import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
 import { COMPARE_PATH, comparePath } from "~/paths";
-import { readLimited } from "~/routes/api.events/read-limited.server";
+import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
@@ -25,7 +26,6 @@ import { unavailable } from "~/vehicle-context.server";
 
 const PRIVATE = { "Cache-Control": "no-store" };
 const { cap } = KEPT_LISTS.compare;
-const MOST_BYTES = 8_000;
 
 /**
  * The vehicles of the address side by side (FAV-04); the page is the same for everybody who is sent it. Without any it
@@ -57,16 +57,14 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
  * browser's. What is changed becomes this browser's comparison.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  await requireCompare(request);
+  const config = await requireCompare(request);
   const { env } = await services();
-  const body = await readLimited(request, MOST_BYTES);
-  if (body === null) throw new Response("Too much.", { status: 413 });
-  const form = new URLSearchParams(body);
-  const given = form.get("ids");
+  const form = await requireForm(request, config);
+  const given = form.has("ids") ? formText(form, "ids") : null;
   const cookies = request.headers.get("cookie");
   const ids = given === null ? (listInCookies(cookies, "compare") ?? []) : readIds(given, cap);
-  const [added] = readIds(form.get("add"), 1);
-  const left = readIds(form.get("remove"), cap).reduce(without, ids);
+  const [added] = readIds(formText(form, "add"), 1);
+  const left = readIds(formText(form, "remove"), cap).reduce(without, ids);
   const next = added === undefined ? left : withAnother(left, added, cap);
   // Full: nothing changes, and the page says so.
   if (next === null)

@@ -7,6 +7,7 @@ import { cookieText, readIds, without, withNewest } from "~/domain/shortlist/id-
 import { KEPT_LISTS, listCookie, listInCookies } from "~/domain/shortlist/kept-lists";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { safeOwnPath } from "~/domain/url/own-path";
+import { formText } from "~/features/account/typed-fields.server";
 import { buildFavourites, type FavouritesEvent } from "~/features/shortlist/build-favourites";
 import { FavouritesPage } from "~/features/shortlist/favourites-page";
 import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
@@ -17,7 +18,7 @@ import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { pageData } from "~/page-data.server";
 import { FAVOURITES_PATH } from "~/paths";
-import { readLimited } from "~/routes/api.events/read-limited.server";
+import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
@@ -26,8 +27,6 @@ import { unavailable } from "~/vehicle-context.server";
 
 const PRIVATE = { "Cache-Control": "no-store" };
 const { cap } = KEPT_LISTS.favourites;
-/** Some ids and an address of ours. */
-const MOST_BYTES = 8_000;
 
 /** The saved vehicles of the browser that asks: its cookie says which (FAV-01). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -47,18 +46,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Keeps or forgets vehicles: `save={id}` or `remove={id},{id}`; then shows the list (FAV-01). */
 export async function action({ request }: ActionFunctionArgs) {
-  await requireFavourites(request);
+  const config = await requireFavourites(request);
   const { env } = await services();
-  const body = await readLimited(request, MOST_BYTES);
-  if (body === null) throw new Response("Too much.", { status: 413 });
-  const form = new URLSearchParams(body);
+  const form = await requireForm(request, config);
   const ids = listInCookies(request.headers.get("cookie"), "favourites") ?? [];
-  const [saved] = readIds(form.get("save"), 1);
-  const removed = readIds(form.get("remove"), cap);
+  const [saved] = readIds(formText(form, "save"), 1);
+  const removed = readIds(formText(form, "remove"), cap);
   const next = removed.reduce(without, saved === undefined ? ids : withNewest(ids, saved, cap));
   const [firstRemoved] = removed;
   const told = saved === undefined ? { removed: firstRemoved } : { saved };
-  return redirect(resultPath(told, safeOwnPath(form.get("back"))), {
+  return redirect(resultPath(told, safeOwnPath(formText(form, "back"))), {
     status: 303,
     headers: { ...PRIVATE, "Set-Cookie": listCookie("favourites", cookieText(next), env.production) },
   });

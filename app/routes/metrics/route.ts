@@ -6,10 +6,12 @@ import { services } from "~/services.server";
  * without it.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const { env, metrics } = await services();
+  const { env, metrics, formFiles } = await services();
   if (!env.metricsPublic && request.headers.get("x-from-this-machine") !== "yes") {
     throw new Response("Not Found", { status: 404 });
   }
+  // The other figures are there also while the database is away.
+  await formFiles.used().then(metrics.formFilesKept, () => undefined);
   const { contentType, text } = await metrics.exposition();
   return new Response(text, { headers: { "Content-Type": contentType, "Cache-Control": "no-store" } });
 }

@@ -12,6 +12,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { privateMeta } from "~/features/site/page-meta";
 import { LinkPage, type LinkView } from "~/features/account/link-page";
 import type { NoticeLink } from "~/ports/account-notices";
+import { FOR_PROGRAMS, requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { requireSite, siteTranslator } from "~/site-context.server";
 
@@ -34,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Does what the link says; mail programs post here by themselves when their reader asks to stop (RFC 8058). */
 export async function action({ request }: ActionFunctionArgs) {
   const config = await requireSite(request);
+  await requireForm(request, config, FOR_PROGRAMS);
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const { accounts, accountNotices } = await services();
   const link = await accountNotices.readLink(config.site.slug, token);

@@ -17,6 +17,7 @@ import { VehicleBrief } from "~/features/forms/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { formSite } from "~/form-context.server";
 import { exactMoney } from "~/i18n/money-format";
+import { requireForm } from "~/posted-form.server";
 import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
 
 /** How an order stands; its payment is asked for first. 404 for an address we did not sign. */
@@ -56,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const site = await formSite(request);
   const order = await requireOrder(site, params["reference"]);
-  const intent = (await request.formData()).get("intent");
+  const intent = (await requireForm(request, site.config)).get("intent");
   if (intent === "pay" || intent === "payUnkept")
     return leadToPayment(request, site, order, intent === "payUnkept");
   if (intent === "cancel") await site.services.checkout.cancel(order, "cancelled");

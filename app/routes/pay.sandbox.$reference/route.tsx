@@ -6,6 +6,7 @@ import { SandboxPage } from "~/features/checkout/sandbox-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { formSite, type FormSite } from "~/form-context.server";
 import { SANDBOX_CARDS, type SandboxPayment, type SandboxPayments } from "~/ports/sandbox-payments";
+import { requireForm } from "~/posted-form.server";
 
 /** The demonstration's card form. There is none in production: 404. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -20,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const site = await formSite(request);
   const { sandbox, reference } = await requirePayment(site, params["reference"]);
-  const form = await request.formData();
+  const form = await requireForm(request, site.config);
   const tenant = site.config.site.slug;
   const card = SANDBOX_CARDS.find((one) => one === form.get("card"));
   const secure = form.get("secure");

@@ -21,6 +21,7 @@ import { SignInPage } from "~/features/account/sign-in-page";
 import type { FieldFault } from "~/features/account/sign-in-view";
 import { privateMeta } from "~/features/site/page-meta";
 import { formText } from "~/features/account/typed-fields.server";
+import { requireForm } from "~/posted-form.server";
 import { requirePage, requireSite, siteTranslator } from "~/site-context.server";
 import { sendCodeTo } from "./send-code-to.server";
 
@@ -50,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const t = siteTranslator(config);
   const aim = readAim(new URL(request.url).searchParams);
-  const value = formText(await request.formData(), "phone").slice(0, 40);
+  const value = formText(await requireForm(request, config), "phone").slice(0, 40);
   const number = codeNumber(value, config);
   if (number === null) {
     const error = t("account.phoneError", { example: EXAMPLES[config.site.country] });

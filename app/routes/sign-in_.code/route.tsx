@@ -23,6 +23,7 @@ import { privateMeta } from "~/features/site/page-meta";
 import { accountWords } from "~/features/account/account-words.server";
 import { CodePage } from "~/features/account/code-page";
 import type { SentCode } from "~/ports/shopper-accounts";
+import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { requirePage, requireSite, siteTranslator } from "~/site-context.server";
 import { sendCodeTo } from "../sign-in/send-code-to.server";
@@ -60,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const aim = readAim(new URL(request.url).searchParams);
-  const form = await request.formData();
+  const form = await requireForm(request, config);
   if (form.get("intent") === "resend") return resend(request, config, aim, context);
   const answer = await answerCode(request, form, config, aim);
   if (answer instanceof Response) return answer;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { cookies, currentShopper, forgetTyped, PERSONAL_HEADERS } from "~/account-context.server";
 import { cookieValue } from "~/features/account/account-cookies.server";
+import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { requireSite } from "~/site-context.server";
 
@@ -12,7 +13,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const [shopper, secret, form] = await Promise.all([
     currentShopper(request, config),
     cookieValue(session, request),
-    request.formData(),
+    requireForm(request, config),
   ]);
   if (shopper !== null && form.has("everywhere")) await accounts.closeAllSessions(shopper);
   if (secret !== null) await accounts.closeSession(config.site.slug, secret);
@@ -22,6 +23,11 @@ export async function action({ request }: ActionFunctionArgs) {
   headers.append("Set-Cookie", await forgetTyped(request, config));
   headers.append("Set-Cookie", hint(false));
   return redirect("/", { status: 303, headers });
+}
+
+/** Makes it a page: a form that cannot be taken is answered in the dealer's look. */
+export default function SignOutRoute() {
+  return null;
 }
 
 /** A link cannot sign anybody out. */

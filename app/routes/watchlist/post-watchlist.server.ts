@@ -4,6 +4,7 @@ import { signInAddress } from "~/domain/account/sign-in-address";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { safeOwnPath } from "~/domain/url/own-path";
 import { formText } from "~/features/account/typed-fields.server";
+import { requireForm } from "~/posted-form.server";
 import { changeWatchlist } from "../api.watchlist.save-car/change-watchlist.server";
 
 /**
@@ -11,7 +12,7 @@ import { changeWatchlist } from "../api.watchlist.save-car/change-watchlist.serv
  * signed in signs in first, and the vehicle is saved then (WATCH-09).
  */
 export async function postWatchlist(request: Request, config: SiteConfig): Promise<Response> {
-  const form = await request.formData();
+  const form = await requireForm(request, config);
   const change = form.has("save") ? "save" : "remove";
   const car = formText(form, change).slice(0, 20);
   const back = safeOwnPath(formText(form, "back"));

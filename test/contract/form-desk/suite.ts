@@ -126,14 +126,40 @@ export function formDeskContract(open: () => Promise<Database>): void {
 
   it("keeps a file once for a submission, for its dealer alone, until it is purged", async () => {
     const database = await open();
-    const { keep, find, purge } = createFormFiles(database);
+    const { keep, find, purge } = createFormFiles(database, 1_000);
     const file = { name: "résumé.pdf", bytes: new Uint8Array([0, 1, 254, 255]) };
-    const id = await keep("yard", "a", file, AT);
-    expect(await keep("yard", "a", file, AT)).toBe(id);
+    const id = String(await keep("yard", "a", file, AT, 1_000));
+    expect(await keep("yard", "a", file, AT, 1_000)).toBe(id);
     expect([...((await find("yard", id))?.bytes ?? [])]).toEqual([0, 1, 254, 255]);
     expect(await find("other", id)).toBeNull();
     await purge("2026-11-22");
     expect(await find("yard", id)).toBeNull();
+    await database.close();
+  });
+
+  it("keeps files up to a dealer's room and up to that of all, and says when there is none", async () => {
+    const database = await open();
+    const { keep, purge, used } = createFormFiles(database, 100);
+    const sized = (length: number) => ({ name: "cv.pdf", bytes: new Uint8Array(length) });
+    expect(await used()).toEqual(new Map());
+    const first = await keep("yard", "a", sized(60), AT, 80);
+    expect(first).not.toBeNull();
+    expect(await keep("yard", "b", sized(21), AT, 80), "beyond the dealer's").toBeNull();
+    expect(await keep("yard", "a", sized(60), AT, 80), "sent again").toBe(first);
+    expect(await keep("yard", "b", sized(20), AT, 80), "exactly").not.toBeNull();
+    expect(await keep("other", "c", sized(21), AT, 80), "beyond that of all").toBeNull();
+    expect(await keep("other", "c", sized(20), AT, 80)).not.toBeNull();
+    expect(await used()).toEqual(
+      new Map([
+        ["other", 20],
+        ["yard", 80],
+      ]),
+    );
+    await purge("2026-11-22");
+    expect([await keep("yard", "d", sized(80), AT, 80), (await used()).get("yard")]).toEqual([
+      expect.any(String),
+      80,
+    ]);
     await database.close();
   });
 }

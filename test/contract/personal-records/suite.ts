@@ -39,7 +39,7 @@ async function live(database: Database, who: Who, name: string): Promise<void> {
   await drafts.save({ ...browser, flow: "trade-in" }, { rego: "ABC123" }, AT);
   await drafts.save({ ...browser, flow: "success" }, { receipt: JSON.stringify({ a: [who] }) }, AT);
   const file = { name: "licence.png", bytes: new Uint8Array([1]) };
-  await createFormFiles(database).keep("yard", submissionKey, file, AT);
+  await createFormFiles(database, 1_000).keep("yard", submissionKey, file, AT, 1_000);
   await createKeptForms(database, clock).keep("yard", "/finance", [
     ["email", who.email],
     ["phone", who.phone.replace("+61", "0")],

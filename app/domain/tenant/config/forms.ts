@@ -84,7 +84,18 @@ export const formsSchema = z
       .describe("Test drive appointments (FORM-11)"),
     limits: z
       .strictObject({
-        address: limit(60, 600).describe("From one address; more is refused for a while"),
+        address: limit(60, 600).describe(
+          "From one address; more is refused for a while, and so are more than ten tries for each",
+        ),
+        files: limit(10, 600).describe("Tries to send a form that asks for a file, from one address"),
+        filesMb: z
+          .int()
+          .min(1)
+          .max(100_000)
+          .default(200)
+          .describe(
+            "Most megabytes of files sent with forms that are kept; a form beyond is taken without its file",
+          ),
         dealer: limit(600, 600).describe(
           "On the whole site; more is kept and looked at before it is passed on",
         ),

@@ -1,0 +1,85 @@
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import type { BodyFault, FormRules, ReadForm } from "~/ports/body-reader";
+import { hasLongName, MOST_HEAD_BYTES, MOST_PARTS, MOST_TEXT_BYTES, OVERSIZE } from "./body-limits.server";
+import { pour } from "./pour.server";
+
+/** Files in one form. */
+const MOST_FILES = 3;
+
+/** Reads a form with files. Only the bytes of files may be many: texts, heads of parts and what is between them are not. */
+export async function readMultipart(request: Request, { fileBytes }: FormRules): Promise<ReadForm> {
+  const data = new FormData();
+  const parser = makeParser(request, fileBytes);
+  if (parser === null) return { data, fault: 400 };
+  const ended = endOf(parser);
+  let [bytes, ofFiles] = [0, 0];
+  let found: BodyFault | null = null;
+  const tooMuch = () => void (found = 413);
+  for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, tooMuch);
+  parser.on("field", (name, value, _nameIsCut, isCut) => {
+    if (isCut) tooMuch();
+    append(data, name, value);
+  });
+  parser.on("file", (field, stream, name, _encoding, type) => {
+    stream.on("data", (piece: Buffer) => void (ofFiles += piece.byteLength));
+    keep(stream, fileBytes, (bytes) => append(data, field, new File([bytes], name, { type })));
+  });
+  const most = MOST_TEXT_BYTES + fileBytes * OVERSIZE;
+  const stopped = await pour(request, async (piece) => {
+    bytes += piece.byteLength;
+    const fault = await Promise.race([written(parser, piece), ended]);
+    return fault ?? found ?? (bytes - ofFiles > MOST_TEXT_BYTES || bytes > most ? 413 : null);
+  });
+  if (stopped !== null) return { data, fault: stopped };
+  parser.end();
+  const fault = (await ended) ?? found;
+  return { data, fault: fault ?? (hasLongName(data) ? 413 : null) };
+}
+
+/** A part may have no name, whatever the parser's types say: nobody asks for it. */
+function append(data: FormData, name: string | undefined, value: string | File): void {
+  if (name !== undefined) data.append(name, value);
+}
+
+/** Null where the type names no boundary. */
+function makeParser({ headers }: Request, fileBytes: number): BusboyInstance | null {
+  try {
+    return new Busboy({
+      headers: { "content-type": headers.get("content-type") ?? "" },
+      limits: {
+        fieldSize: MOST_TEXT_BYTES,
+        parts: MOST_PARTS,
+        files: fileBytes > 0 ? MOST_FILES : 0,
+        headerPairs: 20,
+        headerSize: MOST_HEAD_BYTES,
+      },
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with a body that was read to its end; null for one that is whole. */
+function endOf(parser: BusboyInstance): Promise<BodyFault | null> {
+  return new Promise((resolve) => {
+    parser.once("finish", () => resolve(null));
+    // Broken off, or no parts at all. Later ones have nobody to tell, and would end the process.
+    parser.on("error", () => resolve(400));
+  });
+}
+
+function written(parser: BusboyInstance, piece: Uint8Array): Promise<null> {
+  return new Promise((resolve) => void parser.write(piece, () => resolve(null)));
+}
+
+/** Keeps a file up to one byte behind its limit; the rest goes past. */
+function keep(stream: BusboyFileStream, most: number, then: (bytes: Buffer<ArrayBuffer>) => void): void {
+  const pieces: Uint8Array[] = [];
+  let room = most + 1;
+  stream.on("data", (piece: Buffer) => {
+    if (room > 0) pieces.push(piece.subarray(0, room));
+    room -= piece.byteLength;
+  });
+  stream.on("error", () => undefined);
+  stream.on("end", () => then(Buffer.concat(pieces)));
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "@playwright/test";
+import { type BuiltServer, startBuiltServer } from "../setup/built-server";
+import { hostOf } from "../setup/dealers";
+import { watchHealth } from "../setup/health-watch";
+import { type HostileBody, hostileBodies } from "../setup/hostile-bodies";
+import { get } from "../setup/http";
+import { type PostAddress, postAddresses, postingRoutes, takesPosts } from "../setup/post-addresses";
+import { rawPost } from "../setup/raw-post";
+
+/** Their addresses are signed, or nobody's: what is posted is not even read (404). */
+const NOT_REACHED = ["routes/order.$reference", "routes/pay.sandbox.$reference"];
+const LONGEST_GAP_MS = 250;
+const LONGEST_ANSWER_MS = 2_000;
+
+let server: BuiltServer;
+let addresses: readonly PostAddress[];
+
+test.beforeAll(async () => {
+  // Each post speaks for a visitor of its own: limits would refuse most of them before they are read.
+  server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1" } });
+  addresses = await postAddresses(server.port);
+});
+test.afterAll(() => server.stop());
+
+test("every route of the build that takes a post is asked, and reads what is sent to it", async () => {
+  expect([...new Set(addresses.map(({ route }) => route))].sort()).toEqual(
+    [...postingRoutes().keys()].sort(),
+  );
+  expect(addresses.length).toBeGreaterThan(30);
+  const taking = await Promise.all(addresses.map((address) => takesPosts(address, server.port)));
+  const silent = addresses.filter((_, index) => taking[index] === false).map(({ route }) => route);
+  expect(silent.filter((route) => !NOT_REACHED.includes(route))).toEqual([]);
+});
+
+test("no body of up to 10 MB holds the process up: each is refused within 2 s, and /healthz answers meanwhile", async () => {
+  test.setTimeout(180_000);
+  const bodies = hostileBodies();
+  expect(bodies.length).toBeGreaterThanOrEqual(12);
+  // The first page of a process takes longer than any other.
+  for (const address of addresses) await post(address, bodies[0], 0);
+  const watch = watchHealth(server.port);
+  const wrong: string[] = [];
+  let visitor = 0;
+  for (const address of addresses)
+    for (const body of bodies) {
+      const { status, ms, head } = await post(address, body, ++visitor);
+      const isRefused = status >= 400 && status < 500 && ms < LONGEST_ANSWER_MS;
+      if (!isRefused) wrong.push(`${address.path}: ${body.name}: ${status} in ${Math.round(ms)} ms ${head}`);
+    }
+  const health = await watch.stop();
+  expect(wrong).toEqual([]);
+  expect(health.failed).toBe(0);
+  expect(health.asked).toBeGreaterThan(20);
+  expect(health.longestMs).toBeLessThan(LONGEST_GAP_MS);
+  expect(server.output().match(/.*"level":"(?:error|fatal)".*/g) ?? []).toEqual([]);
+});
+
+test("what is refused is a page of the dealer's, with a telephone number", async () => {
+  for (const { dealer, path, route } of addresses) {
+    if (/routes\/api\.|^routes\/(?:order|pay)\./.test(route)) continue;
+    const { body, status } = await ask({ dealer, path, route }, { "content-type": "application/json" }, "{}");
+    expect([path, status]).toEqual([path, 415]);
+    expect(body).toContain(dealer.name.replaceAll("&", "&amp;"));
+    expect(body, path).toContain("tel:");
+    expect(body).not.toContain("There is no site");
+    expect(body).not.toMatch(/<title>\d/);
+  }
+});
+
+function post({ dealer, path }: PostAddress, body: HostileBody | undefined, visitor: number) {
+  if (body === undefined) throw new Error("no body");
+  const from = `10.${visitor >> 16}.${(visitor >> 8) % 256}.${visitor % 256}`;
+  return rawPost(server.port, path, body, {
+    Host: `${hostOf(dealer)}:${server.port}`,
+    "X-Forwarded-For": from,
+  });
+}
+
+function ask({ dealer, path }: PostAddress, headers: Readonly<Record<string, string>>, body: string) {
+  const more = { ...headers, "x-forwarded-for": "198.51.100.2" };
+  return get(server.port, path, {
+    host: `${hostOf(dealer)}:${server.port}`,
+    method: "POST",
+    headers: more,
+    body,
+  });
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { FORM_KEYS } from "../../app/domain/forms/form-catalogue";
+import { formPath } from "../../app/domain/forms/site-form";
+import { tradeStepPath, tradeSteps } from "../../app/domain/trade/trade-steps";
+import { DEALERS, hostOf, type Dealer } from "./dealers";
+import { get } from "./http";
+import { knownSites } from "./site-configs";
+
+const ASSETS = join(import.meta.dirname, "..", "..", "build", "client", "assets");
+const ROUTES = z.record(
+  z.string(),
+  z.object({ path: z.string().optional(), parentId: z.string().optional(), hasAction: z.boolean() }),
+);
+type Routes = z.infer<typeof ROUTES>;
+
+/** An address that takes what is posted to it, at one dealer. */
+export interface PostAddress {
+  readonly route: string;
+  readonly dealer: Dealer;
+  readonly path: string;
+}
+
+/** Routes of the build that have an action, each with the pattern of its address. */
+export function postingRoutes(): ReadonlyMap<string, string> {
+  const file = readdirSync(ASSETS).find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
+  const text = readFileSync(join(ASSETS, file), "utf8").replace(/^window\.__remixManifest=|;$/g, "");
+  const { routes } = z.object({ routes: ROUTES }).parse(JSON.parse(text));
+  const posting = Object.entries(routes).filter(([, { hasAction }]) => hasAction);
+  return new Map(posting.map(([id]) => [id, patternOf(id, routes)]));
+}
+
+function patternOf(id: string, routes: Routes): string {
+  const route = routes[id];
+  if (route === undefined) return "";
+  const above = route.parentId === undefined ? "" : patternOf(route.parentId, routes);
+  return route.path === undefined ? above : `${above}/${route.path}`;
+}
+
+/**
+ * Every address of the build that takes a post, each at the first dealer who has the page: one that answers to a text
+ * that is no form with 415, not with 404 or 405. Where nobody has it, at the first dealer.
+ */
+export async function postAddresses(port: number): Promise<readonly PostAddress[]> {
+  const known = await Promise.all(DEALERS.map((dealer) => pathsOf(dealer, port)));
+  const wanted = new Map<string, PostAddress[]>();
+  for (const [route, pattern] of postingRoutes())
+    known.forEach((paths, index) => {
+      const dealer = DEALERS[index];
+      if (dealer === undefined) return;
+      for (const path of fill(pattern, paths)) {
+        const name = `${route} ${nameOf(path, paths)}`;
+        wanted.set(name, [...(wanted.get(name) ?? []), { route, dealer, path }]);
+      }
+    });
+  return Promise.all([...wanted.values()].map((addresses) => firstTaking(addresses, port)));
+}
+
+interface DealerPaths {
+  readonly vehicle: string;
+  /** Forms of the catalogue and steps of the trade-in, by name. */
+  readonly forms: ReadonlyMap<string, string>;
+  readonly offers: readonly string[];
+}
+
+async function pathsOf(dealer: Dealer, port: number): Promise<DealerPaths> {
+  const host = `${hostOf(dealer)}:${port}`;
+  const [list, offers, sites] = await Promise.all([
+    get(port, "/search/new-used-and-demo-cars", { host }),
+    get(port, "/special-offers", { host }),
+    knownSites(),
+  ]);
+  const config = sites.get(dealer.slug)?.config;
+  if (config === undefined) throw new Error(`No configuration of ${dealer.slug}.`);
+  const forms = FORM_KEYS.map((key): [string, string | null] => [key, formPath(config, key)]);
+  const steps = tradeSteps(config).map((step): [string, string] => [
+    `trade ${step}`,
+    tradeStepPath(config, step, null),
+  ]);
+  return {
+    vehicle: /href="\/cars\/([^"#?/]+)"/.exec(list.body)?.[1] ?? "none",
+    forms: new Map([...forms, ...steps].flatMap(([name, path]) => (path === null ? [] : [[name, path]]))),
+    offers: [...new Set(offers.body.match(/(?<=href=")\/offers\/[^"#?]+/g))].slice(0, 1),
+  };
+}
+
+/** Addresses of a pattern: the dealer's own pages where it takes any path, else one with its parameters filled in. */
+function fill(pattern: string, { vehicle, forms, offers }: DealerPaths): readonly string[] {
+  if (pattern === "/*") return [...forms.values()];
+  if (pattern.startsWith("/offers/")) return offers;
+  return [pattern.replace(":slug", vehicle).replace(/:\w+|\*/g, "1")];
+}
+
+function nameOf(path: string, { forms }: DealerPaths): string {
+  return [...forms].find(([, own]) => own === path)?.[0] ?? "";
+}
+
+async function firstTaking(addresses: readonly PostAddress[], port: number): Promise<PostAddress> {
+  for (const address of addresses) if (await takesPosts(address, port)) return address;
+  const [first] = addresses;
+  if (first === undefined) throw new Error("An address of nobody.");
+  return first;
+}
+
+/** Whether a post gets as far as being read. */
+export async function takesPosts({ dealer, path }: PostAddress, port: number): Promise<boolean> {
+  const host = `${hostOf(dealer)}:${port}`;
+  const headers = { "content-type": "text/html", "x-forwarded-for": "198.51.100.1" };
+  return (await get(port, path, { host, method: "POST", headers, body: "x" })).status === 415;
+}

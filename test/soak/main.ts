@@ -1,0 +1,79 @@
+// npm run soak [-- --minutes N]: keeps the built server busy on this machine with pages, forms and hostile bodies at
+// once; prints a JSON line every 15 seconds and one at the end. Ends with 1 when /healthz once took more than 250 ms,
+// when anything was answered with 5xx or not at all, or when memory still grows after the first two minutes.
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { startBuiltServer } from "../setup/built-server";
+import { watchHealth } from "../setup/health-watch";
+import { faultsOf, type Lap, memoryGrowth } from "./verdict";
+import { SoakSite, type Workload } from "./workload";
+import { workloads } from "./workloads";
+
+const LAP_SECONDS = 15;
+const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0 && minutes <= 240)) throw new Error("--minutes expects a number up to 240");
+
+const server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "warn" } });
+const site = new SoakSite(server.port);
+const all = await workloads(site);
+const counted = { requests: 0, failures: 0 };
+let over = false;
+
+async function repeat(workload: Workload, first: number): Promise<void> {
+  for (let turn = first; !over; turn += workload.atOnce) {
+    const statuses = await workload.run(turn).catch(() => [0]);
+    counted.requests += statuses.length;
+    counted.failures += statuses.filter((status) => status === 0 || status >= 500).length;
+    await pause(workload.restMs);
+  }
+}
+
+/** Resident memory of the server, in megabytes. */
+function rssMb(): number {
+  const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+// The first page of each kind takes longer than any after it.
+for (const workload of all) for (let turn = 0; turn < 12; turn += 1) await workload.run(turn).catch(() => []);
+const running = all.flatMap((workload) =>
+  Array.from({ length: workload.atOnce }, (_, index) => repeat(workload, index)),
+);
+const watch = watchHealth(server.port);
+const start = performance.now();
+const laps: Lap[] = [];
+while (performance.now() - start < minutes * 60_000 && server.process.exitCode === null) {
+  await pause(Math.min(LAP_SECONDS * 1_000, minutes * 60_000 - (performance.now() - start)));
+  const { longestMs, failed } = await watch.lap();
+  const lap: Lap = {
+    seconds: Math.round((performance.now() - start) / 1_000),
+    rssMb: rssMb(),
+    longestGapMs: Math.round(longestMs),
+    unanswered: failed,
+    ...counted,
+  };
+  Object.assign(counted, { requests: 0, failures: 0 });
+  laps.push(lap);
+  console.log(JSON.stringify(lap));
+}
+over = true;
+await Promise.all(running);
+await watch.stop();
+const code = await server.stop();
+const faults = [...faultsOf(laps), ...(code === 0 ? [] : [`the server ended with ${String(code)}`])];
+const errors = server.output().match(/.*"level":"(?:error|fatal)".*/g) ?? [];
+for (const line of errors.slice(0, 5)) console.log(line);
+console.log(
+  JSON.stringify({
+    soak: faults.length === 0 ? "passed" : "failed",
+    minutes,
+    requests: laps.reduce((sum, { requests }) => sum + requests, 0),
+    longestGapMs: Math.max(...laps.map(({ longestGapMs }) => longestGapMs)),
+    memory: memoryGrowth(laps),
+    errors: errors.length,
+    faults,
+  }),
+);
+process.exitCode = faults.length === 0 && errors.length === 0 ? 0 : 1;

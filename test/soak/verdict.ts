@@ -1,0 +1,46 @@
+/** What was seen in some seconds of a soak. */
+export interface Lap {
+  /** Since the beginning. */
+  readonly seconds: number;
+  readonly rssMb: number;
+  /** Longest time `/healthz` took to answer. */
+  readonly longestGapMs: number;
+  /** Answers of `/healthz` that did not come. */
+  readonly unanswered: number;
+  readonly requests: number;
+  /** Answers of 500 and above, and connections that ended without one. */
+  readonly failures: number;
+}
+
+const LONGEST_GAP_MS = 250;
+/** The server fills its caches first. */
+const WARM_SECONDS = 120;
+/** What memory may differ by when it is level: a sweep of the heap more or less. */
+const LEVEL_MB = 40;
+const LEVEL_SHARE = 0.12;
+
+/** What is wrong with a soak; empty when it passed. */
+export function faultsOf(laps: readonly Lap[]): readonly string[] {
+  const faults = laps.flatMap(({ seconds, longestGapMs, unanswered, failures }) => [
+    ...(longestGapMs > LONGEST_GAP_MS ? [`${seconds} s: /healthz took ${longestGapMs} ms`] : []),
+    ...(unanswered > 0 ? [`${seconds} s: ${unanswered} times no answer of /healthz`] : []),
+    ...(failures > 0 ? [`${seconds} s: ${failures} answers of 5xx or none`] : []),
+  ]);
+  const growth = memoryGrowth(laps);
+  return growth === null || growth.isLevel
+    ? faults
+    : [...faults, `memory grew from ${growth.firstMb} to ${growth.lastMb} MB after the first two minutes`];
+}
+
+/** Memory at the beginning and at the end of what comes after the first two minutes; null for a shorter soak. */
+export function memoryGrowth(laps: readonly Lap[]) {
+  const warm = laps.filter(({ seconds }) => seconds > WARM_SECONDS).map(({ rssMb }) => rssMb);
+  if (warm.length < 2) return null;
+  const part = Math.max(1, Math.floor(warm.length / 3));
+  const [firstMb, lastMb] = [median(warm.slice(0, part)), median(warm.slice(-part))];
+  return { firstMb, lastMb, isLevel: lastMb - firstMb <= Math.max(LEVEL_MB, firstMb * LEVEL_SHARE) };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
