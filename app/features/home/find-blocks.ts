@@ -31,8 +31,8 @@ export async function heroView<Card>(block: BlockOf<"hero">, context: BlockConte
   };
 }
 
-function ticketView({ title, price, priceType, week }: TicketTexts, slug: string): TicketView {
-  return { title, price, priceType, week, href: vehiclePath(slug) };
+function ticketView({ title, price, priceType, repayment, credit }: TicketTexts, slug: string): TicketView {
+  return { title, price, priceType, repayment, credit, href: vehiclePath(slug) };
 }
 
 function finder<Card>({ config, overview, format, t }: BlockContext<Card>): FinderView {

@@ -25,7 +25,14 @@ async function blocksOf(
     t: serverTranslator("en-AU", {}),
     now: source.now,
     card: ({ id }) => id,
-    ticket: ({ id }) => ({ title: id, price: "$1", priceType: null, week: null, image: "car" }),
+    ticket: ({ id }) => ({
+      title: id,
+      price: "$1",
+      priceType: null,
+      repayment: null,
+      credit: null,
+      image: "car",
+    }),
     models: [],
     part: () => null,
   });

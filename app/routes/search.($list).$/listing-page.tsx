@@ -66,7 +66,6 @@ const NO_LABELS = {
   similar: "",
   was: "",
   photos: "",
-  perWeek: "",
   noPicture: "",
   save: "",
   compare: "",
