@@ -19,7 +19,7 @@ export const Disclaimer = memo(function Disclaimer({
   readonly text: DisclaimerView;
 }) {
   const { t } = useTranslation();
-  const based = basis === null ? null : <p className={classNames(muted, tiny)}>{basis}</p>;
+  const based = basis === null ? null : <p className={classNames(muted, tiny, css.basis)}>{basis}</p>;
   if (short === null) {
     return (
       <div id={id} className={css.disclaimer}>
