@@ -31,7 +31,17 @@ describe("the purchase price", () => {
 
   it("FIN-25: is 250000 at most where the calculator stands alone", () => {
     expect(setup("standalone").bounds.amount.max).toBe(250_000);
-    expect(setup("standalone", {}, 300_000).terms.defaults.amount).toBe(250_000);
+  });
+
+  it("FIN-25, FIN-43: a dearer vehicle keeps its price: the repayment of another amount is not its own", () => {
+    expect(setup("standalone", {}, 300_000).terms.defaults.amount).toBe(300_000);
+    const site = { amountFromPrice: true, sidebarMaxFollowsPrice: true };
+    const side = setup("sidebar", site, 300_000);
+    expect(side.terms.defaults.amount).toBe(300_000);
+    expect(side.bounds.amount.max).toBe(250_000);
+    expect(setup("sidebar", { amountMax: 80_000, defaultAmount: 500_000 }).terms.defaults.amount).toBe(
+      100_000,
+    );
   });
 
   it("FIN-40: goes from 1000, or 5000, to 100000 in steps of 500 in the sidebar", () => {
@@ -139,6 +149,9 @@ describe("deposit, residual and fees", () => {
     expect(fee("sidebar", site, {})).toBe(1_300_00);
     expect(fee("standalone", site, {})).toBe(1_360_50);
     expect(fee("standalone", {}, {})).toBe(0);
+    // Given for one calculator, it is meant for both: they answer for the same vehicle.
+    expect(fee("sidebar", { standaloneEstablishmentFee: 1_360.5 }, {})).toBe(1_360_50);
+    expect(fee("standalone", { establishmentFee: 1_300 }, {})).toBe(1_300_00);
     expect(fee("sidebar", site, { establishmentFees: 0 })).toBe(0);
   });
 });

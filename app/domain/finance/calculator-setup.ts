@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../tenant/site-config";
 import type { FinanceInputs, FinanceTerms } from "./calculator";
-import type { LenderInfo } from "./lender";
+import type { LenderFigures } from "./lender";
 import type { LenderPayments } from "./lender-payment";
 import { clamped, type NumberBounds, snapped } from "./number-field";
 import { toCents } from "./rounding";
@@ -30,7 +30,7 @@ export interface SetupRequest {
   readonly finance: FinanceConfig;
   /** The vehicle's price in currency units, 0 when it has none. */
   readonly price: number;
-  readonly lender: LenderInfo | null;
+  readonly lender: LenderFigures | null;
 }
 
 /** Amount without a price or a default to go by (FIN-42). */
@@ -58,20 +58,28 @@ export function calculatorSetup(request: SetupRequest): CalculatorSetup {
     residual: EXTRA_AMOUNT,
   };
   const defaults: FinanceInputs = {
-    amount: clamped(startAmount(request), bounds.amount),
+    amount: startAmount(request, bounds.amount),
     term: snapped(startTerm(request), bounds.term, finance.termOptions),
     interest,
     deposit: clamped(toCents(lender?.deposit ?? 0) / 100, bounds.deposit),
     residual: 0,
   };
   const lenderPayments = paymentsFor(request, defaults);
-  return { bounds, terms: { defaults, lenderPayments, fees: fees(request), rounding: finance.rounding } };
+  const terms = {
+    defaults,
+    lenderPayments,
+    lenderTerm: lender?.termYears ?? null,
+    comparison: lender?.comparisonRate ?? null,
+    fees: fees(request),
+    rounding: finance.rounding,
+  };
+  return { bounds, terms };
 }
 
 function amountBounds({ variant, finance, price }: SetupRequest): StepBounds {
   if (variant === "standalone") return { min: finance.amountMin, max: finance.amountMax, step: AMOUNT_STEP };
   const dear = finance.sidebarMaxFollowsPrice && price > SIDEBAR_MAX;
-  const max = dear ? toCents(price * ABOVE_PRICE) / 100 : SIDEBAR_MAX;
+  const max = dear ? Math.min(toCents(price * ABOVE_PRICE) / 100, finance.amountMax) : SIDEBAR_MAX;
   return { min: finance.sidebarAmountMin, max, step: AMOUNT_STEP };
 }
 
@@ -86,21 +94,28 @@ function rateBounds({ rateBounds: [low, high], rateStep }: FinanceConfig, start:
   return { min: Math.min(low, start), max: Math.max(high, start), step: rateStep };
 }
 
-/** The price where the calculator stands alone or the site wants it, else the site's amount (FIN-42, FIN-43). */
-function startAmount({ variant, finance, price }: SetupRequest): number {
+/**
+ * The price where the calculator stands alone or the site wants it, else the site's amount (FIN-42, FIN-43). A price
+ * beyond the bounds stays as it is: a repayment of another amount would not be this vehicle's.
+ */
+function startAmount({ variant, finance, price }: SetupRequest, bounds: NumberBounds): number {
   const wantsPrice = variant === "standalone" || finance.amountFromPrice;
   if (wantsPrice && price > 0) return price;
-  if (variant === "standalone") return FALLBACK_AMOUNT;
-  return finance.defaultAmount > 0 ? finance.defaultAmount : FALLBACK_AMOUNT;
+  const own = variant === "standalone" ? 0 : finance.defaultAmount;
+  return clamped(own > 0 ? own : FALLBACK_AMOUNT, bounds);
 }
 
 function startTerm({ finance: { termDefault }, lender }: SetupRequest): number {
   return termDefault === "lender" ? (lender?.termYears ?? LENDER_TERM_FALLBACK) : termDefault;
 }
 
-/** The lender's fee, else the site's for this calculator, else none (FIN-44); cents. */
+/**
+ * The lender's fee, else the site's, else none (FIN-44); cents. A site that gives one for either calculator means both:
+ * a vehicle has one repayment.
+ */
 function fees({ variant, finance, lender }: SetupRequest): number {
-  const own = variant === "standalone" ? finance.standaloneEstablishmentFee : finance.establishmentFee;
+  const { establishmentFee: side, standaloneEstablishmentFee: alone } = finance;
+  const own = variant === "standalone" ? alone || side : side || alone;
   return toCents(lender?.establishmentFees ?? own);
 }
 

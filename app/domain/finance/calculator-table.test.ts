@@ -135,6 +135,8 @@ describe("repayments equal a loan run period by period, to the cent (FIN-16, FIN
     const answer = financeResult(inputs, loan.frequency, {
       defaults: { ...inputs, amount: inputs.amount + 1 },
       lenderPayments: { week: null, month: null },
+      lenderTerm: null,
+      comparison: null,
       fees: Number(loan.fees),
       rounding: loan.rounding,
     });

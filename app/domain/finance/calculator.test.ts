@@ -6,6 +6,8 @@ import {
   atDefaults,
   type FinanceInputs,
   financeResult,
+  isLendersOwn,
+  mostBeside,
   type FinanceTerms,
 } from "./calculator";
 import { FREQUENCIES, type Frequency, frequencyOf, PAYMENTS_PER_YEAR } from "./frequency";
@@ -16,6 +18,8 @@ const START: FinanceInputs = { amount: 30_000, term: 5, interest: 8.5, deposit: 
 const PLAIN: FinanceTerms = {
   defaults: { ...START, amount: 1 },
   lenderPayments: { week: null, month: null },
+  lenderTerm: null,
+  comparison: null,
   fees: 0,
   rounding: "nearest",
 };
@@ -144,6 +148,31 @@ describe("the total", () => {
     const fixed = { defaults: START, lenderPayments: { week: 25_00, month: null } };
     expect(ask({}, "week", fixed)).toMatchObject({ repayment: null, total: null, byLender: false });
   });
+});
+
+describe("what a number may be beside the others", () => {
+  it("is the price for a deposit and the amount financed for a residual, and nothing for the rest", () => {
+    const inputs = { ...START, deposit: 4_000 };
+    expect(mostBeside("deposit", inputs, 495_00)).toBe(30_000);
+    expect(mostBeside("residual", inputs, 495_50)).toBe(26_495.5);
+    expect(mostBeside("residual", { ...START, deposit: 40_000 }, 0)).toBe(0);
+    expect(mostBeside("amount", inputs, 0)).toBeNull();
+  });
+
+  it("a residual above the amount financed has no repayment; one of all of it costs the interest", () => {
+    expect(ask({ residual: 30_000.01 })).toMatchObject({ repayment: null, total: null });
+    // 30,000 x 8.5 % / 52
+    expect(ask({ residual: 30_000 }).repayment).toBe(49_00);
+  });
+});
+
+it("a comparison rate belongs to the lender's own rate and term, and to no other", () => {
+  const own = (inputs: Partial<FinanceInputs>, lenderTerm: number | null = 5) =>
+    isLendersOwn({ ...START, ...inputs }, { defaults: START, lenderTerm });
+  expect(own({})).toBe(true);
+  expect(own({ amount: 9_000, deposit: 500, residual: 100 })).toBe(true);
+  expect([own({ interest: 8.51 }), own({ interest: 15 }), own({ term: 4.5 })]).toEqual([false, false, false]);
+  expect([own({}, 6), own({}, null), own({ term: 6 }, 6)]).toEqual([false, true, true]);
 });
 
 describe("properties", () => {

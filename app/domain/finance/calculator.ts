@@ -17,6 +17,10 @@ export interface FinanceTerms {
   /** Where the calculator started: these numbers have the lender's own payment, if it gives one. */
   readonly defaults: FinanceInputs;
   readonly lenderPayments: LenderPayments;
+  /** Years the lender's figures are for; null where it does not say. */
+  readonly lenderTerm: number | null;
+  /** The lender's comparison rate, percent a year; null where it gives none. */
+  readonly comparison: number | null;
   /** Establishment fees, cents. */
   readonly fees: number;
   readonly rounding: RoundingMode;
@@ -53,7 +57,7 @@ export function financeResult(
   const financed = amountFinanced(inputs, terms.fees);
   const fixed = atDefaults(inputs, terms.defaults) ? lenderPayment(terms.lenderPayments, frequency) : null;
   const repayment = fixed ?? computed(inputs, frequency, terms);
-  const shown = repayment > LEAST_REPAYMENT ? repayment : null;
+  const shown = repayment > LEAST_REPAYMENT && toCents(inputs.residual) <= financed ? repayment : null;
   return {
     repayment: shown,
     total: shown === null ? null : totalRepayments(shown, payments, terms.fees),
@@ -80,6 +84,27 @@ function totalRepayments(repayment: number, payments: number, fees: number): num
 export function atDefaults(inputs: FinanceInputs, defaults: FinanceInputs): boolean {
   const near = (key: keyof FinanceInputs) => Math.abs(inputs[key] - defaults[key]) <= TOLERANCE + NOISE;
   return near("amount") && near("term") && near("interest") && near("deposit") && near("residual");
+}
+
+/**
+ * Whether the comparison rate the lender gives still belongs to the numbers: it is of the lender's own rate and term,
+ * and of no other.
+ */
+export function isLendersOwn(
+  { interest, term }: FinanceInputs,
+  { defaults, lenderTerm }: Pick<FinanceTerms, "defaults" | "lenderTerm">,
+): boolean {
+  const same = (a: number, b: number) => Math.abs(a - b) <= NOISE;
+  return same(interest, defaults.interest) && same(term, lenderTerm ?? defaults.term);
+}
+
+/**
+ * The most a number may be beside the others, in currency units: a deposit no more than the price, a residual no more
+ * than the amount financed. Null for numbers that depend on no other.
+ */
+export function mostBeside(key: keyof FinanceInputs, inputs: FinanceInputs, fees: number): number | null {
+  if (key === "deposit") return inputs.amount;
+  return key === "residual" ? Math.max(0, amountFinanced(inputs, fees)) / 100 : null;
 }
 
 function computed(inputs: FinanceInputs, frequency: Frequency, terms: FinanceTerms): number {

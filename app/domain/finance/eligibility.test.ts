@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { financeOffer, vehicleRefusal } from "./eligibility";
+import { toVehicleSummary } from "../vehicle/vehicle-summary";
+import { financeOffer } from "./eligibility";
 
 const THIS_YEAR = 2026;
 const RATES = { interestRate: 8.99, comparisonRate: 9.87 };
-const FIGURES: Readonly<Record<string, unknown>> = { ...RATES, paymentWeek: 150, paymentMonth: 650 };
+const LENDER = { ...RATES, paymentWeek: 150, paymentMonth: 650 };
+const FIGURES: Readonly<Record<string, unknown>> = LENDER;
 
 type Changes = Parameters<typeof vehicleWith>[1];
 
@@ -132,15 +134,18 @@ describe("FIN-07: Nissan Finance", () => {
   });
 });
 
-it("FIN-04: cards know what stands against a vehicle without the lender's figures", () => {
-  const { finance } = testConfig({ finance: { provider: "taurus" } });
-  const refusal = (changes: Changes) => vehicleRefusal(vehicleWith(1, changes), finance, THIS_YEAR);
-  expect(refusal({ price: 20_000, year: 2014 })).toEqual({ reason: "age", newerThan: 2014 });
-  expect(refusal({ price: 400 })).toEqual({ reason: "price", above: 500 });
-  expect(refusal({ price: 20_000 })).toBeNull();
-  expect(
-    vehicleRefusal(vehicleWith(1, { year: 1990 }), { ...finance, provider: null }, THIS_YEAR),
-  ).toBeNull();
+it("FIN-04: a card knows as well as the page whether a vehicle is financed", () => {
+  const config = testConfig({ finance: { provider: "taurus" } });
+  const offer = (changes: Changes) => {
+    const vehicle = vehicleWith(1, { price: 20_000, lenders: { Taurus: LENDER }, ...changes });
+    const answer = financeOffer(toVehicleSummary(vehicle), config, THIS_YEAR);
+    expect(answer.kind).toBe(financeOffer(vehicle, config, THIS_YEAR).kind);
+    return answer;
+  };
+  expect(offer({})).toMatchObject({ kind: "offered", lender: { interestRate: LENDER.interestRate } });
+  expect(offer({ year: 2014 })).toMatchObject({ refusal: { reason: "age", newerThan: 2014 } });
+  expect(offer({ price: 400 })).toMatchObject({ refusal: { reason: "price", above: 500 } });
+  expect(offer({ lenders: {} })).toMatchObject({ refusal: { reason: "figures" } });
 });
 
 describe("FIN-61: a youX quote", () => {

@@ -3,7 +3,7 @@ import { salePrice, shownPrice } from "../pricing/price-rule";
 import type { SiteConfig } from "../tenant/site-config";
 import { isInStock } from "../vehicle/stock-status";
 import type { Vehicle } from "../vehicle/vehicle";
-import { type LenderInfo, lenderOf } from "./lender";
+import { type LenderFigures, type LenderInfo, lenderOf, type LentVehicle } from "./lender";
 
 /** One lender's rule, as `finance.lenderRules` holds it. */
 export type LenderRule = SiteConfig["finance"]["lenderRules"][string];
@@ -18,12 +18,16 @@ export type FinanceRefusal =
   | { readonly reason: "figures" };
 
 /** Whether finance is spoken of, refused with a reason, or offered with the lender's figures. */
-export type FinanceOffer =
+export type FinanceOffer<Figures = LenderFigures> =
   | { readonly kind: "hidden" }
   | { readonly kind: "refused"; readonly refusal: FinanceRefusal }
-  | { readonly kind: "offered"; readonly lender: LenderInfo };
+  | { readonly kind: "offered"; readonly lender: Figures };
 
-const HIDDEN: FinanceOffer = { kind: "hidden" };
+/** What of a vehicle decides whether it is financed: a card knows it as well as the vehicle's page. */
+export type FinancedVehicle<Figures extends LenderFigures = LenderFigures> = LentVehicle<Figures> &
+  Pick<Vehicle, "make" | "year" | "price" | "offer_price" | "status">;
+
+const HIDDEN = { kind: "hidden" } as const;
 /** A lender that is not in the table asks for its rates only (OPEN-85). */
 const ANY_LENDER: LenderRule = { inStock: true, needs: "none" };
 
@@ -41,11 +45,11 @@ export interface FinanceSite {
  * it, has no lender, or the vehicle is gone (VDP-28), is to be had by the week, or has no price that its lender asks for.
  * @param thisYear the year it is at the dealer's
  */
-export function financeOffer(
-  vehicle: Vehicle,
+export function financeOffer<Figures extends LenderFigures>(
+  vehicle: FinancedVehicle<Figures>,
   { finance, features }: FinanceSite,
   thisYear: number,
-): FinanceOffer {
+): FinanceOffer<Figures | LenderInfo> {
   if (finance.provider === null || !financeShown(vehicle, finance)) return HIDDEN;
   const rule = ruleOf(finance.provider, finance.lenderRules);
   if (rule.inStock && !isInStock(vehicle)) return HIDDEN;
@@ -63,18 +67,6 @@ function ruleOf(provider: string, rules: Readonly<Record<string, LenderRule>>): 
   return Object.entries(rules).find(([name]) => name.toLowerCase() === wanted)?.[1] ?? ANY_LENDER;
 }
 
-/**
- * Why a site's lender does not finance a vehicle, whatever its figures are: what a card can know, too. Null when
- * nothing of the vehicle itself stands against it.
- */
-export function vehicleRefusal(
-  vehicle: Pick<Vehicle, "year" | "price" | "offer_price">,
-  { provider, lenderRules }: Pick<SiteConfig["finance"], "provider" | "lenderRules">,
-  thisYear: number,
-): FinanceRefusal | null {
-  return provider === null ? null : refusalOf(vehicle, ruleOf(provider, lenderRules), thisYear);
-}
-
 /** What of the vehicle itself stands against it: "newer than twelve years ago" excludes that year (FIN-04). */
 function refusalOf(
   vehicle: Pick<Vehicle, "year" | "price" | "offer_price">,
@@ -89,7 +81,7 @@ function refusalOf(
 }
 
 /** The rates every lender has to give (FIN-01), and the figure its rule asks for. */
-function missing(lender: LenderInfo | null, { needs }: LenderRule): FinanceRefusal | null {
+function missing(lender: LenderFigures | null, { needs }: LenderRule): FinanceRefusal | null {
   const figures: FinanceRefusal = { reason: "figures" };
   if (lender === null || lender.interestRate === null || lender.comparisonRate === null) return figures;
   return needs !== "none" && lender[needs] === null ? figures : null;

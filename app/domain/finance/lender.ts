@@ -3,6 +3,26 @@ import type { Vehicle } from "../vehicle/vehicle";
 /** What one lender says of one vehicle (V §3): amounts in currency units, rates in percent a year. */
 export type LenderInfo = Vehicle["lenders"][string];
 
+/** What of a lender's entry an estimate is made from; a card knows no more of it. */
+export const LENDER_FIGURES = [
+  "interestRate",
+  "comparisonRate",
+  "paymentWeek",
+  "paymentMonth",
+  "termYears",
+  "deposit",
+  "establishmentFees",
+] as const satisfies readonly (keyof LenderInfo)[];
+
+/** The figures of {@link LENDER_FIGURES}. */
+export type LenderFigures = Pick<LenderInfo, (typeof LENDER_FIGURES)[number]>;
+
+/** Who lends for a vehicle, by the lender's name. */
+export interface LentVehicle<Figures extends LenderFigures> {
+  readonly lenders: Readonly<Record<string, Figures>>;
+  readonly youxQuote: Vehicle["youxQuote"];
+}
+
 const QUOTE_YEARS = 5;
 
 /**
@@ -11,11 +31,11 @@ const QUOTE_YEARS = 5;
  * @param provider `finance.provider`
  * @param takesQuotes `features.youxQuote`
  */
-export function lenderOf(
-  { lenders, youxQuote }: Pick<Vehicle, "lenders" | "youxQuote">,
+export function lenderOf<Figures extends LenderFigures>(
+  { lenders, youxQuote }: LentVehicle<Figures>,
   provider: string,
   takesQuotes: boolean,
-): LenderInfo | null {
+): Figures | LenderInfo | null {
   const wanted = provider.toLowerCase();
   const own = Object.entries(lenders).find(([name]) => name.toLowerCase() === wanted)?.[1];
   if (own !== undefined) return own;

@@ -1,3 +1,4 @@
+import { LENDER_FIGURES, type LenderFigures } from "../finance/lender";
 import type { Vehicle } from "./vehicle";
 
 const SUMMARY_FIELDS = [
@@ -47,6 +48,8 @@ type SummaryField = (typeof SUMMARY_FIELDS)[number];
 
 /** What a listing needs of a vehicle: the fields of a card, a rail or a compare table, and the first photos only. */
 export type VehicleSummary = Pick<Vehicle, SummaryField> & {
+  /** What each lender's estimate is made from. */
+  readonly lenders: Readonly<Record<string, LenderFigures>>;
   readonly location_name: string;
   /** The first photo's full and thumbnail address; null when there is none. */
   readonly image: { readonly url: string; readonly thumb: string } | null;
@@ -63,9 +66,20 @@ export function toVehicleSummary(vehicle: Vehicle): VehicleSummary {
   const first = vehicle.images[0]?.image;
   return {
     ...picked,
+    lenders: figuresOf(vehicle.lenders),
     location_name: vehicle.location.name,
     image: first ? { url: first.url, thumb: first.thumb.url } : null,
     has_video:
       vehicle.video_url !== null || vehicle.videos.length > 0 || vehicle.walkaround_videos.length > 0,
   };
+}
+
+function figuresOf(lenders: Vehicle["lenders"]): VehicleSummary["lenders"] {
+  return Object.fromEntries(
+    Object.entries(lenders).map(([name, lender]) => [
+      name,
+      // As above: the keys are those of LenderFigures.
+      Object.fromEntries(LENDER_FIGURES.map((key) => [key, lender[key]])) as LenderFigures,
+    ]),
+  );
 }

@@ -104,7 +104,7 @@ const caravanSpecificationsSchema = z.strictObject({
 });
 
 /** What one lender offers on one vehicle (V §3); rates are percent per year. */
-const lenderInfoSchema = z.strictObject({
+export const lenderInfoSchema = z.strictObject({
   interestRate: z.number().nullable().default(null),
   comparisonRate: z.number().nullable().default(null),
   paymentWeek: optionalMoney,

@@ -1,4 +1,5 @@
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
+import type { CreditBasis } from "~/domain/finance/credit-basis";
 import type { Formatter } from "~/i18n/format";
 import type { NavItem } from "~/domain/tenant/config/link";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -39,7 +40,9 @@ export interface TicketTexts {
   readonly title: string;
   readonly price: string;
   readonly priceType: string | null;
-  readonly week: string | null;
+  readonly repayment: { readonly amount: string; readonly per: string } | null;
+  /** What the repayment is worked out from. */
+  readonly credit: CreditBasis | null;
   /** The vehicle's picture; the name of a drawing when it has none. */
   readonly image: { readonly src: string; readonly alt: string } | string;
 }

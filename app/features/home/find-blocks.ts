@@ -42,8 +42,8 @@ function priceLine<Card>(
   return price === null ? "" : line.replace("{price}", format.money(price));
 }
 
-function ticketView({ title, price, priceType, week }: TicketTexts, slug: string): TicketView {
-  return { title, price, priceType, week, href: vehiclePath(slug) };
+function ticketView({ title, price, priceType, repayment, credit }: TicketTexts, slug: string): TicketView {
+  return { title, price, priceType, repayment, credit, href: vehiclePath(slug) };
 }
 
 function finder<Card>({ config, overview, format, t }: BlockContext<Card>): FinderView {

@@ -1,3 +1,4 @@
+import type { CreditBasis } from "~/domain/finance/credit-basis";
 import type { BudgetLoan, RepaymentPeriod } from "~/domain/pricing/budget";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import type { IconName } from "~/ui/icon/icon";
@@ -30,7 +31,9 @@ export interface TicketView {
   readonly title: string;
   readonly price: string;
   readonly priceType: string | null;
-  readonly week: string | null;
+  readonly repayment: { readonly amount: string; readonly per: string } | null;
+  /** What the repayment is worked out from. */
+  readonly credit: CreditBasis | null;
   readonly href: string;
 }
 

@@ -14,7 +14,15 @@ export interface FooterView {
   /** Licence and copyright in one line. */
   readonly line: string;
   readonly payments: readonly string[];
+  /** The dealer's own small print; what repayments are worked out from is said beside it. */
   readonly disclaimer: string;
+  /** How the credit footnote writes money, and what it says the dealer's comparison rates are of (FIN-55). */
+  readonly credit: {
+    readonly locale: string;
+    readonly currency: string;
+    readonly timeZone: string;
+    readonly comparisonBasis: string | null;
+  };
   /** Where visitors are asked whether they may be counted, they may change their mind. */
   readonly asksConsent: boolean;
 }
@@ -30,7 +38,7 @@ interface FooterContext {
 
 /** What the footer prints (NAV-09). A column whose pages are all missing is left out. */
 export function footerView(config: SiteConfig, { t, year, location }: FooterContext): FooterView {
-  const { site, nav, home } = config;
+  const { site, nav, home, finance } = config;
   const copyright = t("site.copyright", {
     year,
     name: site.legal.company === "" ? site.name : site.legal.company,
@@ -45,6 +53,12 @@ export function footerView(config: SiteConfig, { t, year, location }: FooterCont
     line: [licenceLine(site.legal.licence), copyright].filter(Boolean).join(" "),
     payments: home.paymentIcons ? PAYMENTS : [],
     disclaimer: site.legal.disclaimer,
+    credit: {
+      locale: site.locale,
+      currency: site.currency,
+      timeZone: site.timeZone,
+      comparisonBasis: finance.comparisonExample?.basis ?? null,
+    },
     asksConsent: config.analytics.consent === "required",
   };
 }

@@ -107,4 +107,5 @@ export const disclaimer = style({
   fontSize: vars.text.xs,
   lineHeight: 1.45,
   color: color.onInverseMuted,
+  selectors: { "& + &": { marginBlockStart: space["2"] } },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
 import { useInner } from "~/ui/markup/markup";
@@ -25,14 +26,26 @@ import {
 } from "./site-footer.css";
 import type { SiteView } from "./site-view";
 
-/** Name and ways to reach the dealer, link columns, licence, payment methods, small print (NAV-09). */
-export function SiteFooter({ view }: { readonly view: SiteView }) {
+/**
+ * Name and ways to reach the dealer, link columns, licence, payment methods, small print (NAV-09).
+ * `footnote` is of the page at hand; all else is the same on every page.
+ */
+export function SiteFooter({ view, footnote }: { readonly view: SiteView; readonly footnote: ReactNode }) {
   const inner = useInner("footer", [view], () => <FooterContent view={view} />);
-  return <footer className={classNames(footer, inverse)} {...inner} />;
+  const { disclaimer: smallPrint } = view.footer;
+  return (
+    <footer className={classNames(footer, inverse)}>
+      <div {...inner} />
+      <div className={wrap}>
+        {footnote}
+        {smallPrint === "" ? null : <p className={disclaimer}>{smallPrint}</p>}
+      </div>
+    </footer>
+  );
 }
 
 function FooterContent({ view }: { readonly view: SiteView }) {
-  const { columns, elsewhere, line, payments, disclaimer: smallPrint, asksConsent } = view.footer;
+  const { columns, elsewhere, line, payments, asksConsent } = view.footer;
   return (
     <div className={wrap}>
       <div className={grid}>
@@ -47,7 +60,6 @@ function FooterContent({ view }: { readonly view: SiteView }) {
         {asksConsent ? <ConsentAgain /> : null}
         <Payments names={payments} />
       </div>
-      {smallPrint === "" ? null : <p className={disclaimer}>{smallPrint}</p>}
     </div>
   );
 }

@@ -19,11 +19,13 @@ export interface SiteFrameProps {
   readonly languages: PageLanguages | undefined;
   /** Whether the home page's first picture runs up behind the header. */
   readonly heroUnderHeader: boolean;
+  /** What the marks on this page refer to, at the end of the footer. */
+  readonly footnote: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every page of a dealer: skip link, notices, header, the page, footer. */
-export function SiteFrame({ view, languages, heroUnderHeader, children }: SiteFrameProps) {
+export function SiteFrame({ view, languages, heroUnderHeader, footnote, children }: SiteFrameProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
@@ -38,7 +40,7 @@ export function SiteFrame({ view, languages, heroUnderHeader, children }: SiteFr
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter view={view} />
+      <SiteFooter view={view} footnote={footnote} />
       <VisitTrail />
       <LoadNotice />
       <PageArrival />

@@ -1,6 +1,7 @@
 import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
 import { siteSchema } from "~/domain/tenant/config/site";
 import { recipientFaults } from "~/domain/lead/recipient-faults";
+import { type FinanceFault, financeFaults } from "~/domain/tenant/finance-faults";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
@@ -108,6 +109,7 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
     ...(site.success ? siteFaults(site.data, files.folder) : []),
     ...(pictures?.faults ?? []).map(tell),
     ...(pictures === null ? [] : recipientFaults(pictures.config).map(tell)),
+    ...(pictures === null ? [] : financeFaults(pictures.config, givenIn(input))).map(tellFinance),
     ...(preset === null ? [] : colourFaults(preset.colours, input)),
   ];
   return {
@@ -130,6 +132,15 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
 
 const tell = ({ path, expected, received }: ReturnType<typeof faultsOf>[number]) =>
   `${pathText(path)}: expected ${expected}, received ${received}`;
+
+const tellFinance = ({ path, expected, received }: FinanceFault) =>
+  `${path}: expected ${expected}, received ${received}`;
+
+/** The fields of the finance group that somebody gave. */
+function givenIn(input: JsonObject): ReadonlySet<string> {
+  const finance = input["finance"];
+  return new Set(isJsonObject(finance) ? Object.keys(finance) : []);
+}
 
 function presetOf(
   input: JsonObject,

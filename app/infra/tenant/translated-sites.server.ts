@@ -1,3 +1,4 @@
+import { disclaimerFaults } from "~/domain/tenant/finance-faults";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { inLanguage, type SiteLanguage, siteLanguages } from "~/domain/tenant/site-language";
 import { translateWords } from "~/domain/tenant/translate-words";
@@ -53,6 +54,11 @@ function translatedSite(
     site: { tag: language.tag, config: translated, content },
     problems: [
       ...problems,
+      // In words of another language the same figures have to stand.
+      ...disclaimerFaults(translated).map(
+        ({ path, expected, received }) =>
+          `${translation.file}: ${path} in ${language.tag}: expected ${expected}, received ${received}`,
+      ),
       ...unknown.map(
         (name) => `${translation.file}: ${name}.md: expected a text of that name in content/, received none`,
       ),

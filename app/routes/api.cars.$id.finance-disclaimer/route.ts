@@ -1,12 +1,14 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { vehicleEstimate } from "~/domain/finance/estimate";
 import { lenderOf } from "~/domain/finance/lender";
 import { stockScope } from "~/domain/search/stock-rule";
+import { yearIn } from "~/domain/time/year-in";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { financeDisclaimer } from "~/features/vehicle/sections/finance/finance-small-print";
+import { creditText, financeDisclaimer } from "~/features/vehicle/sections/finance/finance-small-print";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteTranslator } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 
 /**
  * The small print on finance of one vehicle, by its id (CALL-19): `{disclaimer}`. 404 for a vehicle the dealer does
@@ -19,7 +21,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     if (vehicle === null) return json({ error: "No such vehicle." }, { status: 404 });
     const { finance, features } = config;
     const lender = finance.provider === null ? null : lenderOf(vehicle, finance.provider, features.youxQuote);
-    const disclaimer = financeDisclaimer(lender, config, siteTranslator(config));
+    const { clock } = await services();
+    const basis = vehicleEstimate(vehicle, config, yearIn(clock.now(), config.site.timeZone))?.basis ?? null;
+    const site = { config, format: siteFormatter(config), t: siteTranslator(config) };
+    const own = financeDisclaimer(lender, site);
+    const disclaimer = basis === null ? own : `${own} ${creditText(basis, site)}`;
     return json({ disclaimer }, { headers: PUBLIC_PAGE_HEADERS });
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;

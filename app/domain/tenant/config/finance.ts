@@ -28,7 +28,11 @@ const percent = z.number().min(0).max(100);
 /** Finance panel and calculator (FIN, V §2, §5, §9). Rates are percent a year, terms years, amounts whole units. */
 export const financeSchema = z
   .strictObject({
-    provider: line.max(60).nullable().default(null).describe("The lender, by key (FIN-01)"),
+    provider: line
+      .max(60)
+      .nullable()
+      .default(null)
+      .describe("The lender, by its key in lenderRules (FIN-01)"),
     hidden: z.boolean().default(false).describe("Hides the panel (FIN-03)"),
     hiddenManufacturers: z
       .array(line.max(60))
@@ -47,8 +51,8 @@ export const financeSchema = z
       })
       .default({ mode: "link", label: "Enquire Now" })
       .describe("The button of the panel (FIN-10)"),
-    amountMin: moneyAmount.default(1_000).describe("Smallest amount (FIN-24)"),
-    amountMax: moneyAmount.default(250_000).describe("Largest amount on the finance page (FIN-25)"),
+    amountMin: moneyAmount.default(1_000).describe("Smallest amount a repayment is named for (FIN-24)"),
+    amountMax: moneyAmount.default(250_000).describe("Largest amount a repayment is named for (FIN-25)"),
     sidebarAmountMin: moneyAmount.default(1_000).describe("Smallest amount on the vehicle page (FIN-40)"),
     sidebarMaxFollowsPrice: z
       .boolean()
@@ -77,9 +81,11 @@ export const financeSchema = z
     defaultFrequency: z
       .enum(["week", "fortnight", "month"])
       .default("week")
-      .describe("Frequency at first (FIN-17)"),
+      .describe("Frequency of cards, and of calculators at first (FIN-17)"),
     establishmentFee: moneyAmount.default(0).describe("Fee when the lender gives none (FIN-44)"),
-    standaloneEstablishmentFee: moneyAmount.default(0).describe("The same on the finance page (FIN-44)"),
+    standaloneEstablishmentFee: moneyAmount
+      .default(0)
+      .describe("The same in the full calculator; either counts for both (FIN-44)"),
     rounding: z
       .enum(["nearest", "up", "compare"])
       .default("nearest")
@@ -88,7 +94,10 @@ export const financeSchema = z
       .array(z.strictObject({ label: line.max(60).describe("Name"), amount: moneyAmount.describe("Amount") }))
       .default([])
       .describe("Fees listed (FIN-57)"),
-    disclaimer: plainText.max(5_000).default("").describe("Small print; empty for the platform's (FIN-54)"),
+    disclaimer: plainText
+      .max(5_000)
+      .default("")
+      .describe("Small print; empty for the platform's (FIN-54). Rates and terms are named by the platform"),
     comparisonExample: z
       .strictObject({
         rate: percent.describe("Rate"),
@@ -107,7 +116,7 @@ export const financeSchema = z
       .strictObject({ rate: percent.describe("Rate") })
       .nullable()
       .default(null)
-      .describe("Rate of the $/wk on cards; null for none (FIN-23)"),
+      .describe("Repayments on cards; the rate is for a dealer without a lender. Null for none (FIN-23)"),
     indicativeEstimate: z
       .boolean()
       .default(false)

@@ -120,7 +120,10 @@ export const siteSchema = z.strictObject({
         .max(120)
         .default("")
         .describe("Legal name of the company; empty for the site's name"),
-      disclaimer: plainText.max(2_000).default("").describe("Small print under the footer"),
+      disclaimer: plainText
+        .max(2_000)
+        .default("")
+        .describe("Small print under the footer, beside what repayments are worked out from"),
     })
     .prefault({})
     .describe("What the footer has to say by law"),

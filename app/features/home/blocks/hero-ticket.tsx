@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n/translation";
 import { Link } from "~/ui/link/link";
 import { classNames } from "~/ui/theme/class-names";
 import { tn } from "~/ui/theme/typography.css";
@@ -7,17 +6,16 @@ import * as css from "./hero-ticket.css";
 
 /** Price and estimate of the vehicle in the picture, as a windscreen ticket on it. */
 export function HeroTicket({ ticket }: { readonly ticket: TicketView }) {
-  const { t } = useTranslation();
   return (
     <Link className={css.ticket} to={ticket.href}>
       <span className={css.title}>{ticket.title}</span>
       <span className={classNames(css.price, tn)}>{ticket.price}</span>
       <span className={css.foot}>
         <span>{ticket.priceType}</span>
-        {ticket.week === null ? null : (
+        {ticket.repayment === null ? null : (
           <b>
-            {ticket.week}
-            {t("card.perWeek")}
+            {ticket.repayment.amount}
+            {ticket.repayment.per}
           </b>
         )}
       </span>

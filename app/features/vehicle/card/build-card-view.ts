@@ -1,9 +1,7 @@
 import type { Formatter } from "~/i18n/format";
-import { vehicleRefusal } from "~/domain/finance/eligibility";
+import { vehicleEstimate } from "~/domain/finance/estimate";
 import { enquiryLink } from "~/domain/forms/vehicle-form-links";
-import { financeShown } from "~/domain/pricing/finance-shown";
-import { shownPrice } from "~/domain/pricing/price-rule";
-import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
+import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
 import { cardControls } from "~/domain/shortlist/shortlist-controls";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { certifiedLogo, fuelTag } from "~/domain/vehicle/extra-tags";
@@ -61,14 +59,18 @@ export function cardView(
 
 function buyable(vehicle: VehicleSummary, config: SiteConfig, now: Date, format: Formatter, t: Translator) {
   const shown = shownPrice(vehicle, config.features.subscriptions);
-  const refused = vehicleRefusal(vehicle, config.finance, yearIn(now, config.site.timeZone)) !== null;
-  const weekly =
-    !refused && financeShown(vehicle, config.finance)
-      ? weeklyEstimate(shown, vehicle.youxQuote, config.finance.sampleEstimate?.rate ?? null)
-      : null;
+  const wanted = config.finance.sampleEstimate !== null && isSalePrice(shown);
+  const estimate = wanted ? vehicleEstimate(vehicle, config, yearIn(now, config.site.timeZone)) : null;
   return {
     ...priceText(shown, config, format, t),
-    week: weekly === null ? null : format.money(weekly),
+    repayment:
+      estimate === null
+        ? null
+        : {
+            amount: format.money(estimate.repayment / 100),
+            per: t(`card.per.${estimate.basis.frequency}`),
+          },
+    credit: estimate?.basis ?? null,
     actions: cardActions(vehicle, config),
     enquireHref: enquiryLink(vehicle, config),
     similarHref: null,
@@ -76,7 +78,7 @@ function buyable(vehicle: VehicleSummary, config: SiteConfig, now: Date, format:
 }
 
 function gone({ make, model }: VehicleSummary, t: Translator) {
-  const sold = { price: t("card.sold"), priceType: null, was: null, week: null };
+  const sold = { price: t("card.sold"), priceType: null, was: null, repayment: null, credit: null };
   return { ...sold, actions: [], enquireHref: null, similarHref: stockPath({ make, model }) };
 }
 

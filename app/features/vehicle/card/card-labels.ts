@@ -7,7 +7,6 @@ export interface CardLabels {
   readonly similar: string;
   readonly was: string;
   readonly photos: string;
-  readonly perWeek: string;
   readonly noPicture: string;
   readonly save: string;
   readonly compare: string;
@@ -21,7 +20,6 @@ export function cardLabels(t: Translator): CardLabels {
     similar: t("vehicle.similar"),
     was: t("card.was"),
     photos: t("card.photos"),
-    perWeek: t("card.perWeek"),
     noPicture: t("card.noPicture"),
     save: t("shortlist.save"),
     compare: t("shortlist.compare"),

@@ -1,3 +1,4 @@
+import type { CreditBasis } from "~/domain/finance/credit-basis";
 import type { StockTag } from "~/domain/vehicle/stock-tag";
 import type { Drawing } from "~/ui/picture/picture";
 
@@ -6,6 +7,12 @@ export interface ControlsView {
   /** Null for none; `word` prints it, `watchlist` is where the account's list takes it. */
   readonly save: { readonly word: boolean; readonly watchlist: string | null } | null;
   readonly compare: boolean;
+}
+
+/** "$186" and "/wk*": the dealer's own frequency (FIN-17, FIN-22). */
+export interface RepaymentView {
+  readonly amount: string;
+  readonly per: string;
 }
 
 /** One vehicle on a card, every text ready to print: what a listing's loader returns per hit (P §2.3). */
@@ -35,8 +42,10 @@ export interface CardView {
   /** What stands beside the price: "Drive away", "per week". */
   readonly priceType: string | null;
   readonly was: string | null;
-  /** Estimated weekly repayment, "$186"; null when there is none. */
-  readonly week: string | null;
+  /** The estimated repayment; null when there is none. */
+  readonly repayment: RepaymentView | null;
+  /** What the repayment is worked out from, for the footnote of the page; null without a repayment. */
+  readonly credit: CreditBasis | null;
   /** Condition, odometer, transmission, fuel; of a caravan condition, berths, length, mass; those known. */
   readonly facts: readonly string[];
   readonly actions: readonly CardAction[];

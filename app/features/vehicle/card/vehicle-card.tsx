@@ -4,6 +4,7 @@ import { useInner } from "~/ui/markup/markup";
 import { NoPicture, Picture } from "~/ui/picture/picture";
 import { sr } from "~/ui/theme/typography.css";
 import { vehiclePath } from "~/paths";
+import { useShownCredit } from "../credit/shown-credit";
 import type { CardLabels } from "./card-labels";
 import { CardMedia } from "./card-media";
 import { CardTools } from "./card-tools";
@@ -35,6 +36,7 @@ export function VehicleCard({
   headingLevel = 3,
 }: VehicleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
+  useShownCredit(card.credit);
   const inner = useInner("card", [card, labels, priority, sizes, headingLevel], () => (
     <>
       <CardMedia card={card} labels={labels}>
@@ -91,10 +93,10 @@ function CardPrice({ card, labels }: Pick<VehicleCardProps, "card" | "labels">) 
           </s>
         )}
       </div>
-      {card.week === null ? null : (
+      {card.repayment === null ? null : (
         <p className={css.week}>
-          <b className={css.weekAmount}>{card.week}</b>
-          {labels.perWeek}
+          <b className={css.weekAmount}>{card.repayment.amount}</b>
+          {card.repayment.per}
         </p>
       )}
     </>

@@ -86,7 +86,7 @@ function columnFacts(
   const specs = keySpecs(withStockWords(vehicle, config), { ...site, showUnregistered: false });
   return [
     ...fact("price", [card?.price, card?.priceType].filter(Boolean).join(", ")),
-    ...fact("weekly", card?.week),
+    ...fact("repayment", card?.repayment && `${card.repayment.amount} ${card.repayment.per}`),
     ...fact("availability", card?.tag?.label ?? t(isInStock(vehicle) ? "comparing.available" : "card.sold")),
     ...fact("condition", t(`card.conditions.${vehicle.car_type}`)),
     ...specs.filter(({ key }) => !LEFT_OUT.has(key)),

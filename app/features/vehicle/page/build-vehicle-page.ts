@@ -23,7 +23,7 @@ import { announcement, locationView } from "./location-view";
 import type { PriceComparison } from "~/domain/pricing/price-comparison";
 import { buildDelivery } from "../sections/delivery/build-delivery";
 import type { DeliveryAnswer } from "../sections/delivery/delivery-answer";
-import { buildFinance, buildFinanceSide } from "../sections/finance/build-finance";
+import { buildFinance, buildFinanceSide, ownCredit } from "../sections/finance/build-finance";
 import { buildFuel } from "../sections/fuel/build-fuel";
 import { buildPriceComparison } from "../sections/price-comparison/build-price-comparison";
 import { copyBlock, infoEntries } from "../sections/info/build-info";
@@ -165,9 +165,12 @@ function calculators(
   { delivery, comparison }: VehiclePageAnswers,
 ) {
   const has = (key: VehicleSection) => site.config.vehicle.sections.includes(key);
+  const financeSide = buildFinanceSide(vehicle, site, query);
+  const finance = has("finance") ? buildFinance(vehicle, site, query) : null;
   return {
-    financeSide: buildFinanceSide(vehicle, site, query),
-    finance: has("finance") ? buildFinance(vehicle, site, query) : null,
+    ownCredit: financeSide === null && finance === null ? null : ownCredit(vehicle, site),
+    financeSide,
+    finance,
     fuel: has("fuel") ? buildFuel(vehicle, site, query) : null,
     fuelHere:
       announcement(vehicle, site.config, site.t) === null

@@ -1,3 +1,4 @@
+import type { CreditBasis } from "~/domain/finance/credit-basis";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import type { PageButton } from "~/domain/vehicle/page-buttons";
 import type { StockTag } from "~/domain/vehicle/stock-tag";
@@ -62,6 +63,8 @@ export interface VehicleLocationView {
 
 /** The page's calculators; null for those it does not have. */
 export interface CalculatorsView {
+  /** What the vehicle's repayment is worked out from, for the footnote of the page. */
+  readonly ownCredit: CreditBasis | null;
   readonly financeSide: FinanceSideView | null;
   readonly finance: FinanceSectionView | null;
   readonly fuel: FuelView | null;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { vehicleSchema } from "~/domain/vehicle/vehicle";
+import { lenderInfoSchema, vehicleSchema } from "~/domain/vehicle/vehicle";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { SearchUnavailableError } from "~/ports/search-service";
 
@@ -65,6 +65,21 @@ const summarySchema = z.object({
     youxQuote: true,
     caravan: true,
   }).shape,
+  // Missing in an index that was made before cards knew lenders: no estimate, until the vehicle is written again.
+  lenders: z
+    .record(
+      z.string(),
+      lenderInfoSchema.pick({
+        interestRate: true,
+        comparisonRate: true,
+        paymentWeek: true,
+        paymentMonth: true,
+        termYears: true,
+        deposit: true,
+        establishmentFees: true,
+      }),
+    )
+    .default({}),
   location_name: z.string(),
   image: z.object({ url: z.string(), thumb: z.string() }).nullable(),
   has_video: z.boolean(),

@@ -6,6 +6,7 @@ import {
 } from "~/domain/finance/calculator-setup";
 import { FREQUENCIES } from "~/domain/finance/frequency";
 import type { LenderInfo } from "~/domain/finance/lender";
+import { beyond } from "~/domain/finance/number-field";
 import { salePrice } from "~/domain/pricing/price-rule";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
@@ -38,6 +39,12 @@ export const SIDEBAR: CalculatorKind = {
   keys: ["amount", "deposit", "term"],
 };
 
+/** A calculator, and whether the vehicle's price is beyond what it takes. */
+export interface BuiltCalculator {
+  readonly view: CalculatorView;
+  readonly startsBeyond: boolean;
+}
+
 /** A calculator as the page begins: at its defaults, or as its form was sent. */
 export function buildCalculator(
   kind: CalculatorKind,
@@ -45,12 +52,12 @@ export function buildCalculator(
   lender: LenderInfo,
   site: VehiclePageSite,
   query: URLSearchParams,
-): CalculatorView {
+): BuiltCalculator {
   const { finance, site: dealer } = site.config;
   const price = salePrice(vehicle)?.amount ?? 0;
   const { bounds, terms } = calculatorSetup({ variant: kind.variant, finance, price, lender });
   const fields = kind.keys.filter(shownIn(finance)).map((key) => fieldView(key, bounds, site));
-  return {
+  const view: CalculatorView = {
     prefix: kind.prefix,
     action: `${vehiclePath(vehicle.slug)}#${kind.anchor}`,
     vehicleId: vehicle.id,
@@ -62,8 +69,10 @@ export function buildCalculator(
     frequency: readFrequency(query, kind.prefix, finance),
     ...readNumbers(query, kind.prefix, fields, terms.defaults),
     terms,
+    price: price > 0 ? price : null,
     money: { locale: dealer.locale, currency: dealer.currency, timeZone: dealer.timeZone },
   };
+  return { view, startsBeyond: beyond(terms.defaults.amount, bounds.amount) };
 }
 
 /** The numbers the dealer lets a shopper change (FIN-36, FIN-38, FIN-39). */

@@ -1,6 +1,8 @@
 import { exactMoney } from "~/i18n/money-format";
+import type { CreditBasis } from "~/domain/finance/credit-basis";
 import { rateRangeIn, shortDisclaimer } from "~/domain/finance/disclaimer";
 import { financeOffer, type FinanceRefusal } from "~/domain/finance/eligibility";
+import { vehicleEstimate } from "~/domain/finance/estimate";
 import { financeLink } from "~/domain/finance/finance-link";
 import { indicativeEstimate } from "~/domain/finance/indicative-estimate";
 import type { LenderInfo } from "~/domain/finance/lender";
@@ -8,7 +10,7 @@ import { salePrice } from "~/domain/pricing/price-rule";
 import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehiclePageSite } from "../../page/build-vehicle-page";
-import { financeDisclaimer } from "./finance-small-print";
+import { creditText, financeDisclaimer } from "./finance-small-print";
 import { buildCalculator, SIDEBAR, STANDALONE } from "./build-calculator";
 import type {
   DisclaimerView,
@@ -43,21 +45,29 @@ export function buildFinance(
       askHref: cta?.href ?? null,
     };
   }
-  const disclaimer = disclaimerView(offer.lender, site);
+  const basis = ownCredit(vehicle, site);
   return {
     kind: "offered",
     title,
-    calculator: buildCalculator(STANDALONE, vehicle, offer.lender, site, query),
+    calculator: buildCalculator(STANDALONE, vehicle, offer.lender, site, query).view,
     rates: ratesView(offer.lender, site),
     cta,
-    disclaimer,
+    disclaimer: disclaimerView(offer.lender, basis, site),
     fees: site.config.finance.fees.map(({ label, amount }) => ({ label, amount: feeText(amount, site) })),
-    comparison: comparisonTexts(disclaimer.full, site),
-    indicative: indicativeText(vehicle, offer.lender, site),
+    comparison: comparisonTexts(financeDisclaimer(offer.lender, site), site),
+    indicative: basis === null ? null : indicativeText(vehicle, offer.lender, site),
   };
 }
 
-/** The compact panel beside the price; null unless finance is offered. */
+/** What the vehicle's repayment is worked out from; null for a vehicle without one. */
+export function ownCredit(vehicle: Vehicle, { config, now }: VehiclePageSite): CreditBasis | null {
+  return vehicleEstimate(vehicle, config, yearIn(now, config.site.timeZone))?.basis ?? null;
+}
+
+/**
+ * The compact panel beside the price; null unless finance is offered, and for a vehicle whose repayment the full
+ * calculator has while its price is beyond what this one takes (FIN-40): two answers would be one too many.
+ */
 export function buildFinanceSide(
   vehicle: Vehicle,
   site: VehiclePageSite,
@@ -65,12 +75,15 @@ export function buildFinanceSide(
 ): FinanceSideView | null {
   const offer = financeOffer(vehicle, site.config, yearIn(site.now, site.config.site.timeZone));
   if (offer.kind !== "offered") return null;
+  const calculator = buildCalculator(SIDEBAR, vehicle, offer.lender, site, query);
+  const basis = ownCredit(vehicle, site);
+  if (basis !== null && calculator.startsBeyond) return null;
   return {
     title: titleView(site),
-    calculator: buildCalculator(SIDEBAR, vehicle, offer.lender, site, query),
+    calculator: calculator.view,
     rates: ratesView(offer.lender, site),
     cta: ctaView(vehicle, site),
-    disclaimer: disclaimerView(offer.lender, site),
+    disclaimer: disclaimerView(offer.lender, basis, site),
     disclaimerHref: `#${DISCLAIMER_ID}`,
   };
 }
@@ -97,9 +110,17 @@ function ratesView({ interestRate, comparisonRate }: LenderInfo, { format, t }: 
   return { interest: percent(interestRate), comparison: percent(comparisonRate) };
 }
 
-function disclaimerView(lender: LenderInfo, { config, t }: VehiclePageSite): DisclaimerView {
-  const full = financeDisclaimer(lender, config, t);
-  return { full, short: shortDisclaimer(full) };
+function disclaimerView(
+  lender: LenderInfo,
+  basis: CreditBasis | null,
+  site: VehiclePageSite,
+): DisclaimerView {
+  const full = financeDisclaimer(lender, site);
+  return {
+    full,
+    short: shortDisclaimer(full),
+    basis: basis === null ? null : creditText(basis, site),
+  };
 }
 
 /** Dollars, with cents where there are any: fees are exact. */
@@ -138,6 +159,11 @@ function indicativeText(
 ): string | null {
   const price = salePrice(vehicle)?.amount ?? 0;
   if (!config.finance.indicativeEstimate || price <= 0) return null;
-  const { week, month } = indicativeEstimate(price, lender.interestRate ?? config.finance.rateDefault);
-  return t("finance.indicative", { week: format.money(week / 100), month: format.money(month / 100) });
+  const rate = lender.interestRate ?? config.finance.rateDefault;
+  const { week, month } = indicativeEstimate(price, rate);
+  return t("finance.indicative", {
+    week: format.money(week / 100),
+    month: format.money(month / 100),
+    rate: format.number(rate),
+  });
 }

@@ -5,7 +5,7 @@ import type { Translator } from "~/i18n/translator";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/select/select";
 import { Slide } from "~/ui/slide/slide";
-import type { CalculatorAction } from "./calculator-state";
+import type { CalculatorAction, FieldProblem } from "./calculator-state";
 import type { CalculatorFieldView, CalculatorView } from "./finance-view";
 
 interface CalculatorFieldProps {
@@ -15,8 +15,8 @@ interface CalculatorFieldProps {
   readonly shown: number;
   /** The text as it is being typed; null while nobody types here. */
   readonly typed: string | null;
-  /** Whether the message about the bounds is due. */
-  readonly wrong: boolean;
+  /** What the message beside it is about; null for none. */
+  readonly problem: FieldProblem | null;
   /** Where the slider ends. */
   readonly end: number;
   readonly act: (action: CalculatorAction) => void;
@@ -28,7 +28,7 @@ const AMOUNT_KEY_STEP = 500;
 
 /** One number of the calculator: to slide and to type, or one of the dealer's own terms to choose. */
 export const CalculatorField = memo(function CalculatorField(props: CalculatorFieldProps) {
-  const { view, field, shown, typed, wrong, end, act, format } = props;
+  const { view, field, shown, typed, problem, end, act, format } = props;
   const { t } = useTranslation();
   if (field.options !== null) return <TermChoice {...props} />;
   const read = (value: number) => valueText(field, value, format, t);
@@ -37,7 +37,7 @@ export const CalculatorField = memo(function CalculatorField(props: CalculatorFi
       id={`${view.prefix}-${field.key}`}
       name={`${view.prefix}_${field.key}`}
       label={field.label}
-      error={wrong ? t("finance.range", { min: read(field.min), max: read(field.max) }) : undefined}
+      error={problem === null ? undefined : problemText(problem, field, read, t)}
       {...affixOf(field, t)}
       text={typed ?? format.number(Math.round(shown * 100) / 100)}
       value={shown}
@@ -59,6 +59,16 @@ export const CalculatorField = memo(function CalculatorField(props: CalculatorFi
     />
   );
 });
+
+function problemText(
+  problem: FieldProblem,
+  { min, max }: CalculatorFieldView,
+  read: (value: number) => string,
+  t: Translator,
+): string {
+  if (problem.kind === "most") return t("finance.most", { max: read(problem.most) });
+  return t("finance.range", { min: read(min), max: read(max) });
+}
 
 function TermChoice({ view, field, shown, act }: CalculatorFieldProps) {
   const id = `${view.prefix}-${field.key}`;

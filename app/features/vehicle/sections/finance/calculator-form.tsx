@@ -5,7 +5,7 @@ import { Button } from "~/ui/button/button";
 import { Segmented } from "~/ui/segmented/segmented";
 import { KeptFields } from "../kept-fields";
 import { CalculatorField } from "./calculator-field";
-import { outOfRange, sliderEnd } from "./calculator-state";
+import { problemOf, sliderEnd } from "./calculator-state";
 import type { CalculatorView } from "./finance-view";
 import * as css from "./finance.css";
 import { unitsOf } from "./read-inputs";
@@ -52,7 +52,7 @@ export function CalculatorForm({ view, calculator: { state, act, form } }: Calcu
           field={field}
           shown={state.inputs[field.key] * unitsOf(field)}
           typed={state.typing?.key === field.key ? state.typing.text : null}
-          wrong={outOfRange(state, field)}
+          problem={problemOf(state, field, view.terms.fees)}
           end={sliderEnd(state, field)}
           act={act}
           format={format}

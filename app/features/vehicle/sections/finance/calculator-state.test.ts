@@ -2,16 +2,26 @@ import { describe, expect, it } from "vitest";
 import { financeResult } from "~/domain/finance/calculator";
 import { financedVehicle, financeSite } from "../../../../../test/fixtures/financed";
 import { buildFinance } from "./build-finance";
-import { type CalculatorAction, nextState, outOfRange, sliderEnd, startState } from "./calculator-state";
+import {
+  type CalculatorAction,
+  isWrong,
+  nextState,
+  problemOf,
+  sliderEnd,
+  startState,
+} from "./calculator-state";
 import type { CalculatorView } from "./finance-view";
 
-function viewOf(query = "", finance: Record<string, unknown> = {}): CalculatorView {
-  const view = buildFinance(financedVehicle(), financeSite(finance), new URLSearchParams(query));
+function viewOf(query = "", finance: Record<string, unknown> = {}, price = 38_990): CalculatorView {
+  const vehicle = financedVehicle({}, { price });
+  const view = buildFinance(vehicle, financeSite(finance), new URLSearchParams(query));
   if (view?.kind !== "offered") throw new Error("finance is not offered");
   return view.calculator;
 }
 
 const view = viewOf();
+const outOfRange = (state: Parameters<typeof problemOf>[0], field: Parameters<typeof problemOf>[1]) =>
+  problemOf(state, field, view.terms.fees)?.kind === "range";
 const fieldOf = (key: string, of: CalculatorView = view) => {
   const field = of.fields.find((one) => one.key === key);
   if (field === undefined) throw new Error(`no field ${key}`);
@@ -55,6 +65,41 @@ describe("typing", () => {
     expect(outOfRange(after(type("interest", "15")), fieldOf("interest"))).toBe(false);
     expect(outOfRange(after(type("interest", "15.5")), fieldOf("interest"))).toBe(true);
     expect(outOfRange(after(type("interest", "15.5"), leave("interest")), fieldOf("interest"))).toBe(false);
+  });
+
+  it("a price beyond the bounds has its message before anybody enters one", () => {
+    const dear = viewOf("", {}, 309_990);
+    const amount = fieldOf("amount", dear);
+    expect(dear.inputs.amount).toBe(309_990);
+    expect(problemOf(startState(dear), amount, 0)).toEqual({ kind: "range" });
+    expect(isWrong(startState(dear), dear)).toBe(true);
+    const exact = viewOf("", {}, 250_000);
+    expect(problemOf(startState(exact), fieldOf("amount", exact), 0)).toBeNull();
+    expect(isWrong(startState(exact), exact)).toBe(false);
+  });
+
+  it("a residual above the amount financed is refused, and so is a deposit above the price", () => {
+    // $38,990 and the fee of $495.
+    const residual = (text: string) =>
+      problemOf(after(type("residual", text)), fieldOf("residual"), view.terms.fees);
+    expect(residual("39485")).toBeNull();
+    expect(residual("39485.01")).toEqual({ kind: "most", most: 39_485 });
+    expect(isWrong(after(type("residual", "39485.01")), view)).toBe(true);
+    expect(isWrong(after(type("residual", "20000"), type("deposit", "30000")), view)).toBe(true);
+    expect(problemOf(after(type("deposit", "38990.5")), fieldOf("deposit"), 0)).toEqual({
+      kind: "most",
+      most: 38_990,
+    });
+  });
+
+  it.each([
+    ["term", "99"],
+    ["interest", "100"],
+    ["amount", "250001"],
+    ["deposit", "250001"],
+  ])("a %s of %s makes no loan until it is put right", (key, text) => {
+    expect(isWrong(after(type(key, text)), view)).toBe(true);
+    expect(isWrong(after(type(key, text), leave(key)), view)).toBe(key === "deposit");
   });
 
   it("FIN-30: a term falls on its half year when it is left", () => {

@@ -1,4 +1,4 @@
-import type { FinanceInputs } from "~/domain/finance/calculator";
+import { type FinanceInputs, mostBeside } from "~/domain/finance/calculator";
 import type { Frequency } from "~/domain/finance/frequency";
 import { atOrBeyond, beyond, strippedText, typedNumber } from "~/domain/finance/number-field";
 import type { CalculatorFieldView, CalculatorView } from "./finance-view";
@@ -62,14 +62,37 @@ function roundFigure({ unit, min, max, step }: CalculatorFieldView, value: numbe
   return Math.min(max, Math.max(min, Math.round(value / ROUND_AMOUNT) * ROUND_AMOUNT));
 }
 
+/** What is wrong with a number: it is out of its field's bounds, or more than the other numbers allow. */
+export type FieldProblem =
+  | { readonly kind: "range" }
+  /** The most it may be, in currency units. */
+  | { readonly kind: "most"; readonly most: number };
+
 /**
- * Whether the message about the bounds is due (FIN-26): for the purchase price at or beyond either, for other numbers
- * beyond; and only once the shopper gave one.
+ * The message a field is due: about its bounds for the purchase price at or beyond either (FIN-26), for other numbers
+ * beyond, once the shopper gave one or the vehicle's own price is beyond; and for a deposit above the price or a
+ * residual above the amount financed.
  */
-export function outOfRange({ inputs, entered }: CalculatorState, field: CalculatorFieldView): boolean {
-  if (!entered.includes(field.key)) return false;
-  const shown = inputs[field.key] * unitsOf(field);
-  return field.key === "amount" ? atOrBeyond(shown, field) : beyond(shown, field);
+export function problemOf(
+  { inputs, entered }: CalculatorState,
+  field: CalculatorFieldView,
+  fees: number,
+): FieldProblem | null {
+  const number = inputs[field.key];
+  const shown = number * unitsOf(field);
+  const given = entered.includes(field.key);
+  const isOut = given && field.key === "amount" ? atOrBeyond(shown, field) : beyond(shown, field);
+  if (isOut) return { kind: "range" };
+  const most = mostBeside(field.key, inputs, fees);
+  return most !== null && number > most ? { kind: "most", most } : null;
+}
+
+/** Whether the numbers make no loan: one is beyond its bounds or more than the others allow. */
+export function isWrong({ inputs }: CalculatorState, { fields, terms }: CalculatorView): boolean {
+  return fields.some((field) => {
+    const most = mostBeside(field.key, inputs, terms.fees);
+    return beyond(inputs[field.key] * unitsOf(field), field) || (most !== null && inputs[field.key] > most);
+  });
 }
 
 /** Where a field's slider ends: deposit and residual slide as far as the vehicle costs, the rest would be dead track. */

@@ -13,17 +13,19 @@ import * as css from "./finance.css";
  */
 export const Disclaimer = memo(function Disclaimer({
   id,
-  text: { full, short },
+  text: { full, short, basis },
 }: {
   readonly id: string;
   readonly text: DisclaimerView;
 }) {
   const { t } = useTranslation();
+  const based = basis === null ? null : <p className={classNames(muted, tiny, css.basis)}>{basis}</p>;
   if (short === null) {
     return (
-      <p id={id} className={classNames(muted, tiny)}>
-        {full}
-      </p>
+      <div id={id} className={css.disclaimer}>
+        <p className={classNames(muted, tiny)}>{full}</p>
+        {based}
+      </div>
     );
   }
   return (
@@ -36,6 +38,7 @@ export const Disclaimer = memo(function Disclaimer({
       </details>
       <p className={classNames(muted, tiny, css.fullText)}>{full}</p>
       <p className={classNames(muted, tiny, css.shortText)}>{short}</p>
+      {based}
     </div>
   );
 });
@@ -44,7 +47,7 @@ export interface DisclaimerLinkProps {
   readonly id: string;
   /** Where the small print stands; where the link leads without script. */
   readonly href: string;
-  readonly text: string;
+  readonly text: DisclaimerView;
 }
 
 /** Opens the small print in a dialog (FIN-59). */
@@ -67,7 +70,10 @@ export function DisclaimerLink({ id, href, text }: DisclaimerLinkProps) {
           closeLabel={t("finance.close")}
           onClose={() => setOpen(false)}
         >
-          <p className={classNames(prose, small)}>{text}</p>
+          <div className={classNames(prose, small)}>
+            <p>{text.full}</p>
+            {text.basis === null ? null : <p>{text.basis}</p>}
+          </div>
         </Dialog>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { isLendersOwn } from "~/domain/finance/calculator";
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
 import { Panel } from "~/ui/panel/panel";
@@ -55,15 +56,19 @@ function Offered({ view }: { readonly view: FinanceOfferedView }) {
     <Panel className={css.panel}>
       <div className={css.calculator}>
         <div className={css.following} aria-hidden="true">
-          <span className={classNames(muted, small)}>{t("finance.estimated")}</span>
+          <span className={classNames(muted, small)}>{text.label}</span>
           <Repayment text={text} small />
         </div>
         <CalculatorForm view={view.calculator} calculator={calculator} />
         <div className={classNames(inverse, css.answer)}>
           <div className={stackSm}>
-            <p className={classNames(muted, small)}>{t("finance.estimated")}</p>
+            <p className={classNames(muted, small)}>{text.label}</p>
             <Repayment text={text} />
-            <Figures text={text} view={view} />
+            <Figures
+              text={text}
+              view={view}
+              own={isLendersOwn(calculator.state.inputs, view.calculator.terms)}
+            />
           </div>
           <FinanceCta cta={view.cta} id="finance-enquiry" variant="primary" />
           <Disclaimer id="finance-disclaimer" text={view.disclaimer} />
@@ -75,7 +80,14 @@ function Offered({ view }: { readonly view: FinanceOfferedView }) {
   );
 }
 
-function Figures({ text, view }: { readonly text: RepaymentText; readonly view: FinanceOfferedView }) {
+interface FiguresProps {
+  readonly text: RepaymentText;
+  readonly view: FinanceOfferedView;
+  /** Whether rate and term are the lender's: its comparison rate is of no other. */
+  readonly own: boolean;
+}
+
+function Figures({ text, view, own }: FiguresProps) {
   const { t } = useTranslation();
   const chosen = view.calculator.fields.some(({ key }) => key === "interest");
   return (
@@ -88,7 +100,7 @@ function Figures({ text, view }: { readonly text: RepaymentText; readonly view: 
       />
       <Figure label={t("finance.finalPayment")} value={text.residual} />
       <Figure label={t("finance.interestRate")} value={chosen ? null : view.rates.interest} />
-      <Figure label={t("finance.comparisonRate")} value={view.rates.comparison} />
+      <Figure label={t("finance.comparisonRate")} value={own ? view.rates.comparison : null} />
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { isLendersOwn } from "~/domain/finance/calculator";
 import { useTranslation } from "~/i18n/translation";
 import { buttonClass } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
@@ -29,13 +30,17 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
       </h2>
       <div className={css.sideHead}>
         <div>
-          <p className={classNames(muted, tiny)}>{t("finance.estimated")}</p>
+          <p className={classNames(muted, tiny)}>{text.label}</p>
           <Repayment text={text} small />
         </div>
         <p className={classNames(muted, tiny, tn, css.sideRates)}>
           {view.rates.interest}
-          <br />
-          {t("finance.comparison", { rate: view.rates.comparison })}
+          {isLendersOwn(calculator.state.inputs, view.calculator.terms) ? (
+            <>
+              <br />
+              {t("finance.comparison", { rate: view.rates.comparison })}
+            </>
+          ) : null}
         </p>
       </div>
       <details className={css.sideFold} open={view.calculator.entered.length > 0}>
@@ -48,7 +53,7 @@ function SidePanel({ view }: { readonly view: FinanceSideView }) {
           <FinanceCta cta={view.cta} id="finance-side-enquiry" variant="secondary" />
         </div>
       </details>
-      <DisclaimerLink id="finance-side-disclaimer" href={view.disclaimerHref} text={view.disclaimer.full} />
+      <DisclaimerLink id="finance-side-disclaimer" href={view.disclaimerHref} text={view.disclaimer} />
       <SpokenRepayment text={text.whole} />
     </div>
   );

@@ -1,13 +1,29 @@
+import type { CreditBasis } from "~/domain/finance/credit-basis";
 import type { LenderInfo } from "~/domain/finance/lender";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Formatter } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
+import { ownCreditText } from "../../credit/credit-text";
 
-/** A vehicle's small print on finance (CALL-19, FIN-54): its lender's, else the site's, else the platform's. */
+/** One dealer's site, as its small print is written. */
+export interface SmallPrintSite {
+  readonly config: Pick<SiteConfig, "finance" | "site">;
+  readonly format: Formatter;
+  readonly t: Translator;
+}
+
+/** A vehicle's own words on finance (CALL-19, FIN-54): its lender's, else the site's, else the platform's. */
 export function financeDisclaimer(
-  lender: LenderInfo | null,
-  { finance }: Pick<SiteConfig, "finance">,
-  t: Translator,
+  lender: Pick<LenderInfo, "disclaimer"> | null,
+  { config, t }: Pick<SmallPrintSite, "config" | "t">,
 ): string {
   const own = lender?.disclaimer?.trim() ?? "";
-  return own || finance.disclaimer || t("finance.disclaimer");
+  return own || config.finance.disclaimer || t("finance.disclaimer");
+}
+
+/** What a vehicle's repayment is worked out from, in words (FIN-23, FIN-55). */
+export function creditText(basis: CreditBasis, { config, format, t }: SmallPrintSite): string {
+  const { locale, currency } = config.site;
+  const comparisonBasis = config.finance.comparisonExample?.basis ?? null;
+  return ownCreditText(basis, { t, format, locale, currency, comparisonBasis });
 }

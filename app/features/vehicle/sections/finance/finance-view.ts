@@ -32,6 +32,8 @@ export interface CalculatorView {
   /** Numbers the form was sent with, whose messages may show. */
   readonly entered: readonly (keyof FinanceInputs)[];
   readonly terms: FinanceTerms;
+  /** What the vehicle costs, in currency units; null without a price. */
+  readonly price: number | null;
   readonly money: { readonly locale: string; readonly currency: string; readonly timeZone: string };
 }
 
@@ -43,10 +45,12 @@ export interface FinanceCtaView {
   readonly href: string;
 }
 
-/** Small print: all of it, and its beginning when it is long (FIN-14). */
+/** Small print: all of it, its beginning when it is long (FIN-14), and what the repayment is worked out from. */
 export interface DisclaimerView {
   readonly full: string;
   readonly short: string | null;
+  /** Null for a vehicle without a repayment. */
+  readonly basis: string | null;
 }
 
 /** The title on a desk and on a phone (FIN-08, FIN-09). */

@@ -71,6 +71,7 @@ export const figureNote = style({ display: "block", fontWeight: 400 });
 
 export const disclaimer = style({ display: "grid", gap: space["1"] });
 export const fold = style({ order: 1, justifySelf: "start" });
+export const basis = style({ order: 2 });
 export const foldButton = style({
   cursor: "pointer",
   selectors: { "&::marker": { content: '""' }, "&::-webkit-details-marker": { display: "none" } },

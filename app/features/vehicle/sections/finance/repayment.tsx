@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { type FinanceResult, financeResult } from "~/domain/finance/calculator";
+import { beyond } from "~/domain/finance/number-field";
 import type { Frequency } from "~/domain/finance/frequency";
 import { formatterFor } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
 import { classNames } from "~/ui/theme/class-names";
 import { displayFace, tn } from "~/ui/theme/typography.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import type { CalculatorState } from "./calculator-state";
+import { type CalculatorState, isWrong } from "./calculator-state";
 import type { CalculatorView } from "./finance-view";
 import * as css from "./finance.css";
 
@@ -15,28 +16,50 @@ export interface RepaymentText {
   readonly result: FinanceResult;
   /** "$186"; null when there is no repayment to name. */
   readonly amount: string | null;
-  /** "$186 /wk*", or "Enquire for Finance" (FIN-21, FIN-22). */
+  /** "$186 /wk*", or "Enquire for Finance" (FIN-21, FIN-22); what to do where a number is wrong. */
   readonly whole: string;
+  /** What it is an estimate of: names the amount where that is not the vehicle's price. */
+  readonly label: string;
   readonly total: string | null;
-  readonly financed: string;
+  /** Null while a number is wrong. */
+  readonly financed: string | null;
   /** What is still owed after the last payment; null for nothing. */
   readonly residual: string | null;
 }
 
 /** The calculator's answer in words. */
 export function repaymentText(view: CalculatorView, state: CalculatorState, t: Translator): RepaymentText {
-  const result = financeResult(state.inputs, state.frequency, view.terms);
   const { locale, currency, timeZone } = view.money;
   const money = (cents: number) => formatterFor(locale, currency, timeZone).money(cents / 100);
+  const result = financeResult(state.inputs, state.frequency, view.terms);
+  const label = labelText(view, state, money, t);
+  if (isWrong(state, view)) {
+    // Nobody entered anything: the vehicle's own price is more than the lender takes.
+    const whole = t(state.entered.length === 0 ? "finance.noRepayment" : "finance.check");
+    return { result, amount: null, whole, label, total: null, financed: null, residual: null };
+  }
   const amount = result.repayment === null ? null : money(result.repayment);
   return {
     result,
     amount,
     whole: amount === null ? t("finance.noRepayment") : withUnit(amount, state.frequency, t),
+    label,
     total: result.total === null ? null : money(result.total),
     financed: money(Math.max(0, result.financed)),
     residual: state.inputs.residual > 0 ? money(state.inputs.residual * 100) : null,
   };
+}
+
+function labelText(
+  { price, fields }: CalculatorView,
+  { inputs: { amount } }: CalculatorState,
+  money: (cents: number) => string,
+  t: Translator,
+): string {
+  const bounds = fields.find(({ key }) => key === "amount");
+  const isPrice = price !== null && Math.abs(amount - price) < 0.005;
+  if (isPrice || bounds === undefined || beyond(amount, bounds)) return t("finance.estimated");
+  return t("finance.estimatedOn", { amount: money(amount * 100) });
 }
 
 function withUnit(amount: string, frequency: Frequency, t: Translator): string {

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { type CreditBasis, sharedBases } from "./credit-basis";
+
+const BASIS: CreditBasis = {
+  rate: 6.99,
+  comparison: 8.24,
+  years: 5,
+  deposit: 0,
+  fees: 395_00,
+  frequency: "week",
+};
+const with_ = (change: Partial<CreditBasis>): CreditBasis => ({ ...BASIS, ...change });
+
+it("is nothing for no repayments", () => {
+  expect(sharedBases([])).toEqual([]);
+});
+
+it("is one for alike ones, with the smallest and largest deposit", () => {
+  const deposits = [4_000_00, 1_800_00, 6_200_00].map((deposit) => with_({ deposit }));
+  expect(sharedBases(deposits)).toEqual([{ ...BASIS, deposit: { low: 1_800_00, high: 6_200_00 } }]);
+});
+
+it.each<[string, Partial<CreditBasis>]>([
+  ["rate", { rate: 7.99 }],
+  ["comparison rate", { comparison: null }],
+  ["term", { years: 6 }],
+  ["fee", { fees: 0 }],
+  ["frequency", { frequency: "month" }],
+])("tells another %s apart", (_, change) => {
+  expect(sharedBases([BASIS, with_(change), BASIS])).toHaveLength(2);
+});

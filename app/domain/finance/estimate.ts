@@ -1,0 +1,83 @@
+import { financeShown } from "../pricing/finance-shown";
+import { salePrice } from "../pricing/price-rule";
+import type { SiteConfig } from "../tenant/site-config";
+import { isInStock } from "../vehicle/stock-status";
+import { financeResult, isLendersOwn } from "./calculator";
+import { type CalculatorSetup, calculatorSetup } from "./calculator-setup";
+import type { CreditBasis } from "./credit-basis";
+import { type FinancedVehicle, financeOffer } from "./eligibility";
+import type { Frequency } from "./frequency";
+import type { LenderFigures } from "./lender";
+import { beyond } from "./number-field";
+
+/** The repayment a vehicle is shown with, and what it is worked out from. */
+export interface Estimate {
+  /** Cents, at the basis's frequency. */
+  readonly repayment: number;
+  readonly basis: CreditBasis;
+}
+
+/** What of a site decides about estimates. */
+export type EstimateSite = Pick<SiteConfig, "finance" | "features">;
+
+/** How long the sample loan runs, in years (FIN-23). */
+const SAMPLE_YEARS = 5;
+
+/**
+ * The one repayment of a vehicle: what its card says, and what the calculators on its page start with (FIN-15, FIN-23).
+ * It is the lender's; of a site without a lender, the sample loan's: the whole price at the site's sample rate over five
+ * years. Null where finance is hidden or refused, without a price, for a price beyond what the calculator takes
+ * (FIN-24, FIN-25), and for repayments too small to name (FIN-21).
+ * @param thisYear the year it is at the dealer's
+ */
+export function vehicleEstimate(
+  vehicle: FinancedVehicle,
+  site: EstimateSite,
+  thisYear: number,
+): Estimate | null {
+  const price = salePrice(vehicle)?.amount ?? 0;
+  const loan = price > 0 ? loanFor(vehicle, site, thisYear) : null;
+  if (loan === null) return null;
+  const setup = calculatorSetup({ variant: "standalone", price, ...loan });
+  return startingEstimate(setup, site.finance.defaultFrequency);
+}
+
+/** What a calculator answers before anybody changes a number; null where it has no figure to show. */
+export function startingEstimate({ bounds, terms }: CalculatorSetup, frequency: Frequency): Estimate | null {
+  const { defaults, fees } = terms;
+  const { repayment } = financeResult(defaults, frequency, terms);
+  if (repayment === null || beyond(defaults.amount, bounds.amount)) return null;
+  const basis = {
+    rate: defaults.interest,
+    comparison: isLendersOwn(defaults, terms) ? terms.comparison : null,
+    years: defaults.term,
+    deposit: Math.round(defaults.deposit * 100),
+    fees,
+    frequency,
+  };
+  return { repayment, basis };
+}
+
+/** Whose loan the estimate is of, and the settings it is worked out with. */
+function loanFor(vehicle: FinancedVehicle, site: EstimateSite, thisYear: number) {
+  const { finance } = site;
+  const offer = financeOffer(vehicle, site, thisYear);
+  if (offer.kind === "offered") return { finance, lender: offer.lender };
+  const sampled = finance.provider === null && financeShown(vehicle, finance) && isInStock(vehicle);
+  if (!sampled || finance.sampleEstimate === null) return null;
+  const lender = sampleLender(finance.sampleEstimate.rate, finance.comparisonExample);
+  return { finance: { ...finance, termDefault: SAMPLE_YEARS, termOptions: [SAMPLE_YEARS] }, lender };
+}
+
+/** The sample loan as a lender's figures; the site's comparison rate is of its own example only. */
+function sampleLender(rate: number, example: SiteConfig["finance"]["comparisonExample"]): LenderFigures {
+  return {
+    interestRate: rate,
+    comparisonRate: example?.rate === rate ? example.comparison : null,
+    paymentWeek: null,
+    paymentMonth: null,
+    termYears: SAMPLE_YEARS,
+    deposit: null,
+    establishmentFees: 0,
+  };
+}

@@ -1,0 +1,77 @@
+import { type CreditBasis, sharedBases, type SharedBasis } from "~/domain/finance/credit-basis";
+import type { Formatter } from "~/i18n/format";
+import { exactMoney } from "~/i18n/money-format";
+import type { Translator } from "~/i18n/translator";
+import type { PageCredit } from "./credit-in";
+
+/** How a site writes what repayments are worked out from. */
+export interface CreditWords {
+  readonly t: Translator;
+  readonly format: Formatter;
+  readonly locale: string;
+  readonly currency: string;
+  /** The loan that the dealer's comparison rates are of, in its own words; null for the usual one (FIN-55). */
+  readonly comparisonBasis: string | null;
+}
+
+/** The loan comparison rates are of (FIN-55): currency units and years. */
+const COMPARISON_LOAN = { amount: 30_000, years: 5 } as const;
+
+/**
+ * What the repayments of a page are worked out from, one sentence for each distinct basis: the page's own vehicle
+ * first, then the cards' as far as they differ. Nothing for a page without repayments.
+ */
+export function creditSentences({ own, cards }: PageCredit, words: CreditWords): readonly string[] {
+  const { t } = words;
+  const said = new Set(own.map((basis) => basisText(sharedOf(basis), words)));
+  const first = [...said].map((basis) => t("credit.own", { basis }));
+  const others = sharedBases(cards)
+    .map((basis) => basisText(basis, words))
+    .filter((basis) => !said.has(basis));
+  const key = own.length > 0 ? "credit.others" : others.length > 1 ? "credit.some" : "credit.all";
+  const sentences = [...first, ...others.map((basis) => t(key, { basis }))];
+  const compared = [...own, ...cards].some(({ comparison }) => comparison !== null);
+  return compared ? [...sentences, comparisonText(words)] : sentences;
+}
+
+/** What one vehicle's repayment is worked out from, for the small print beside it. */
+export function ownCreditText(basis: CreditBasis, words: CreditWords): string {
+  return creditSentences({ own: [basis], cards: [] }, words).join(" ");
+}
+
+const sharedOf = ({ deposit, ...basis }: CreditBasis): SharedBasis => ({
+  ...basis,
+  deposit: { low: deposit, high: deposit },
+});
+
+function basisText(basis: SharedBasis, words: CreditWords): string {
+  const { t, format } = words;
+  const number = (rate: number) => format.number(rate);
+  return t("credit.basis", {
+    rate:
+      basis.comparison === null
+        ? t("credit.rate", { rate: number(basis.rate) })
+        : t("credit.compared", { rate: number(basis.rate), comparison: number(basis.comparison) }),
+    term: t("credit.years", { count: basis.years }),
+    frequency: t(`credit.frequencies.${basis.frequency}`),
+    deposit: depositText(basis.deposit, words),
+    fee: basis.fees === 0 ? t("credit.noFee") : t("credit.fee", { amount: money(basis.fees, words) }),
+  });
+}
+
+function depositText({ low, high }: SharedBasis["deposit"], words: CreditWords): string {
+  const { t } = words;
+  if (high === 0) return t("credit.noDeposit");
+  if (low === high) return t("credit.deposit", { amount: money(low, words) });
+  return t("credit.deposits", { low: money(low, words), high: money(high, words) });
+}
+
+function comparisonText(words: CreditWords): string {
+  const { t, comparisonBasis } = words;
+  const usual = { amount: money(COMPARISON_LOAN.amount * 100, words), count: COMPARISON_LOAN.years };
+  return t("credit.comparison", { basis: comparisonBasis ?? t("credit.comparisonLoan", usual) });
+}
+
+function money(cents: number, { locale, currency }: CreditWords): string {
+  return exactMoney(locale, currency)(cents / 100);
+}

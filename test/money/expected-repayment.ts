@@ -1,0 +1,103 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+
+/*
+ * What a vehicle's repayment has to be, written from the specification's formulas (V §4, §5, §9) and not from the code
+ * that shows it: nothing of `app/domain/finance` or `app/domain/pricing` is used here.
+ */
+
+type Finance = SiteConfig["finance"];
+export type Frequency = "week" | "fortnight" | "month";
+const A_YEAR = { week: 52, fortnight: 26, month: 12 } as const;
+
+/** A vehicle's loan as its dealer's lender makes it; currency units, percent, years. */
+export interface ExpectedLoan {
+  readonly price: number;
+  readonly rate: number;
+  readonly comparison: number;
+  readonly years: number;
+  readonly deposit: number;
+  readonly fees: number;
+  readonly paymentWeek: number | null;
+  readonly paymentMonth: number | null;
+}
+
+/** The price a vehicle is sold at: the reduced one, else the normal one if above 10. */
+export function expectedPrice({ price, offer_price: offer }: Vehicle): number | null {
+  if (price === null) return null;
+  if (offer !== null && offer > 0 && offer < price) return offer;
+  return price > 10 ? price : null;
+}
+
+/** The loan of a vehicle in stock whose finance panel is there; null for others. */
+export function expectedLoan(vehicle: Vehicle, finance: Finance, thisYear: number): ExpectedLoan | null {
+  const price = expectedPrice(vehicle);
+  const lender = financedBy(vehicle, finance, price ?? 0, thisYear);
+  if (price === null || lender === null) return null;
+  return {
+    price,
+    rate: lender.interestRate ?? Number.NaN,
+    comparison: lender.comparisonRate ?? Number.NaN,
+    years: termOf(finance, lender.termYears),
+    deposit: Math.round((lender.deposit ?? 0) * 100) / 100,
+    fees: lender.establishmentFees ?? finance.standaloneEstablishmentFee,
+    paymentWeek: lender.termYears === termOf(finance, lender.termYears) ? lender.paymentWeek : null,
+    paymentMonth: lender.termYears === termOf(finance, lender.termYears) ? lender.paymentMonth : null,
+  };
+}
+
+function financedBy(vehicle: Vehicle, finance: Finance, price: number, thisYear: number) {
+  const { provider } = finance;
+  if (provider === null || finance.hidden || finance.hiddenManufacturers.includes(vehicle.make)) return null;
+  if (vehicle.status !== "in_stock" && vehicle.status !== "coming_soon") return null;
+  const lender = vehicle.lenders[provider];
+  const rule = finance.lenderRules[provider];
+  if (lender?.interestRate == null || lender.comparisonRate === null) return null;
+  if (rule?.maxAgeYears !== undefined && vehicle.year <= thisYear - rule.maxAgeYears) return null;
+  if (rule?.minPrice !== undefined && price <= rule.minPrice) return null;
+  const needs = rule?.needs ?? "none";
+  return needs !== "none" && lender[needs] === null ? null : lender;
+}
+
+function termOf({ termDefault, termOptions, termMax }: Finance, lenderYears: number | null): number {
+  const wanted = termDefault === "lender" ? (lenderYears ?? 5) : termDefault;
+  if (termOptions === null) return Math.min(wanted, termMax);
+  return [...termOptions].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+}
+
+/** Whole currency units at a frequency; null where nothing may be shown. */
+export function expectedRepayment(loan: ExpectedLoan, finance: Finance, frequency: Frequency): number | null {
+  if (loan.price < finance.amountMin || loan.price > finance.amountMax) return null;
+  const fixed = lendersOwn(loan, frequency);
+  const dollars = fixed ?? rounded(annuity(loan, A_YEAR[frequency]), finance.rounding);
+  return dollars > 25 ? Math.round(dollars + 1e-9) : null;
+}
+
+/** The lender's own payment: weekly from monthly or the reverse, fortnightly double weekly or monthly x 12 / 26. */
+function lendersOwn({ paymentWeek: week, paymentMonth: month }: ExpectedLoan, frequency: Frequency) {
+  const cents = (amount: number) => Math.round(amount * 100) / 100;
+  if (frequency === "fortnight" && week !== null) return cents(week * 2);
+  if (frequency === "fortnight" && month !== null) return cents((month * 12) / 26);
+  if (frequency === "week") return week ?? (month === null ? null : cents((month * 12) / 52));
+  return frequency === "month" ? (month ?? (week === null ? null : cents((week * 52) / 12))) : null;
+}
+
+/** Price less deposit plus fees, repaid in equal payments at the end of each period. */
+export function annuity({ price, deposit, fees, rate, years }: ExpectedLoan, paymentsAYear: number): number {
+  const perPeriod = rate / 100 / paymentsAYear;
+  const growth = Math.pow(1 + perPeriod, years * paymentsAYear);
+  return ((price - deposit + fees) * perPeriod * growth) / (growth - 1);
+}
+
+/** Without a payment of the lender's to compare with, "compare" is the nearest. */
+function rounded(dollars: number, mode: Finance["rounding"]): number {
+  return mode === "up" ? Math.ceil(dollars - 1e-6) : Math.round(dollars);
+}
+
+/** The estimate some dealers print: 5 years, 10 % down, 30 % at the end, a month 4.33 weeks; cents a week. */
+export function expectedIndicative({ price, rate }: ExpectedLoan): { week: number; month: number } {
+  const perWeek = rate / 100 / 52;
+  const discount = Math.pow(1 + perWeek, -260);
+  const week = Math.round((price * 100 * (0.9 - 0.3 * discount) * perWeek) / (1 - discount));
+  return { week: Math.round(week / 100), month: Math.round(Math.round(week * 4.33) / 100) };
+}
