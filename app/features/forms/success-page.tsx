@@ -40,7 +40,7 @@ export function SuccessPage({ receipt, words, browseHref }: SuccessPageProps) {
       <div className={css.grid}>
         <div className={css.head}>
           {receipt === null ? null : <Icon name="circle-check" className={css.tick} />}
-          <h1 className={display.d4} {...ANSWER}>
+          <h1 className={display.d4} {...(receipt === null ? {} : ANSWER)}>
             {receipt?.title ?? words.title}
           </h1>
           <p className={lead}>{receipt?.text ?? words.text}</p>
