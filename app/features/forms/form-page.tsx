@@ -28,7 +28,7 @@ export function FormPage({ page, answer }: FormPageProps) {
       <div className={css.grid}>
         <div className={css.head}>
           <h1 className={display.d4}>{page.title}</h1>
-          <p className={lead}>{page.intro}</p>
+          {closed === null ? <p className={lead}>{page.intro}</p> : null}
           {page.instead === null ? null : (
             <p>
               {page.instead.text} <TextLink href={page.instead.href}>{page.instead.label}</TextLink>
