@@ -31,7 +31,7 @@ export function FormPage({ page, answer }: FormPageProps) {
           <h1 className={display.d4} {...(answer === undefined && form.step?.back ? ANSWER : {})}>
             {page.title}
           </h1>
-          <p className={lead}>{page.intro}</p>
+          {closed === null ? <p className={lead}>{page.intro}</p> : null}
           {page.instead === null ? null : (
             <p>
               {page.instead.text} <TextLink href={page.instead.href}>{page.instead.label}</TextLink>

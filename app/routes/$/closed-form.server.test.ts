@@ -69,6 +69,7 @@ it.each<[string, Partial<Vehicle> | null, RegExp]>([
     expect(refused.status).toBe(410);
     const answer = await refused.json();
     expect(answer.notice?.title).toMatch(title);
+    expect(answer.notice?.text).toMatch(/Nothing was sent, and what you typed is still here\.$/);
     expect(answer.notice?.links?.map(({ href }) => href).at(-1)).toMatch(/^\/find-similar/);
     expect(answer).toMatchObject({ typed: { message: "Keep this", email: SHOPPER.email }, errors: [] });
     expect(await kept(), "no time, no lead").toEqual([0, 0]);
@@ -81,6 +82,7 @@ it("says it before anything is typed, and instead of what is wrong with the answ
   await listed({ status: "sold", sold: true });
   const page = await (await loader({ request: yardRequest(PATH), context: {}, params: {} })).json();
   expect(page.form?.closed?.title).toMatch(/has been sold$/);
+  expect(page.form?.closed?.text, "nothing was").not.toContain("sent");
   const answer = await (await (await send("testDrive", PATH, { email: "no" }))()).json();
   expect(answer).toMatchObject({ errors: [], typed: { email: "no" } });
   expect(answer.notice?.title).toMatch(/has been sold$/);

@@ -38,8 +38,9 @@ export function refuseClosed(
   notice: FormNotice,
   context: object,
 ) {
-  if (read.kind === "ready") return refuseForm(read.refuse({ notice }), 410, site, context);
+  const said = { ...notice, text: `${notice.text} ${site.t("forms.closed.kept")}` };
+  if (read.kind === "ready") return refuseForm(read.refuse({ notice: said }), 410, site, context);
   // Too long, too often, or nobody knows: that comes first.
   if (read.status !== 200 && read.status !== 400) return refuseForm(read.answer, read.status, site, context);
-  return refuseForm({ ...read.answer, errors: [], notice }, 410, site, context);
+  return refuseForm({ ...read.answer, errors: [], notice: said }, 410, site, context);
 }
