@@ -82,33 +82,48 @@ export async function receiveForm(
   const { config, t, now, today, services: made } = site;
   const { rateLimiter, env } = made;
   const hasFile = form.steps[options.step ?? 0]?.some(({ control }) => control === "file") === true;
-  const posted = await postedForm(request, config, hasFile ? WITH_FILE : undefined);
-  return readSubmission(request, posted, {
-    form,
-    config,
-    t,
-    now,
-    today,
-    rateLimiter,
-    secrets: env.sessionSecrets,
-    choices: typeof choices === "function" ? choices : async () => choices,
-    onFault: (error) =>
-      made.logger.error(
-        { tenant: config.site.slug, form: form.key, error },
-        "a form's choices are not known",
-      ),
-    ...options,
-  });
+  const { fault, ...posted } = await postedForm(request, config, hasFile ? WITH_FILE : undefined);
+  // No browser sends these: there is nothing typed to give back.
+  if (fault === 400 || fault === 415) throw new Response(null, { status: fault });
+  return readSubmission(
+    request,
+    { ...posted, fault },
+    {
+      form,
+      config,
+      t,
+      now,
+      today,
+      rateLimiter,
+      secrets: env.sessionSecrets,
+      choices: typeof choices === "function" ? choices : async () => choices,
+      onFault: (error) =>
+        made.logger.error(
+          { tenant: config.site.slug, form: form.key, error },
+          "a form's choices are not known",
+        ),
+      ...options,
+    },
+  );
 }
 
 const MORE_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   503: { "Retry-After": "30" },
 };
-const refused = new WeakSet<object>();
+const refused = new WeakMap<object, number>();
 
 /** Whether the form of this very request was refused: its page says so in the title, also without script. */
 export function wasRefused(context: object): boolean {
   return refused.has(context);
+}
+
+/**
+ * Where a form's page leads elsewhere, as to a step before; what was too much to be taken is still answered as such.
+ * @throws always
+ */
+export function leadElsewhere(context: object, elsewhere: Response): never {
+  const status = refused.get(context) ?? 0;
+  throw status === 413 || status === 429 ? new Response(null, { status }) : elsewhere;
 }
 
 /** Sends a form back. `context` is the one object action and loaders of a request share. */
@@ -118,7 +133,7 @@ export function refuseForm(
   site: FormSite,
   context: object,
 ) {
-  if (status !== 200) refused.add(context);
+  if (status !== 200) refused.set(context, status);
   const headers = { ...FORM_HEADERS, ...MORE_HEADERS[status], "Set-Cookie": site.visitor.setCookie };
   return json(answer, { status, headers });
 }

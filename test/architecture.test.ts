@@ -166,6 +166,19 @@ describe("code", () => {
     expect(CODE.filter((file) => compares.test(withoutComments(file)))).toEqual([]);
   });
 
+  it("reads the bodies of requests in one place, which limits them", () => {
+    const place = "app/infra/http/body/";
+    // A browser's copy of what it is about to send.
+    const browsers = ["app/features/forms/lost-connection.ts"];
+    const reading =
+      /\.formData\(|\brequest(?:\.clone\(\))?\.(?:text|json|arrayBuffer|blob|bytes)\(|\brequest\.body\b|\{[^{}]*\bbody\b[^{}]*\}: Request\b/;
+    expect(CODE.filter((file) => file.startsWith(place) && reading.test(withoutComments(file)))).not.toEqual(
+      [],
+    );
+    const others = CODE.filter((file) => !file.startsWith(place) && !browsers.includes(file));
+    expect(others.filter((file) => reading.test(withoutComments(file)))).toEqual([]);
+  });
+
   it("switches no check off", () => {
     const comments = /@ts-(?:ignore|nocheck|expect-error)|eslint-disable|prettier-ignore/;
     const types = /(?::|\bas|<)\s*any\b/;

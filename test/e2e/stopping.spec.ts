@@ -47,3 +47,39 @@ test("SIGTERM lets a slow request end, takes no new one, and the process ends in
     search.server.close();
   }
 });
+
+/** Lets SIGUSR2 hold the event loop up for a minute, as a request should never be able to. */
+const BLOCKING = `process.on("SIGUSR2", () => {
+  console.log("blocked");
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+});`;
+
+/** A server whose event loop hangs. */
+async function hangingServer() {
+  const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(BLOCKING)}` };
+  const site = await startBuiltServer({ env, patienceMs: 110_000 });
+  const exited = new Promise<string | null>((resolve) =>
+    site.process.once("exit", (_code, signal) => resolve(signal)),
+  );
+  site.process.kill("SIGUSR2");
+  await expect.poll(site.output).toContain("blocked");
+  return { site, exited, since: performance.now() };
+}
+
+test("SIGTERM ends also a process whose event loop hangs", async () => {
+  test.setTimeout(150_000);
+  const { site, exited, since } = await hangingServer();
+  site.process.kill("SIGTERM");
+  expect(await exited).toBe("SIGKILL");
+  expect(performance.now() - since).toBeLessThan(10_000);
+  expect(site.output()).toContain('"alert":"event-loop-hangs"');
+});
+
+test("a process whose event loop hangs for 20 seconds ends by itself, and says so", async () => {
+  test.setTimeout(180_000);
+  const { site, exited, since } = await hangingServer();
+  expect(await exited).toBe("SIGKILL");
+  expect(performance.now() - since).toBeGreaterThan(15_000);
+  expect(performance.now() - since).toBeLessThan(40_000);
+  expect(site.output()).toMatch(/"level":"fatal".*"alert":"event-loop-hangs".*"requests":\[/);
+});

@@ -35,7 +35,7 @@ function patternOf(id: string, routes: Routes): string {
   const route = routes[id];
   if (route === undefined) return "";
   const above = route.parentId === undefined ? "" : patternOf(route.parentId, routes);
-  return route.path === undefined ? above : `${above}/${route.path}`;
+  return route.path === undefined || route.path === "" ? above : `${above}/${route.path}`;
 }
 
 /**
@@ -87,13 +87,14 @@ async function pathsOf(dealer: Dealer, port: number): Promise<DealerPaths> {
 
 /** Addresses of a pattern: the dealer's own pages where it takes any path, else one with its parameters filled in. */
 function fill(pattern: string, { vehicle, forms, offers }: DealerPaths): readonly string[] {
-  if (pattern === "/*") return [...forms.values()];
+  if (pattern === "/*") return [...forms.values()].map((path) => `${path}?car_id=${vehicle}`);
   if (pattern.startsWith("/offers/")) return offers;
-  return [pattern.replace(":slug", vehicle).replace(/:\w+|\*/g, "1")];
+  // Parameters that a page asks for are in every address; pages that ask for none leave them alone.
+  return [`${pattern.replace(":slug", vehicle).replace(/:\w+|\*/g, "1")}?car_id=${vehicle}&step=details`];
 }
 
 function nameOf(path: string, { forms }: DealerPaths): string {
-  return [...forms].find(([, own]) => own === path)?.[0] ?? "";
+  return [...forms].find(([, own]) => path.startsWith(`${own}?`))?.[0] ?? "";
 }
 
 async function firstTaking(addresses: readonly PostAddress[], port: number): Promise<PostAddress> {

@@ -1,5 +1,5 @@
 import { financeShown } from "../pricing/finance-shown";
-import { salePrice, shownPrice } from "../pricing/price-rule";
+import { type PricedVehicle, salePrice, shownPrice } from "../pricing/price-rule";
 import type { SiteConfig } from "../tenant/site-config";
 import { isInStock } from "../vehicle/stock-status";
 import type { Vehicle } from "../vehicle/vehicle";
@@ -25,7 +25,8 @@ export type FinanceOffer<Figures = LenderFigures> =
 
 /** What of a vehicle decides whether it is financed: a card knows it as well as the vehicle's page. */
 export type FinancedVehicle<Figures extends LenderFigures = LenderFigures> = LentVehicle<Figures> &
-  Pick<Vehicle, "make" | "year" | "price" | "offer_price" | "status">;
+  PricedVehicle &
+  Pick<Vehicle, "make" | "year" | "status">;
 
 const HIDDEN = { kind: "hidden" } as const;
 /** A lender that is not in the table asks for its rates only (OPEN-85). */

@@ -4,7 +4,7 @@ import { siteForm } from "~/domain/forms/site-form";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { siteConfig } from "../../../test/fixtures/site";
 import { issueToken, readToken } from "./form-token.server";
-import type { PostedForm } from "./posted-form";
+import type { ReadableForm } from "./posted-form";
 import { readSubmission, type SubmissionContext } from "./read-submission.server";
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -32,7 +32,7 @@ function context(changes: Partial<SubmissionContext> = {}): SubmissionContext {
 const request = (agent = PERSON) =>
   new Request("https://www.yard.example/enquire", { method: "POST", headers: { "user-agent": agent } });
 
-function posted(fields: Readonly<Record<string, string | File>> = {}, fault: PostedForm["fault"] = null) {
+function posted(fields: Readonly<Record<string, string | File>> = {}, fault: ReadableForm["fault"] = null) {
   const data = new FormData();
   const all = { token: opened(30), ...GOOD, ...fields };
   for (const [name, value] of Object.entries(all)) data.append(name, value);
@@ -129,9 +129,7 @@ describe("a form that is sent back", () => {
   });
 
   it.each([
-    [400, "We could not read what was sent"],
     [413, "That was more than we can take"],
-    [415, "We could not read what was sent"],
     [429, "That was a lot in a short time"],
   ] as const)(
     "has what could be read of it, and says why the whole is not taken: %i",

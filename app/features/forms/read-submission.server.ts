@@ -17,7 +17,7 @@ import type { FormChoices } from "./form-choices";
 import { CAMPAIGN_FIELD, INTENT_FIELD, PAGES_FIELD, REFRESH, TOKEN_FIELD, TRAP_FIELD } from "./form-fields";
 import { type FormToken, issueToken, readToken, type TokenScope } from "./form-token.server";
 import type { FormAnswer } from "./form-view";
-import type { PostedForm } from "./posted-form";
+import type { ReadableForm } from "./posted-form";
 import {
   type AnswerParts,
   choicesAnswer,
@@ -66,14 +66,14 @@ export interface ReadySubmission {
 export interface RefusedSubmission {
   readonly kind: "refused";
   /** 200 when the form was only asked for other choices. */
-  readonly status: 200 | 400 | 413 | 415 | 429 | 503;
+  readonly status: 200 | 400 | 413 | 429 | 503;
   readonly answer: FormAnswer;
 }
 
 /** Checks and judges what a form sent. What was typed comes back with every refusal. */
 export async function readSubmission(
   request: Request,
-  posted: PostedForm,
+  posted: ReadableForm,
   context: SubmissionContext,
 ): Promise<ReadySubmission | RefusedSubmission> {
   const { form, config, t, step = 0, now } = context;
@@ -141,15 +141,14 @@ function ownHosts({ headers }: Request, { site }: SiteConfig): readonly string[]
 }
 
 /** The answer to a form that could not be taken as a whole, with what could be read of it. */
-function unreadAnswer({ data, fault, seconds }: PostedForm, scope: TokenScope, context: SubmissionContext) {
+function unreadAnswer({ data, seconds }: ReadableForm, scope: TokenScope, context: SubmissionContext) {
   const { form, t, step = 0, now } = context;
   const fields = stepFields(form, step, {});
   const token = issueToken(scope, now, readToken(textOf(data, TOKEN_FIELD), scope) ?? undefined);
   const parts = { submission: parse(data, fields, {}, context), fields, token, choices: {} };
-  const words = fault === 413 ? "tooLong" : "unreadable";
   const notice =
     seconds === null
-      ? { title: t(`forms.${words}.title`), text: t(`forms.${words}.text`) }
+      ? { title: t("forms.tooLong.title"), text: t("forms.tooLong.text") }
       : waitNotice(seconds, t);
   return { ...choicesAnswer(parts), notice, choices: {} };
 }

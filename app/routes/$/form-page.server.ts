@@ -14,6 +14,7 @@ import {
   finishForm,
   FORM_HEADERS,
   freshToken,
+  leadElsewhere,
   leadFrom,
   receiveForm,
   refuseForm,
@@ -53,7 +54,7 @@ export async function showFormPage(request: Request, context: object) {
   const typed = await typedValues(request, site.config, asked.form).catch(orAgain);
   // Later steps make no sense without the answers before: of another browser, or sent long ago.
   if (step > stepsDone(saved))
-    throw redirect(stepAddress(asked, stepsDone(saved)), { headers: FORM_HEADERS });
+    return leadElsewhere(context, redirect(stepAddress(asked, stepsDone(saved)), { headers: FORM_HEADERS }));
   const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
   const head = pageWords(asked);
   const view: FormPageView = {

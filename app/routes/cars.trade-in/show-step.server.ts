@@ -6,7 +6,7 @@ import { stepAfter, stepBefore, tradeStepPath, tradeSteps } from "~/domain/trade
 import { buildForm } from "~/features/forms/build-form";
 import type { FormView } from "~/features/forms/form-view";
 import { buildTrade } from "~/features/trade-in/build-trade";
-import { FORM_HEADERS, freshToken, wasRefused } from "~/form-context.server";
+import { FORM_HEADERS, freshToken, leadElsewhere, wasRefused } from "~/form-context.server";
 import { siteFormatter } from "~/site-context.server";
 import { vehicleBrief } from "~/vehicle-brief.server";
 import { type AskedStep, askedStep, giveFigure } from "./asked-step.server";
@@ -25,7 +25,7 @@ export async function showTradeStep(request: Request, context: object) {
   const { config, t } = site;
   const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
   const missing = missingStep(asked);
-  if (missing !== null) throw redirect(missing, { headers });
+  if (missing !== null) return leadElsewhere(context, redirect(missing, { headers }));
   const { figure, toKeep } =
     step === "offer" ? await giveFigure(asked, state.values) : { figure: null, toKeep: {} };
   if (Object.keys(toKeep).length > 0) {

@@ -32,6 +32,7 @@ import {
   formSite,
   type FormSite,
   freshToken,
+  leadElsewhere,
   receiveForm,
   refuseForm,
   unavailableAnswer,
@@ -85,7 +86,7 @@ export async function showJourney(request: Request, context: object) {
   const closed = await closedBy(site, vehicle, purchaseRefusal(vehicle, config));
   if (closed !== null) return closedCheckout(site, vehicle, hrefOf(vehicle, step), closed);
   // The address always names the step, so that going back, reloading and sharing tabs mean the same page.
-  if (query.get("step") !== step) throw sendTo(hrefOf(vehicle, step, answers), site);
+  if (query.get("step") !== step) return leadElsewhere(context, sendTo(hrefOf(vehicle, step, answers), site));
   const form = noted(checkoutForm(config, stepForm(step)), site, vehicle, step);
   const before = JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) - 1];
   const view = {
