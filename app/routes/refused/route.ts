@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 const REASONS: ReadonlyMap<string, string> = new Map([
+  ["400", "This request names more than one host."],
   ["403", "This form was sent from another site, so nothing was done."],
   ["405", "This address does not take that method."],
   ["413", "That is more than this site takes at once."],
