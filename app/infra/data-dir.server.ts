@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
+import { privateFolder } from "./private-files.server";
 
-/** Makes the folder when it is missing. @returns why nothing can be kept in it, or null when it can */
+/** Makes the folder when it is missing, and keeps other users of the machine out of it. @returns why nothing can be kept in it, or null when it can */
 export function dataDirFault(dir: string): string | null {
   try {
-    mkdirSync(dir, { recursive: true });
+    privateFolder(dir);
     accessSync(dir, constants.W_OK | constants.X_OK);
     return null;
   } catch (error) {

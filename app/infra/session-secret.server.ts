@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { privateFolder } from "./private-files.server";
 
 /**
  * The secrets that sign cookies: the configured ones, else one that is made at the first start and kept in
@@ -17,7 +18,7 @@ export function sessionSecrets(
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   try {
-    mkdirSync(dataDir, { recursive: true });
+    privateFolder(dataDir);
     // "wx" makes the first of two processes starting together win; the other reads its secret.
     writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {

@@ -53,7 +53,38 @@ function openPostgres(url: string): Database {
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on("error", () => undefined);
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: "postgres", queries, ...lifecycle(queries), snapshot: () => postgresSnapshot(queries) };
+  const life = lifecycle(queries);
+  return {
+    kind: "postgres",
+    queries,
+    ...life,
+    async migrate() {
+      try {
+        await life.migrate();
+      } catch (error) {
+        throw unreachable(error, url);
+      }
+    },
+    snapshot: () => postgresSnapshot(queries),
+  };
+}
+
+/** Nothing answers at `DATABASE_URL`, or it lets nobody in. Its message is for the operator, and holds no password. */
+export class DatabaseUnreachableError extends Error {
+  override readonly name = "DatabaseUnreachableError";
+}
+
+/** Of the network, and of PostgreSQL: wrong password, no such user or database. */
+const UNREACHABLE = /^(?:E[A-Z_]+|28\w{3}|3D000|57P03)$/;
+
+function unreachable(error: unknown, url: string): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const message = error instanceof Error ? error.message : "";
+  if (!UNREACHABLE.test(code) && !/timeout/i.test(message)) return error;
+  const host = URL.canParse(url) ? new URL(url).host : "its host";
+  return new DatabaseUnreachableError(`DATABASE_URL: no database to use at ${host} (${code || message})`, {
+    cause: error,
+  });
 }
 
 function lifecycle(queries: Kysely<Schema>): Pick<Database, "migrate" | "ping" | "close"> {

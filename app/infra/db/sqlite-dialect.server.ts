@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import {
@@ -15,6 +14,7 @@ import {
   UpdateQueryNode,
 } from "kysely";
 import Libsql from "libsql";
+import { privateFile, privateFolder, tightenFile } from "~/infra/private-files.server";
 
 type SqliteFile = InstanceType<typeof Libsql>;
 
@@ -188,7 +188,10 @@ export class WriterDialect extends SqliteDialect {
 
 /** Opens (and makes) a database file, safe against `kill -9` and power loss: WAL with a full sync at each commit. */
 export function openSqliteFile(file: string): SqliteFile {
-  mkdirSync(dirname(file), { recursive: true });
+  privateFolder(dirname(file));
+  // SQLite gives the files beside it the same rights.
+  privateFile(file);
+  for (const beside of ["-wal", "-shm"]) tightenFile(file + beside);
   const database = new Libsql(file, { timeout: BUSY_TIMEOUT_MS });
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   database.pragma("journal_mode = WAL");

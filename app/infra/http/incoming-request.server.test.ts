@@ -38,8 +38,19 @@ describe("prepareIncoming", () => {
     ["203.0.113.9", { "x-from-this-machine": "yes" }, "no"],
     ["127.0.0.1", { "x-forwarded-for": "203.0.113.9" }, "no"],
     ["127.0.0.1", { forwarded: "for=203.0.113.9" }, "no"],
+    ["127.0.0.1", { via: "1.1 proxy" }, "no"],
+    ["127.0.0.1", { "x-real-ip": "203.0.113.9" }, "no"],
+    ["127.0.0.1", { "x-forwarded-proto": "https" }, "no"],
+    ["127.0.0.1", { "x-forwarded-host": "dealer.example" }, "no"],
+    ["127.0.0.1", { "cf-connecting-ip": "203.0.113.9" }, "no"],
+    ["127.0.0.1", { host: "dealer.example" }, "no"],
+    ["127.0.0.1", { host: "localhost.evil.example" }, "no"],
+    ["127.0.0.1", { host: "127.0.0.1.evil.example" }, "no"],
+    ["127.0.0.1", { host: "127.0.0.1:3000" }, "yes"],
+    ["127.0.0.1", { host: "harbour-city.localhost:3000" }, "yes"],
+    ["::1", { host: "[::1]:3000" }, "yes"],
   ])("says of %s with %j that it is this machine: %s", (remoteAddress, headers, local) => {
-    const request = incoming("/metrics", { ...headers });
+    const request = incoming("/metrics", { host: "localhost:3000", ...headers });
     Object.defineProperty(request.socket, "remoteAddress", { value: remoteAddress });
     prepareIncoming(request, 0);
     expect(request.headers["x-from-this-machine"]).toBe(local);

@@ -32,8 +32,8 @@ export function prepareIncoming(
   const id = proxyHops > 0 && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
   headers["x-request-id"] = id;
   headers.host = usableHost(headers.host);
-  delete headers["x-forwarded-host"];
   markLocal(request);
+  delete headers["x-forwarded-host"];
   headers["x-visitor-address"] = visitorAddress(request, proxyHops);
   request.url = usableTarget(request.url ?? "/");
   takeLanguage(request, languagesOf(headers.host));
@@ -58,10 +58,17 @@ function takeLanguage(request: IncomingMessage, languages: readonly string[]): v
   }
 }
 
+/** What proxies say of whom they speak for. */
+const FROM_A_PROXY =
+  /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*)$/;
+/** Names that lead to this machine itself; a proxy is asked by a public one. */
+const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
+
 /** Tells routes whether the request was made on this very machine, and not passed on by a proxy running on it. */
 function markLocal({ headers, socket }: IncomingMessage): void {
-  const forwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-  const isLocal = !forwarded && LOOPBACK.test(socket.remoteAddress ?? "");
+  const forwarded = Object.keys(headers).some((name) => FROM_A_PROXY.test(name));
+  const isLocal =
+    !forwarded && LOOPBACK.test(socket.remoteAddress ?? "") && LOCAL_HOST.test(headers.host ?? "");
   headers["x-from-this-machine"] = isLocal ? "yes" : "no";
 }
 

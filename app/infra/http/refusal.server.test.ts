@@ -46,6 +46,16 @@ describe("refuse", () => {
       expect(refuse(incoming(method, { origin: "https://evil.example" }))).toBeNull();
   });
 
+  it("refuses a request that names two hosts, of which a proxy might take the other", () => {
+    const request = incoming("GET");
+    request.rawHeaders.push("Host", HOST, "Accept", "host", "hOST", "other.example");
+    expect(refuse(request)).toBe(400);
+    expect(request).toMatchObject({ method: "GET", url: "/refused" });
+    const single = incoming("GET");
+    single.rawHeaders.push("Host", HOST, "X-Host", "other.example", "Accept", "Host");
+    expect(refuse(single)).toBeNull();
+  });
+
   it("takes no visitor's word for a refusal", () => {
     const request = incoming("GET", { "x-refusal": "403" });
     expect(refuse(request)).toBeNull();

@@ -6,8 +6,8 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /** No address of ours takes another; of some the framework cannot even make a request, and answers 500. */
 const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST"]);
 
-/** Origin not allowed, method not allowed. */
-export type Refusal = 403 | 405;
+/** More than one host, origin not allowed, method not allowed. */
+export type Refusal = 400 | 403 | 405;
 
 /**
  * Turns a request away that must not reach a page, by making it one for the refusal's own address: the framework
@@ -25,9 +25,16 @@ export function refuse(request: IncomingMessage): Refusal | null {
   return refusal;
 }
 
-function refusalOf({ method = "GET", headers }: IncomingMessage): Refusal | null {
+function refusalOf(request: IncomingMessage): Refusal | null {
+  const { method = "GET", headers } = request;
+  if (namesTwoHosts(request)) return 400;
   if (!KNOWN_METHODS.has(method)) return 405;
   return SAFE_METHODS.has(method) || isOwnOrigin(headers.origin, headers.host) ? null : 403;
+}
+
+/** A proxy might take the other one (RFC 9112, 3.2). Of several, Node shows the first as `headers.host`. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }
 
 /** Programs send no origin, browsers always do with a form; `null` is a form whose page hides where it is from. */

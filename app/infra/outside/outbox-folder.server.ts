@@ -1,5 +1,9 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { privateFolder } from "~/infra/private-files.server";
+
+const PRIVATE = { mode: 0o600 };
 
 /** The folder where development finds what production would send. */
 export interface OutboxFolder {
@@ -11,12 +15,13 @@ export interface OutboxFolder {
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** A folder, made when a file finds none. */
+/** A folder, made when a file finds none; what lies in it is for this user of the machine alone. */
 export function createOutboxFolder(dir: string): OutboxFolder {
+  if (existsSync(dir)) privateFolder(dir);
   const write = (file: string, content: Buffer) =>
-    writeFile(file, content).catch(async () => {
-      await mkdir(dir, { recursive: true });
-      await writeFile(file, content);
+    writeFile(file, content, PRIVATE).catch(async () => {
+      privateFolder(dir);
+      await writeFile(file, content, PRIVATE);
     });
   return {
     async put(name, content) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-const REFUSED: ReadonlySet<string> = new Set(["403", "405"]);
+const REFUSED: ReadonlySet<string> = new Set(["400", "403", "405"]);
 
 /** What a request that was turned away at the door gets; a 404 for anybody who comes here by himself. */
 export function loader({ request }: LoaderFunctionArgs): never {

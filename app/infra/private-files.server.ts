@@ -1,0 +1,29 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+const STICKY = 0o1000;
+
+/** Makes a folder that no other user of the machine can look into, or takes the others' rights from it. */
+export function privateFolder(dir: string): void {
+  mkdirSync(dir, { recursive: true, mode: FOLDER_MODE });
+  tighten(dir, FOLDER_MODE);
+}
+
+/** Makes an empty file that no other user of the machine can read, or takes the others' rights from it. */
+export function privateFile(file: string): void {
+  closeSync(openSync(file, "a", FILE_MODE));
+  tighten(file, FILE_MODE);
+}
+
+/** Takes the others' rights from what is there already. */
+export function tightenFile(file: string): void {
+  if (existsSync(file)) tighten(file, FILE_MODE);
+}
+
+/** Leaves alone what is somebody else's to decide: another user's, and folders meant for all, such as `/tmp`. */
+function tighten(path: string, mode: number): void {
+  const found = statSync(path);
+  if (found.uid !== process.getuid?.() || (found.mode & STICKY) !== 0) return;
+  if ((found.mode & 0o777) !== mode) chmodSync(path, mode);
+}
