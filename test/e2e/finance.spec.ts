@@ -75,6 +75,7 @@ test("FIN-26, FIN-28: out of range the price says so while typing, and is clampe
   await amount.fill("9999999");
   await expect(page.locator("#fin-amount-error")).toContainText("Cannot be less than $");
   await expect(amount).toHaveValue("9999999");
+  await expect(page.locator("#finance dl")).not.toContainText("Total repayments");
   await amount.blur();
   await expect(amount).not.toHaveValue("9999999");
   await amount.fill("0");

@@ -65,6 +65,21 @@ describe("faults", () => {
       'tags.soldLabel: expected plain text without < or >, received "<i>"',
     ],
     [
+      "finance that contradicts itself",
+      { finance: { amountMin: 300_000 } },
+      "finance.amountMin: expected less than finance.amountMax (250000), received 300000",
+    ],
+    [
+      "a lender nobody knows",
+      { finance: { provider: "acme bank" } },
+      'finance.provider: expected a lender of finance.lenderRules (taurus, 360 finance, ausloans, manual, angle, powertorque, nissan finance), received "acme bank"',
+    ],
+    [
+      "small print of another rate",
+      { finance: { sampleEstimate: { rate: 7.49 }, disclaimer: "Loans at 8.99% p.a. over 7 years." } },
+      "finance.disclaimer: expected no rates but 7.49% and no terms but the estimate's (the footnote names the lender's own figures), received 8.99%, 7 years",
+    ],
+    [
       "a bad colour",
       { theme: { logo: { wordmark: "x" }, tokens: { "color-brand": "red;}</style>" } } },
       'theme.tokens.color-brand: expected a colour as #rrggbb in lower case, received "red;}</style>"',

@@ -23,6 +23,7 @@ const wordsIn = (language: string, locale = language) => ({
 const WORDS = wordsIn("en-AU");
 const said = (cards: readonly CreditBasis[], own: readonly CreditBasis[] = []) =>
   creditSentences({ own, cards }, WORDS);
+const YOURS = "Repayments that you work out with other numbers are based on those numbers.";
 const COMPARED =
   "Comparison rates are for a 5-year secured loan of $30,000; other terms, fees or amounts make another comparison rate.";
 
@@ -33,7 +34,7 @@ describe("what repayments are worked out from", () => {
 
   it("names rate, comparison rate, term, frequency, deposit, fee and residual of one vehicle", () => {
     expect(ownCreditText(BASIS, WORDS)).toBe(
-      `The estimate for this vehicle is based on a secured loan at 6.99% p.a. (comparison rate 8.24% p.a.) over 5 years, repaid weekly, with a deposit of $6,200, an establishment fee of $395 added to the loan and no residual. ${COMPARED}`,
+      `The estimate for this vehicle is based on a secured loan at 6.99% p.a. (comparison rate 8.24% p.a.) over 5 years, repaid weekly, with a deposit of $6,200, an establishment fee of $395 added to the loan and no residual. ${YOURS} ${COMPARED}`,
     );
   });
 
@@ -53,8 +54,8 @@ describe("what repayments are worked out from", () => {
   });
 
   it("begins with the page's own vehicle, and does not repeat it for others", () => {
-    expect(said([BASIS], [BASIS])).toHaveLength(2);
-    expect(said([{ ...BASIS, deposit: 0 }], [BASIS])[1]).toMatch(
+    expect(said([BASIS], [BASIS])).toHaveLength(3);
+    expect(said([{ ...BASIS, deposit: 0 }], [BASIS])[2]).toMatch(
       /^Estimates for other vehicles on this page .* with no deposit/,
     );
   });

@@ -24,7 +24,7 @@ const COMPARISON_LOAN = { amount: 30_000, years: 5 } as const;
 export function creditSentences({ own, cards }: PageCredit, words: CreditWords): readonly string[] {
   const { t } = words;
   const said = new Set(own.map((basis) => basisText(sharedOf(basis), words)));
-  const first = [...said].map((basis) => t("credit.own", { basis }));
+  const first = [...said].flatMap((basis) => [t("credit.own", { basis }), t("credit.yours")]);
   const others = sharedBases(cards)
     .map((basis) => basisText(basis, words))
     .filter((basis) => !said.has(basis));

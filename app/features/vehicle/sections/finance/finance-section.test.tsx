@@ -20,8 +20,8 @@ function sectionHtml(query = "", finance: Record<string, unknown> = {}, vehicle 
   );
 }
 
-function sideHtml(query = "", finance: Record<string, unknown> = {}): string {
-  const view = buildFinanceSide(financedVehicle(), financeSite(finance), new URLSearchParams(query));
+function sideHtml(query = "", finance: Record<string, unknown> = {}, vehicle = financedVehicle()): string {
+  const view = buildFinanceSide(vehicle, financeSite(finance), new URLSearchParams(query));
   if (view === null) return "";
   return renderToStaticMarkup(
     <TranslationProvider t={t}>
@@ -57,6 +57,50 @@ describe("the section", () => {
       /<input[^>]*name="fin_amount"[^>]*aria-invalid="true"[^>]*aria-describedby="fin-amount-error"/,
     );
     expect(sectionHtml()).not.toContain("Cannot be less");
+  });
+
+  it("a comparison rate stands beside the lender's own rate and term only, without script too", () => {
+    expect(textOf(sectionHtml())).toContain("Comparison rate* 9.87% p.a.");
+    for (const query of ["fin_interest=15", "fin_interest=0.5", "fin_term=3"])
+      expect(textOf(sectionHtml(query)), query).not.toContain("Comparison rate* ");
+    expect(textOf(sideHtml())).toContain("9.87% p.a. comparison*");
+    expect(textOf(sideHtml("fin_side_term=3"))).not.toContain("9.87% p.a. comparison*");
+  });
+
+  it("a residual above the amount financed is refused beside its field, and no figure stands beside the error", () => {
+    const html = sectionHtml("fin_residual=39485.01");
+    expect(textOf(html)).toContain("Cannot be more than $39,485");
+    expect(html).toMatch(/<input[^>]*name="fin_residual"[^>]*aria-invalid="true"/);
+    expect(textOf(html)).toContain("Enquire for Finance");
+    expect(textOf(html)).not.toMatch(/\/wk\*|Total repayments|Amount financed/);
+    expect(textOf(sectionHtml("fin_residual=39485"))).not.toContain("Cannot be more");
+  });
+
+  it("says so for a vehicle above the largest amount, and names no repayment of another amount", () => {
+    const site = { amountFromPrice: true, sidebarMaxFollowsPrice: true };
+    const dear = financedVehicle({ paymentWeek: 1_480, paymentMonth: null }, { price: 309_990 });
+    for (const html of [sectionHtml("", site, dear), sideHtml("", site, dear)]) {
+      expect(textOf(html)).toContain("Enquire for Finance");
+      expect(textOf(html)).toContain("Cannot be less than $1,000 or more than $250,000");
+      expect(html).toContain('value="309,990"');
+      expect(textOf(html)).not.toMatch(/\/wk\*/);
+    }
+    const exact = financedVehicle({ paymentWeek: null }, { price: 250_000 });
+    const rules = { ...site, lenderRules: { manual: {} } };
+    expect(textOf(sectionHtml("", rules, exact))).toMatch(/\$[\d,]+ \/wk\*/);
+    expect(textOf(sideHtml("", rules, exact))).toMatch(/\$[\d,]+ \/wk\*/);
+  });
+
+  it("has no panel beside a price that only the full calculator takes (FIN-40)", () => {
+    const dear = financedVehicle({}, { price: 120_000 });
+    expect(sideHtml("", { amountFromPrice: true }, dear)).toBe("");
+    expect(textOf(sectionHtml("", { amountFromPrice: true }, dear))).toContain("/wk*");
+  });
+
+  it("names the amount where it is not the vehicle's price", () => {
+    expect(textOf(sectionHtml())).not.toContain("Estimated repayment on");
+    expect(textOf(sectionHtml("fin_amount=20000"))).toContain("Estimated repayment on $20,000");
+    expect(textOf(sideHtml())).toContain("Estimated repayment on $30,000");
   });
 
   it("FIN-14, COPY-41: the disclaimer starts expanded and folds to 197 characters, without script too", () => {

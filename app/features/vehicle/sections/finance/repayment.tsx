@@ -16,7 +16,7 @@ export interface RepaymentText {
   readonly result: FinanceResult;
   /** "$186"; null when there is no repayment to name. */
   readonly amount: string | null;
-  /** "$186 /wk*", or "Enquire for Finance" (FIN-21, FIN-22); what to do where a number is wrong. */
+  /** "$186 /wk*", or "Enquire for Finance" (FIN-21, FIN-22), also where a number is wrong. */
   readonly whole: string;
   /** What it is an estimate of: names the amount where that is not the vehicle's price. */
   readonly label: string;
@@ -34,8 +34,7 @@ export function repaymentText(view: CalculatorView, state: CalculatorState, t: T
   const result = financeResult(state.inputs, state.frequency, view.terms);
   const label = labelText(view, state, money, t);
   if (isWrong(state, view)) {
-    // Nobody entered anything: the vehicle's own price is more than the lender takes.
-    const whole = t(state.entered.length === 0 ? "finance.noRepayment" : "finance.check");
+    const whole = t("finance.noRepayment");
     return { result, amount: null, whole, label, total: null, financed: null, residual: null };
   }
   const amount = result.repayment === null ? null : money(result.repayment);
