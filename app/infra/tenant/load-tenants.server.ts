@@ -1,7 +1,8 @@
 import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
 import { siteSchema } from "~/domain/tenant/config/site";
 import { recipientFaults } from "~/domain/lead/recipient-faults";
-import { type FinanceFault, financeFaults } from "~/domain/tenant/finance-faults";
+import type { FinanceFault } from "~/domain/tenant/disclaimer-faults";
+import { financeFaults } from "~/domain/tenant/finance-faults";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";

@@ -1,4 +1,4 @@
-import { disclaimerFaults } from "~/domain/tenant/finance-faults";
+import { disclaimerFaults } from "~/domain/tenant/disclaimer-faults";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { inLanguage, type SiteLanguage, siteLanguages } from "~/domain/tenant/site-language";
 import { translateWords } from "~/domain/tenant/translate-words";

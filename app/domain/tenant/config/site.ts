@@ -123,7 +123,7 @@ export const siteSchema = z.strictObject({
       disclaimer: plainText
         .max(2_000)
         .default("")
-        .describe("Small print under the footer, beside what repayments are worked out from"),
+        .describe("Small print under the footer; adds to the credit footnote"),
     })
     .prefault({})
     .describe("What the footer has to say by law"),
