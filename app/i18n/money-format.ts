@@ -1,5 +1,3 @@
-import { currencyDecimals } from "~/domain/money/currency-decimals";
-
 /**
  * Writes money with so many decimals, in the short sign of its currency: a dealer's site means its own dollars, and
  * `Intl` says "$" only where a language is at home.
@@ -21,8 +19,9 @@ export function moneyFormat(locale: string, currency: string, decimals: number):
 
 /** Writes money to the cent: cents only where there are any, `$200` and `$199.50`. */
 export function exactMoney(locale: string, currency: string): (amount: number) => string {
-  return (amount) =>
-    moneyFormat(locale, currency, Number.isInteger(amount) ? 0 : currencyDecimals(currency))(amount);
+  const usual = new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions();
+  const cents = usual.maximumFractionDigits ?? 2;
+  return (amount) => moneyFormat(locale, currency, Number.isInteger(amount) ? 0 : cents)(amount);
 }
 
 function signOf(money: Intl.NumberFormat): string {

@@ -125,9 +125,8 @@ describe("pageButtons", () => {
   });
 
   it("fills it with the price the page shows (PRICE-02)", () => {
-    expect(action("finance", car({ price: 28_990, offer_price: 27_490 }))).toMatchObject({
-      href: expect.stringContaining("vehiclePriceBudget=27490&"),
-    });
+    const shown = action("finance", car({ price: 28_990, offer_price: 27_490 }));
+    expect(shown?.kind === "link" ? shown.href : "").toContain("vehiclePriceBudget=27490&");
   });
 
   it.each([

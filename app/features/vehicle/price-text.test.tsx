@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
@@ -16,7 +17,7 @@ import { shareCard, vehicleSheet } from "./print/build-sheet.server";
 const site = financeSite({}, { features: { subscriptions: true, compare: true } });
 const vehicle = financedVehicle({}, { price: 28_500, subscription_price: 150, price_type: "Drive Away" });
 const page = vehiclePageView(vehicle, site, new URLSearchParams(), { delivery: null, comparison: null });
-const textOf = (element: JSX.Element) =>
+const textOf = (element: ReactNode) =>
   renderToStaticMarkup(<TranslationProvider t={site.t}>{element}</TranslationProvider>)
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ");

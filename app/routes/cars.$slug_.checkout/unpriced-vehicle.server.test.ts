@@ -40,8 +40,9 @@ describe.each([
     ];
     for (const page of pages) {
       expect(page.status).toBe(404);
-      const links = expect.arrayContaining([expect.objectContaining({ href: `/cars/${SLUG}#contact` })]);
-      expect(await page.json()).toMatchObject({ kind: "closed", page: { title, links } });
+      const view: unknown = await page.json();
+      expect(view).toMatchObject({ kind: "closed", page: { title } });
+      expect(JSON.stringify(view)).toContain(`"href":"/cars/${SLUG}#contact"`);
     }
   });
 
