@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Libsql from "libsql";
 import { expect, test } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "../setup/built-server";
 import { hostOf } from "../setup/dealers";
@@ -21,16 +25,20 @@ const LONGEST_ANSWER_MS = 2_000;
 // One server for all: its start is what costs most here.
 test.describe.configure({ mode: "serial" });
 
+const dataDir = mkdtempSync(join(tmpdir(), "forecourt-bodies-"));
 let server: BuiltServer;
 let addresses: readonly PostAddress[];
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
   // Each post speaks for a visitor of its own: limits would refuse most of them before they are read.
-  server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1" } });
+  server = await startBuiltServer({ dataDir, env: { TRUSTED_PROXY_HOPS: "1" } });
   addresses = await postAddresses(server.port);
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 test("every route of the build that takes a post is asked, and reads what is sent to it", async () => {
   expect([...new Set(addresses.map(({ route }) => route))].sort()).toEqual(
@@ -56,8 +64,9 @@ test("no body of up to 10 MB holds the process up: each is refused within 2 s, a
   for (const address of addresses)
     for (const body of bodies) {
       const { status, ms, head } = await post(address, body, ++visitor);
-      const isRefused = status >= 400 && status < 500 && ms < LONGEST_ANSWER_MS;
-      if (!isRefused) wrong.push(`${address.path}: ${body.name}: ${status} in ${Math.round(ms)} ms ${head}`);
+      const isRefused = (status >= 400 && status < 500) || (status === 0 && body.mayBreak === true);
+      if (!isRefused || ms > LONGEST_ANSWER_MS)
+        wrong.push(`${address.path}: ${body.name}: ${status} in ${Math.round(ms)} ms ${head}`);
     }
   const health = await watch.stop();
   expect(wrong).toEqual([]);
@@ -76,6 +85,52 @@ test("what is refused is a page of the dealer's, with a telephone number", async
     expect(body, path).toContain("tel:");
     expect(body).not.toContain("There is no site");
     expect(body).not.toMatch(/<title>\d/);
+  }
+});
+
+test("other methods, and a post to a page that takes none, are refused in the dealer's look", async () => {
+  const [address] = addresses;
+  if (address === undefined) throw new Error("no address");
+  const host = `${hostOf(address.dealer)}:${server.port}`;
+  for (const [method, path] of [
+    ["PUT", "/"],
+    ["DELETE", "/sign-in"],
+    ["PROPFIND", "/"],
+    ["POST", "/"],
+    ["POST", "/search/new-used-and-demo-cars"],
+  ] as const) {
+    const { status, body, headers } = await get(server.port, path, { host, method });
+    expect([method, path, status]).toEqual([method, path, 405]);
+    expect(headers.allow).toContain("GET");
+    expect(body).toContain("tel:");
+    expect(body).not.toContain("There is no site");
+    expect(/<title>([^<]*)/.exec(body)?.[1]).toMatch(/^This was not taken/);
+  }
+});
+
+test("an action that fails unexpectedly shows the dealer's own error page", async () => {
+  const address = addresses.find(({ route }) => route === "routes/sign-in");
+  if (address === undefined) throw new Error("nobody has a sign-in");
+  const database = new Libsql(join(dataDir, "forecourt.db"), { timeout: 5_000 });
+  database.exec("drop table sign_in_code");
+  database.close();
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const { status, body } = await ask(address, form, "phone=%2B61412345678");
+  expect(status).toBe(500);
+  expect(body).toContain(address.dealer.name.replaceAll("&", "&amp;"));
+  expect(body).toContain("tel:");
+  expect(body).toContain("Something went wrong on our side");
+  expect(body).not.toContain("There is no site");
+  expect(/<title>([^<]*)/.exec(body)?.[1]).toMatch(/^Something went wrong/);
+});
+
+test("data alone says who may keep it", async () => {
+  const [address] = addresses;
+  if (address === undefined) throw new Error("no address");
+  const host = `${hostOf(address.dealer)}:${server.port}`;
+  for (const target of ["/?_data=root", "/?_data=nothing", "/sign-in?_data=routes%2Fsign-in"]) {
+    const { headers } = await get(server.port, target, { host });
+    expect(headers["cache-control"], target).toMatch(/no-store|public/);
   }
 });
 

@@ -6,6 +6,8 @@ export interface HostileBody {
   readonly body: Buffer;
   /** How its length is told: truly, in chunks, or by this many bytes. */
   readonly length?: "chunked" | number;
+  /** What follows its told length is no HTTP: the connection may end before its answer. */
+  readonly mayBreak?: true;
 }
 
 const MULTIPART = "multipart/form-data; boundary=X";
@@ -42,7 +44,7 @@ export function hostileBodies(): readonly HostileBody[] {
     { name: "escapes", type: FORM, body: filled("%2") },
     { name: "no length", type: FORM, body: filled("a=b&"), length: "chunked" },
     { name: "heads without a length", type: MULTIPART, body: heads, length: "chunked" },
-    { name: "a false length", type: MULTIPART, body: heads, length: 40 },
+    { name: "a false length", type: MULTIPART, body: heads, length: 40, mayBreak: true },
     { name: "no type", type: null, body: filled("a=b&") },
     { name: "a text", type: "text/html", body: filled("x") },
     { name: "JSON a million deep", type: "application/json", body: filled("[") },

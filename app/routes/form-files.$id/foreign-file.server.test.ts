@@ -21,7 +21,8 @@ async function opened(path: string) {
 async function kept(tenant: string, name: string) {
   const { formFiles, env } = await services();
   const file = { name, bytes: new Uint8Array([1]) };
-  const id = await formFiles.keep(tenant, `${tenant} ${name}`, file, "2026-11-21T02:00:00.000Z", 1_000);
+  const at = "2026-11-21T02:00:00.000Z";
+  const id = String(await formFiles.keep(tenant, `${tenant} ${name}`, file, at, 1_000));
   const secret = env.sessionSecrets[0];
   const address = (slug: string) => {
     const { pathname, search } = new URL(fileAddress(siteConfig({ site: { slug } }), id, secret));
