@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -27,15 +27,13 @@ it("keeps the database and what stands beside it from other users", async () => 
 });
 
 it("tightens what an earlier version left open", async () => {
-  await (await usedDatabase(root)).close();
+  const earlier = await usedDatabase(root);
   const file = join(root, "forecourt.db");
   chmodSync(root, 0o755);
-  for (const end of ["", "-wal", "-shm"]) {
-    if (end !== "") writeFileSync(file + end, "");
-    chmodSync(file + end, 0o644);
-  }
+  for (const end of ["", "-wal", "-shm"]) chmodSync(file + end, 0o644);
   expect(dataDirFault(root)).toBeNull();
   const database = await usedDatabase(root);
+  await earlier.close();
   expect(mode(".")).toBe("700");
   for (const end of ["", "-wal", "-shm"]) expect(mode(`forecourt.db${end}`), end).toBe("600");
   await database.close();

@@ -17,6 +17,7 @@ import {
   GATED,
   open,
   OPEN,
+  ownAddress,
   payWith,
   PERSON,
   SELLING,
@@ -28,6 +29,7 @@ import { ask, expect, test } from "./site-test";
 import { expectSound } from "./sound-page";
 
 test.use({ userAgent: PERSON });
+test.use({ extraHTTPHeaders: async ({ browserName: _any }, use) => use(ownAddress()) });
 test.describe.configure({ mode: "default" });
 
 const HELD = /^It is yours/;
@@ -257,7 +259,11 @@ test.describe("what nobody may do", () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask(dealer, target, sent)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(new Set(answers.map(({ headers: { location } }) => location)).size).toBe(1);
-    expect(answers[0]?.headers.location).toMatch(/^\/pay\/sandbox\//);
+    const order = answers[0]?.headers.location ?? "";
+    expect(order).toMatch(/^\/order\/.*\/pay$/);
+    const ways = await Promise.all([1, 2].map(() => ask(dealer, order, { headers: ownAddress() })));
+    expect(new Set(ways.map(({ headers: { location } }) => location)).size).toBe(1);
+    expect(ways[0]?.headers.location).toMatch(/^\/pay\/sandbox\//);
   });
 
   test("keep a vehicle longer than they hold it: it is free again, and their money back", async () => {
@@ -272,7 +278,8 @@ test.describe("what nobody may do", () => {
       const target = `${path}/${segment}`;
       const placed = await at(target, await filledForm((options) => at(target, options)));
       const card = { method: "POST", headers: FORM, body: "card=approved" };
-      const { headers } = await at(placed.headers.location ?? "", card);
+      const paying = await at(placed.headers.location ?? "");
+      const { headers } = await at(paying.headers.location ?? "", card);
       const order = headers.location ?? "";
       expect((await at(order)).body).toContain("It is yours until");
       expect((await at(target)).status).toBe(409);
