@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { vehicleEstimate } from "~/domain/finance/estimate";
+import { PAYMENTS_PER_YEAR } from "~/domain/finance/frequency";
 import { budgetEstimate, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
 import { shownPrice } from "~/domain/pricing/price-rule";
-import { weeklyEstimate } from "~/domain/pricing/weekly-estimate";
 import { type ShownDealer, shownDealers } from "./shown-dealers";
 
 let dealers: readonly ShownDealer[] = [];
@@ -131,13 +132,10 @@ describe("what the specification lets a shopper misread", () => {
           const aWeek = period === "weekly" ? repayment : (repayment * 12) / 52;
           for (const vehicle of stock) {
             const shown = shownPrice(vehicle, config.features.subscriptions);
-            const week = weeklyEstimate(
-              shown,
-              vehicle.youxQuote,
-              config.finance.sampleEstimate?.rate ?? null,
-            );
-            if (week === null || !("amount" in shown) || shown.amount > buys) continue;
-            expect(week, `${slug} ${vehicle.name} ${period}`).toBeLessThanOrEqual(aWeek);
+            const estimate = vehicleEstimate(vehicle, config, 2026);
+            if (estimate === null || !("amount" in shown) || shown.amount > buys) continue;
+            const week = (estimate.repayment / 100) * (PAYMENTS_PER_YEAR[estimate.basis.frequency] / 52);
+            expect(week, `${slug} ${vehicle.name} ${period}`).toBeLessThanOrEqual(aWeek + 0.5);
           }
         }
       }

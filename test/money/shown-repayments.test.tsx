@@ -242,7 +242,8 @@ describe("every price of the demonstration stock", () => {
       const expected = amount === null ? null : dollars(Math.round(amount));
       const shown = new Set([price, shareCard(vehicle, site).price]);
       if (shown.size > 1 || (expected !== null && !shown.has(expected))) return [...shown].join(" and ");
-      const structured = "offers" in offered ? dollars(offered.offers.price) : null;
+      const structured =
+        "offers" in offered && "price" in offered.offers ? dollars(offered.offers.price) : null;
       return structured === expected ? null : `structured data says ${structured}, not ${expected}`;
     });
     expect(wrong).toEqual([]);

@@ -18,6 +18,7 @@ function factsOf(changes: Partial<Order>) {
     ...newOrder({ fields: { ...priceFields(PRICE) } }),
     state: "held",
     paidAt: null,
+    holdUntil: null,
     heldUntil: "2026-11-23T12:00:00.000Z",
     endedAt: null,
     ending: null,
@@ -29,7 +30,9 @@ function factsOf(changes: Partial<Order>) {
     revision: 1,
     ...changes,
   };
-  const ask = { path: "/order/x", unreachable: false, checking: false, cancelling: false };
+  const now = new Date("2026-11-22T12:00:00Z");
+  const nothing = { hindrance: null, otherHolds: [], phone: null, checking: false, cancelling: false };
+  const ask = { path: "/order/x", now, ...nothing };
   return new Map(orderView(order, site, ask).facts.map((row) => [row.key, row]));
 }
 

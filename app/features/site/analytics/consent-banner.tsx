@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { CONSENT_COOKIE } from "~/domain/analytics/consent";
 import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
+import { useNonce } from "~/ui/nonce/nonce";
 import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
@@ -19,7 +20,7 @@ interface ConsentBannerProps {
 
 /**
  * Inline script: shows the question to whoever has not answered it, before the first paint, so that nothing jumps.
- * Plain text without data of ours, so its CSP hash never changes.
+ * Plain text without data of ours.
  */
 const SHOW = `document.currentScript.parentNode.hidden=!navigator.cookieEnabled||navigator.globalPrivacyControl===true||/(?:^|; )${CONSENT_COOKIE}=(?:allowed|refused)(?:;|$)/.test(document.cookie)`;
 
@@ -30,6 +31,7 @@ const SHOW = `document.currentScript.parentNode.hidden=!navigator.cookieEnabled|
  */
 export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentBannerProps) {
   const { t } = useTranslation();
+  const nonce = useNonce();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) banner.current?.focus();
@@ -62,7 +64,7 @@ export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentB
           </Button>
         </div>
       </div>
-      <script dangerouslySetInnerHTML={{ __html: SHOW }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SHOW }} />
     </section>
   );
 }
