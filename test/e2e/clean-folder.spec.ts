@@ -85,6 +85,14 @@ function serve(folder: string, env: Environment): ChildProcess {
   return spawn(process.execPath, server, { cwd: folder, env, stdio: "ignore", ...UNPRIVILEGED });
 }
 
+/** What the demonstration dealers' files name: without them production does not start. */
+const LEAD_SECRETS = Object.fromEntries(
+  ["HARBOUR_CITY", "MERIDIAN_GROUP", "MERIDIAN_MARKETPLACE"].map((name) => [
+    `LEAD_SECRET_${name}`,
+    `whsec_${Buffer.from("a secret of the test").toString("base64")}`,
+  ]),
+);
+
 async function expectServing(folder: string, env: Environment): Promise<void> {
   const port = await freePort();
   const [host = ""] = FIRST_DEALER.hosts;
@@ -96,6 +104,7 @@ async function expectServing(folder: string, env: Environment): Promise<void> {
     PORT: String(port),
     DATA_DIR: join(folder, "..", "data"),
     SESSION_SECRET: "a".repeat(40),
+    ...LEAD_SECRETS,
   });
   try {
     await expect
