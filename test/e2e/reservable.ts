@@ -62,7 +62,7 @@ export const ownAddress = () => ({
 });
 
 /** A number of its own for each shopper, as above. */
-const ownNumber = () => `04${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+const ownNumber = () => `0412${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}`;
 
 /** Fills in who is reserving, in the time a person takes at least. */
 export async function fillContact(page: Page): Promise<void> {
