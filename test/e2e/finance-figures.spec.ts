@@ -7,7 +7,7 @@ const repaymentsIn = (html: string) => [
   ...new Set((textOf(html).match(REPAYMENT) ?? []).map((one) => one.replace(" ", ""))),
 ];
 /** The footnote the marks refer to; null on a page without one. */
-const footnoteIn = (html: string) => /<p id="credit"[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? null;
+const footnoteIn = (html: string) => /<div id="credit"><p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? null;
 
 interface ListedCar {
   readonly path: string;
@@ -79,7 +79,7 @@ async function withSimilar(): Promise<{ readonly dealer: Dealer; readonly path: 
 test("cards that come later bring the footnote their marks refer to", async ({ page }) => {
   const { dealer, path } = await withSimilar();
   await page.goto(originOf(dealer) + path, { waitUntil: "networkidle" });
-  await expect(page.locator("#credit")).toHaveCount(0);
+  await expect(page.locator("#credit")).toBeEmpty();
   await page.locator("#similar").scrollIntoViewIfNeeded();
   await expect(page.locator("#similar article").first()).toBeVisible();
   await expect(

@@ -107,5 +107,5 @@ export const disclaimer = style({
   fontSize: vars.text.xs,
   lineHeight: 1.45,
   color: color.onInverseMuted,
-  selectors: { "& + &": { marginBlockStart: space["2"] } },
+  selectors: { ":not(:empty) + &": { marginBlockStart: space["2"] } },
 });

@@ -2,6 +2,7 @@ import { useMatches } from "@remix-run/react";
 import { useMemo } from "react";
 import { formatterFor } from "~/i18n/format";
 import { useTranslation } from "~/i18n/translation";
+import { CREDIT_ID } from "./credit-id";
 import { creditIn } from "./credit-in";
 import { creditSentences } from "./credit-text";
 import { useShownCredits } from "./shown-credit";
@@ -32,10 +33,11 @@ export function CreditFootnote({
   const { locale, currency, timeZone } = site;
   const words = { ...site, t, format: formatterFor(locale, currency, timeZone) };
   const sentences = creditSentences({ own: known.own, cards: [...known.cards, ...later] }, words);
-  if (sentences.length === 0) return null;
   return (
-    <p id="credit" className={className}>
-      {[t("credit.lead"), ...sentences].join(" ")}
-    </p>
+    <div id={CREDIT_ID}>
+      {sentences.length === 0 ? null : (
+        <p className={className}>{[t("credit.lead"), ...sentences].join(" ")}</p>
+      )}
+    </div>
   );
 }
