@@ -78,7 +78,7 @@ test("no body of up to 10 MB holds the process up: each is refused within 2 s, a
 
 test("what is refused is a page of the dealer's, with a telephone number", async () => {
   for (const { dealer, path, route } of addresses) {
-    if (/routes\/api\.|^routes\/(?:order|pay)\./.test(route)) continue;
+    if (route.startsWith("routes/api.") || NOT_REACHED.includes(route)) continue;
     const { body, status } = await ask({ dealer, path, route }, { "content-type": "application/json" }, "{}");
     expect([path, status]).toEqual([path, 415]);
     expect(body).toContain(dealer.name.replaceAll("&", "&amp;"));
