@@ -23,7 +23,7 @@ const LONGEST_GAP_MS = 250;
 const LONGEST_ANSWER_MS = 2_000;
 
 // One server for all: its start is what costs most here.
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 const dataDir = mkdtempSync(join(tmpdir(), "forecourt-bodies-"));
 let server: BuiltServer;
