@@ -12,11 +12,10 @@ export interface Health {
 
 const HEALTH = z.object({ asked: z.number(), failed: z.number(), longestMs: z.number() });
 
-/** Asks in a thread of its own: what keeps the caller busy is not the server's. */
+/** Asks in a thread of its own, on a new connection each time: what keeps the caller busy is not the server's. */
 const CODE = `
-const { get, Agent } = require("node:http");
+const { get } = require("node:http");
 const { parentPort, workerData } = require("node:worker_threads");
-const agent = new Agent({ keepAlive: true });
 const health = { asked: 0, failed: 0, longestMs: 0 };
 function ask() {
   const start = performance.now();
@@ -25,7 +24,7 @@ function ask() {
     if (!ok) health.failed += 1;
     health.longestMs = Math.max(health.longestMs, performance.now() - start);
   };
-  const sent = get({ port: workerData.port, host: "127.0.0.1", path: "/healthz", agent, timeout: 30000 }, (answer) => {
+  const sent = get({ port: workerData.port, host: "127.0.0.1", path: "/healthz", agent: false, timeout: 30000 }, (answer) => {
     answer.resume().once("end", () => done(answer.statusCode === 200));
   });
   sent.on("timeout", () => sent.destroy());
@@ -37,7 +36,6 @@ parentPort.on("message", (what) => {
   if (what === "reset") Object.assign(health, { asked: 0, failed: 0, longestMs: 0 });
   if (what !== "stop") return;
   clearInterval(timer);
-  agent.destroy();
   parentPort.close();
 });
 `;
@@ -53,8 +51,7 @@ export interface HealthWatch {
 export function watchHealth(port: number, everyMs = 50): HealthWatch {
   const worker = new Worker(CODE, { eval: true, workerData: { port, everyMs } });
   const say = (what: "reset" | "stop") =>
-    new Promise<Health>((resolve, reject) => {
-      worker.once("error", reject);
+    new Promise<Health>((resolve) => {
       worker.once("message", (health: unknown) => resolve(HEALTH.parse(health)));
       worker.postMessage(what);
     });
