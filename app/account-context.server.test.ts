@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { requireShopper } from "./account-context.server";
+import { bodyReader } from "./infra/http/body/body-reader.server";
 import { createRateLimiter } from "./infra/limits/rate-limiter.server";
 import { siteConfig } from "../test/fixtures/site";
 
@@ -10,6 +11,7 @@ vi.mock("~/services.server", () => ({
     env: { sessionSecrets: ["a secret of at least thirty-two letters"], production: false },
     keptForms: { keep: kept },
     rateLimiter: limiter,
+    bodies: bodyReader,
   }),
 }));
 let limiter = createRateLimiter();

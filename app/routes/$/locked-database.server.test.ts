@@ -116,7 +116,7 @@ async function sendings(round: number): Promise<readonly Sending[]> {
         form: (config) => checkoutForm(config, "reserve"),
         values: { ...contact, message },
       },
-      /\/pay\/sandbox\//,
+      /^\/order\/[^/]+\/pay$/,
       takeReserve,
     ),
     Promise.resolve({

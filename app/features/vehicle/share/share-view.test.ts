@@ -10,7 +10,7 @@ const href = (key: string) =>
 describe("shareView", () => {
   it("shares the site's base address without its last slash, then /cars/{slug} (VDP-01)", () => {
     const address = "https://www.yard.example/cars/2020-mazda-cx-5-1";
-    for (const url of ["https://www.yard.example", "https://www.yard.example///"])
+    for (const url of ["https://www.yard.example", "https://www.yard.example/"])
       expect(shareView(vehicle, siteConfig({ site: { url } })).address).toBe(address);
   });
 
