@@ -6,12 +6,14 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** What axe finds wrong on a page as it stands, or in a part of it: the rule and where. */
 export async function axeFaults(page: Page, within = "html"): Promise<readonly string[]> {
   await settle(page);
+  const lift = await layFlat(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     // Only faults are described, and no second page is opened for frames, which there are none of: a third of the time.
     .options({ resultTypes: ["violations"], runOnly: { type: "tag", values: TAGS } })
     .setLegacyMode(true)
     .analyze();
+  await lift();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
   );
@@ -24,6 +26,20 @@ export async function expectSound(page: Page, where = page.url(), within?: strin
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overhang, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Puts bars that stay at the window's edge into the page's flow while it is asked: what lies half under one comes out
+ * with the next turn of the wheel, and would be called too small a target. @returns how to put them back
+ */
+async function layFlat(page: Page): Promise<() => Promise<void>> {
+  const bars = await page.evaluateHandle(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")].filter(
+      (one) => getComputedStyle(one).position === "fixed" && !one.matches("dialog, [popover]"),
+    ),
+  );
+  await bars.evaluate((all) => all.forEach((bar) => bar.style.setProperty("position", "static")));
+  return () => bars.evaluate((all) => all.forEach((bar) => bar.style.removeProperty("position")));
 }
 
 /** Waits for transitions: colours on their way to others are neither. */
