@@ -9,9 +9,9 @@ const underVitest = process.env["VITEST"] !== undefined;
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 const ON_EVERY_PAGE =
-  /\/app\/(?:ui|features\/site|features\/reviews\/reviews\.css|features\/vehicle\/(?:card|stock-tag-label|page\/call-button\.css|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
+  /\/app\/(?:ui|domain\/shortlist|features\/site|features\/shortlist\/viewed\/(?:recently-viewed|viewed-cars)|features\/reviews\/(?:later-reviews|reviews\.css)|features\/vehicle\/(?:card|stock-tag-label|page\/call-button|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
 const NOW_AND_THEN =
-  /\/app\/(?:ui\/(?:carousel|dialog|slide|later|toast|section-head)\/[\w-]+\.tsx?$|features\/site\/(?:analytics\/consent-banner|languages\/preferred-language))/;
+  /\/app\/(?:ui\/(?:(?:carousel|dialog|slide|toast|section-head)\/[\w-]+|arrival\/arrive)\.tsx?$|features\/site\/analytics\/consent-banner)/;
 
 function clientChunk(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
@@ -30,7 +30,7 @@ const clientChunks: Plugin = {
       : {
           build: {
             minify: "terser",
-            terserOptions: { module: true, compress: { passes: 2 } },
+            terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
             rollupOptions: { output: { manualChunks: clientChunk } },
           },
         },

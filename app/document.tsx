@@ -4,7 +4,7 @@ import { AccountScript } from "~/features/account/account-script";
 import { Shortlist } from "~/features/shortlist/shortlist";
 import { SiteFrame } from "~/features/site/site-frame";
 import { disclaimer } from "~/features/site/site-footer.css";
-import { LaterCreditFootnote } from "~/features/vehicle/credit/later-credit";
+import { PageCredit } from "~/features/vehicle/credit/page-credit";
 import type { RootData } from "~/root-data.server";
 import { TEMPLATES } from "~/templates/registry";
 import { useNonce } from "~/ui/nonce/nonce";
@@ -58,7 +58,7 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
           <SiteFrame
             view={data.view}
             languages={data.site.languages}
-            footnote={<LaterCreditFootnote site={data.view.footer.credit} className={disclaimer} />}
+            footnote={<PageCredit site={data.view.footer.credit} className={disclaimer} />}
             heroUnderHeader={!failed && data.layout["data-hero"] === "bleed"}
           >
             {children}

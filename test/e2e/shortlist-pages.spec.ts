@@ -78,7 +78,7 @@ test.describe("answers", () => {
       "/favourites",
       expect.stringMatching(/^favourites=1\.2;/),
     ]);
-    expect((await post("/favourites", `save=${"1".repeat(20_000)}`)).status).toBe(413);
+    expect((await post("/favourites", `save=${"1".repeat(100_000)}`)).status).toBe(413);
     const fourth = await post("/compare", "add=4", "compare=1.2.3");
     expect([fourth.headers.location, fourth.headers["set-cookie"]]).toEqual([
       "/compare?ids=1,2,3&full=4",

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { sr } from "~/ui/theme/typography.css";
-import { arrive } from "./arrive";
 
 /**
  * What a browser does by itself for a page it loads, for those that script opens: the reader is taken to what is new,
@@ -22,7 +21,16 @@ export function PageArrival() {
     setSaid("");
     const stays = preventScrollReset === true;
     if (stays && (actionData ?? null) === null) return undefined;
-    return arrive({ hash, answerOnly: stays });
+    let stop: (() => void) | null = () => undefined;
+    // Without it the reader is where the browser left them, which is no worse than before.
+    import("./arrive").then(
+      ({ arrive }) => (stop = stop === null ? null : arrive({ hash, answerOnly: stays })),
+      () => undefined,
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
   }, [key, hash]);
   return (
     <p role="status" className={sr}>
