@@ -9,6 +9,7 @@ import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/read-submission.server";
+import { phoneView } from "~/features/site/phone-view";
 import { andForget } from "~/account-context.server";
 import { browserOf, claimantOf } from "~/checkout-claimant.server";
 import { FORM_HEADERS, type FormSite, leadFrom } from "~/form-context.server";
@@ -195,15 +196,21 @@ export function checkoutHeaders({ visitor }: FormSite): Record<string, string> {
 const ROBOT_SIGNS = /\b(?:trap|robot|speed)\b/;
 
 /**
- * The answer to a form that came too fast or filled the trap; null for people's. They press once more and lose nothing,
- * and no robot blocks a vehicle. Nothing is too fast where nothing is to be typed.
+ * The answer to a form that came too fast or filled the trap, or from a program; null for people's. Who was fast presses
+ * once more, who was misjudged is told to call, and nobody loses what was typed; no robot blocks a vehicle. Nothing is too
+ * fast where nothing is to be typed.
  */
 export function robotAnswer(site: FormSite, form: SiteForm, ready: ReadySubmission): FormAnswer | null {
   const signs = (ready.suspicion ?? "").split(", ");
   const typed = form.steps.flat().length > 0;
-  if (!signs.some((sign) => ROBOT_SIGNS.test(sign) && (typed || sign !== "speed"))) return null;
-  const say = (part: string) => site.t(`checkout.robot.${part}`);
-  return ready.refuse({ notice: { title: say("title"), text: say("text") } });
+  const found = signs.filter((sign) => ROBOT_SIGNS.test(sign) && (typed || sign !== "speed"));
+  if (found.length === 0) return null;
+  const phone = phoneView(site.config)?.text ?? null;
+  // A second press helps who was fast, not who has a browser that we take for a program.
+  const [title, text] =
+    found.every((sign) => sign === "speed") || phone === null ? ["title", "text"] : ["callTitle", "callText"];
+  const say = (part: string) => site.t(`checkout.robot.${part}`, { phone: phone ?? "" });
+  return ready.refuse({ notice: { title: say(title), text: say(text) } });
 }
 
 /** The amount of a form in the site's currency, whole units, within the dealer's limits; else what is wrong. */

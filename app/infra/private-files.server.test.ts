@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -55,4 +56,15 @@ it("leaves a folder alone that is meant for all users", () => {
   chmodSync(shared, 0o1777);
   privateFolder(shared);
   expect(mode("shared")).toBe("1777");
+});
+
+it("drops no lock on a database in use: what another process opens and closes leaves the log where it is", async () => {
+  const database = await usedDatabase(root);
+  const snapshot = await database.snapshot();
+  const file = join(root, "forecourt.db");
+  const other = `const file = new (require("libsql"))(process.argv[1]); file.exec("create table other (id)"); file.close();`;
+  expect(spawnSync(process.execPath, ["-e", other, file], { encoding: "utf8" }).stderr).toBe("");
+  expect(existsSync(`${file}-wal`)).toBe(true);
+  await snapshot.release();
+  await database.close();
 });

@@ -10,9 +10,17 @@ export function privateFolder(dir: string): void {
   tighten(dir, FOLDER_MODE);
 }
 
-/** Makes an empty file that no other user of the machine can read, or takes the others' rights from it. */
+/**
+ * Makes an empty file that no other user of the machine can read, or takes the others' rights from it. What is there
+ * already is not opened: to close it would drop every lock this process holds on it, and another process would then
+ * take a database in use for one that nobody has open, and delete its log.
+ */
 export function privateFile(file: string): void {
-  closeSync(openSync(file, "a", FILE_MODE));
+  try {
+    closeSync(openSync(file, "wx", FILE_MODE));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
   tighten(file, FILE_MODE);
 }
 

@@ -1,9 +1,9 @@
 import type { Dealer } from "../setup/dealers";
-import { DEALERS } from "../setup/dealers";
+import { DEALERS, FIRST_DEALER } from "../setup/dealers";
 import { freshNumber, member, open, signIn, siteOf } from "./accounts";
 import { readErrors, readForm } from "./plain-form";
 import { agree, FORM, payWith, PERSON, send } from "./reservable";
-import { expect, test } from "./site-test";
+import { ask, expect, test } from "./site-test";
 
 /** Dealers who take payments of invoices, of different templates. */
 const PAYEES: readonly Dealer[] = [
@@ -194,3 +194,14 @@ for (const dealer of PAYEES) {
     });
   });
 }
+
+test("nobody pays by a message the provider did not sign", async () => {
+  const target = "/api/payments/stripe";
+  const headers = { "content-type": "application/json", "stripe-signature": "t=1,v1=00" };
+  const body = '{"type":"checkout.session.completed"}';
+  const statuses = [
+    await ask(FIRST_DEALER, target, { method: "POST", body, headers }),
+    await ask(FIRST_DEALER, target),
+  ];
+  expect(statuses.map(({ status }) => status)).toEqual([400, 405]);
+});

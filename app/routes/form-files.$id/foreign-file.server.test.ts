@@ -22,7 +22,7 @@ async function kept(tenant: string, name: string) {
   const { formFiles, env } = await services();
   const file = { name, bytes: new Uint8Array([1]) };
   const at = "2026-11-21T02:00:00.000Z";
-  const id = String(await formFiles.keep(tenant, `${tenant} ${name}`, file, at, 1_000));
+  const id = await formFiles.keep(tenant, `${tenant} ${name}`, file, at, 1_000);
   if (id === null) throw new Error("The file was not kept.");
   const secret = env.sessionSecrets[0];
   const address = (slug: string) => {

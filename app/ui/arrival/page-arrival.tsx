@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { NavigationType, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { sr } from "~/ui/theme/typography.css";
 
@@ -14,12 +14,12 @@ export function PageArrival() {
     if (before.current === key) return undefined;
     before.current = key;
     const { historyAction, preventScrollReset, actionData } = window.__remixRouter.state;
-    if (historyAction === "POP") {
+    if (historyAction === NavigationType.Pop) {
       setSaid(document.title);
       return undefined;
     }
     setSaid("");
-    const stays = preventScrollReset === true;
+    const stays = preventScrollReset;
     if (stays && (actionData ?? null) === null) return undefined;
     let stop: (() => void) | null = () => undefined;
     // Without it the reader is where the browser left them, which is no worse than before.

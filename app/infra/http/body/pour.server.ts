@@ -1,17 +1,23 @@
 import type { BodyFault } from "~/ports/body-reader";
 
+/** So long the next piece may take. Node itself waits five minutes for a body that was announced and never comes. */
+const PATIENCE_MS = 30_000;
+
 /**
- * Hands a body on piece by piece and stops at the first fault. 400 for one that breaks off.
+ * Hands a body on piece by piece and stops at the first fault. 400 for one that breaks off, or of which nothing more
+ * comes.
  * @param take says what is wrong with the body so far; null while nothing is
  */
 export async function pour(
   { body }: Request,
   take: (piece: Uint8Array) => BodyFault | null | Promise<BodyFault | null>,
+  patienceMs = PATIENCE_MS,
 ): Promise<BodyFault | null> {
   if (body === null) return null;
   try {
     const reader = body.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const next = () => within(reader.read(), patienceMs);
+    for (let part = await next(); !part.done; part = await next()) {
       const fault = await take(part.value);
       if (fault === null) continue;
       // Not cancelled: that would close the connection before the answer is out.
@@ -21,5 +27,18 @@ export async function pour(
     return null;
   } catch {
     return 400;
+  }
+}
+
+/** Rejects when the answer takes longer; it may come later, to nobody. */
+async function within<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("Nothing more came.")), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
