@@ -35,7 +35,7 @@ export async function expectSound(page: Page, where = page.url(), within?: strin
 async function layFlat(page: Page): Promise<() => Promise<void>> {
   const bars = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>("body *")].filter(
-      (one) => getComputedStyle(one).position === "fixed" && !one.matches("dialog, [popover]"),
+      (one) => /^(?:fixed|sticky)$/.test(getComputedStyle(one).position) && !one.matches("dialog, [popover]"),
     ),
   );
   await bars.evaluate((all) => all.forEach((bar) => bar.style.setProperty("position", "static")));
