@@ -34,12 +34,15 @@ const fields = {
   featured: z.boolean().optional().describe("Stands out in its menu"),
 };
 
-/** An entry of a menu, with those below it. */
+/**
+ * An entry of a menu, with those below it. A getter and not `z.lazy`: of that, the JSON Schema is another once something
+ * was parsed with it.
+ */
 export const navItemSchema: z.ZodType<NavItem> = z
-  .lazy(() =>
-    z.strictObject({
-      ...fields,
-      children: z.array(navItemSchema).max(40).optional().describe("Links below it"),
-    }),
-  )
+  .strictObject({
+    ...fields,
+    get children() {
+      return z.array(navItemSchema).max(40).optional().describe("Links below it");
+    },
+  })
   .meta({ id: "NavItem" });
