@@ -35,8 +35,8 @@ const fields = {
 };
 
 /**
- * An entry of a menu, with those below it. A getter and not `z.lazy`: of that, the JSON Schema is another once something
- * was parsed with it.
+ * An entry of a menu, with those below it. A getter and not `z.lazy`, whose JSON Schema was not the same in every
+ * process.
  */
 export const navItemSchema: z.ZodType<NavItem> = z
   .strictObject({
