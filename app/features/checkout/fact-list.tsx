@@ -19,7 +19,7 @@ export function FactList({
           <dd className={classNames(css.factValue, tn, first && index === 0 ? css.firstValue : strong)}>
             {value}
           </dd>
-          {note === undefined ? null : <dd className={classNames(css.factNote, small)}>{note}</dd>}
+          {note === undefined ? null : <dd className={classNames(css.factNote, small, muted)}>{note}</dd>}
         </div>
       ))}
     </dl>

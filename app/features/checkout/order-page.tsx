@@ -79,7 +79,7 @@ function Deeds({ order: { pay, cancel, links } }: { readonly order: OrderView })
     <div className={css.actions}>
       {pay === null ? null : (
         <Form method="post" reloadDocument>
-          <Button type="submit" variant="primary" name="intent" value={pay.intent}>
+          <Button type="submit" variant="primary" className={look.pay} name="intent" value={pay.intent}>
             {pay.label}
           </Button>
         </Form>

@@ -38,7 +38,7 @@ export async function beginHold(
   if (other !== null) return { kind: "taken", hold: other };
   const answer = holdAnswer({
     isOwn: order.holdUntil !== null && order.holdUntil > now.toISOString(),
-    openHolds: await countOpen(db, order.id, claimant, now),
+    openHolds: await countOpen(db, order, claimant, now),
     unpaidHolds: await countUnpaid(db, order.id, order.carId, now),
   });
   if (answer !== "kept") return { kind: answer };
@@ -142,11 +142,13 @@ function openRows(db: Kysely<Schema>, now: Date) {
     .where("hold_until", ">", now.toISOString());
 }
 
-async function countOpen(db: Kysely<Schema>, id: string, claimant: Claimant, now: Date): Promise<number> {
+/** Within the order's dealer: what somebody does at one dealer is not told at another. */
+async function countOpen(db: Kysely<Schema>, order: Order, claimant: Claimant, now: Date): Promise<number> {
   const { visitor, phone, address } = claimant;
   const { open } = await openRows(db, now)
     .select(({ fn }) => fn.countAll().as("open"))
-    .where("id", "<>", id)
+    .where("tenant", "=", order.tenant)
+    .where("id", "<>", order.id)
     .where(({ or, eb }) =>
       or([
         eb("claim_visitor", "=", visitor),

@@ -127,6 +127,14 @@ export function orderStoreContract(open: () => Promise<Database>, again: () => P
     expect((await store.beginHold(third, { ...claimant("3"), [shared]: "same" }, NOON)).kind).toBe("kept");
   });
 
+  it("counts holds within one dealer: two elsewhere leave a shopper both here", async () => {
+    const same = { visitor: "same", phone: "same", address: "same" };
+    await kept(await added({ id: "1", submissionKey: "1", carId: "1", tenant: "other-cars" }), same);
+    await kept(await added({ id: "2", submissionKey: "2", carId: "2", tenant: "other-cars" }), same);
+    const here = await added({ id: "3", submissionKey: "3", carId: "3" });
+    expect((await store.beginHold(here, { ...claimant("3"), ...same }, NOON)).kind).toBe("kept");
+  });
+
   it("counts a visitor here, a number there and an address elsewhere as one", async () => {
     await kept(await added({ id: "1", submissionKey: "1", carId: "1" }), { phone: "same" });
     await kept(await added({ id: "2", submissionKey: "2", carId: "2" }), { visitor: "same" });
