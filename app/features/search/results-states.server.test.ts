@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { SearchUnavailableError } from "~/ports/search-service";
-import { testConfig, testListing, testPage } from "../../../test/fixtures/listing";
+import { testConfig, testListing, testPage, testVehicle } from "../../../test/fixtures/listing";
 import { suggest } from "./suggest.server";
 
 let { load, results, answerWith, asked, warnings, source } = testListing();
@@ -31,6 +31,27 @@ describe("an empty listing", () => {
     expect(offers.empty?.text).toBe(
       "There appears to be no offers currently available that meet the conditions of your search",
     );
+  });
+
+  it("leads on to vehicles that can still be bought, and to four at most", async () => {
+    const hits = [
+      testVehicle("sold", "sold"),
+      ...["a", "b", "c", "d", "e"].map((id) => testVehicle(id)),
+      testVehicle("gone", "sold"),
+    ];
+    answerWith(({ query }) =>
+      query.refinements.make ? { ...testPage, hits: [], count: 0, pages: 1 } : { ...testPage, hits },
+    );
+    const site = testConfig({ results: { gridColumns: 4 } });
+    expect((await results("/search/used-cars?make=Ferrari", site)).empty?.nearby).toEqual([
+      "a",
+      "b",
+      "c",
+      "d",
+    ]);
+    const unknown = await load("/search/ferrari", site);
+    if (unknown.kind !== "page" || unknown.view.kind !== "results") throw new Error("no page");
+    expect(unknown.view.empty?.nearby).toEqual(["a", "b", "c", "d"]);
   });
 
   it("answers an unknown path with 404, the empty card, the panel and ways on (OPEN-06)", async () => {

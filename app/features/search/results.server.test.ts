@@ -53,6 +53,29 @@ describe("a listing", () => {
     });
   });
 
+  it("is not indexed while it finds nothing", async () => {
+    answerWith(() => ({ ...testPage, hits: [], count: 0, pages: 1 }));
+    expect((await results("/search/used-cars/mazda")).meta).toMatchObject({
+      path: "/search/used-cars/mazda",
+      noindex: true,
+    });
+  });
+
+  it("is shown up to its last page, which says how many it holds (SRCH-19)", async () => {
+    expect(await results("/search/used-cars?page=2")).toMatchObject({
+      page: 2,
+      pages: 3,
+      showing: "Showing 22 to 42 of 44",
+    });
+    expect(await results("/search/used-cars?page=3")).toMatchObject({
+      page: 3,
+      pages: 3,
+      showing: "Showing 43 to 44 of 44",
+    });
+    answerWith(() => ({ ...testPage, count: 42, pages: 2 }));
+    expect(await results("/search/used-cars?page=2")).toMatchObject({ showing: "Showing 22 to 42 of 42" });
+  });
+
   it("caps the count above 1999", async () => {
     answerWith(() => ({ ...testPage, count: 2000, pages: 96 }));
     const view = await results("/search/used-cars");
@@ -137,6 +160,19 @@ describe("a listing", () => {
       ["tag", "Runout Sale"],
     ]);
     expect(view.heading).toBe("New, demo and used cars for sale in Moorooka Yard");
+  });
+
+  it("carries ranges along that have no filter of their own, and no others", async () => {
+    const site = testConfig({ filters: { enabled: ["make", "price"] } });
+    const view = await results(
+      "/search/used-cars?range[price]=5000:20000&range[km]=:90000&range[year]=2017:",
+      site,
+    );
+    expect(view.hidden).toEqual([
+      ["car_type", "used"],
+      ["range[km]", ":90000"],
+      ["range[year]", "2017:"],
+    ]);
   });
 
   it("collapses runs of sold vehicles unless the dealer turned that off", async () => {

@@ -107,6 +107,37 @@ describe("paths", () => {
   });
 });
 
+describe("a make beside models", () => {
+  it.each([
+    ["make=Mazda&make_model=Mazda+3", { make_model: ["Mazda 3"] }],
+    [
+      "make=Mazda&make=Toyota&make_model=Mazda+3&make_model=Toyota+Corolla",
+      { make_model: ["Mazda 3", "Toyota Corolla"] },
+    ],
+    [
+      "make=Mazda&make_model=Mazda+3&make_model=Toyota+Corolla",
+      { make: ["Mazda"], make_model: ["Mazda 3", "Toyota Corolla"] },
+    ],
+  ])("%s drops the make only where every model says it", (params, refinements) => {
+    expect(refinementsOf(`/search/new-used-and-demo-cars?${params}`)).toEqual(refinements);
+  });
+});
+
+describe("a dealership named like a kind of stock", () => {
+  const named = { name: "Used Cars", slug: "used-cars" };
+  const clashing: SearchUrlContext = { ...context, dealerships: [named] };
+
+  it("keeps its parameter: the path is the stock's", () => {
+    const asked = query({ refinements: { dealership_name: ["Used Cars"] } });
+    const url = encodeSearch(asked, clashing);
+    expect(url).toBe("/search/new-used-and-demo-cars?dealership_name=Used+Cars");
+    const decoded = decodeSearch(new URL(url, "https://dealer.example"), clashing);
+    expect(decoded?.query).toEqual(normaliseQuery(asked));
+    const path = decodeSearch(new URL("/search/used-cars", "https://dealer.example"), clashing);
+    expect(path?.query.refinements).toEqual({ car_type: ["used"] });
+  });
+});
+
 describe("parameters", () => {
   it.each([
     ["range[price]=$5,000:$20,000", { price: { min: 5000, max: 20000 } }],
