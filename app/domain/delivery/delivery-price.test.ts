@@ -29,6 +29,8 @@ describe("deliveryPrice", () => {
     expect(deliveryPrice({ zones, distance: null }, { postcode: "4287", ...nowhere })?.price).toBe(150);
     expect(deliveryPrice({ zones, distance: null }, { postcode: "4288", ...nowhere })).toBeNull();
     expect(deliveryPrice({ zones, distance: null }, { postcode: "42", ...nowhere })).toBeNull();
+    expect(deliveryPrice({ zones, distance: null }, { postcode: "42080", ...nowhere })).toBeNull();
+    expect(deliveryPrice({ zones, distance: null }, { postcode: "421", ...nowhere })).toBeNull();
   });
 
   it("DELIV-03: outside the zones goes by distance from the vehicle, rounded up", () => {

@@ -115,6 +115,12 @@ describe("compareWithStock", () => {
     expect(compareWithStock(own({ price: 33_001 }), stock(EVEN))).toBeNull();
   });
 
+  it("believes a bargain down to three fifths of the market's lower end", () => {
+    // The lower end is 29,000.
+    expect(compareWithStock(own({ price: 17_400 }), stock(EVEN))?.comparison.fill).toBe(1);
+    expect(compareWithStock(own({ price: 17_399 }), stock(EVEN))).toBeNull();
+  });
+
   it("PRICE-15: says nothing above the market, far below it, or where all cost the same", () => {
     expect(compareWithStock(own({ price: 37_001 }), stock(EVEN))).toBeNull();
     expect(compareWithStock(own({ price: 17_000 }), stock(EVEN))).toBeNull();

@@ -43,6 +43,8 @@ describe("dropped share", () => {
     [[], ["1"], 0],
     [["1", "2", "3", "4"], ["1", "2", "3", "9"], 0.25],
     [["1"], [], 1],
+    [["1", "2"], ["1", "3", "4", "5", "6", "7"], 0.5],
+    [["1", "2", "3"], ["1"], 2 / 3],
   ])("%j to %j", (published, next, share) => {
     expect(droppedShare(new Set(published), new Set(next))).toBe(share);
   });

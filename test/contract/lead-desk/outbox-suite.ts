@@ -101,6 +101,46 @@ export function outboxContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("remembers since when a delivery has been failing, until it arrives", async () => {
+    const database = await open();
+    await withLeads(database, 1);
+    let now = new Date(Date.now() + 1_000);
+    const first = now.toISOString();
+    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    for (const attempt of [1, 2, 3]) {
+      const [taken] = await queue.claim(1, MINUTE, [
+        { tenant: "yard", sink: "crm" },
+        { tenant: "yard", sink: "reply" },
+      ]);
+      if (!taken) throw new Error(`attempt ${attempt} is not due`);
+      expect(taken.failingSince).toBe(attempt === 1 ? null : first);
+      await queue.settle([{ delivery: taken, state: "waiting", fault: "down", dueAt: now }]);
+      const row = (await stateOf(database)).find(({ id }) => id === taken.id);
+      expect(row?.failing_since).toBe(first);
+      now = new Date(now.getTime() + 10 * MINUTE);
+    }
+    const [taken] = await queue.claim(9, MINUTE, [
+      { tenant: "yard", sink: "crm" },
+      { tenant: "yard", sink: "reply" },
+    ]);
+    if (!taken) throw new Error("the delivery is due");
+    await queue.settle([{ delivery: taken, state: "delivered" }]);
+    expect((await stateOf(database)).find(({ id }) => id === taken.id)?.failing_since).toBeNull();
+    await database.close();
+  });
+
+  it("does not bring forward what somebody is delivering", async () => {
+    const database = await open();
+    await withLeads(database, 2);
+    const now = new Date(Date.now() + 1_000);
+    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const underWay = await queue.claim(9, MINUTE, []);
+    expect(underWay).toHaveLength(6);
+    await queue.bringForward({ tenant: "yard", sink: "hook" });
+    expect(await queue.claim(9, MINUTE, [])).toEqual([]);
+    await database.close();
+  });
+
   it("two workers deliver everything once, through failures", async () => {
     const database = await open();
     const arrived: string[] = [];

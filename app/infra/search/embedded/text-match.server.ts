@@ -1,6 +1,9 @@
 import { queryWords, type QueryWord } from "~/domain/search/text";
 import type { FieldMatch, Leniency, Vocabulary } from "./vocabulary.server";
 
+/** Tells where words are found. */
+type Words = Pick<Vocabulary, "lookup">;
+
 /** One word, or two neighbours written as one, and where it is found. */
 interface Segment {
   readonly matches: readonly FieldMatch[];
@@ -25,12 +28,7 @@ export interface TextMatch {
  * The rows among `rows` in which every word of the text is found. Near spellings are looked for only when nothing
  * matches as typed, so that a shopper who spells well is never shown look-alikes.
  */
-export function matchText(
-  vocabulary: Vocabulary,
-  rowCount: number,
-  rows: Uint32Array,
-  text: string,
-): TextMatch {
+export function matchText(vocabulary: Words, rowCount: number, rows: Uint32Array, text: string): TextMatch {
   const words = queryWords(text);
   const asTyped = matchSteps(plan(vocabulary, words, false), rowCount, rows);
   if (asTyped.rows.length > 0) return asTyped;
@@ -43,7 +41,7 @@ export function hasWords(text: string): boolean {
 }
 
 /** A word nobody uses whole is read in its parts: `mazda3` -> mazda, 3. */
-function knownWords(vocabulary: Vocabulary, words: readonly QueryWord[]): string[] {
+function knownWords(vocabulary: Words, words: readonly QueryWord[]): string[] {
   return words.flatMap((word, at) => {
     const prefix = at === words.length - 1;
     if (word.parts.length < 2 || vocabulary.lookup(word.whole, { prefix, typos: false }).length > 0)
@@ -52,7 +50,7 @@ function knownWords(vocabulary: Vocabulary, words: readonly QueryWord[]): string
   });
 }
 
-function plan(vocabulary: Vocabulary, typed: readonly QueryWord[], typos: boolean): Step[] {
+function plan(vocabulary: Words, typed: readonly QueryWord[], typos: boolean): Step[] {
   const words = knownWords(vocabulary, typed);
   return words.map((word, at) => {
     const prefix = at === words.length - 1;
@@ -66,7 +64,7 @@ function plan(vocabulary: Vocabulary, typed: readonly QueryWord[], typos: boolea
   });
 }
 
-function segment(vocabulary: Vocabulary, word: string, leniency: Leniency, words: 1 | 2): Segment {
+function segment(vocabulary: Words, word: string, leniency: Leniency, words: 1 | 2): Segment {
   return { matches: vocabulary.lookup(word, leniency), words };
 }
 
