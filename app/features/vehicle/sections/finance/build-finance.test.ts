@@ -109,6 +109,7 @@ describe("the calculator", () => {
     expect(calculator().terms).toMatchObject({
       defaults: start,
       fees: 495_00,
+      monthlyFees: 0,
       lenderPayments: { week: 186_37 },
     });
   });
