@@ -273,7 +273,7 @@ it("finance is linked exactly where a repayment can be worked out", async () => 
     const shown = [
       card.actions.includes("finance"),
       page?.kind === "offered" && page.cta !== null,
-      buildFinanceSide(vehicle, site, query) !== null,
+      (buildFinanceSide(vehicle, site, query)?.cta ?? null) !== null,
       buttonViews(vehicle, site).some(({ key }) => key === "finance"),
     ];
     const loan = isSubscribed(vehicle, site) ? null : expectedLoan(vehicle, config.finance, YEAR);

@@ -3,7 +3,7 @@ import type { FinanceInputs, FinanceTerms } from "./calculator";
 import type { LenderFigures } from "./lender";
 import type { LenderPayments } from "./lender-payment";
 import { clamped, type NumberBounds, snapped } from "./number-field";
-import { loanFees } from "./loan-fees";
+import { type FeeSettings, loanFees } from "./loan-fees";
 import { toCents } from "./rounding";
 
 /** The small calculator beside the price, or the full one that stands alone (V §5, §9). */
@@ -66,7 +66,7 @@ export function calculatorSetup(request: SetupRequest): CalculatorSetup {
     residual: 0,
   };
   const lenderPayments = paymentsFor(request, defaults);
-  const fees = loanFees(finance, lender?.establishmentFees ?? null);
+  const fees = loanFees(feeSettings(request), lender?.establishmentFees ?? null);
   const terms = {
     defaults,
     lenderPayments,
@@ -106,6 +106,12 @@ function startAmount({ variant, finance, price }: SetupRequest, bounds: NumberBo
   if (wantsPrice && price > 0) return price;
   const own = variant === "standalone" ? 0 : finance.defaultAmount;
   return clamped(own > 0 ? own : FALLBACK_AMOUNT, bounds);
+}
+
+/** The small calculator's own fee comes first there; a vehicle has one repayment, so a start check wants both alike (FIN-44). */
+function feeSettings({ variant, finance }: SetupRequest): FeeSettings {
+  const { establishmentFee: side, standaloneEstablishmentFee: alone } = finance;
+  return variant === "standalone" ? finance : { ...finance, standaloneEstablishmentFee: side || alone };
 }
 
 function startTerm({ finance: { termDefault }, lender }: SetupRequest): number {

@@ -10,13 +10,11 @@ export type LenderRule = SiteConfig["finance"]["lenderRules"][string];
 
 /**
  * Why the lender does not finance a vehicle, in the order a shopper is told: what cannot change first.
- * `age`: its year is not newer than `newerThan`; `price`: not above `above`; `amount`: not from `min`
- * to `max`, the amounts a repayment is named for; `figures`: the lender has published none.
+ * `age`: its year is not newer than `newerThan`; `price`: not above `above`; `figures`: the lender has published none.
  */
 export type FinanceRefusal =
   | { readonly reason: "age"; readonly newerThan: number }
   | { readonly reason: "price"; readonly above: number }
-  | { readonly reason: "amount"; readonly min: number; readonly max: number }
   | { readonly reason: "figures" };
 
 /** Whether finance is spoken of, refused with a reason, or offered with the lender's figures. */
@@ -38,7 +36,7 @@ const ANY_LENDER: LenderRule = { inStock: true, needs: "none" };
 export interface FinanceSite {
   readonly finance: Pick<
     SiteConfig["finance"],
-    "provider" | "hidden" | "hiddenManufacturers" | "lenderRules" | "amountMin" | "amountMax"
+    "provider" | "hidden" | "hiddenManufacturers" | "lenderRules"
   >;
   readonly features: Pick<SiteConfig["features"], "youxQuote" | "subscriptions">;
 }
@@ -60,8 +58,7 @@ export function financeOffer<Figures extends LenderFigures>(
   const isUnpriced = price === "none" || price === "preorder";
   if (price === "subscription" || (isUnpriced && rule.minPrice !== undefined)) return HIDDEN;
   const lender = lenderOf(vehicle, finance.provider, features.youxQuote);
-  const refusal =
-    refusalOf(vehicle, rule, thisYear) ?? outOfBounds(vehicle, finance) ?? missing(lender, rule);
+  const refusal = refusalOf(vehicle, rule, thisYear) ?? missing(lender, rule);
   if (refusal !== null) return { kind: "refused", refusal };
   return lender === null ? HIDDEN : { kind: "offered", lender };
 }
@@ -83,15 +80,6 @@ function refusalOf(
   const price = salePrice(vehicle)?.amount ?? 0;
   if (rule.minPrice !== undefined && price <= rule.minPrice) return { reason: "price", above: rule.minPrice };
   return null;
-}
-
-/** A price that no calculator takes (FIN-24, FIN-25). A vehicle without a price is judged by the lender's rule alone. */
-function outOfBounds(
-  vehicle: Pick<Vehicle, "price" | "offer_price">,
-  { amountMin: min, amountMax: max }: Pick<SiteConfig["finance"], "amountMin" | "amountMax">,
-): FinanceRefusal | null {
-  const price = salePrice(vehicle)?.amount ?? null;
-  return price !== null && (price < min || price > max) ? { reason: "amount", min, max } : null;
 }
 
 /** The rates every lender has to give (FIN-01), and the figure its rule asks for. */

@@ -194,7 +194,11 @@ describe("prices and counts that come from elsewhere", () => {
         { ...entry, name: "Else" },
       ],
     });
-    expect(view?.models.map(({ from }) => from)).toEqual(["From $45,820", "From $40,000", null]);
+    expect(view?.models.map(({ from }) => from)).toEqual([
+      "List price from $45,820",
+      "List price from $40,000",
+      null,
+    ]);
   });
 
   it("a kind of vehicle counts its makes", async () => {

@@ -26,7 +26,7 @@ const said = (cards: readonly CreditBasis[], own: readonly CreditBasis[] = []) =
   creditSentences({ own, cards }, WORDS);
 const YOURS = "Repayments that you work out with other numbers are based on those numbers.";
 const COMPARED =
-  "Comparison rates are for a 5-year secured loan of $30,000; other terms, fees or amounts make another comparison rate.";
+  "Comparison rates are for a 5-year secured loan of $30,000, repaid monthly, with the fees that are named here; other terms, fees or amounts make another comparison rate.";
 
 describe("what repayments are worked out from", () => {
   it("is nothing where there are none", () => {
@@ -63,7 +63,7 @@ describe("what repayments are worked out from", () => {
 
   it("takes the dealer's own words for the loan comparison rates are of", () => {
     const words = { ...WORDS, comparisonBasis: "a 3-year loan of $10,000" };
-    expect(ownCreditText(BASIS, words)).toContain("Comparison rates are for a 3-year loan of $10,000;");
+    expect(ownCreditText(BASIS, words)).toContain("Comparison rates are for a 3-year loan of $10,000,");
   });
 
   it.each([

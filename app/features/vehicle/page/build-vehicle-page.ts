@@ -8,6 +8,7 @@ import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { fuelTag } from "~/domain/vehicle/extra-tags";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import { visibleLink } from "~/domain/tenant/visible-links";
+import { reserveRefusal } from "~/domain/checkout/checkout-offer";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { stockTag } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
@@ -113,6 +114,8 @@ function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
 function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly VehicleOfferView[]) {
   const { config, t } = site;
   const sold = !isInStock(vehicle);
+  // Nobody is told how to reserve a vehicle that cannot be, as one without a price.
+  const reservable = reserveRefusal(vehicle, config) === null;
   const specs = keySpecs(withStockWords(vehicle, config), {
     ...site,
     showUnregistered: config.vehicle.showUnregistered,
@@ -127,7 +130,9 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly 
     variantSpecs: variantSpecs(vehicle, site),
     info: infoEntries(vehicle, specs, { ...site, offers: sold ? [] : offers }),
     copy: {
-      reserveExplainer: copyBlock(config, "reserve-online", t("section.reserveExplainer")),
+      reserveExplainer: reservable
+        ? copyBlock(config, "reserve-online", t("section.reserveExplainer"))
+        : null,
       whyBuy: copyBlock(config, "why-buy", t("section.whyBuy")),
       protect: copyBlock(config, "protect-your-car", t("section.protect")),
       paymentMethods: copyBlock(config, "payment-methods", null),

@@ -109,10 +109,6 @@ function ctaView(vehicle: Vehicle, { config }: VehiclePageSite): FinanceCtaView 
 function reasonText(refusal: FinanceRefusal, { year }: Vehicle, { format, t }: VehiclePageSite): string {
   if (refusal.reason === "age") return t("finance.refused.age", { year: refusal.newerThan, own: year });
   if (refusal.reason === "price") return t("finance.refused.price", { amount: format.money(refusal.above) });
-  if (refusal.reason === "amount") {
-    const [min, max] = [format.money(refusal.min), format.money(refusal.max)];
-    return t("finance.refused.amount", { min, max });
-  }
   return t("finance.refused.figures");
 }
 
