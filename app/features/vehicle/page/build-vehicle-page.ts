@@ -8,7 +8,7 @@ import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { fuelTag } from "~/domain/vehicle/extra-tags";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import { visibleLink } from "~/domain/tenant/visible-links";
-import { reserveRefusal } from "~/domain/checkout/checkout-offer";
+import { priceToPay } from "~/domain/pricing/price-rule";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { stockTag } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
@@ -114,8 +114,8 @@ function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
 function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly VehicleOfferView[]) {
   const { config, t } = site;
   const sold = !isInStock(vehicle);
-  // Nobody is told how to reserve a vehicle that cannot be, as one without a price.
-  const reservable = reserveRefusal(vehicle, config) === null;
+  // Nobody is told how to reserve a vehicle without a price to buy at.
+  const reservable = priceToPay(vehicle, config.features.subscriptions) !== null;
   const specs = keySpecs(withStockWords(vehicle, config), {
     ...site,
     showUnregistered: config.vehicle.showUnregistered,
