@@ -1,6 +1,6 @@
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { Formatter } from "~/i18n/format";
-import { belowMarket, shownPrice } from "~/domain/pricing/price-rule";
+import { belowMarket, priceToPay, shownPrice } from "~/domain/pricing/price-rule";
 import { pageControls, watchlistAction } from "~/domain/shortlist/shortlist-controls";
 import { vehicleFormLinks } from "~/domain/forms/vehicle-form-links";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -8,7 +8,6 @@ import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { fuelTag } from "~/domain/vehicle/extra-tags";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import { visibleLink } from "~/domain/tenant/visible-links";
-import { priceToPay } from "~/domain/pricing/price-rule";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { stockTag } from "~/domain/vehicle/stock-tag";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
