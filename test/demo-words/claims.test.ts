@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { financeOffer } from "~/domain/finance/eligibility";
 import { vehicleEstimate } from "~/domain/finance/estimate";
 import { PAYMENTS_PER_YEAR } from "~/domain/finance/frequency";
-import { budgetEstimate, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
+import { budgetEstimate, budgetRange, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
-import { shownPrice } from "~/domain/pricing/price-rule";
+import { priceToPay, shownPrice } from "~/domain/pricing/price-rule";
 import { type ShownDealer, shownDealers } from "./shown-dealers";
 
 let dealers: readonly ShownDealer[] = [];
@@ -141,6 +142,50 @@ describe("what the specification lets a shopper misread", () => {
       }
     },
   );
+
+  it.each([20, 40, 120, 250, 6_000])(
+    "every vehicle that %d a week leads to names a repayment",
+    (repayment) => {
+      for (const { slug, config, stock } of dealers.filter((one) => one.config.budget.enabled)) {
+        const loan = budgetLoan(config);
+        if (loan === null) continue;
+        const buys = budgetEstimate({ period: "weekly", repayment, deposit: 0 }, loan);
+        const [least = 0, most = 0] = budgetRange(buys, config.budget.minPrice, loan).split(":").map(Number);
+        const oldest = loan.maxAgeYears === null ? 0 : 2026 - loan.maxAgeYears + 1;
+        for (const vehicle of stock) {
+          const price = priceToPay(vehicle, config.features.subscriptions);
+          if (price === null || price < least || price > most || vehicle.year < oldest) continue;
+          if (config.finance.hiddenManufacturers.includes(vehicle.make)) continue;
+          // A lender that has published no figures is no matter of price or age.
+          const offer = financeOffer(vehicle, config, 2026);
+          if (offer.kind === "refused" && offer.refusal.reason === "figures") continue;
+          expect(vehicleEstimate(vehicle, config, 2026), `${slug} ${vehicle.name} ${price}`).not.toBeNull();
+        }
+      }
+    },
+  );
+
+  it("the budget, the cards and the calculator count with one term", () => {
+    for (const { slug, config, stock } of dealers.filter((one) => one.config.budget.enabled)) {
+      const loan = budgetLoan(config);
+      const terms = stock.flatMap((vehicle) => vehicleEstimate(vehicle, config, 2026)?.basis.years ?? []);
+      if (loan !== null) expect(new Set(terms), slug).toEqual(new Set([loan.years]));
+    }
+  });
+
+  it("an offer for vehicles up to an age lists none that may be older", () => {
+    const words: Readonly<Record<string, number>> = { five: 5, six: 6, seven: 7, eight: 8, ten: 10 };
+    let checked = 0;
+    for (const { offers } of dealers) {
+      for (const { id, disclaimer, stock } of offers) {
+        const [, word] = /no more than (\w+) years ago/.exec(disclaimer) ?? [];
+        if (word === undefined) continue;
+        expect(stock?.maxAgeYears ?? 99, id).toBeLessThanOrEqual(words[word] ?? Number(word));
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(0);
+  });
 
   it("the opening budgets find something", () => {
     for (const { config, stock } of dealers.filter((one) => one.config.budget.enabled)) {

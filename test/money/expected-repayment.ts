@@ -18,6 +18,7 @@ export interface ExpectedLoan {
   readonly years: number;
   readonly deposit: number;
   readonly fees: number;
+  readonly monthlyFees: number;
   readonly paymentWeek: number | null;
   readonly paymentMonth: number | null;
 }
@@ -40,11 +41,36 @@ export function expectedLoan(vehicle: Vehicle, finance: Finance, thisYear: numbe
     comparison: lender.comparisonRate ?? Number.NaN,
     years: termOf(finance, lender.termYears),
     deposit: Math.round((lender.deposit ?? 0) * 100) / 100,
-    fees: lender.establishmentFees ?? finance.standaloneEstablishmentFee,
+    fees: lender.establishmentFees ?? siteFee(finance),
+    monthlyFees: listed(finance, "month"),
     paymentWeek: lender.termYears === termOf(finance, lender.termYears) ? lender.paymentWeek : null,
     paymentMonth: lender.termYears === termOf(finance, lender.termYears) ? lender.paymentMonth : null,
   };
 }
+
+function listed({ fees }: Finance, per: "loan" | "month"): number {
+  return fees.filter((fee) => fee.per === per).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What the site lists, else its establishment fee. */
+function siteFee(finance: Finance): number {
+  return listed(finance, "loan") || finance.standaloneEstablishmentFee || finance.establishmentFee;
+}
+
+/** The comparison rate of $30,000 over five years, by trying rates: percent to two decimals. */
+export function expectedComparison({ rate, fees, monthlyFees }: ExpectedLoan): number {
+  const month = annuity({ price: 30_000, deposit: 0, fees, rate, years: 5 }, 12) + monthlyFees;
+  for (let hundredths = Math.round(rate * 100); hundredths < 10_000; hundredths += 1) {
+    let owed = 30_000;
+    // The middle between this hundredth and the next: above it the next is nearer.
+    const perMonth = (hundredths + 0.5) / 120_000;
+    for (let paid = 0; paid < 60; paid += 1) owed = owed * (1 + perMonth) - month;
+    if (owed >= 0) return hundredths / 100;
+  }
+  return Number.NaN;
+}
+
+type Annuity = Pick<ExpectedLoan, "price" | "deposit" | "fees" | "rate" | "years">;
 
 function financedBy(vehicle: Vehicle, finance: Finance, price: number, thisYear: number) {
   const { provider } = finance;
@@ -69,7 +95,9 @@ function termOf({ termDefault, termOptions, termMax }: Finance, lenderYears: num
 export function expectedRepayment(loan: ExpectedLoan, finance: Finance, frequency: Frequency): number | null {
   if (loan.price < finance.amountMin || loan.price > finance.amountMax) return null;
   const fixed = lendersOwn(loan, frequency);
-  const dollars = fixed ?? rounded(annuity(loan, A_YEAR[frequency]), finance.rounding);
+  const dollars =
+    fixed ??
+    rounded(annuity(loan, A_YEAR[frequency]) + (loan.monthlyFees * 12) / A_YEAR[frequency], finance.rounding);
   return dollars > 25 ? Math.round(dollars + 1e-9) : null;
 }
 
@@ -83,7 +111,7 @@ function lendersOwn({ paymentWeek: week, paymentMonth: month }: ExpectedLoan, fr
 }
 
 /** Price less deposit plus fees, repaid in equal payments at the end of each period. */
-export function annuity({ price, deposit, fees, rate, years }: ExpectedLoan, paymentsAYear: number): number {
+export function annuity({ price, deposit, fees, rate, years }: Annuity, paymentsAYear: number): number {
   const perPeriod = rate / 100 / paymentsAYear;
   const growth = Math.pow(1 + perPeriod, years * paymentsAYear);
   return ((price - deposit + fees) * perPeriod * growth) / (growth - 1);

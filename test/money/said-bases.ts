@@ -9,23 +9,27 @@ export interface SaidBasis {
   readonly low: number;
   readonly high: number;
   readonly fee: number;
+  readonly monthly: number;
 }
 
 const SENTENCE =
-  /secured loan at ([\d.]+)% p\.a\. \(comparison rate ([\d.]+)% p\.a\.\) over ([\d.]+) years?, repaid (\w+), with (?:no deposit|a deposit of \$([\d,.]+)(?: to \$([\d,.]+) depending on the vehicle)?), (?:no establishment fee|an establishment fee of \$([\d,.]+) added to the loan) and no residual/g;
+  /secured loan at ([\d.]+)% p\.a\. \(comparison rate ([\d.]+)% p\.a\.\) over ([\d.]+) years?, repaid (\w+), with (?:no deposit|a deposit of \$([\d,.]+)(?: to \$([\d,.]+) depending on the vehicle)?), (?:no establishment fee|fees of \$([\d,.]+) added to the loan)(?: plus fees of \$([\d,.]+) a month)? and no residual/g;
 
 /** Every basis that English small print names. */
 export function basesIn(text: string): readonly SaidBasis[] {
   const number = (digits: string | undefined) => Number((digits ?? "0").replace(/,/g, ""));
-  return [...text.matchAll(SENTENCE)].map(([, rate, comparison, years, frequency = "", low, high, fee]) => ({
-    rate: number(rate),
-    comparison: number(comparison),
-    years: number(years),
-    frequency,
-    low: number(low),
-    high: number(high ?? low),
-    fee: number(fee),
-  }));
+  return [...text.matchAll(SENTENCE)].map(
+    ([, rate, comparison, years, frequency = "", low, high, fee, monthly]) => ({
+      rate: number(rate),
+      comparison: number(comparison),
+      years: number(years),
+      frequency,
+      low: number(low),
+      high: number(high ?? low),
+      fee: number(fee),
+      monthly: number(monthly),
+    }),
+  );
 }
 
 const ADVERBS: Readonly<Record<Frequency, string>> = {
@@ -41,6 +45,7 @@ export function isBasisOf(basis: SaidBasis, loan: ExpectedLoan, frequency: Frequ
     basis.comparison === loan.comparison &&
     basis.years === loan.years &&
     basis.fee === loan.fees &&
+    basis.monthly === loan.monthlyFees &&
     basis.frequency === ADVERBS[frequency]
   );
 }

@@ -10,6 +10,7 @@ import { creditSentences } from "~/features/vehicle/credit/credit-text";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { buildCompare } from "~/features/vehicle/compare/build-compare";
+import { buttonViews } from "~/features/vehicle/page/button-views";
 import { type VehiclePageSite } from "~/features/vehicle/page/build-vehicle-page";
 import { vehicleSheet, shareCard } from "~/features/vehicle/print/build-sheet.server";
 import { buildFinance, buildFinanceSide } from "~/features/vehicle/sections/finance/build-finance";
@@ -21,6 +22,7 @@ import { basesIn, isBasisOf, type SaidBasis } from "./said-bases";
 import { type DemoSite, demoSites } from "./demo-sites";
 import {
   expectedIndicative,
+  expectedComparison,
   expectedLoan,
   expectedPrice,
   expectedRepayment,
@@ -230,6 +232,57 @@ function footnoteOf(cards: readonly CardView[], { config, format, t }: VehiclePa
   const words = { t, format, locale, currency, comparisonBasis: null };
   return creditSentences(creditIn({ cards }), words).join(" ");
 }
+
+it("a comparison rate is what the lender's own rate and fees give (FIN-55)", () => {
+  for (const { site, vehicles } of sites) {
+    const { finance, site: dealer } = site.config;
+    const given = new Map<string, number>();
+    for (const vehicle of vehicles) {
+      const loan = expectedLoan(vehicle, finance, YEAR);
+      if (loan !== null) given.set(`${loan.rate} ${loan.comparison} ${loan.fees}`, expectedComparison(loan));
+    }
+    expect(given.size, dealer.slug).toBeGreaterThan(0);
+    for (const [said, expected] of given) expect(Number(said.split(" ")[1]), dealer.slug).toBe(expected);
+  }
+});
+
+it("what is listed as a fee is what repayments are worked out with (FIN-57)", async () => {
+  let listing = 0;
+  const wrong = await wrongOf((vehicle, site) => {
+    const view = buildFinance(vehicle, site, new URLSearchParams());
+    if (view?.kind !== "offered" || view.fees.length === 0) return null;
+    listing += 1;
+    const numbers = (monthly: boolean) =>
+      view.fees
+        .filter(({ amount }) => /month/.test(amount) === monthly)
+        .reduce((sum, { amount }) => sum + Number(amount.replace(/[^\d.]/g, "")), 0);
+    const [loan] = [expectedLoan(vehicle, site.config.finance, YEAR)];
+    const same = loan?.fees === numbers(false) && loan.monthlyFees === numbers(true);
+    return same ? null : JSON.stringify(view.fees);
+  }, someOf(5));
+  expect(wrong).toEqual([]);
+  expect(listing).toBeGreaterThan(50);
+});
+
+it("finance is linked exactly where a repayment can be worked out", async () => {
+  const wrong = await wrongOf((vehicle, site) => {
+    const { config, now, format, t } = site;
+    const query = new URLSearchParams();
+    const card = cardView(toVehicleSummary(vehicle), config, now, format, t);
+    const page = buildFinance(vehicle, site, query);
+    const shown = [
+      card.actions.includes("finance"),
+      page?.kind === "offered" && page.cta !== null,
+      (buildFinanceSide(vehicle, site, query)?.cta ?? null) !== null,
+      buttonViews(vehicle, site).some(({ key }) => key === "finance"),
+    ];
+    const loan = isSubscribed(vehicle, site) ? null : expectedLoan(vehicle, config.finance, YEAR);
+    const { amountMin, amountMax } = config.finance;
+    const can = loan !== null && loan.price >= amountMin && loan.price <= amountMax;
+    return shown.some((one) => one) && !can ? JSON.stringify(shown) : null;
+  }, someOf(5));
+  expect(wrong).toEqual([]);
+});
 
 describe("every price of the demonstration stock", () => {
   it("is one on card, link preview and structured data", async () => {

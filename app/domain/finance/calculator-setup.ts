@@ -3,6 +3,7 @@ import type { FinanceInputs, FinanceTerms } from "./calculator";
 import type { LenderFigures } from "./lender";
 import type { LenderPayments } from "./lender-payment";
 import { clamped, type NumberBounds, snapped } from "./number-field";
+import { type FeeSettings, loanFees } from "./loan-fees";
 import { toCents } from "./rounding";
 
 /** The small calculator beside the price, or the full one that stands alone (V §5, §9). */
@@ -65,12 +66,14 @@ export function calculatorSetup(request: SetupRequest): CalculatorSetup {
     residual: 0,
   };
   const lenderPayments = paymentsFor(request, defaults);
+  const fees = loanFees(feeSettings(request), lender?.establishmentFees ?? null);
   const terms = {
     defaults,
     lenderPayments,
     lenderTerm: lender?.termYears ?? null,
     comparison: lender?.comparisonRate ?? null,
-    fees: fees(request),
+    fees: fees.once,
+    monthlyFees: fees.monthly,
     rounding: finance.rounding,
   };
   return { bounds, terms };
@@ -105,18 +108,14 @@ function startAmount({ variant, finance, price }: SetupRequest, bounds: NumberBo
   return clamped(own > 0 ? own : FALLBACK_AMOUNT, bounds);
 }
 
-function startTerm({ finance: { termDefault }, lender }: SetupRequest): number {
-  return termDefault === "lender" ? (lender?.termYears ?? LENDER_TERM_FALLBACK) : termDefault;
+/** The small calculator's own fee comes first there; a vehicle has one repayment, so a start check wants both alike (FIN-44). */
+function feeSettings({ variant, finance }: SetupRequest): FeeSettings {
+  const { establishmentFee: side, standaloneEstablishmentFee: alone } = finance;
+  return variant === "standalone" ? finance : { ...finance, standaloneEstablishmentFee: side || alone };
 }
 
-/**
- * The lender's fee, else the site's, else none (FIN-44); cents. A site that gives one for either calculator means both:
- * a vehicle has one repayment.
- */
-function fees({ variant, finance, lender }: SetupRequest): number {
-  const { establishmentFee: side, standaloneEstablishmentFee: alone } = finance;
-  const own = variant === "standalone" ? alone || side : side || alone;
-  return toCents(lender?.establishmentFees ?? own);
+function startTerm({ finance: { termDefault }, lender }: SetupRequest): number {
+  return termDefault === "lender" ? (lender?.termYears ?? LENDER_TERM_FALLBACK) : termDefault;
 }
 
 /**

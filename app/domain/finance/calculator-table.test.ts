@@ -138,6 +138,7 @@ describe("repayments equal a loan run period by period, to the cent (FIN-16, FIN
       lenderTerm: null,
       comparison: null,
       fees: Number(loan.fees),
+      monthlyFees: 0,
       rounding: loan.rounding,
     });
     const dollars = rounded(payment, 100n, loan.rounding);

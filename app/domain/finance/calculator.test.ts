@@ -21,6 +21,7 @@ const PLAIN: FinanceTerms = {
   lenderTerm: null,
   comparison: null,
   fees: 0,
+  monthlyFees: 0,
   rounding: "nearest",
 };
 const ask = (

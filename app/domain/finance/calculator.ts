@@ -1,6 +1,7 @@
 import { exactRepayment } from "./amortisation";
 import { type Frequency, PAYMENTS_PER_YEAR } from "./frequency";
 import { lenderPayment, type LenderPayments } from "./lender-payment";
+import { feesPerPayment } from "./loan-fees";
 import { roundRepayment, type RoundingMode, toCents } from "./rounding";
 
 /** The calculator's numbers (V §3 "Calculator state", ENT-17): amounts in currency units, term in years, interest in percent a year. */
@@ -23,6 +24,8 @@ export interface FinanceTerms {
   readonly comparison: number | null;
   /** Establishment fees, cents. */
   readonly fees: number;
+  /** Fees of each month of the term, cents: paid with the repayments. The lender's own payments hold them already. */
+  readonly monthlyFees: number;
   readonly rounding: RoundingMode;
 }
 
@@ -41,7 +44,7 @@ export interface FinanceResult {
 }
 
 /** Repayments up to this many cents are not shown (FIN-21). */
-const LEAST_REPAYMENT = 25_00;
+export const LEAST_REPAYMENT = 25_00;
 /** Numbers this close to the defaults are the defaults (FIN-51). */
 const TOLERANCE = 0.1;
 /** Makes up for what subtracting two decimal fractions loses. */
@@ -108,12 +111,15 @@ export function mostBeside(key: keyof FinanceInputs, inputs: FinanceInputs, fees
 }
 
 function computed(inputs: FinanceInputs, frequency: Frequency, terms: FinanceTerms): number {
+  const paymentsPerYear = PAYMENTS_PER_YEAR[frequency];
   const exact = exactRepayment({
     principal: amountFinanced(inputs, terms.fees),
     balloon: toCents(inputs.residual),
     annualRate: inputs.interest,
     years: inputs.term,
-    paymentsPerYear: PAYMENTS_PER_YEAR[frequency],
+    paymentsPerYear,
   });
-  return roundRepayment(exact, terms.rounding, lenderPayment(terms.lenderPayments, frequency));
+  const withFees =
+    exact > 0 ? exact + feesPerPayment({ monthly: terms.monthlyFees }, paymentsPerYear) : exact;
+  return roundRepayment(withFees, terms.rounding, lenderPayment(terms.lenderPayments, frequency));
 }

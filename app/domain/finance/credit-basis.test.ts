@@ -7,6 +7,7 @@ const BASIS: CreditBasis = {
   years: 5,
   deposit: 0,
   fees: 395_00,
+  monthlyFees: 0,
   frequency: "week",
 };
 const with_ = (change: Partial<CreditBasis>): CreditBasis => ({ ...BASIS, ...change });
@@ -25,6 +26,7 @@ it.each<[string, Partial<CreditBasis>]>([
   ["comparison rate", { comparison: null }],
   ["term", { years: 6 }],
   ["fee", { fees: 0 }],
+  ["monthly fee", { monthlyFees: 8_00 }],
   ["frequency", { frequency: "month" }],
 ])("tells another %s apart", (_, change) => {
   expect(sharedBases([BASIS, with_(change), BASIS])).toHaveLength(2);

@@ -11,6 +11,8 @@ export interface CreditBasis {
   readonly deposit: number;
   /** Establishment fees that are financed too, cents. */
   readonly fees: number;
+  /** Fees of each month, paid with the repayments, cents. */
+  readonly monthlyFees: number;
   readonly frequency: Frequency;
 }
 
@@ -24,11 +26,11 @@ export interface SharedBasis extends Omit<CreditBasis, "deposit"> {
 export function sharedBases(bases: readonly CreditBasis[]): readonly SharedBasis[] {
   const shared = new Map<string, SharedBasis>();
   for (const { deposit, ...terms } of bases) {
-    const { rate, comparison, years, fees, frequency } = terms;
-    const key = [rate, comparison, years, fees, frequency].join("|");
+    const { rate, comparison, years, fees, monthlyFees, frequency } = terms;
+    const key = [rate, comparison, years, fees, monthlyFees, frequency].join("|");
     const known = shared.get(key)?.deposit ?? { low: deposit, high: deposit };
     const range = { low: Math.min(known.low, deposit), high: Math.max(known.high, deposit) };
-    shared.set(key, { rate, comparison, years, fees, frequency, deposit: range });
+    shared.set(key, { rate, comparison, years, fees, monthlyFees, frequency, deposit: range });
   }
   return [...shared.values()];
 }

@@ -52,7 +52,7 @@ export function financeOffer<Figures extends LenderFigures>(
   thisYear: number,
 ): FinanceOffer<Figures | LenderInfo> {
   if (finance.provider === null || !financeShown(vehicle, finance)) return HIDDEN;
-  const rule = ruleOf(finance.provider, finance.lenderRules);
+  const rule = lenderRule(finance.provider, finance.lenderRules);
   if (rule.inStock && !isInStock(vehicle)) return HIDDEN;
   const price = shownPrice(vehicle, features.subscriptions).kind;
   const isUnpriced = price === "none" || price === "preorder";
@@ -63,7 +63,8 @@ export function financeOffer<Figures extends LenderFigures>(
   return lender === null ? HIDDEN : { kind: "offered", lender };
 }
 
-function ruleOf(provider: string, rules: Readonly<Record<string, LenderRule>>): LenderRule {
+/** The rule of a lender, whatever the case of its name; a lender that is not in the table has the usual one. */
+export function lenderRule(provider: string, rules: Readonly<Record<string, LenderRule>>): LenderRule {
   const wanted = provider.toLowerCase();
   return Object.entries(rules).find(([name]) => name.toLowerCase() === wanted)?.[1] ?? ANY_LENDER;
 }

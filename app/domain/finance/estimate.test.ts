@@ -22,6 +22,7 @@ it("FIN-15, FIN-51: is the lender's payment, with all it is worked out from", ()
       years: 5,
       deposit: 0,
       fees: 495_00,
+      monthlyFees: 0,
       frequency: "week",
     },
   });
@@ -68,7 +69,7 @@ it("is nothing where finance is hidden or refused, without a price, and of a veh
   expect(estimate({ status: "sold" })).toBeNull();
 });
 
-it("FIN-23: without a lender it is the sample loan of the whole price over five years", () => {
+it("FIN-23: without a lender it is the sample loan of the whole price over five years, with the site's fee", () => {
   const sample = (finance: object, changes: Changes = {}) =>
     vehicleEstimate(
       vehicleWith(1, { price: 38_990, ...changes }),
@@ -76,8 +77,16 @@ it("FIN-23: without a lender it is the sample loan of the whole price over five 
       2026,
     );
   expect(sample({ termDefault: 7, establishmentFee: 900 })).toEqual({
-    repayment: 186_00,
-    basis: { rate: 8.99, comparison: null, years: 5, deposit: 0, fees: 0, frequency: "week" },
+    repayment: 191_00,
+    basis: {
+      rate: 8.99,
+      comparison: null,
+      years: 5,
+      deposit: 0,
+      fees: 900_00,
+      monthlyFees: 0,
+      frequency: "week",
+    },
   });
   const example = { rate: 8.99, comparison: 9.87, basis: "a loan" };
   expect(sample({ comparisonExample: example })?.basis.comparison).toBe(9.87);

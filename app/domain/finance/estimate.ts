@@ -21,7 +21,7 @@ export interface Estimate {
 export type EstimateSite = Pick<SiteConfig, "finance" | "features">;
 
 /** How long the sample loan runs, in years (FIN-23). */
-const SAMPLE_YEARS = 5;
+export const SAMPLE_YEARS = 5;
 
 /**
  * The one repayment of a vehicle: what its card says, and what the calculators on its page start with (FIN-15, FIN-23).
@@ -44,7 +44,7 @@ export function vehicleEstimate(
 
 /** What a calculator answers before anybody changes a number; null where it has no figure to show. */
 export function startingEstimate({ bounds, terms }: CalculatorSetup, frequency: Frequency): Estimate | null {
-  const { defaults, fees } = terms;
+  const { defaults, fees, monthlyFees } = terms;
   const { repayment } = financeResult(defaults, frequency, terms);
   if (repayment === null || beyond(defaults.amount, bounds.amount)) return null;
   const basis = {
@@ -53,6 +53,7 @@ export function startingEstimate({ bounds, terms }: CalculatorSetup, frequency: 
     years: defaults.term,
     deposit: Math.round(defaults.deposit * 100),
     fees,
+    monthlyFees,
     frequency,
   };
   return { repayment, basis };
@@ -78,6 +79,6 @@ function sampleLender(rate: number, example: SiteConfig["finance"]["comparisonEx
     paymentMonth: null,
     termYears: SAMPLE_YEARS,
     deposit: null,
-    establishmentFees: 0,
+    establishmentFees: null,
   };
 }

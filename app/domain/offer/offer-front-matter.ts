@@ -21,6 +21,13 @@ const relatedStock = z.strictObject({
   make: line.max(60).nullable().default(null).describe("Make, when it is another than the offer's"),
   model: line.max(60).nullable().default(null).describe("Model as it stands in stock"),
   certified: z.boolean().default(false).describe("Certified vehicles alone"),
+  maxAgeYears: z
+    .int()
+    .positive()
+    .max(50)
+    .nullable()
+    .default(null)
+    .describe("The year must be newer than this many years ago; null for any"),
 });
 
 /** A day of the calendar, or the last of the month that is running or of one that follows. */

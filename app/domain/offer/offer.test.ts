@@ -178,7 +178,14 @@ describe("offersAbout", () => {
   const today = "2026-11-21";
   const ids = (offers: readonly Offer[], subject: object) =>
     offersAbout(offers, { make: "Ford", model: "Ranger", ...subject }, today).map(({ id }) => id);
-  const stock = { carTypes: [], itemType: null, make: null, model: null, certified: false };
+  const stock = {
+    carTypes: [],
+    itemType: null,
+    make: null,
+    model: null,
+    certified: false,
+    maxAgeYears: null,
+  };
   const ranger = offer({ id: "ranger", manufacturer: "Ford", model: "Ranger" });
 
   it("finds the offers of today on a model: on its sale or finance, not on its service", () => {
@@ -198,9 +205,9 @@ describe("offersAbout", () => {
   it("minds what the offer says of its vehicles", () => {
     const offers = [
       { ...ranger, stock: { ...stock, carTypes: ["new" as const] } },
-      offer({ id: "certified", stock: { ...stock, make: "Ford", certified: true } }),
+      offer({ id: "certified", stock: { ...stock, make: "Ford", certified: true, maxAgeYears: null } }),
     ];
-    expect(ids(offers, { carType: "new", certified: false })).toEqual(["ranger"]);
-    expect(ids(offers, { carType: "used", certified: true })).toEqual(["certified"]);
+    expect(ids(offers, { carType: "new", certified: false, maxAgeYears: null })).toEqual(["ranger"]);
+    expect(ids(offers, { carType: "used", certified: true, maxAgeYears: null })).toEqual(["certified"]);
   });
 });

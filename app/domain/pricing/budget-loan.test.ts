@@ -2,6 +2,13 @@ import { expect, it } from "vitest";
 import { budgetLoan, type BudgetSite } from "./budget-loan";
 
 const finance: BudgetSite["finance"] = {
+  provider: "manual",
+  lenderRules: { manual: { minPrice: 500, inStock: true, needs: "none" } },
+  defaultFrequency: "week",
+  amountMin: 1_000,
+  amountMax: 250_000,
+  fees: [],
+  standaloneEstablishmentFee: 0,
   sampleEstimate: { rate: 8.99 },
   rateDefault: 12,
   termDefault: 5,
@@ -15,12 +22,33 @@ it("is none where the site leaves interest out", () => {
 });
 
 it("has the rate beside prices, the calculator's where there is none, and the site's fee", () => {
-  expect(financed()).toEqual({ annualRate: 8.99, years: 5, fees: 495 });
+  expect(financed()).toMatchObject({ annualRate: 8.99, years: 5, fees: 495, monthlyFees: 0 });
   expect(financed({ sampleEstimate: null })?.annualRate).toBe(12);
 });
 
-it("has the calculator's term, never longer than the estimate's five years", () => {
+it("has the estimate's term, five years where that is the lender's or the sample's", () => {
   expect(financed({ termDefault: 3 })?.years).toBe(3);
-  expect(financed({ termDefault: 6 })?.years).toBe(5);
+  expect(financed({ termDefault: 6 })?.years).toBe(6);
   expect(financed({ termDefault: "lender" })?.years).toBe(5);
+  expect(financed({ termDefault: 6, provider: null })?.years).toBe(5);
+});
+
+it("has the fees that are listed, once and each month", () => {
+  const fees = [
+    { label: "Establishment", amount: 395, per: "loan" },
+    { label: "Account", amount: 8, per: "month" },
+  ] as const;
+  expect(financed({ fees: [...fees], establishmentFee: 0 })).toMatchObject({ fees: 395, monthlyFees: 8 });
+});
+
+it("starts at the lowest price whose repayment is named, and ends at the highest", () => {
+  // $26 a week over 260 weeks at 8.99 % pays off $5,444; $495 of that is the fee.
+  const least = financed()?.least ?? 0;
+  expect(least).toBeGreaterThan(4_500);
+  expect(least).toBeLessThan(5_200);
+  expect(financed({ defaultFrequency: "month", amountMin: 900 })?.least).toBe(900);
+  expect(financed({ amountMin: 20_000, amountMax: 90_000 })).toMatchObject({ least: 20_000, most: 90_000 });
+  const dear = { manual: { minPrice: 9_999.5, inStock: true, needs: "none", maxAgeYears: 12 } } as const;
+  expect(financed({ lenderRules: dear })).toMatchObject({ least: 10_000, maxAgeYears: 12 });
+  expect(financed()?.maxAgeYears).toBeNull();
 });

@@ -1,3 +1,9 @@
+import { principalOf } from "../finance/amortisation";
+import { LEAST_REPAYMENT } from "../finance/calculator";
+import { lenderRule, type LenderRule } from "../finance/eligibility";
+import { SAMPLE_YEARS } from "../finance/estimate";
+import { PAYMENTS_PER_YEAR } from "../finance/frequency";
+import { feesPerPayment, type LoanFees, loanFees } from "../finance/loan-fees";
 import type { SiteConfig } from "../tenant/site-config";
 import { BUDGET_TERM_YEARS, type BudgetLoan } from "./budget";
 
@@ -6,18 +12,62 @@ export interface BudgetSite {
   readonly budget: Pick<SiteConfig["budget"], "method">;
   readonly finance: Pick<
     SiteConfig["finance"],
-    "sampleEstimate" | "rateDefault" | "termDefault" | "establishmentFee"
+    | "provider"
+    | "lenderRules"
+    | "sampleEstimate"
+    | "rateDefault"
+    | "termDefault"
+    | "defaultFrequency"
+    | "amountMin"
+    | "amountMax"
+    | "fees"
+    | "establishmentFee"
+    | "standaloneEstablishmentFee"
   >;
 }
 
 /**
- * The loan a site's budget search counts with, null where it leaves interest out (`budget.method`). Rate and fee are
- * those of the estimate beside prices and of the calculator. The term is the calculator's, but never longer than the
- * five years of that estimate (FIN-23): a longer one would lead to vehicles whose own estimate is above the budget.
+ * The loan a site's budget search counts with, null where it leaves interest out (`budget.method`). Rate, term and fees
+ * are those of the estimate beside prices: a budget leads to vehicles whose own estimate is within it. Where the term is
+ * the lender's, which may differ from vehicle to vehicle, it is the usual five years.
  */
 export function budgetLoan({ budget, finance }: BudgetSite): BudgetLoan | null {
   if (budget.method === "simple") return null;
-  const { sampleEstimate, rateDefault, termDefault, establishmentFee } = finance;
-  const years = termDefault === "lender" ? BUDGET_TERM_YEARS : Math.min(termDefault, BUDGET_TERM_YEARS);
-  return { annualRate: sampleEstimate?.rate ?? rateDefault, years, fees: establishmentFee };
+  const { provider, sampleEstimate, rateDefault, termDefault } = finance;
+  const own = termDefault === "lender" ? BUDGET_TERM_YEARS : termDefault;
+  const terms = {
+    annualRate: sampleEstimate?.rate ?? rateDefault,
+    years: provider === null ? SAMPLE_YEARS : own,
+  };
+  const fees = loanFees(finance, null);
+  return {
+    ...terms,
+    fees: fees.once / 100,
+    monthlyFees: fees.monthly / 100,
+    least: leastPrice(finance, fees, terms),
+    most: finance.amountMax,
+    maxAgeYears: ruleOf(finance)?.maxAgeYears ?? null,
+  };
+}
+
+/**
+ * The lowest price, in whole currency units, whose repayment is named: the calculator takes it, the lender finances it
+ * and the repayment is not too small to show (FIN-04, FIN-21, FIN-24).
+ */
+function leastPrice(
+  finance: BudgetSite["finance"],
+  fees: LoanFees,
+  terms: Pick<BudgetLoan, "annualRate" | "years">,
+): number {
+  const { amountMin, defaultFrequency } = finance;
+  const above = ruleOf(finance)?.minPrice;
+  const paymentsPerYear = PAYMENTS_PER_YEAR[defaultFrequency];
+  // Rounding may take up to a dollar off: a repayment this high is shown whatever the site's rounding.
+  const shown = LEAST_REPAYMENT + 100 - feesPerPayment(fees, paymentsPerYear);
+  const named = (principalOf(shown, { ...terms, balloon: 0, paymentsPerYear }) - fees.once) / 100;
+  return Math.max(amountMin, above === undefined ? 0 : Math.floor(above) + 1, Math.ceil(named));
+}
+
+function ruleOf({ provider, lenderRules }: BudgetSite["finance"]): LenderRule | null {
+  return provider === null ? null : lenderRule(provider, lenderRules);
 }

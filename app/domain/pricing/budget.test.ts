@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exactRepayment } from "../finance/amortisation";
-import { budgetAmount, budgetEstimate, budgetOutcome, budgetRange } from "./budget";
+import { budgetAmount, budgetEstimate, budgetOutcome, budgetRange, isBudgetAmount } from "./budget";
 
 describe("budgetAmount", () => {
   it.each([
@@ -24,6 +24,19 @@ describe("budgetAmount", () => {
   });
 });
 
+it.each([
+  ["", true],
+  [null, true],
+  ["0", true],
+  ["$1,234.50", true],
+  ["-5", false],
+  ["abc", false],
+  ["NaN", false],
+  ["12abc", false],
+])("whether %j is an amount is %j", (text, expected) => {
+  expect(isBudgetAmount(text)).toBe(expected);
+});
+
 describe("budgetEstimate", () => {
   it("is five years of repayments plus the deposit", () => {
     expect(budgetEstimate({ period: "monthly", repayment: 600, deposit: 2_000 }, null)).toBe(38_000);
@@ -40,7 +53,15 @@ describe("budgetEstimate", () => {
 });
 
 describe("budgetEstimate with a loan", () => {
-  const loan = { annualRate: 8.99, years: 5, fees: 495 };
+  const loan = {
+    annualRate: 8.99,
+    years: 5,
+    fees: 495,
+    monthlyFees: 0,
+    least: 0,
+    most: Number.POSITIVE_INFINITY,
+    maxAgeYears: null,
+  };
   const weekly = (repayment: number, deposit = 0) => ({ period: "weekly", repayment, deposit }) as const;
 
   it("is what the repayments pay off at the dealer's rate, less the fees, plus the deposit", () => {
@@ -50,7 +71,7 @@ describe("budgetEstimate with a loan", () => {
   });
 
   it("is the sum of the repayments when there is neither interest nor fee", () => {
-    const free = { annualRate: 0, years: 5, fees: 0 };
+    const free = { ...loan, annualRate: 0, fees: 0 };
     expect(budgetEstimate(weekly(200, 2_000), free)).toBe(54_000);
     expect(budgetEstimate({ period: "monthly", repayment: 600, deposit: 2_000 }, free)).toBe(38_000);
   });
@@ -71,6 +92,16 @@ describe("budgetEstimate with a loan", () => {
     expect(costOf(price + 1)).toBeGreaterThan(repayment);
   });
 
+  it("leaves of the repayments what the lender does not ask each month beside them", () => {
+    const monthly = { period: "monthly", repayment: 608, deposit: 0 } as const;
+    const without = budgetEstimate({ ...monthly, repayment: 600 }, loan);
+    expect(budgetEstimate(monthly, { ...loan, monthlyFees: 8 })).toBe(without);
+  });
+
+  it("is never above what a repayment is named for", () => {
+    expect(budgetEstimate(weekly(200), { ...loan, most: 20_000 })).toBe(20_000);
+  });
+
   it("is the deposit alone when the repayments do not cover the fees", () => {
     expect(budgetEstimate(weekly(0, 0), loan)).toBe(0);
     expect(budgetEstimate(weekly(0, 2_000), loan)).toBe(2_000);
@@ -86,15 +117,23 @@ describe("budgetOutcome", () => {
     [20_001, 20_000, "some"],
     [54_000, null, "none"],
   ] as const)("of %d against a lowest price of %j is %s", (estimate, lowest, expected) => {
-    expect(budgetOutcome(estimate, lowest)).toBe(expected);
+    expect(budgetOutcome(estimate, lowest, null)).toBe(expected);
+  });
+  it("is none below the lowest price that a repayment is named for", () => {
+    expect(budgetOutcome(4_999, 2_000, { least: 5_000 })).toBe("none");
+    expect(budgetOutcome(5_000, 2_000, { least: 5_000 })).toBe("some");
   });
 });
 
 describe("budgetRange", () => {
   it("starts at the site's least price", () => {
-    expect(budgetRange(54_000, 1_000)).toBe("1000:54000");
+    expect(budgetRange(54_000, 1_000, null)).toBe("1000:54000");
+  });
+  it("starts at the lowest price that a repayment is named for, and is empty below it", () => {
+    expect(budgetRange(54_000, 1_000, { least: 5_000 })).toBe("5000:54000");
+    expect(budgetRange(4_999, 1_000, { least: 5_000 })).toBe("0:0");
   });
   it("never starts above its end", () => {
-    expect(budgetRange(600, 1_000)).toBe("600:600");
+    expect(budgetRange(600, 1_000, null)).toBe("600:600");
   });
 });

@@ -1,4 +1,5 @@
 import { principalOf } from "../finance/amortisation";
+import { feesPerPayment } from "../finance/loan-fees";
 import { toCents } from "../finance/rounding";
 
 /** How often a shopper pays. */
@@ -23,14 +24,27 @@ export interface Budget {
 }
 
 /**
+ * Whether what was typed is an amount at all: nothing, or a number that is not below 0. The form makes 0 of anything
+ * else (BUDG-10); an address that holds it is a mistake, and is told so.
+ */
+export function isBudgetAmount(text: string | null): boolean {
+  const bare = bareAmount(text ?? "");
+  return bare === "" || Number(bare) >= 0;
+}
+
+/**
  * A typed amount as a number from 0 to 1,000,000; currency symbols, spaces and thousands separators are ignored,
  * anything that is not a number is 0 (P §5, BUDG-09, BUDG-10).
  */
 export function budgetAmount(input: unknown): number {
   const text = typeof input === "number" ? String(input) : typeof input === "string" ? input : "";
-  const bare = text.replace(/[\s$,]/gu, "");
+  const bare = bareAmount(text);
   const value = bare === "" ? 0 : Number(bare);
   return Number.isFinite(value) ? Math.min(Math.max(value, 0), MAX_BUDGET_INPUT) : 0;
+}
+
+function bareAmount(text: string): string {
+  return text.replace(/[\s$,]/gu, "");
 }
 
 /** The loan a budget is worked out with (`budget.method: "financed"`). */
@@ -40,12 +54,20 @@ export interface BudgetLoan {
   readonly years: number;
   /** What the lender adds to the amount financed, currency units. */
   readonly fees: number;
+  /** What it asks each month beside the repayments, currency units. */
+  readonly monthlyFees: number;
+  /** Lowest and highest price a repayment is named for, currency units. */
+  readonly least: number;
+  readonly most: number;
+  /** The lender finances vehicles newer than this many years ago; null for any. */
+  readonly maxAgeYears: number | null;
 }
 
 /**
  * What the budget buys, whole units. Without a loan: repayment times payments a year times five years, plus the
  * deposit, which leaves interest out (P §9, BUDG-04). With one: the highest price whose repayment is not above the
- * budget, once the deposit is paid; the deposit alone where the repayments do not even cover the lender's fees.
+ * budget, once the deposit is paid, and none that no repayment is named for; the deposit alone where the repayments do not even
+ * cover the lender's fees.
  */
 export function budgetEstimate(budget: Budget, loan: BudgetLoan | null): number {
   const { period, repayment, deposit } = budget;
@@ -58,26 +80,39 @@ const NOISE = 1e-6;
 
 function financedPrice(
   { period, repayment, deposit }: Budget,
-  { annualRate, years, fees }: BudgetLoan,
+  { annualRate, years, fees, monthlyFees, most }: BudgetLoan,
 ): number {
   const terms = { annualRate, years, balloon: 0, paymentsPerYear: PAYMENTS_PER_YEAR[period] };
-  const financed = (principalOf(toCents(repayment), terms) - toCents(fees)) / 100;
-  return Math.floor(Math.max(financed, 0) + deposit + NOISE);
+  const { paymentsPerYear } = terms;
+  const payment = toCents(repayment) - feesPerPayment({ monthly: toCents(monthlyFees) }, paymentsPerYear);
+  const financed = (principalOf(payment, terms) - toCents(fees)) / 100;
+  return Math.min(Math.floor(Math.max(financed, 0) + deposit + NOISE), most);
 }
 
 /**
  * What the budget button may do (P §4, BUDG-11 to BUDG-14): `none` when the estimate is below the lowest price
- * on offer, or when there is nothing on offer at all (OPEN-32).
+ * on offer or the lowest that a repayment is named for, or when there is nothing on offer at all (OPEN-32).
  * @param lowestPrice the lowest price among the vehicles searched; null when there are none
  */
-export function budgetOutcome(estimate: number, lowestPrice: number | null): "none" | "some" {
-  return lowestPrice === null || estimate < lowestPrice ? "none" : "some";
+export function budgetOutcome(
+  estimate: number,
+  lowestPrice: number | null,
+  loan: Pick<BudgetLoan, "least"> | null,
+): "none" | "some" {
+  return lowestPrice === null || estimate < Math.max(lowestPrice, loan?.least ?? 0) ? "none" : "some";
 }
 
 /**
- * The price range a budget searches: above the site's least price (BUDG-08, `budget.minPrice`) up to the estimate,
- * as the codec writes ranges. The least price is never above the estimate.
+ * The price range a budget searches, as the codec writes ranges: above the site's least price (BUDG-08,
+ * `budget.minPrice`) and from the lowest that a repayment is named for, up to the estimate. A budget that buys nothing
+ * searches nothing: up to 0.
  */
-export function budgetRange(estimate: number, minPrice: number): string {
-  return `${Math.min(minPrice, estimate)}:${estimate}`;
+export function budgetRange(
+  estimate: number,
+  minPrice: number,
+  loan: Pick<BudgetLoan, "least"> | null,
+): string {
+  const least = Math.max(minPrice, loan?.least ?? 0);
+  if (loan !== null && estimate < least) return "0:0";
+  return `${Math.min(least, estimate)}:${estimate}`;
 }

@@ -33,6 +33,19 @@ describe("finance settings that contradict each other", () => {
       { comparisonExample: { rate: 15, comparison: 9.87, basis: "a loan" } },
       ["finance.comparisonExample.comparison: 9.87"],
     ],
+    [
+      "a comparison rate that the rate and the fees do not give",
+      {
+        establishmentFee: 495,
+        comparisonExample: { rate: 8.99, comparison: 9.87, basis: "a 5-year secured loan of $30,000" },
+      },
+      ["finance.comparisonExample.comparison: 9.87"],
+    ],
+    [
+      "fees listed that are not the establishment fee",
+      { establishmentFee: 495, fees: [{ label: "Establishment", amount: 395 }] },
+      ["finance.fees: 395"],
+    ],
     ["a range in reverse", { comparisonRange: [19, 8] }, ["finance.comparisonRange: [19,8]"]],
   ])("%s", (_, finance, faults) => {
     expect(faultsOf(finance)).toEqual(faults);
@@ -51,6 +64,11 @@ describe("finance settings that contradict each other", () => {
     for (const provider of ["Taurus", "360 Finance", "AusLoans", "manual", "Nissan Finance"])
       expect(faultsOf({ provider })).toEqual([]);
     expect(faultsOf({ termOptions: [2, 3] })).toEqual([]);
+    const basis = "a 5-year secured loan of $30,000";
+    expect(
+      faultsOf({ establishmentFee: 495, comparisonExample: { rate: 8.99, comparison: 9.69, basis } }),
+    ).toEqual([]);
+    expect(faultsOf({ establishmentFee: 395, fees: [{ label: "Establishment", amount: 395 }] })).toEqual([]);
     expect(faultsOf({ termMax: 4, termDefault: "lender" })).toEqual([]);
     expect(faultsOf({ standaloneEstablishmentFee: 1_360.5 })).toEqual([]);
     expect(faultsOf({ provider: "youx" }, "", { features: { youxQuote: true } })).toEqual([]);

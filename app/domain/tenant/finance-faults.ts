@@ -1,3 +1,6 @@
+import { comparisonRate, isComparisonOf } from "../finance/comparison-rate";
+import { creditFiguresIn } from "../finance/credit-figures";
+import { loanFees } from "../finance/loan-fees";
 import { disclaimerFaults, type FinanceFault } from "./disclaimer-faults";
 import type { SiteConfig } from "./site-config";
 
@@ -47,7 +50,18 @@ function amountFaults(finance: Finance): FinanceFault[] {
           ),
         ]
       : []),
+    ...feeFaults(finance),
   ];
+}
+
+/** What is listed as a fee is what repayments are worked out with: no other figure may stand beside it (FIN-57). */
+function feeFaults(finance: Finance): FinanceFault[] {
+  const { establishmentFee: side, standaloneEstablishmentFee: alone } = finance;
+  const listed =
+    loanFees({ ...finance, establishmentFee: 0, standaloneEstablishmentFee: 0 }, null).once / 100;
+  const other = alone || side;
+  if (listed === 0 || other === 0 || other === listed) return [];
+  return [fault("fees", `together ${other}, as the establishment fee says, or no establishment fee`, listed)];
 }
 
 function rateFaults(
@@ -86,13 +100,38 @@ function termFaults(
   return isOut ? [fault("termDefault", `from ${SHORTEST} to finance.termMax (${termMax})`, termDefault)] : [];
 }
 
-function comparisonFaults({ comparisonExample: example, comparisonRange: range }: Finance): FinanceFault[] {
+function comparisonFaults(finance: Finance): FinanceFault[] {
+  const { comparisonExample: example, comparisonRange: range } = finance;
   const lower = example !== null && example.comparison < example.rate;
   const reversed = Array.isArray(range) && range[0] > range[1];
   return [
     ...(lower
       ? [fault("comparisonExample.comparison", `at least the rate (${example.rate})`, example.comparison)]
       : []),
+    ...(example === null || lower ? [] : exampleFaults(example, finance)),
     ...(reversed ? [fault("comparisonRange", "the lowest rate, then the highest", range)] : []),
   ];
+}
+
+/**
+ * A comparison rate is what the rate and the fees give (FIN-55). One of another loan than the usual one is the
+ * dealer's word.
+ */
+function exampleFaults(
+  { rate, comparison, basis }: NonNullable<Finance["comparisonExample"]>,
+  finance: Finance,
+): FinanceFault[] {
+  const fees = loanFees(finance, null);
+  if (!isUsualLoan(basis) || isComparisonOf(comparison, rate, fees)) return [];
+  const expected = `${comparisonRate(rate, fees)}, which the rate (${rate}) and the fees of finance give`;
+  return [fault("comparisonExample.comparison", expected, comparison)];
+}
+
+/** Whether a basis is the usual loan of comparison rates: five years, 30,000. */
+function isUsualLoan(basis: string): boolean {
+  const amounts = basis.match(/\d{2,3}[,.\s]?000\b/g) ?? [];
+  const { years } = creditFiguresIn(`loan ${basis}`);
+  return (
+    years.every((count) => count === 5) && amounts.every((amount) => amount.replace(/\D/g, "") === "30000")
+  );
 }

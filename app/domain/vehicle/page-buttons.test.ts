@@ -23,6 +23,7 @@ const context = (over: Partial<ButtonContext> = {}): ButtonContext => ({
   config: everything,
   hasPhone: true,
   hasFinance: true,
+  thisYear: 2026,
   served: new Set<PageKey>(PAGE_KEYS),
   ...over,
 });

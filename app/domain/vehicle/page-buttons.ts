@@ -30,6 +30,8 @@ export interface ButtonContext {
   readonly hasPhone: boolean;
   /** Whether the page has a finance section, and so the lender's figures. */
   readonly hasFinance: boolean;
+  /** The year it is at the dealer's. */
+  readonly thisYear: number;
   /** Pages this build answers: a button never leads to one that is missing. */
   readonly served: ReadonlySet<PageKey>;
 }
@@ -38,8 +40,8 @@ type Rule = (vehicle: Vehicle, context: ButtonContext) => ButtonAction | null;
 
 const enquiry: Rule = (vehicle, { config }) => ({ kind: "link", href: enquiryLink(vehicle, config) });
 
-const canFinance = (vehicle: Vehicle, { config, hasFinance }: ButtonContext): boolean =>
-  hasFinance && financeLinked(vehicle, config);
+const canFinance = (vehicle: Vehicle, { config, hasFinance, thisYear }: ButtonContext): boolean =>
+  hasFinance && financeLinked(vehicle, config, thisYear);
 
 const RULES: Readonly<Record<VehicleButton, Rule>> = {
   CTD: (_, { hasPhone }) => (hasPhone ? { kind: "reveal" } : null),

@@ -1,5 +1,6 @@
 import { type BudgetLoan, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
+import { exactMoney } from "~/i18n/money-format";
 import type { BlockContext } from "./block-context";
 import type { BlockOf } from "./block-of";
 import { lowestPrices } from "./home-stock";
@@ -46,11 +47,22 @@ export async function budgetView<Card>(
 /** What the figure is called, and how it comes about: nobody is to take a sum before interest for a price they can pay. */
 function wordsOf<Card>(
   loan: BudgetLoan | null,
-  { t, format }: BlockContext<Card>,
+  {
+    t,
+    format,
+    config: {
+      site: { locale, currency },
+    },
+  }: BlockContext<Card>,
 ): Pick<BudgetView, "loan" | "total" | "basis"> {
   if (loan === null) return { loan, total: t("budget.total"), basis: t("budget.beforeInterest") };
-  const { annualRate, years, fees } = loan;
+  const { annualRate, years, fees, monthlyFees } = loan;
   const terms = { rate: format.number(annualRate, 2), count: years };
-  const fee = fees > 0 ? t("budget.fee", { fee: format.money(fees) }) : "";
-  return { loan, total: t("budget.totalFinanced"), basis: `${t("budget.financed", terms)} ${fee}`.trim() };
+  const money = exactMoney(locale, currency);
+  const basis = [
+    t("budget.financed", terms),
+    ...(fees > 0 ? [t("budget.fee", { fee: money(fees) })] : []),
+    ...(monthlyFees > 0 ? [t("budget.monthlyFee", { fee: money(monthlyFees) })] : []),
+  ];
+  return { loan, total: t("budget.totalFinanced"), basis: basis.join(" ") };
 }

@@ -21,7 +21,7 @@ export function modelCard(model: CatalogueModel, site: ModelsSite, withMake = fa
   };
 }
 
-/** "From $48,240"; null without a price. */
+/** "List price from $48,240": what the cheapest badge lists at, whatever is in stock. Null without a price. */
 export function fromText(price: number | null, { t, format }: ModelsSite): string | null {
   return price === null ? null : t("models.from", { price: format.money(price) });
 }

@@ -17,7 +17,12 @@ import type { ModelsSite } from "./models-site";
 /** What stock and offers know about a model. */
 export interface ModelSurroundings<Card> {
   /** Vehicles of this model, the first few as cards; null while the stock cannot be asked. */
-  readonly stock: { readonly cards: readonly Card[]; readonly count: number } | null;
+  readonly stock: {
+    readonly cards: readonly Card[];
+    readonly count: number;
+    /** Price of the cheapest new one, currency units; null without one. */
+    readonly newFrom: number | null;
+  } | null;
   readonly offers: readonly ModelOfferView[];
 }
 
@@ -35,13 +40,13 @@ export function buildModelPage<Card>(
   const { name } = model;
   const from = fromText(model.fromPrice, site);
   return {
-    frame: modelFrame(model, stock?.count ?? 0, site),
+    frame: modelFrame(model, stock, site),
     kicker: withStockWords(model.category, config),
     title,
     tagline: model.tagline,
     soon: soonText(model, site),
     text: model.shortDescription,
-    price: from === null ? null : { from, note: model.priceNote },
+    price: from === null ? null : { from, note: model.priceNote, inStock: newFromText(stock, site) },
     actions: actionsOf(model, stock?.count ?? 0, site),
     colours: { label: t("models.page.colours"), items: coloursOf(model, site) },
     facts: withStockWords(model.facts, config),
@@ -60,7 +65,16 @@ export function buildModelPage<Card>(
   };
 }
 
-function modelFrame(model: CatalogueModel, inStock: number, site: ModelsSite) {
+/** What the cheapest new one in stock costs: a list price is no promise that one is there for it. */
+function newFromText<Card>(
+  stock: ModelSurroundings<Card>["stock"],
+  { t, format }: ModelsSite,
+): string | null {
+  const price = stock?.newFrom ?? null;
+  return price === null ? null : t("models.fromStock", { price: format.money(price) });
+}
+
+function modelFrame<Card>(model: CatalogueModel, stock: ModelSurroundings<Card>["stock"], site: ModelsSite) {
   const { t, config } = site;
   const title = modelTitle(model);
   const about = t("models.page.description", { title, name: config.site.name, text: model.shortDescription });
@@ -74,7 +88,7 @@ function modelFrame(model: CatalogueModel, inStock: number, site: ModelsSite) {
       { label: model.make, href: overviewPath(model.make) },
     ],
     image: modelPicture(model).src,
-    entities: [modelEntity(model, inStock, site)],
+    entities: [modelEntity(model, { count: stock?.count ?? 0, newFrom: stock?.newFrom ?? null }, site)],
   });
 }
 

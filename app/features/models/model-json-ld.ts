@@ -4,7 +4,11 @@ import { absolute, absolutePicture } from "~/domain/content/page-frame";
 import type { ModelsSite } from "./models-site";
 
 /** A model as linked data: what it is, and from how much where that is known. */
-export function modelEntity(model: CatalogueModel, inStock: number, { config }: ModelsSite): object {
+export function modelEntity(
+  model: CatalogueModel,
+  { count: inStock, newFrom }: { readonly count: number; readonly newFrom: number | null },
+  { config }: ModelsSite,
+): object {
   const url = absolute(config, modelPath(model));
   return {
     "@type": model.shape === "caravan" ? "Vehicle" : "Car",
@@ -20,7 +24,7 @@ export function modelEntity(model: CatalogueModel, inStock: number, { config }: 
           offers: {
             "@type": "AggregateOffer",
             priceCurrency: config.site.currency,
-            lowPrice: model.fromPrice,
+            lowPrice: Math.min(model.fromPrice, newFrom ?? model.fromPrice),
             ...(inStock === 0 ? {} : { offerCount: inStock }),
             availability:
               model.status === "coming_soon"

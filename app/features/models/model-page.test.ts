@@ -14,7 +14,7 @@ const RANGER = testModel("ranger", {
   badges: [{ name: "XL", fromPrice: 48_240, note: "Work" }, { name: "XLT" }],
   specifications: [{ label: "Drive", values: ["4x2", "4x4"] }],
 });
-const NOTHING: ModelSurroundings<string> = { stock: { cards: [], count: 0 }, offers: [] };
+const NOTHING: ModelSurroundings<string> = { stock: { cards: [], count: 0, newFrom: null }, offers: [] };
 const page = (model = RANGER, surroundings: ModelSurroundings<string> = NOTHING) =>
   buildModelPage(model, surroundings, modelsSiteOf([model]));
 
@@ -25,7 +25,7 @@ describe("a model's page (ROUTE-39)", () => {
       title: "Ford Ranger",
       kicker: "Trucks",
       soon: null,
-      price: { from: "From $48,240", note: "Drive away" },
+      price: { from: "List price from $48,240", note: "Drive away", inStock: null },
     });
     expect(view.colours.items.map(({ name, hex, image }) => [name, hex, image.alt])).toEqual([
       ["Deep blue", "#1d4f91", "Ford Ranger in Deep blue"],
@@ -50,7 +50,7 @@ describe("a model's page (ROUTE-39)", () => {
       title: "The Ranger badge by badge",
       corner: "Badge",
       columns: [
-        { name: "XL", from: "From $48,240", note: "Work" },
+        { name: "XL", from: "List price from $48,240", note: "Work" },
         { name: "XLT", from: null, note: "" },
       ],
       rows: [{ label: "Drive", values: ["4x2", "4x4"] }],
@@ -59,18 +59,24 @@ describe("a model's page (ROUTE-39)", () => {
   });
 
   it("shows its stock with the way to all of it, says when there is none, and goes without when nobody knows", () => {
-    const some = page(RANGER, { stock: { cards: ["a"], count: 12 }, offers: [] });
+    const some = page(RANGER, { stock: { cards: ["a"], count: 12, newFrom: 46_990 }, offers: [] });
     expect(some.stock).toEqual({
       title: "Ford Ranger in stock",
       cards: ["a"],
       more: { label: "See all 12 in stock", href: "/search/ford/ranger" },
       none: null,
     });
+    expect(some.price).toEqual({
+      from: "List price from $48,240",
+      note: "Drive away",
+      inStock: "New in stock from $46,990",
+    });
+    expect(JSON.stringify(some.frame)).toContain('"lowPrice":46990');
     expect(some.actions.at(-1)?.href).toBe("#stock");
     expect(page().stock).toMatchObject({ more: null, none: expect.stringContaining("Ask us") as string });
     expect(page(RANGER, { stock: null, offers: [] }).stock).toBeNull();
     const named = testModel("hilux", { name: "HiLux", stockName: "Hilux Cab" });
-    expect(page(named, { stock: { cards: [], count: 1 }, offers: [] }).stock?.more?.href).toBe(
+    expect(page(named, { stock: { cards: [], count: 1, newFrom: null }, offers: [] }).stock?.more?.href).toBe(
       "/search/ford/hilux-cab",
     );
   });

@@ -67,6 +67,7 @@ function Hero({ view }: { readonly view: ModelPageView<unknown> }) {
         {view.price === null ? null : (
           <div className={css.price}>
             <p className={classNames(display.d2, tn)}>{view.price.from}</p>
+            {view.price.inStock === null ? null : <p className={tn}>{view.price.inStock}</p>}
             {view.price.note === "" ? null : <p className={classNames(small, muted)}>{view.price.note}</p>}
           </div>
         )}

@@ -8,7 +8,7 @@ export interface ModelCardView {
   readonly href: string;
   readonly image: SiteImage;
   readonly text: string;
-  /** "From $48,240"; null while there is no price. */
+  /** "List price from $48,240"; null while there is no price. */
   readonly from: string | null;
   /** "Coming soon"; null for a model on sale. */
   readonly soon: string | null;
@@ -83,7 +83,12 @@ export interface ModelPageView<Card> {
   readonly tagline: string;
   readonly soon: string | null;
   readonly text: string;
-  readonly price: { readonly from: string; readonly note: string } | null;
+  readonly price: {
+    readonly from: string;
+    readonly note: string;
+    /** "New in stock from $47,990"; null without a new one. */
+    readonly inStock: string | null;
+  } | null;
   readonly actions: readonly ModelLink[];
   readonly colours: {
     readonly label: string;

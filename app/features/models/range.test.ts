@@ -45,7 +45,12 @@ describe("the range of models", () => {
   it("MODEL-03, MODEL-04: a card has name, picture, price, at most 200 characters and a model to come its status", async () => {
     const view = await range("", [RANGER, SOON, EVEREST]);
     const [ranger, soon] = view.groups[0]?.cards ?? [];
-    expect(ranger).toMatchObject({ name: "Ranger", href: "/ranger", from: "From $48,240", soon: null });
+    expect(ranger).toMatchObject({
+      name: "Ranger",
+      href: "/ranger",
+      from: "List price from $48,240",
+      soon: null,
+    });
     expect(ranger?.image.src).toMatch(/^\/media\/v\//);
     expect(ranger?.text).toHaveLength(200);
     expect(soon).toMatchObject({ from: null, soon: "Coming soon, early 2027", text: "About super-duty." });

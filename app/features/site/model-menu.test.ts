@@ -30,7 +30,10 @@ describe("the menu of models", () => {
             { label: "New", href: "/search/new-cars" },
           ],
         },
-        { label: "Trucks", children: [{ label: "Ranger", href: "/ranger", note: "From $48,240" }] },
+        {
+          label: "Trucks",
+          children: [{ label: "Ranger", href: "/ranger", note: "List price from $48,240" }],
+        },
         {
           label: "SUVs",
           children: [

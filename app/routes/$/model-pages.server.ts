@@ -53,9 +53,10 @@ async function stockOf(
   site: ModelsSite,
 ): Promise<ModelSurroundings<CardView>["stock"]> {
   const named = { make: [make], model: [stockName ?? name] };
-  const [all, unused] = await Promise.all([
+  const [all, unused, fresh] = await Promise.all([
     inStock(named, SHOWN, site),
     inStock({ ...named, car_type: ["new", "demo"] }, SHOWN, site),
+    inStock({ ...named, car_type: ["new"] }, 1, site),
   ]);
   if (all === null) return null;
   const { config, now, format, t } = site;
@@ -63,7 +64,11 @@ async function stockOf(
   const first = unused?.hits ?? [];
   const others = all.hits.filter(({ id }) => !first.some((one) => one.id === id));
   const shown = [...first, ...others].slice(0, SHOWN);
-  return { count: all.count, cards: shown.map((one) => cardView(one, config, now, format, t)) };
+  return {
+    count: all.count,
+    newFrom: fresh?.stats.price?.min ?? null,
+    cards: shown.map((one) => cardView(one, config, now, format, t)),
+  };
 }
 
 /** Vehicles that can be bought; null while the search engine does not answer: the page can do without. */
@@ -75,7 +80,7 @@ async function inStock(
   const { search } = await services();
   const status = ["in_stock", "coming_soon"];
   const query = { ...EMPTY_QUERY, refinements: { ...refinements, status } };
-  const request = { query, facets: {}, stats: [], hitsPerPage };
+  const request = { query, facets: {}, stats: ["price"] as const, hitsPerPage };
   return search.search(stockScope(site.config, site.now), request).catch((error: unknown) => {
     if (!(error instanceof SearchUnavailableError)) throw error;
     return null;

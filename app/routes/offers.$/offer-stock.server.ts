@@ -4,6 +4,7 @@ import { manufacturerName, type Offer } from "~/domain/offer/offer";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { FormSite } from "~/form-context.server";
+import { yearIn } from "~/domain/time/year-in";
 import { stockPath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { siteFormatter } from "~/site-context.server";
@@ -14,7 +15,8 @@ const MOST = 4;
 export async function offerStock(offer: Offer, { config, now, t, services }: FormSite) {
   const wanted = stockOf(offer);
   if (wanted === null) return null;
-  const { carTypes, itemType, make, model, certified } = wanted;
+  const { carTypes, itemType, make, model, certified, maxAgeYears } = wanted;
+  const oldest = maxAgeYears === null ? null : yearIn(now, config.site.timeZone) - maxAgeYears + 1;
   const refinements = {
     status: ["in_stock", "coming_soon"],
     ...(carTypes.length > 0 ? { car_type: carTypes } : {}),
@@ -23,7 +25,8 @@ export async function offerStock(offer: Offer, { config, now, t, services }: For
     ...(model === null ? {} : { model: [model] }),
     ...(certified ? { certified: ["true"] } : {}),
   };
-  const query = { ...EMPTY_QUERY, refinements, sort: "latest" } as const;
+  const ranges = oldest === null ? {} : { year: { min: oldest } };
+  const query = { ...EMPTY_QUERY, refinements, ranges, sort: "latest" } as const;
   const request = { query, facets: {}, stats: [], hitsPerPage: MOST };
   try {
     const { hits } = await services.search.search(stockScope(config, now), request);
@@ -32,6 +35,7 @@ export async function offerStock(offer: Offer, { config, now, t, services }: For
     const params = {
       ...(itemType === null ? {} : { item_type: itemType }),
       ...(certified ? { certified: "true" } : {}),
+      ...(oldest === null ? {} : { "range[year]": `${oldest}:` }),
       // A model without a make has no path of its own.
       ...(make === null && model !== null ? { model } : {}),
     };
@@ -54,5 +58,5 @@ function stockOf(offer: Offer) {
   if (offer.stock !== null) return { ...offer.stock, make: offer.stock.make ?? make };
   const isAboutVehicles = offer.department === "sales" || offer.department === "finance";
   if (!isAboutVehicles || make === null || offer.model === null) return null;
-  return { carTypes: [], itemType: null, make, model: offer.model, certified: false };
+  return { carTypes: [], itemType: null, make, model: offer.model, certified: false, maxAgeYears: null };
 }

@@ -91,9 +91,18 @@ export const financeSchema = z
       .default("nearest")
       .describe("Rounding of repayments (FIN-49)"),
     fees: z
-      .array(z.strictObject({ label: line.max(60).describe("Name"), amount: moneyAmount.describe("Amount") }))
+      .array(
+        z.strictObject({
+          label: line.max(60).describe("Name"),
+          amount: moneyAmount.describe("Amount"),
+          per: z
+            .enum(["loan", "month"])
+            .default("loan")
+            .describe("Once, added to the loan; or each month, with the repayments"),
+        }),
+      )
       .default([])
-      .describe("Fees listed (FIN-57)"),
+      .describe("The lender's fees, listed and counted in every repayment (FIN-57)"),
     disclaimer: plainText
       .max(5_000)
       .default("")

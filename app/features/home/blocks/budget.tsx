@@ -90,7 +90,7 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
           <output className={classNames(display.d3, tn)}>{money}</output>
         </p>
         {live && carType !== undefined ? (
-          <Outcome carType={carType} amount={amount} />
+          <Outcome carType={carType} amount={amount} loan={block.loan} />
         ) : (
           <Button type="submit" variant="primary">
             {t("budget.submit")}
@@ -103,8 +103,16 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
 }
 
 /** The button and its note, for the amount as it stands (BUDG-11 to BUDG-14). */
-function Outcome({ carType, amount }: { readonly carType: BudgetCarTypeView; readonly amount: number }) {
-  const none = budgetOutcome(amount, carType.lowest) === "none";
+function Outcome({
+  carType,
+  amount,
+  loan,
+}: {
+  readonly carType: BudgetCarTypeView;
+  readonly amount: number;
+  readonly loan: BudgetView["loan"];
+}) {
+  const none = budgetOutcome(amount, carType.lowest, loan) === "none";
   return (
     <div className={css.outcome}>
       <Button type="submit" variant="primary" disabled={none}>

@@ -11,6 +11,7 @@ const BASIS: CreditBasis = {
   years: 5,
   deposit: 6_200_00,
   fees: 395_00,
+  monthlyFees: 8_00,
   frequency: "week",
 };
 const wordsIn = (language: string, locale = language) => ({
@@ -25,7 +26,7 @@ const said = (cards: readonly CreditBasis[], own: readonly CreditBasis[] = []) =
   creditSentences({ own, cards }, WORDS);
 const YOURS = "Repayments that you work out with other numbers are based on those numbers.";
 const COMPARED =
-  "Comparison rates are for a 5-year secured loan of $30,000; other terms, fees or amounts make another comparison rate.";
+  "Comparison rates are for a 5-year secured loan of $30,000, repaid monthly, with the fees that are named here; other terms, fees or amounts make another comparison rate.";
 
 describe("what repayments are worked out from", () => {
   it("is nothing where there are none", () => {
@@ -34,19 +35,19 @@ describe("what repayments are worked out from", () => {
 
   it("names rate, comparison rate, term, frequency, deposit, fee and residual of one vehicle", () => {
     expect(ownCreditText(BASIS, WORDS)).toBe(
-      `The estimate for this vehicle is based on a secured loan at 6.99% p.a. (comparison rate 8.24% p.a.) over 5 years, repaid weekly, with a deposit of $6,200, an establishment fee of $395 added to the loan and no residual. ${YOURS} ${COMPARED}`,
+      `The estimate for this vehicle is based on a secured loan at 6.99% p.a. (comparison rate 8.24% p.a.) over 5 years, repaid weekly, with a deposit of $6,200, fees of $395 added to the loan plus fees of $8 a month and no residual. ${YOURS} ${COMPARED}`,
     );
   });
 
   it("is said once for cards that share it, with the deposits' range", () => {
     expect(said([BASIS, { ...BASIS, deposit: 1_800_50 }, BASIS])).toEqual([
-      "Repayments on this page are based on a secured loan at 6.99% p.a. (comparison rate 8.24% p.a.) over 5 years, repaid weekly, with a deposit of $1,800.50 to $6,200 depending on the vehicle, an establishment fee of $395 added to the loan and no residual.",
+      "Repayments on this page are based on a secured loan at 6.99% p.a. (comparison rate 8.24% p.a.) over 5 years, repaid weekly, with a deposit of $1,800.50 to $6,200 depending on the vehicle, fees of $395 added to the loan plus fees of $8 a month and no residual.",
       COMPARED,
     ]);
   });
 
   it("is said of each lender and term, and without a comparison rate where there is none", () => {
-    const bare = { ...BASIS, comparison: null, deposit: 0, fees: 0 };
+    const bare = { ...BASIS, comparison: null, deposit: 0, fees: 0, monthlyFees: 0 };
     expect(said([bare, { ...bare, rate: 7, years: 5.5, frequency: "month" }])).toEqual([
       "Some repayments on this page are based on a secured loan at 6.99% p.a. over 5 years, repaid weekly, with no deposit, no establishment fee and no residual.",
       "Some repayments on this page are based on a secured loan at 7% p.a. over 5.5 years, repaid monthly, with no deposit, no establishment fee and no residual.",
@@ -62,7 +63,7 @@ describe("what repayments are worked out from", () => {
 
   it("takes the dealer's own words for the loan comparison rates are of", () => {
     const words = { ...WORDS, comparisonBasis: "a 3-year loan of $10,000" };
-    expect(ownCreditText(BASIS, words)).toContain("Comparison rates are for a 3-year loan of $10,000;");
+    expect(ownCreditText(BASIS, words)).toContain("Comparison rates are for a 3-year loan of $10,000,");
   });
 
   it.each([

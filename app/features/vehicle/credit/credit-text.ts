@@ -1,3 +1,4 @@
+import { COMPARISON_LOAN } from "~/domain/finance/comparison-rate";
 import { type CreditBasis, sharedBases, type SharedBasis } from "~/domain/finance/credit-basis";
 import type { Formatter } from "~/i18n/format";
 import { exactMoney } from "~/i18n/money-format";
@@ -13,9 +14,6 @@ export interface CreditWords {
   /** The loan that the dealer's comparison rates are of, in its own words; null for the usual one (FIN-55). */
   readonly comparisonBasis: string | null;
 }
-
-/** The loan comparison rates are of (FIN-55): currency units and years. */
-const COMPARISON_LOAN = { amount: 30_000, years: 5 } as const;
 
 /**
  * What the repayments of a page are worked out from, one sentence for each distinct basis: the page's own vehicle
@@ -55,8 +53,14 @@ function basisText(basis: SharedBasis, words: CreditWords): string {
     term: t("credit.years", { count: basis.years }),
     frequency: t(`credit.frequencies.${basis.frequency}`),
     deposit: depositText(basis.deposit, words),
-    fee: basis.fees === 0 ? t("credit.noFee") : t("credit.fee", { amount: money(basis.fees, words) }),
+    fee: feeText(basis, words),
   });
+}
+
+function feeText({ fees, monthlyFees }: SharedBasis, words: CreditWords): string {
+  const { t } = words;
+  const fee = fees === 0 ? t("credit.noFee") : t("credit.fee", { amount: money(fees, words) });
+  return monthlyFees === 0 ? fee : t("credit.monthlyFees", { fee, amount: money(monthlyFees, words) });
 }
 
 function depositText({ low, high }: SharedBasis["deposit"], words: CreditWords): string {
@@ -68,7 +72,7 @@ function depositText({ low, high }: SharedBasis["deposit"], words: CreditWords):
 
 function comparisonText(words: CreditWords): string {
   const { t, comparisonBasis } = words;
-  const usual = { amount: money(COMPARISON_LOAN.amount * 100, words), count: COMPARISON_LOAN.years };
+  const usual = { amount: money(COMPARISON_LOAN.amount, words), count: COMPARISON_LOAN.years };
   return t("credit.comparison", { basis: comparisonBasis ?? t("credit.comparisonLoan", usual) });
 }
 

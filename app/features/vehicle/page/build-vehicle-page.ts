@@ -1,6 +1,6 @@
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { Formatter } from "~/i18n/format";
-import { belowMarket, shownPrice } from "~/domain/pricing/price-rule";
+import { belowMarket, priceToPay, shownPrice } from "~/domain/pricing/price-rule";
 import { pageControls, watchlistAction } from "~/domain/shortlist/shortlist-controls";
 import { vehicleFormLinks } from "~/domain/forms/vehicle-form-links";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -113,6 +113,8 @@ function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
 function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly VehicleOfferView[]) {
   const { config, t } = site;
   const sold = !isInStock(vehicle);
+  // Nobody is told how to reserve a vehicle without a price to buy at.
+  const reservable = priceToPay(vehicle, config.features.subscriptions) !== null;
   const specs = keySpecs(withStockWords(vehicle, config), {
     ...site,
     showUnregistered: config.vehicle.showUnregistered,
@@ -127,7 +129,9 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly 
     variantSpecs: variantSpecs(vehicle, site),
     info: infoEntries(vehicle, specs, { ...site, offers: sold ? [] : offers }),
     copy: {
-      reserveExplainer: copyBlock(config, "reserve-online", t("section.reserveExplainer")),
+      reserveExplainer: reservable
+        ? copyBlock(config, "reserve-online", t("section.reserveExplainer"))
+        : null,
       whyBuy: copyBlock(config, "why-buy", t("section.whyBuy")),
       protect: copyBlock(config, "protect-your-car", t("section.protect")),
       paymentMethods: copyBlock(config, "payment-methods", null),

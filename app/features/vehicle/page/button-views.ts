@@ -1,4 +1,5 @@
 import { SERVED_PAGES } from "~/domain/tenant/pages";
+import { yearIn } from "~/domain/time/year-in";
 import { pageButtons } from "~/domain/vehicle/page-buttons";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { exactMoney } from "~/i18n/money-format";
@@ -9,10 +10,11 @@ import type { ButtonView } from "./vehicle-page-view";
 
 /** The buttons of the page with their words (VDP-31, OPEN-64). */
 export function buttonViews(vehicle: Vehicle, site: VehiclePageSite): readonly ButtonView[] {
-  const { config } = site;
+  const { config, now } = site;
+  const thisYear = yearIn(now, config.site.timeZone);
   const hasPhone = contactLinks(vehicle, config).phone !== null;
   const hasFinance = config.vehicle.sections.includes("finance");
-  return pageButtons(vehicle, { config, hasPhone, hasFinance, served: SERVED_PAGES }).map(
+  return pageButtons(vehicle, { config, hasPhone, hasFinance, thisYear, served: SERVED_PAGES }).map(
     ({ key, action }) => ({
       key,
       label: label(key, vehicle, site),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { LoanFees } from "~/domain/finance/loan-fees";
 import { CAR_TYPES, ITEM_TYPES } from "~/domain/vehicle/vehicle";
 
 const weights = z.record(z.string(), z.number().positive());
@@ -32,7 +33,6 @@ const groupSchema = z.strictObject({
 const lenderSchema = z.strictObject({
   name: z.string().min(1).describe("Its name as shoppers know it"),
   rate: z.number().positive().max(40).describe("Interest, percent a year"),
-  comparisonRate: z.number().positive().max(40).describe("Comparison rate, percent a year"),
   years: z.number().positive().max(10).describe("Term of its payments"),
   fees: z
     .number()
@@ -64,8 +64,10 @@ export type DemoGroup = z.infer<typeof groupSchema>;
 /** A lender's figures, and the key it has in the dealer's configuration. */
 export type DemoLender = z.infer<typeof lenderSchema> & {
   readonly key: string;
-  /** What the site charges where the lender gives no fees. */
-  readonly siteFees: number;
+  /** What its rate and fees give, percent a year. */
+  readonly comparisonRate: number;
+  /** What repayments are worked out with: the lender's fees, else the site's; cents. */
+  readonly loanFees: LoanFees;
 };
 
 /** Where a demonstration vehicle may stand. */

@@ -156,14 +156,14 @@ describe("demonstration stock", () => {
   });
 
   it("carries the figures of its dealer's lender, under the lender's key", () => {
-    for (const { key, rate, years, siteFees } of dealers.flatMap(({ lender }) => lender ?? [])) {
+    for (const { key, rate, years, loanFees } of dealers.flatMap(({ lender }) => lender ?? [])) {
       const lent = all.filter(({ lenders }) => lenders[key] !== undefined);
       expect(lent.length).toBeGreaterThan(100);
       for (const { price, youxQuote, lenders } of lent.slice(0, 100)) {
         expect(lenders[key]).toMatchObject({ interestRate: rate, termYears: years });
-        const principal =
-          (price ?? 0) - (lenders[key]?.deposit ?? 0) + (lenders[key]?.establishmentFees ?? siteFees);
-        const payback = (youxQuote?.weeklyRepaymentAmount ?? 0) * 52 * years;
+        const principal = (price ?? 0) - (lenders[key]?.deposit ?? 0) + loanFees.once / 100;
+        const monthly = (loanFees.monthly / 100) * 12 * years;
+        const payback = (youxQuote?.weeklyRepaymentAmount ?? 0) * 52 * years - monthly;
         expect(payback).toBeGreaterThan(principal);
         expect(payback).toBeLessThan(principal * (1 + (rate / 100) * years));
       }

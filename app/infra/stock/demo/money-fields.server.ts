@@ -1,5 +1,7 @@
 import { exactRepayment } from "~/domain/finance/amortisation";
+import { comparisonRate } from "~/domain/finance/comparison-rate";
 import { PAYMENTS_PER_YEAR } from "~/domain/finance/frequency";
+import { feesPerPayment } from "~/domain/finance/loan-fees";
 import { toCents } from "~/domain/finance/rounding";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Choice } from "./choose-vehicle.server";
@@ -7,15 +9,16 @@ import type { DemoDealer, DemoGroup, DemoLender } from "./demo-spec.server";
 import type { Prng } from "./prng.server";
 import { askingPrice } from "./value.server";
 
+const USUAL_FEES = { once: 495_00, monthly: 0 };
 /** Dealers that name no lender of their own. */
 const USUAL_LENDER: DemoLender = {
   key: "youx",
   name: "YouX",
   rate: 8.99,
-  comparisonRate: 10.21,
+  comparisonRate: comparisonRate(8.99, USUAL_FEES),
   years: 5,
   fees: 495,
-  siteFees: 0,
+  loanFees: USUAL_FEES,
   depositShare: 0,
   payments: ["week", "month"],
   disclaimer: "An estimate over five years at the advertised rate. Fees, charges and lending criteria apply.",
@@ -73,22 +76,32 @@ export function financeOf(
   lender: DemoLender | null = null,
 ): Pick<Vehicle, "lenders" | "youxQuote"> {
   if (!price) return { lenders: {}, youxQuote: null };
-  const { key, name, rate, comparisonRate, years, fees, siteFees, depositShare, payments, disclaimer } =
-    lender ?? USUAL_LENDER;
+  const {
+    key,
+    name,
+    rate,
+    comparisonRate: comparison,
+    years,
+    fees,
+    loanFees,
+    depositShare,
+    payments,
+    disclaimer,
+  } = lender ?? USUAL_LENDER;
   const deposit = Math.round((price * depositShare) / 100) * 100;
   const repayment = (paymentsPerYear: number, term = years) => {
-    const principal = toCents(price - deposit + (fees ?? siteFees));
+    const principal = toCents(price - deposit) + loanFees.once;
     const loan = { principal, balloon: 0, annualRate: rate, years: term, paymentsPerYear };
-    return Math.round(exactRepayment(loan)) / 100;
+    return Math.round(exactRepayment(loan) + feesPerPayment(loanFees, paymentsPerYear)) / 100;
   };
   const week = repayment(PAYMENTS_PER_YEAR.week);
   const total = Math.round(week * PAYMENTS_PER_YEAR.week * years * 100) / 100;
   return {
-    youxQuote: { weeklyRepaymentAmount: week, advertisedRate: rate, comparisonRate },
+    youxQuote: { weeklyRepaymentAmount: week, advertisedRate: rate, comparisonRate: comparison },
     lenders: {
       [key]: {
         interestRate: rate,
-        comparisonRate,
+        comparisonRate: comparison,
         paymentWeek: payments.includes("week") ? week : null,
         paymentMonth: payments.includes("month") ? repayment(PAYMENTS_PER_YEAR.month) : null,
         termYears: years,

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import { comparisonRate } from "~/domain/finance/comparison-rate";
+import { loanFees } from "~/domain/finance/loan-fees";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type DemoDealer, type DemoLender, type DemoSpec, demoSpecSchema } from "./demo-spec.server";
 
@@ -49,8 +51,9 @@ function demoDealer(
 
 function lenderOf(
   key: string,
-  { establishmentFee }: SiteConfig["finance"],
+  finance: SiteConfig["finance"],
   figures: NonNullable<DemoSpec["lender"]>,
 ): DemoLender {
-  return { key, siteFees: establishmentFee, ...figures };
+  const fees = loanFees(finance, figures.fees);
+  return { key, ...figures, loanFees: fees, comparisonRate: comparisonRate(figures.rate, fees) };
 }

@@ -87,10 +87,19 @@ describe("the finance section", () => {
     const fees = [
       { label: "Establishment", amount: 395 },
       { label: "Vehicle security registration", amount: 6 },
-      { label: "Monthly account administration", amount: 8 },
+      { label: "Account administration", amount: 8, per: "month" },
       { label: "Dealer agency", amount: 912.25 },
     ];
-    expect(offered({ fees }).fees.map(({ amount }) => amount)).toEqual(["$395", "$6", "$8", "$912.25"]);
+    const none = financedVehicle({ establishmentFees: null, paymentWeek: 180 });
+    const view = offered({ fees }, "", none);
+    expect(view.fees.map(({ amount }) => amount)).toEqual(["$395", "$6", "$8 a month", "$912.25"]);
+    expect(view.disclaimer.basis).toContain("fees of $1,313.25 added to the loan plus fees of $8 a month");
+    // A lender that says another fee for the vehicle is listed with that one: it is what was counted.
+    const own = financedVehicle({ establishmentFees: 495 });
+    expect(offered({ fees }, "", own).fees).toEqual([
+      { label: "Establishment fee", amount: "$495" },
+      { label: "Account administration", amount: "$8 a month" },
+    ]);
   });
 
   it("FIN-58: prints the indicative estimate where the site wants it", () => {
@@ -109,6 +118,7 @@ describe("the calculator", () => {
     expect(calculator().terms).toMatchObject({
       defaults: start,
       fees: 495_00,
+      monthlyFees: 0,
       lenderPayments: { week: 186_37 },
     });
   });

@@ -4,8 +4,10 @@ import { rateRangeIn, shortDisclaimer } from "~/domain/finance/disclaimer";
 import { financeOffer, type FinanceRefusal } from "~/domain/finance/eligibility";
 import { vehicleEstimate } from "~/domain/finance/estimate";
 import { financeLink } from "~/domain/finance/finance-link";
+import { financeLinked } from "~/domain/finance/finance-linked";
 import { indicativeEstimate } from "~/domain/finance/indicative-estimate";
 import type { LenderInfo } from "~/domain/finance/lender";
+import { feesToList, type ListedFee } from "~/domain/finance/loan-fees";
 import { salePrice } from "~/domain/pricing/price-rule";
 import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -33,10 +35,12 @@ export function buildFinance(
   site: VehiclePageSite,
   query: URLSearchParams,
 ): FinanceSectionView | null {
-  const offer = financeOffer(vehicle, site.config, yearIn(site.now, site.config.site.timeZone));
+  const thisYear = yearIn(site.now, site.config.site.timeZone);
+  const offer = financeOffer(vehicle, site.config, thisYear);
   if (offer.kind === "hidden") return null;
   const title = titleView(site);
-  const cta = ctaView(vehicle, site);
+  const linked = financeLinked(vehicle, site.config, thisYear);
+  const cta = linked ? ctaView(vehicle, site) : null;
   if (offer.kind === "refused") {
     return {
       kind: "refused",
@@ -53,7 +57,9 @@ export function buildFinance(
     rates: ratesView(offer.lender, site),
     cta,
     disclaimer: disclaimerView(offer.lender, basis, site),
-    fees: site.config.finance.fees.map(({ label, amount }) => ({ label, amount: feeText(amount, site) })),
+    fees: feesToList(site.config.finance, offer.lender.establishmentFees, site.t("finance.ownFee")).map(
+      (fee) => ({ label: fee.label, amount: feeText(fee, site) }),
+    ),
     comparison: comparisonTexts(financeDisclaimer(offer.lender, site), site),
     indicative: basis === null ? null : indicativeText(vehicle, offer.lender, site),
   };
@@ -73,7 +79,8 @@ export function buildFinanceSide(
   site: VehiclePageSite,
   query: URLSearchParams,
 ): FinanceSideView | null {
-  const offer = financeOffer(vehicle, site.config, yearIn(site.now, site.config.site.timeZone));
+  const thisYear = yearIn(site.now, site.config.site.timeZone);
+  const offer = financeOffer(vehicle, site.config, thisYear);
   if (offer.kind !== "offered") return null;
   const calculator = buildCalculator(SIDEBAR, vehicle, offer.lender, site, query);
   const basis = ownCredit(vehicle, site);
@@ -82,7 +89,7 @@ export function buildFinanceSide(
     title: titleView(site),
     calculator: calculator.view,
     rates: ratesView(offer.lender, site),
-    cta: ctaView(vehicle, site),
+    cta: financeLinked(vehicle, site.config, thisYear) ? ctaView(vehicle, site) : null,
     disclaimer: disclaimerView(offer.lender, basis, site),
     disclaimerHref: `#${DISCLAIMER_ID}`,
   };
@@ -124,8 +131,9 @@ function disclaimerView(
 }
 
 /** Dollars, with cents where there are any: fees are exact. */
-function feeText(amount: number, { config: { site } }: VehiclePageSite): string {
-  return exactMoney(site.locale, site.currency)(amount);
+function feeText({ amount, per }: ListedFee, { config: { site }, t }: VehiclePageSite): string {
+  const text = exactMoney(site.locale, site.currency)(amount);
+  return per === "month" ? t("finance.monthlyFee", { amount: text }) : text;
 }
 
 function comparisonTexts(
