@@ -110,8 +110,4 @@ function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }
 
-/** Answers with a page's data alone say who may keep them, also those that the framework makes itself. */
-export function handleDataRequest(response: Response): Response {
-  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
-  return response;
-}
+export { dataAnswer as handleDataRequest } from "~/data-answer.server";

@@ -13,9 +13,10 @@ import { type FormServices, startForms } from "~/infra/forms/start-forms.server"
 import { bodyReader } from "~/infra/http/body/body-reader.server";
 import { createEngagement } from "~/infra/db/engagement.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
-import { type Env, readEnv } from "~/infra/env.server";
+import type { Env } from "~/infra/env.server";
 import { startLeads } from "~/infra/leads/start-leads.server";
 import { createRateLimiter } from "~/infra/limits/rate-limiter.server";
+import { readStart } from "~/infra/read-start.server";
 import { createLogger } from "~/infra/log/logger.server";
 import { ensureDemoStock } from "~/infra/stock/demo/ensure-demo-stock.server";
 import { DiskCache } from "~/infra/images/disk-cache.server";
@@ -45,7 +46,7 @@ import { typesenseConnection } from "~/infra/search/typesense/typesense-client.s
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
 import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
-import { loadTenants, type TenantDirectory } from "~/infra/tenant/load-tenants.server";
+import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
 import type { BodyReader } from "~/ports/body-reader";
 import type { CatalogueSearch } from "~/ports/catalogue-search";
 import type { Clock } from "~/ports/clock";
@@ -128,19 +129,11 @@ export function services(): Promise<Services> {
 }
 
 async function startServices(): Promise<Services> {
-  const env = readEnv(process.env);
-  const logger = createLogger({ level: env.logLevel });
+  const { env, tenants, logger } = await readStart(process.env, TEMPLATE_PRESETS, ({ logLevel }) =>
+    createLogger({ level: logLevel }),
+  );
   const metrics = createMetrics();
   const clock: Clock = { now: () => new Date() };
-  const tenants = await loadTenants({
-    dir: env.tenantConfigDir,
-    presets: TEMPLATE_PRESETS,
-    region: env.region,
-    defaultTenant: env.defaultTenant,
-    production: env.production,
-    secrets: env.leadSecrets,
-    logger,
-  });
   const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
   await database.migrate();
   const stock = createStockStore(database, ({ id, error }) => {

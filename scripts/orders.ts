@@ -2,7 +2,8 @@ import { sinksFor } from "~/domain/lead/sinks";
 import { sellsFor } from "~/domain/lead/vehicle-of-lead";
 import { createCheckoutDesk } from "~/infra/checkout/checkout-desk.server";
 import { createOrderOffice } from "~/infra/checkout/order-office.server";
-import { type Database, openDatabase } from "~/infra/db/database.server";
+import type { Database } from "~/infra/db/database.server";
+import { openExistingDatabase } from "~/infra/db/existing-database.server";
 import { createOrderStore } from "~/infra/db/order-store.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { type Env, readEnv } from "~/infra/env.server";
@@ -56,10 +57,9 @@ async function deskOf(env: Env, database: Database): Promise<CheckoutDesk> {
 }
 
 try {
-  const env = readEnv(process.env);
-  const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
+  const env = readEnv(process.env, { dataDirMustExist: true });
+  const database = await openExistingDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
   try {
-    await database.migrate();
     const desk = await deskOf(env, database);
     await runOrders(process.argv.slice(2), {
       office: createOrderOffice(database),

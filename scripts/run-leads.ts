@@ -4,6 +4,7 @@ import { finished } from "node:stream/promises";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
+import { flagProblems } from "~/domain/faults/input-faults";
 import { LEAD_KINDS } from "~/domain/lead/lead";
 import { leadPayload } from "~/domain/lead/lead-payload";
 import type { Database } from "~/infra/db/database.server";
@@ -21,6 +22,7 @@ npm run leads -- release LEAD
 npm run leads -- export --format csv|ndjson [--tenant SLUG] [--kind KIND] [--since DATE] [--out FILE]
 npm run leads -- purge --older-than 90d [--tenant SLUG]
 npm run leads -- erase --email ADDRESS, or erase --phone +61412345678: the person, in leads and everywhere else`;
+const NONE = "0 leads match";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What a run is given besides its arguments. */
@@ -57,13 +59,17 @@ const flags = z.object({
     .or(z.iso.datetime({ offset: true }))
     .transform((text) => new Date(text).toISOString())
     .optional(),
-  limit: z.coerce.number().int().min(1).default(50),
+  limit: z.coerce
+    .number("a whole number")
+    .int("a whole number")
+    .min(1, "a whole number of at least 1")
+    .default(50),
   dead: z.boolean().default(false),
   format: z.enum(["csv", "ndjson"]).default("csv"),
   out: z.string().min(1).optional(),
   "older-than": z
     .string()
-    .regex(/^[1-9]\d{0,4}d$/, "expected days, 90d")
+    .regex(/^[1-9]\d{0,4}d$/, "a number of days, 90d")
     .transform((text) => Number.parseInt(text, 10))
     .optional(),
   email: z.string().includes("@").optional(),
@@ -79,7 +85,7 @@ type Flags = z.infer<typeof flags>;
 export async function runLeads(args: readonly string[], run: LeadsRun): Promise<void> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const parsed = flags.safeParse(values);
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  if (!parsed.success) throw new Error(flagProblems(parsed.error, values).join("\n"));
   const [command, id] = positionals;
   const office = createLeadOffice(run.database, run.clock);
   const { out } = run;
@@ -149,6 +155,8 @@ async function list(
     left -= shown.length;
     if (left <= 0) return;
   }
+  // Silence would look like a command that did not run.
+  if (left === limit) say(NONE);
 }
 
 async function show(office: LeadOffice, id: string): Promise<string> {

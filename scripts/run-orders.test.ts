@@ -35,7 +35,7 @@ it("lists orders without naming anybody, and shows one whole", async () => {
   expect(text).toMatch(/order-1 .*test-cars {2}reservation {2}pending {2}200\.00 AUD {2}2020 Mazda CX-5/);
   expect(text).not.toMatch(/zo[eë]|\+614/i);
   expect(await orders("list", "--tenant", "other", "--state", "pending")).toMatch(/^order-2[^\n]*\n$/);
-  expect(await orders("list", "--since", "2026-11-23")).toBe("");
+  expect(await orders("list", "--since", "2026-11-23")).toBe("0 orders match\n");
   expect(JSON.parse(await orders("show", "order-1"))).toMatchObject({ contact: { name: "Zoë" } });
 });
 
@@ -83,5 +83,10 @@ it("says what it can do when asked for something else", async () => {
   await expect(orders("burn")).rejects.toThrow("npm run orders -- list");
   await expect(orders("show")).rejects.toThrow("expected a reference");
   await expect(orders("show", "none")).rejects.toThrow("no such order");
-  await expect(orders("list", "--state", "lost")).rejects.toThrow("state");
+  await expect(orders("list", "--state", "lost")).rejects.toThrow(
+    /^--state: expected one of "pending", .*"paid".*, received "lost"$/,
+  );
+  await expect(orders("list", "--since", "monday", "--limit", "all")).rejects.toThrow(
+    /^--since: expected a date \(2026-11-30\), or a date with a time .*, received "monday"\n--limit: expected a whole number, received "all"$/,
+  );
 });

@@ -1,6 +1,7 @@
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
+import { flagProblems } from "~/domain/faults/input-faults";
 import { plainAmount } from "~/domain/checkout/deposit";
 import { type Order, ORDER_STATES, type OrderState } from "~/domain/checkout/order";
 import type { OrderOffice } from "~/infra/checkout/order-office.server";
@@ -33,20 +34,27 @@ const flags = z.object({
     .or(z.iso.datetime({ offset: true }))
     .transform((text) => new Date(text).toISOString())
     .optional(),
-  limit: z.coerce.number().int().min(1).default(50),
+  limit: z.coerce
+    .number("a whole number")
+    .int("a whole number")
+    .min(1, "a whole number of at least 1")
+    .default(50),
 });
 
 /** Does what an operator asks. Throws with a sentence for the person at the keyboard when that makes no sense. */
 export async function runOrders(args: readonly string[], run: OrdersRun): Promise<void> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const parsed = flags.safeParse(values);
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  if (!parsed.success) throw new Error(flagProblems(parsed.error, values).join("\n"));
   const [command, reference] = positionals;
-  const lines =
-    command === "list"
-      ? (await run.office.list(parsed.data)).map(lineOf)
-      : [await answer(command, reference, run)];
+  const lines = command === "list" ? await list(parsed.data, run) : [await answer(command, reference, run)];
   for (const line of lines) run.out.write(`${line}\n`);
+}
+
+async function list(filter: z.infer<typeof flags>, { office }: OrdersRun): Promise<readonly string[]> {
+  const orders = await office.list(filter);
+  // Silence would look like a command that did not run.
+  return orders.length === 0 ? ["0 orders match"] : orders.map(lineOf);
 }
 
 async function answer(

@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FILE_NAME, openDatabase } from "~/infra/db/database.server";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { siteConfig } from "../test/fixtures/site";
 import { silentLogger } from "../test/doubles/silent-logger";
@@ -17,7 +26,7 @@ const LISTINGS = "test/fixtures/stock/dirty-listings.csv";
 let folder: string;
 let production = false;
 let printed: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-stock-"));
   printed = "";
   production = false;
@@ -26,6 +35,10 @@ beforeEach(() => {
   mkdirSync(dealer, { recursive: true });
   writeFileSync(join(dealer, "site.json"), JSON.stringify({ site, theme }));
   writeFileSync(join(dealer, "demo-stock.json"), JSON.stringify(SPEC));
+  // As the site's first start leaves it.
+  const database = await openDatabase({ dataDir: folder });
+  await database.migrate();
+  await database.close();
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -56,6 +69,23 @@ async function exported(): Promise<Vehicle[]> {
 }
 
 describe("npm run stock", () => {
+  it("makes no database: a wrong folder has none, an empty file is none", async () => {
+    const file = join(folder, FILE_NAME);
+    for (const name of readdirSync(folder).filter((found) => found.startsWith(FILE_NAME)))
+      rmSync(join(folder, name));
+    for (const args of [["export"], ["demo"], ["import", LISTINGS, "--dealership", "yard"]])
+      await expect(run(...args)).rejects.toThrow(/^DATA_DIR: there is no database in /);
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, "");
+    await expect(run("export")).rejects.toThrow(/the database is empty: no site was started with it/);
+  });
+
+  it("says how many it wrote", async () => {
+    const file = join(folder, "out.ndjson");
+    await run("export", "--out", file);
+    expect(printed).toBe(`0 vehicles written to ${file}\n`);
+  });
+
   it("makes no demonstration stock over what was imported, and none in production", async () => {
     await run("import", LISTINGS, "--dealership", "yard");
     const imported = await exported();

@@ -5,7 +5,7 @@ import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
-import { openDatabase } from "~/infra/db/database.server";
+import { openExistingDatabase } from "~/infra/db/existing-database.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
@@ -54,10 +54,11 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
   const context = await openContext(run);
   try {
-    if (command === "import" && file && values.dealership)
+    if (command === "import" && file && values.dealership) {
       await runImport(context, file, { ...values, dealership: values.dealership });
-    else if (command === "export") await runExport(context, values.dealership, values.out);
-    else if (command === "demo") await runDemo(context);
+    } else if (command === "export") {
+      await runExport(context, values.dealership, values.out);
+    } else if (command === "demo") await runDemo(context);
     else throw new Error(`expected one of\n${USAGE}`);
   } finally {
     await context.database.close();
@@ -69,8 +70,7 @@ type Context = Awaited<ReturnType<typeof openContext>>;
 async function openContext({ env, logger, now, out }: StockRun) {
   const dir = env.tenantConfigDir;
   const tenants = await loadTenants({ dir, presets: TEMPLATE_PRESETS, region: env.region });
-  const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
-  await database.migrate();
+  const database = await openExistingDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
   return { database, tenants, dir, clock: { now }, logger, out, stock: createStockStore(database) };
 }
 
@@ -177,13 +177,19 @@ async function runExport(
   file: string | undefined,
 ): Promise<void> {
   const target = file === undefined ? out : createWriteStream(file);
+  let count = 0;
   for await (const batch of stock.all()) {
     const wanted = batch.filter(({ dealership_id: id }) => dealership === undefined || id === dealership);
+    count += wanted.length;
     const text = wanted.map((vehicle) => `${JSON.stringify(vehicle)}\n`).join("");
     if (!target.write(text)) await once(target, "drain");
   }
   if (file !== undefined) {
     target.end();
     await once(target, "finish");
+    out.write(`${count} vehicles written to ${file}\n`);
+  } else if (count === 0) {
+    // Silence would look like a command that did not run; the standard output is NDJSON.
+    process.stderr.write("0 vehicles match\n");
   }
 }

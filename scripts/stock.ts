@@ -3,7 +3,7 @@ import { createLogger } from "~/infra/log/logger.server";
 import { runStock } from "./run-stock";
 
 try {
-  const env = readEnv(process.env);
+  const env = readEnv(process.env, { dataDirMustExist: true });
   const logger = createLogger({ level: env.logLevel });
   await runStock(process.argv.slice(2), { env, logger, now: () => new Date(), out: process.stdout });
 } catch (error) {

@@ -1,8 +1,14 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { privateFolder } from "./private-files.server";
 
-/** Makes the folder when it is missing, and keeps other users of the machine out of it. @returns why nothing can be kept in it, or null when it can */
-export function dataDirFault(dir: string): string | null {
+/**
+ * Makes the folder when it is missing, and keeps other users of the machine out of it.
+ * @param mustExist makes none: a command that reads what is kept there has been given the wrong folder
+ * @returns why nothing can be kept in it, or null when it can
+ */
+export function dataDirFault(dir: string, mustExist = false): string | null {
+  if (mustExist && !existsSync(dir))
+    return `there is no folder ${dir}: it is the one the site was started with`;
   try {
     privateFolder(dir);
     accessSync(dir, constants.W_OK | constants.X_OK);

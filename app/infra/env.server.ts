@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import { dataDirFault } from "./data-dir.server";
+import { STRIPE_KEY_FORMS } from "./payments/stripe-key-form.server";
 import { sessionSecrets } from "./session-secret.server";
 
 /** Everything the environment may say (DESIGN §2), parsed. Read once, at start. */
@@ -53,8 +54,17 @@ const url = (...protocols: readonly string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `expected an address starting with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
   });
-const wholeNumber = (min: number, max: number) =>
-  text.regex(/^\d+$/, "expected a whole number").transform(Number).pipe(z.number().min(min).max(max));
+const wholeNumber = (min: number, max: number) => {
+  const expected = `expected a whole number from ${min} to ${max}`;
+  return text
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .pipe(z.number().min(min, expected).max(max, expected));
+};
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `expected one of ${values.join(", ")}` });
+const stripeKey = ({ form, words }: (typeof STRIPE_KEY_FORMS)[keyof typeof STRIPE_KEY_FORMS]) =>
+  text.regex(form, `expected ${words}`);
 const list = text.transform((value) =>
   value
     .split(",")
@@ -70,25 +80,31 @@ const SCHEMA = z.object({
   DEFAULT_TENANT: text.optional(),
   DATA_DIR: text.optional(),
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
-  TYPESENSE_URL: list.pipe(z.array(url("http:", "https:")).min(1)).optional(),
+  TYPESENSE_URL: list
+    .pipe(z.array(url("http:", "https:")).min(1, "expected at least one address"))
+    .optional(),
   TYPESENSE_API_KEY: text.optional(),
   TYPESENSE_SEARCH_KEY: text.optional(),
   SESSION_SECRET: list
-    .pipe(z.array(z.string().min(32, "expected at least 32 characters for each secret")).min(1))
+    .pipe(
+      z
+        .array(z.string().min(32, "expected at least 32 characters for each secret"))
+        .min(1, "expected at least one secret"),
+    )
     .optional(),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
   SMS_WEBHOOK_URL: url("http:", "https:").optional(),
   SMS_TOKEN: text.optional(),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_SECRET_KEY: stripeKey(STRIPE_KEY_FORMS.secretKey).optional(),
+  STRIPE_WEBHOOK_SECRET: stripeKey(STRIPE_KEY_FORMS.webhookSecret).optional(),
   GEOCODER_URL: url("http:", "https:").optional(),
   GEOCODER_KEY: text.optional(),
   PICTURE_CACHE_MB: wholeNumber(16, 1_000_000).optional(),
   FORM_FILES_MB: wholeNumber(1, 1_000_000).optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
-  METRICS: z.enum(["public", "local"]).optional(),
-  APP_ENV: z.enum(["production", "demo"]).optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+  METRICS: oneOf(["public", "local"]).optional(),
+  APP_ENV: oneOf(["production", "demo"]).optional(),
 });
 type Variables = z.infer<typeof SCHEMA>;
 
@@ -100,73 +116,112 @@ export class EnvironmentError extends Error {
   }
 }
 
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** What decides which dealers' files are read and how they are checked: known even of a faulty environment. */
+export type FilesEnv = Pick<
+  Env,
+  "tenantConfigDir" | "region" | "defaultTenant" | "leadSecrets" | "stripeKeys" | "production"
+>;
+
+/** An environment that was read, with every problem of it. */
+export type ReadEnvironment = { readonly files: FilesEnv; readonly problems: readonly string[] } & (
+  { readonly env: Env } | { readonly env: null }
+);
+
+/** What is read differently for a command than for the server. */
+export interface ReadEnvOptions {
+  /** For commands that read what a site kept: a folder that is not there is a fault, and none is made. */
+  readonly dataDirMustExist?: boolean;
+}
+
 /**
  * Reads the environment, all of it and once. An empty variable counts as an unset one.
  * @throws EnvironmentError with every problem at once; values are not repeated in it, they may be secrets
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));
+export function readEnv(source: Source, options: ReadEnvOptions = {}): Env {
+  const { env, problems } = readEnvironment(source, options);
+  if (env === null) throw new EnvironmentError(problems);
+  return env;
+}
+
+/** The same without throwing, for a start that tells of the dealers' files in the same go. */
+export function readEnvironment(source: Source, options: ReadEnvOptions = {}): ReadEnvironment {
+  const given = Object.fromEntries(
+    Object.entries(source).filter((entry): entry is [string, string] => (entry[1] ?? "").trim() !== ""),
+  );
   const parsed = SCHEMA.safeParse(given);
-  if (!parsed.success) {
-    throw new EnvironmentError(
-      parsed.error.issues.map((issue) => `${String(issue.path[0] ?? "?")}: ${issue.message}`),
-    );
-  }
-  const problems = contradictions(parsed.data);
-  if (problems.length > 0) throw new EnvironmentError(problems);
-  const env = { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR ?? "data") };
-  const fault = keepsFiles(env) ? dataDirFault(env.DATA_DIR) : null;
-  if (fault !== null) throw new EnvironmentError([`DATA_DIR: ${fault}`]);
-  return toEnv(env, given);
+  const issues = parsed.error?.issues ?? [];
+  const faulty = new Set(issues.map(({ path }) => String(path[0])));
+  // Every variable may be missing, so what is left is sound.
+  const sound = parsed.data ?? SCHEMA.parse(without(given, faulty));
+  const variables = { ...sound, DATA_DIR: resolve(sound.DATA_DIR ?? "data") };
+  const fault = keepsFiles(given) ? dataDirFault(variables.DATA_DIR, options.dataDirMustExist) : null;
+  const problems = [
+    ...issues.map(({ path, message }) => `${String(path[0] ?? "?")}: ${message}`),
+    ...contradictions(given),
+    ...(fault === null ? [] : [`DATA_DIR: ${fault}`]),
+  ];
+  const files = filesEnv(variables, given);
+  if (problems.length > 0) return { env: null, files, problems };
+  return { env: toEnv(variables, files), files, problems };
+}
+
+function without(given: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 }
 
 /** Whether the start fails without a folder to write to; with both of these given, only pictures are kept there. */
-function keepsFiles({ DATABASE_URL: database, SESSION_SECRET: secret }: Variables): boolean {
-  return database === undefined || secret === undefined;
+function keepsFiles(given: Source): boolean {
+  return given["DATABASE_URL"] === undefined || given["SESSION_SECRET"] === undefined;
 }
 
-function contradictions(variables: Variables): string[] {
-  const production = variables.APP_ENV === "production";
+/** By what is there, whether it is sound or not: mending one variable must not bring up the next fault. */
+function contradictions(given: Source): string[] {
+  const has = (name: keyof Variables) => given[name] !== undefined;
+  const production = has("APP_ENV") && given["APP_ENV"]?.trim() !== "demo";
   const problems: string[] = [];
-  if (production && variables.SESSION_SECRET === undefined) {
+  if (production && !has("SESSION_SECRET")) {
     problems.push("SESSION_SECRET: required when APP_ENV=production (at least 32 random characters)");
   }
-  if (production && variables.DEFAULT_TENANT !== undefined) {
+  if (production && has("DEFAULT_TENANT")) {
     problems.push("DEFAULT_TENANT: not allowed when APP_ENV=production, where an unknown host is a 404");
   }
-  if (
-    variables.TYPESENSE_URL !== undefined &&
-    variables.TYPESENSE_API_KEY === undefined &&
-    variables.TYPESENSE_SEARCH_KEY === undefined
-  ) {
+  if (has("TYPESENSE_URL") && !has("TYPESENSE_API_KEY") && !has("TYPESENSE_SEARCH_KEY")) {
     problems.push("TYPESENSE_API_KEY or TYPESENSE_SEARCH_KEY: one is required with TYPESENSE_URL");
   }
-  if (variables.STRIPE_SECRET_KEY !== undefined && variables.STRIPE_WEBHOOK_SECRET === undefined) {
+  if (has("STRIPE_SECRET_KEY") && !has("STRIPE_WEBHOOK_SECRET")) {
     problems.push("STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY");
   }
-  if (variables.GEOCODER_KEY !== undefined && variables.GEOCODER_URL === undefined) {
+  if (has("GEOCODER_KEY") && !has("GEOCODER_URL")) {
     problems.push("GEOCODER_URL: required with GEOCODER_KEY");
   }
   return problems;
 }
 
 /** The variables whose names begin so; dealers' files name them. */
-function named(given: Readonly<Record<string, string | undefined>>, prefix: string) {
+function named(given: Source, prefix: string) {
   const found = Object.entries(given).filter(([name]) => name.startsWith(prefix));
   return new Map(found.map(([name, value]) => [name, value?.trim() ?? ""]));
 }
 
-function toEnv(
-  variables: Variables & { readonly DATA_DIR: string },
-  given: Readonly<Record<string, string | undefined>>,
-): Env {
+function filesEnv(variables: Variables, given: Source): FilesEnv {
+  return {
+    tenantConfigDir: resolve(variables.TENANT_CONFIG_DIR ?? "tenant-config"),
+    region: variables.REGION ?? null,
+    defaultTenant: variables.DEFAULT_TENANT ?? null,
+    leadSecrets: named(given, "LEAD_SECRET_"),
+    stripeKeys: named(given, "STRIPE_"),
+    production: variables.APP_ENV === "production",
+  };
+}
+
+function toEnv(variables: Variables & { readonly DATA_DIR: string }, files: FilesEnv): Env {
   const dataDir = variables.DATA_DIR;
   return {
+    ...files,
     port: variables.PORT ?? 3000,
     host: variables.HOST ?? null,
-    region: variables.REGION ?? null,
-    tenantConfigDir: resolve(variables.TENANT_CONFIG_DIR ?? "tenant-config"),
-    defaultTenant: variables.DEFAULT_TENANT ?? null,
     dataDir,
     databaseUrl: variables.DATABASE_URL ?? null,
     typesenseNodes: variables.TYPESENSE_URL ?? [],
@@ -175,16 +230,13 @@ function toEnv(
     sessionSecrets: sessionSecrets(variables.SESSION_SECRET, dataDir),
     trustedProxyHops: variables.TRUSTED_PROXY_HOPS ?? 0,
     smtpUrl: variables.SMTP_URL ?? null,
-    leadSecrets: named(given, "LEAD_SECRET_"),
     smsWebhookUrl: variables.SMS_WEBHOOK_URL ?? null,
     smsToken: variables.SMS_TOKEN ?? null,
-    stripeKeys: named(given, "STRIPE_"),
     geocoderUrl: variables.GEOCODER_URL ?? null,
     geocoderKey: variables.GEOCODER_KEY ?? null,
     pictureCacheMb: variables.PICTURE_CACHE_MB ?? 512,
     formFilesMb: variables.FORM_FILES_MB ?? 2_048,
     logLevel: variables.LOG_LEVEL ?? "info",
     metricsPublic: variables.METRICS === "public",
-    production: variables.APP_ENV === "production",
   };
 }

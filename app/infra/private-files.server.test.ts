@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dataDirFault } from "./data-dir.server";
 import { openDatabase } from "./db/database.server";
+import { DiskCache } from "./images/disk-cache.server";
 import { createOutboxFolder } from "./outside/outbox-folder.server";
 import { privateFolder } from "./private-files.server";
 
@@ -48,6 +49,12 @@ it("keeps letters and posts of the outbox from other users, old folders too", as
   expect(mode("outbox", "a.eml")).toBe("600");
   await createOutboxFolder(join(root, "new")).put("b.eml", Buffer.from("x"));
   expect([mode("new"), mode("new", "b.eml")]).toEqual(["700", "600"]);
+});
+
+it("keeps pictures that were asked for from other users, old folders too", async () => {
+  mkdirSync(join(root, "pictures"), { mode: 0o755 });
+  await new DiskCache(join(root, "pictures"), 100).put("a.webp", Uint8Array.of(1));
+  expect([mode("pictures"), mode("pictures", "a.webp")]).toEqual(["700", "600"]);
 });
 
 it("leaves a folder alone that is meant for all users", () => {

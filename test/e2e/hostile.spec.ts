@@ -84,6 +84,14 @@ for (const target of TARGETS) {
   });
 }
 
+test("data of a route that the address has not is refused, small, and no failure of ours", async () => {
+  for (const query of ["_data=junk", "_data=routes%2F__proto__", "_data=junk&_data=root"])
+    expect(await ask(FIRST_DEALER, `/?${query}`)).toMatchObject({
+      status: 404,
+      body: '{"message":"There is no such data"}',
+    });
+});
+
 for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "TRACE"]) {
   test(`${method} on a page that takes none is refused, not a failure`, async () => {
     const { status } = await ask(FIRST_DEALER, ALL_STOCK, { method });

@@ -1,3 +1,4 @@
+import { expectation } from "../faults/input-faults";
 import { bodyTypeOf } from "../vehicle/body-type-of";
 import { isVehicleAddress, itemTypeSchema, type Vehicle, vehicleSchema } from "../vehicle/vehicle";
 import { type NoteRepair, readCell } from "./cell-transforms";
@@ -50,7 +51,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     if (parsed.success) return { vehicle: parsed.data, repairs: [...repairs] };
     const [issue] = parsed.error.issues;
     return {
-      reason: `${issue?.path.join(".") ?? "row"}: ${issue?.message ?? "invalid"}`,
+      reason: `${issue?.path.join(".") ?? "row"}: ${issue === undefined ? "invalid" : `expected ${expectation(issue)}`}`,
       value: String(read[String(issue?.path[0])]),
     };
   };

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { LineCounter, parseDocument } from "yaml";
 import type * as z from "zod";
 import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
-import { faultsOf, pathText } from "../tenant/config-fault.server";
+import { faultsOf, pathText } from "~/domain/faults/input-faults";
 
 /** A Markdown file taken apart. */
 export interface MarkdownFile<Front> {

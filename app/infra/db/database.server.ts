@@ -6,7 +6,8 @@ import type { Schema } from "./schema.server";
 import { type Snapshot, postgresSnapshot, sqliteSnapshot } from "./snapshot.server";
 import { WriterDialect } from "./sqlite-dialect.server";
 
-const FILE_NAME = "forecourt.db";
+/** The SQLite file in `DATA_DIR`. */
+export const FILE_NAME = "forecourt.db";
 const POSTGRES_URL = /^postgres(?:ql)?:\/\//i;
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -77,7 +78,8 @@ export class DatabaseUnreachableError extends Error {
 /** Of the network, and of PostgreSQL: wrong password, no such user or database. */
 const UNREACHABLE = /^(?:E[A-Z_]+|28\w{3}|3D000|57P03)$/;
 
-function unreachable(error: unknown, url: string): unknown {
+/** An error of the network or of signing in to PostgreSQL, told for the operator; any other as it is. */
+export function unreachable(error: unknown, url: string): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const message = error instanceof Error ? error.message : "";
   if (!UNREACHABLE.test(code) && !/timeout/i.test(message)) return error;

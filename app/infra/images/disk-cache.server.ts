@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { privateFolder } from "../private-files.server";
 
 /** How far apart the times of use that a restart goes by may be. */
 const TOUCH_MS = 60_000;
@@ -59,7 +60,7 @@ export class DiskCache {
     const temporary = this.#path(`.${name}.${process.pid}.${this.#writes++}`);
     try {
       // On the disk before it gets its name, so that a power cut cannot leave an empty file under it.
-      await writeFile(temporary, bytes, { flush: true });
+      await writeFile(temporary, bytes, { flush: true, mode: 0o600 });
       await rename(temporary, this.#path(name));
     } catch (error) {
       await rm(temporary, { force: true });
@@ -85,7 +86,9 @@ export class DiskCache {
   }
 
   async #takeOver(): Promise<void> {
-    await mkdir(this.dir, { recursive: true });
+    // Pictures are public, but which of them were asked for is not, and no other user has business in DATA_DIR: the
+    // same rule as for databases and outbox, so that nobody has to know which folder of it is which.
+    privateFolder(this.dir);
     const files: { name: string; bytes: number; touchedAt: number }[] = [];
     for (const name of await readdir(this.dir)) {
       // A dot marks a file that was never finished.

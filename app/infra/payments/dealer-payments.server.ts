@@ -1,3 +1,4 @@
+import { takesPayments } from "~/domain/checkout/takes-payments";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Logger } from "~/ports/logger";
 import type { PaymentProvider, Payments } from "~/ports/payment-provider";
@@ -23,7 +24,7 @@ export function createDealerPayments(options: DealerPaymentsOptions): Payments {
     const provider = providerOf(config, options);
     if (provider !== null) providers.set(tenant, provider);
     else if (takesPayments(config))
-      options.logger.warn({ tenant }, "no payments can be taken: see payments in its site.json");
+      options.logger.warn({ tenant, reason: reasonOf(config) }, "no payments can be taken");
   }
   return { of: (tenant) => providers.get(tenant) ?? null };
 }
@@ -37,6 +38,9 @@ function providerOf({ payments, site }: SiteConfig, options: DealerPaymentsOptio
   return createStripePayments({ tenant: site.slug, secretKey, webhookSecret, timeoutMs });
 }
 
-function takesPayments({ features, routes }: SiteConfig): boolean {
-  return features.reserveOnline || features.buyOnline || routes.enabled.includes("onlinePayment");
+/** What an operator has to mend. */
+function reasonOf({ payments }: SiteConfig): string {
+  return payments.provider === "sandbox"
+    ? 'payments.provider of its site.json is "sandbox", which takes none in production'
+    : `set ${payments.secretKeyEnv} and ${payments.webhookSecretEnv}`;
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { faultsOf, pathText } from "~/domain/faults/input-faults";
 import { type FeedMapping, feedMappingSchema } from "~/domain/stock/feed-mapping";
 
 /** Reads a mapping file. @throws an Error that names the file and, line by line, what is wrong in it */
@@ -6,10 +7,11 @@ export async function readMapping(file: string): Promise<FeedMapping> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw new Error(`the mapping cannot be read: ${messageOf(error)}`, { cause: error });
   });
-  const mapping = feedMappingSchema.safeParse(parse(file, text));
+  const given = parse(file, text);
+  const mapping = feedMappingSchema.safeParse(given);
   if (mapping.success) return mapping.data;
-  const problems = mapping.error.issues.map(
-    ({ path, message }) => `  ${path.join(".") || "file"}: ${message}`,
+  const problems = faultsOf(mapping.error, given).map(
+    ({ path, expected, received }) => `  ${pathText(path)}: expected ${expected}, received ${received}`,
   );
   throw new Error([`${file} is no usable mapping:`, ...problems].join("\n"));
 }

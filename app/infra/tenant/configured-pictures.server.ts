@@ -1,12 +1,12 @@
 import { pictureAddress } from "~/domain/picture/picture-address";
 import { imageSchema } from "~/domain/tenant/config/shapes";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { type ConfigFault } from "./config-fault.server";
+import { type InputFault } from "~/domain/faults/input-faults";
 
 /** A configuration whose pictures can be shown, and what is wrong with those that cannot. */
 export interface ConfiguredPictures {
   readonly config: SiteConfig;
-  readonly faults: readonly ConfigFault[];
+  readonly faults: readonly InputFault[];
 }
 
 /**
@@ -14,7 +14,7 @@ export interface ConfiguredPictures {
  * own image host like any other. One on a host that is not among `images.hosts` is a fault, told at start.
  */
 export function configuredPictures(config: SiteConfig): ConfiguredPictures {
-  const faults: ConfigFault[] = [];
+  const faults: InputFault[] = [];
   const { hosts } = config.images;
   const routed = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value !== "object" || value === null) return value;
@@ -33,7 +33,7 @@ export function configuredPictures(config: SiteConfig): ConfiguredPictures {
   return { config: routed(config, []) as SiteConfig, faults };
 }
 
-function fault(path: readonly PropertyKey[], src: string): ConfigFault {
+function fault(path: readonly PropertyKey[], src: string): InputFault {
   return {
     path,
     expected: "a path of this site or a picture on one of images.hosts",

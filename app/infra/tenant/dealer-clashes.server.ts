@@ -2,11 +2,13 @@ import { contactValues, groupValues, identityValues, type OwnValue } from "~/dom
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { WrittenText } from "./read-tenant-files.server";
 
+type Site = SiteConfig["site"];
+
 /** A dealer whose site group is sound: as much of it as can be compared with others. */
 export interface KnownDealer {
   /** Path of its site.json. */
   readonly file: string;
-  readonly site: SiteConfig["site"];
+  readonly site: Site;
   /** Null while other groups have faults. */
   readonly config: SiteConfig | null;
   readonly texts: readonly WrittenText[];
@@ -53,7 +55,7 @@ function claimsOf(dealer: KnownDealer): readonly Claim[] {
 
 function clashOf(claims: readonly Claim[]): string | null {
   const owners = claims.filter(({ dealer, kind }) =>
-    claims.some((other) => !mayShare(dealer, other.dealer, kind)),
+    claims.some((other) => !mayShare(dealer.site, other.dealer.site, kind)),
   );
   const [first] = owners;
   if (first === undefined) return null;
@@ -66,12 +68,12 @@ function clashOf(claims: readonly Claim[]): string | null {
   return `${places}: expected ${value} of one dealer only${unless}`;
 }
 
-/** Both have to say so: a copied file says it for one. */
-function mayShare(one: KnownDealer, other: KnownDealer, kind: OwnValue["kind"]): boolean {
+/** Whether two dealers share a kind of value on purpose. Both have to say so: a copied file says it for one. */
+export function mayShare(one: Site, other: Site, kind: OwnValue["kind"]): boolean {
   if (one === other) return true;
   if (kind === "identity") return false;
-  const names = (from: KnownDealer, to: KnownDealer) =>
-    from.site.sharedWith.some(({ dealer, what }) => dealer === to.site.slug && what.includes(kind));
+  const names = (from: Site, to: Site) =>
+    from.sharedWith.some(({ dealer, what }) => dealer === to.slug && what.includes(kind));
   return names(one, other) && names(other, one);
 }
 

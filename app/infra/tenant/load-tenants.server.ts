@@ -8,10 +8,11 @@ import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
 import { renderContent } from "../content/render-content.server";
-import { faultsOf, pathText } from "./config-fault.server";
+import { faultsOf, pathText } from "~/domain/faults/input-faults";
 import { configuredPictures } from "./configured-pictures.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
 import { clashes, type KnownDealer } from "./dealer-clashes.server";
+import { paymentKeyProblems, type PaymentKeys } from "./payment-keys.server";
 import { type LeadSecrets, secretProblems } from "./lead-secrets.server";
 import { colourFaults, siteFaults } from "./tenant-checks.server";
 import { TenantConfigError } from "./tenant-config-error.server";
@@ -34,6 +35,8 @@ export interface LoadTenantsOptions {
   readonly production?: boolean;
   /** Secrets of the environment, to check that those the dealers' files name are there; not checked without. */
   readonly secrets?: LeadSecrets;
+  /** The environment's Stripe keys, for the same. */
+  readonly paymentKeys?: PaymentKeys;
   readonly logger?: Logger;
 }
 
@@ -54,18 +57,17 @@ interface Outcome {
 export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDirectory> {
   const outcomes = (await tenantFiles(options.dir)).map((files) => loadOne(files, options.presets));
   const known = outcomes.flatMap((outcome) => outcome.known ?? []);
-  const problems = [...outcomes.flatMap((outcome) => outcome.problems), ...clashes(known)];
-  if (problems.length > 0) throw new TenantConfigError(problems);
   const configs = outcomes.flatMap((outcome) => outcome.config ?? []);
   const served = configs.filter(({ site }) => options.region === null || site.region === options.region);
-  const secrets = secretsOf(options, outcomes, served);
-  const unusable = [
-    ...startFaults(options, configs, served),
-    ...(options.production === true ? secrets : []),
+  const missing = missingSecrets(options, outcomes, served);
+  const problems = [
+    ...outcomes.flatMap((outcome) => outcome.problems),
+    ...clashes(known),
+    ...startFaults(options, outcomes.length, known),
+    ...(options.production === true ? missing : []),
   ];
-  if (unusable.length > 0) throw new TenantConfigError(unusable);
-  for (const problem of secrets)
-    options.logger?.warn({ problem }, "leads cannot be signed as the dealer's system expects");
+  if (problems.length > 0) throw new TenantConfigError(problems);
+  for (const problem of missing) options.logger?.warn({ problem }, "a secret that a dealer's file names");
   options.logger?.info({ dealers: served.length, region: options.region }, "dealers loaded");
   return createTenantDirectory(served, {
     production: options.production ?? false,
@@ -156,30 +158,41 @@ function presetOf(
   return { preset: null, fault };
 }
 
-function secretsOf(
-  { secrets }: LoadTenantsOptions,
+/** Secrets and keys that the files of served dealers name and the environment has not, or not in a usable form. */
+function missingSecrets(
+  { secrets, paymentKeys }: LoadTenantsOptions,
   outcomes: readonly Outcome[],
   served: readonly SiteConfig[],
 ): readonly string[] {
-  if (secrets === undefined) return [];
-  return outcomes.flatMap(({ file, config }) =>
-    config === null || !served.includes(config) ? [] : secretProblems(file, config, secrets),
+  const dealers = outcomes.flatMap(({ file, config }) =>
+    config === null || !served.includes(config) ? [] : [{ file, config }],
   );
+  return [
+    ...(secrets === undefined
+      ? []
+      : dealers.flatMap(({ file, config }) => secretProblems(file, config, secrets))),
+    ...(paymentKeys === undefined ? [] : paymentKeyProblems(dealers, paymentKeys)),
+  ];
 }
 
+/** Told beside the files' own faults, so by what is known of dealers whose other groups have some. */
 function startFaults(
   { dir, region, defaultTenant }: LoadTenantsOptions,
-  configs: readonly SiteConfig[],
-  served: readonly SiteConfig[],
+  folders: number,
+  known: readonly KnownDealer[],
 ): string[] {
-  if (configs.length === 0)
-    return [`${dir}: expected at least one dealer folder with a site.json, received none`];
+  if (folders === 0) return [`${dir}: expected at least one dealer folder with a site.json, received none`];
+  // A file that cannot be read may be the one of this region, or the default dealer's.
+  const isWhole = known.length === folders;
+  const served = known.filter(({ site }) => region === null || site.region === region);
   if (served.length === 0) {
-    const regions = [...new Set(configs.map(({ site }) => site.region))].sort().join(", ");
-    return [`REGION: expected a region that has dealers (${regions}), received ${JSON.stringify(region)}`];
+    const regions = [...new Set(known.map(({ site }) => site.region))].sort().join(", ");
+    return isWhole
+      ? [`REGION: expected a region that has dealers (${regions}), received ${JSON.stringify(region)}`]
+      : [];
   }
   const slugs = served.map(({ site }) => site.slug).sort();
-  if (defaultTenant == null || slugs.includes(defaultTenant)) return [];
+  if (!isWhole || defaultTenant == null || slugs.includes(defaultTenant)) return [];
   return [`DEFAULT_TENANT: expected a dealer served here (${slugs.join(", ")}), received "${defaultTenant}"`];
 }
 

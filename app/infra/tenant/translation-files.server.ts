@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import * as z from "zod";
 import { isJsonObject } from "~/domain/tenant/layer";
-import { faultsOf, pathText } from "./config-fault.server";
+import { faultsOf, pathText } from "~/domain/faults/input-faults";
 
 const words = z.record(z.string().min(1), z.string().min(1));
 

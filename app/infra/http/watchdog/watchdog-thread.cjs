@@ -56,8 +56,10 @@ function running() {
 }
 
 /**
- * Signals reach the main thread alone; a handle on this thread's own event loop hears them too. Node offers that only
- * under a deprecated name: without it the process ends after the longer patience, signal or not.
+ * `process.on("SIGTERM")` of Node is called on the main thread alone, which is what hangs; a signal handle on this
+ * thread's own event loop hears it too. Node makes one only by `process.binding` (DEP0111: deprecated in its manual, in
+ * all versions up to 24 there). There is no documented way: workers get no signals, and a second process would not be
+ * sent them. Where it is gone, the process ends after the longer patience, signal or not.
  */
 function listenForStop(name, number) {
   try {
@@ -70,6 +72,6 @@ function listenForStop(name, number) {
     handle.unref();
     handle.start(number);
   } catch {
-    // As said above.
+    // The longer patience, as said above.
   }
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as z from "zod";
 import { comparisonRate } from "~/domain/finance/comparison-rate";
 import { loanFees } from "~/domain/finance/loan-fees";
+import { faultsOf, pathText } from "~/domain/faults/input-faults";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type DemoDealer, type DemoLender, type DemoSpec, demoSpecSchema } from "./demo-spec.server";
 
@@ -28,8 +28,14 @@ async function readSpec(file: string): Promise<DemoSpec | null> {
     throw error;
   });
   if (text === null) return null;
-  const parsed = demoSpecSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
+  const given: unknown = JSON.parse(text);
+  const parsed = demoSpecSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = faultsOf(parsed.error, given).map(
+      ({ path, expected, received }) => `  ${pathText(path)}: expected ${expected}, received ${received}`,
+    );
+    throw new Error([`${file}:`, ...problems].join("\n"));
+  }
   return parsed.data;
 }
 

@@ -1,0 +1,52 @@
+import type { TemplatePreset } from "~/domain/tenant/template-preset";
+import type { Logger } from "~/ports/logger";
+import { type Env, EnvironmentError, readEnvironment } from "./env.server";
+import { loadTenants, type TenantDirectory } from "./tenant/load-tenants.server";
+import { TenantConfigError } from "./tenant/tenant-config-error.server";
+
+/** Environment or dealers' files stop the start. The message has every problem of both, one line each. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/** What a start is made of. */
+export interface StartSettings {
+  readonly env: Env;
+  readonly tenants: TenantDirectory;
+  readonly logger: Logger;
+}
+
+/**
+ * Reads the environment and, whatever is wrong with it, the dealers' files, so that an operator mends both in one go.
+ * @throws StartError
+ */
+export async function readStart(
+  source: Readonly<Record<string, string | undefined>>,
+  presets: Readonly<Record<string, TemplatePreset>>,
+  createLogger: (options: Pick<Env, "logLevel">) => Logger,
+): Promise<StartSettings> {
+  const { env, files, problems } = readEnvironment(source);
+  const logger = env === null ? null : createLogger(env);
+  const tenants = await loadTenants({
+    dir: files.tenantConfigDir,
+    presets,
+    region: files.region,
+    defaultTenant: files.defaultTenant,
+    production: files.production,
+    secrets: files.leadSecrets,
+    paymentKeys: files.stripeKeys,
+    ...(logger === null ? {} : { logger }),
+  }).catch(told);
+  const faults = [
+    ...(env === null ? [new EnvironmentError(problems).message] : []),
+    ...(tenants instanceof TenantConfigError ? [tenants.message] : []),
+  ];
+  if (env === null || logger === null || tenants instanceof TenantConfigError)
+    throw new StartError(faults.join("\n"));
+  return { env, tenants, logger };
+}
+
+function told(error: unknown): TenantConfigError {
+  if (error instanceof TenantConfigError) return error;
+  throw error;
+}
