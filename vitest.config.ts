@@ -15,6 +15,8 @@ export default mergeConfig(
       reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],
       testTimeout: 20_000,
       hookTimeout: 60_000,
+      // No file may need another one to have run before it. The seed is printed; `--sequence.seed=N` gives it again.
+      sequence: { shuffle: { files: true, tests: false } },
       // Modules are loaded once, not once a file: nearly half of the time. Vitest settles this per pool.
       poolOptions: { forks: { maxForks: 2, isolate: false }, threads: { maxThreads: 1, isolate: true } },
       projects: [

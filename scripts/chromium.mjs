@@ -12,8 +12,28 @@ const USUAL_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+// Each window brings two pages of its own for what the address bar may unfold: a third of what a window costs.
+const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+// Of several such lists Chromium heeds the last alone; these are those of Playwright's own that matter here.
+const PLAYWRIGHTS = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** What Chromium needs to run unattended: in a container, as root, without reaching out on its own. */
 export const CHROMIUM_FLAGS = [
+  `--disable-features=${[...PLAYWRIGHTS, ...ADDRESS_BAR].join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-dev-shm-usage",

@@ -16,6 +16,7 @@ for (const dealer of ONE_PER_TEMPLATE) {
         page,
         complaints,
       }) => {
+        await answerPictures(page);
         for (const target of ["/", ALL_STOCK, `${ALL_STOCK}?query=zzzzzzzz`, "/no-such-page"]) {
           await open(page, dealer, target);
           await expectSound(page, target);
@@ -27,6 +28,7 @@ for (const dealer of ONE_PER_TEMPLATE) {
         page,
         complaints,
       }) => {
+        await answerPictures(page);
         for (const target of await vehicles(dealer)) {
           await open(page, dealer, target);
           await expectSound(page, target);

@@ -7,14 +7,21 @@ export const WINDOWS = [
   { width: 1280, height: 800 },
 ] as const;
 
+/** Milliseconds between two looks; after the first few Playwright would look once a second. */
+const OFTEN = [50, 50, 100];
+
 /** Whoever sent a form is at its answer: it has the focus, is in view, and nothing lies over it. */
 export async function expectAnswered(page: Page, where: string): Promise<void> {
-  await expect.poll(() => page.evaluate(whereTheReaderIs, null), { message: where }).toBe("at the answer");
+  await expect
+    .poll(() => page.evaluate(whereTheReaderIs, null), { message: where, intervals: OFTEN })
+    .toBe("at the answer");
 }
 
 /** Whoever followed a link to a place of a page is there. */
 export async function expectAt(page: Page, id: string): Promise<void> {
-  await expect.poll(() => page.evaluate(whereTheReaderIs, id), { message: id }).toBe("at the place");
+  await expect
+    .poll(() => page.evaluate(whereTheReaderIs, id), { message: id, intervals: OFTEN })
+    .toBe("at the place");
 }
 
 /** Runs in the browser. */

@@ -29,8 +29,22 @@ function loads(options: Parameters<Page["reload"]>[0]): boolean {
 }
 
 async function alive(page: Page): Promise<void> {
-  const hasScript = await page.evaluate(() => "__remixContext" in window);
-  if (hasScript) await expect.poll(() => page.evaluate(documentIsAlive)).toBe(true);
+  // Asked anew where the page leads on to another meanwhile.
+  await expect(async () => {
+    expect(await page.evaluate(becomesAlive, LIMIT), `${page.url()} comes alive`).toBe(true);
+  }).toPass({ timeout: LIMIT });
+}
+
+/** Milliseconds a page's script may take to take over. */
+const LIMIT = 10_000;
+
+/** Looks often: asked from outside at growing intervals, a page waits half as long again. Runs in the browser. */
+async function becomesAlive(limit: number): Promise<boolean> {
+  const isAlive = () => Object.keys(document.documentElement).some((key) => key.startsWith("__reactFiber"));
+  if (!("__remixContext" in window)) return true;
+  const end = performance.now() + limit;
+  while (!isAlive() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  return isAlive();
 }
 
 /** Moves about until the parts whose script comes later have taken over; React marks what it has. */
