@@ -7,11 +7,11 @@ const HTML = Buffer.from(`<!DOCTYPE html><title>Utes</title>${"<p>Ford Ranger</p
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 function setUp() {
-  const state = { version: "1", now: 0 };
+  const state = { version: "1", kowhai: "1", now: 0 };
   const pages = createPublicPages({
     metrics: createMetrics(),
     tenantOf: (host) => (host?.endsWith(".test") === true ? host.replace(".test", "") : null),
-    contentVersion: () => state.version,
+    contentVersion: (tenant) => (tenant === "kowhai" ? state.kowhai : state.version),
     now: () => state.now,
   });
   return { pages, state };
@@ -70,6 +70,24 @@ describe("createPublicPages", () => {
     state.version = "1";
     state.now = 60_000;
     expect(pages.find(get(), {})).toBeNull();
+  });
+
+  it("keeps a dealer's pages when another dealer's content changes", async () => {
+    const { pages, state } = setUp();
+    const other = () => get("/search/utes", { host: "kowhai.test" });
+    await pages.respond(get(), {}, page());
+    await pages.respond(other(), {}, page());
+    state.kowhai = "2";
+    expect(pages.find(get(), {})).not.toBeNull();
+    expect(pages.find(other(), {})).toBeNull();
+  });
+
+  it("keeps a page of each language", async () => {
+    const { pages } = setUp();
+    const inArabic = () => get("/search/utes", { "x-site-language": "ar" });
+    await pages.respond(inArabic(), {}, page());
+    expect(pages.find(get(), {})).toBeNull();
+    expect(pages.find(inArabic(), {})).not.toBeNull();
   });
 
   it.each([

@@ -13,8 +13,8 @@ export interface PublicPagesOptions {
   readonly metrics: Metrics;
   /** The dealer a host belongs to; null when nobody has it. */
   tenantOf(host: string | null): string | null;
-  /** Changes whenever any page may have changed. */
-  contentVersion(): string;
+  /** Changes whenever a page of that dealer may have changed, and at no other dealer's changes. */
+  contentVersion(tenant: string): string;
   /** Milliseconds from a clock that does not jump. */
   now(): number;
   readonly limits?: PageCacheLimits;
@@ -119,7 +119,7 @@ function pageKey(
   if (request.headers.get("x-request-kind") !== "document") return null;
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   const language = request.headers.get("x-site-language") ?? "";
-  const key = [contentVersion(), tenant, language, encoding, address.path].join("\n");
+  const key = [tenant, contentVersion(tenant), language, encoding, address.path].join("\n");
   return { key, tags: address.tags };
 }
 
