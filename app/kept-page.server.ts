@@ -1,17 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { serverProcess } from "~/server-process.server";
 
+type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
+
 /**
- * A loader that stops at once when the page cache holds the whole page: `entry.server.tsx` answers with that page
- * before it looks at data or errors. For loaders of public pages, root's included; requests for data alone always run.
- * @throws a 503 Response in place of data nobody reads: it would be seen only if the page were rendered after all
+ * A public page's loader, which rests when the page cache holds the whole page or is about to: `entry.server.tsx`
+ * answers with that page before it looks at data or errors. Requests for data alone always run.
  */
-export function keepable<Data>(
-  loader: (args: LoaderFunctionArgs) => Promise<Data>,
-): (args: LoaderFunctionArgs) => Promise<Data> {
+export function keepable<Data>(loader: Loader<Data>): Loader<Data> {
   return async (args) => {
     const { pages } = await serverProcess();
-    if (pages.isKept(args.request, args.context)) throw new Response(null, { status: 503 });
-    return loader(args);
+    return pages.load(args.request, args.context, () => loader(args));
+  };
+}
+
+/** The same for the loader of what stands around every page, public or not. */
+export function keepableAround<Data>(loader: Loader<Data>): Loader<Data> {
+  return async (args) => {
+    const { pages } = await serverProcess();
+    return pages.loadAround(args.request, args.context, () => loader(args));
   };
 }

@@ -11,11 +11,11 @@ import {
 } from "~/features/site/error-pages";
 import type { LikelyPage } from "~/features/site/likely-pages";
 import { pageMeta } from "~/features/site/page-meta";
-import { keepable } from "~/kept-page.server";
+import { keepableAround } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
 import { rootDataFor } from "~/root-data.server";
 
-export const loader = keepable(async ({ request }: LoaderFunctionArgs) =>
+export const loader = keepableAround(async ({ request }: LoaderFunctionArgs) =>
   pageData(request, await rootDataFor(request)),
 );
 

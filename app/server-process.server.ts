@@ -57,7 +57,7 @@ function surround(made: Services): ServerProcess {
   const pages = createPublicPages({
     metrics,
     tenantOf: (host) => made.tenants.byHost(host)?.site.slug ?? null,
-    contentVersion: () => made.contentVersion(),
+    contentVersion: (tenant) => made.contentVersion(tenant),
     now: () => performance.now(),
     // A page kept while somebody edits it would hide the edit.
     ...(import.meta.env.DEV ? { limits: { entries: 0, bytes: 0 } } : {}),

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
 import { type AccountServices, startAccounts } from "~/infra/accounts/start-accounts.server";
 import { type CheckoutServices, startCheckout } from "~/infra/checkout/start-checkout.server";
@@ -45,6 +44,7 @@ import { carsAlias } from "~/infra/search/typesense/cars-alias.server";
 import { typesenseConnection } from "~/infra/search/typesense/typesense-client.server";
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
 import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
+import { dealerVersions } from "~/infra/stock/dealer-versions.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
 import type { BodyReader } from "~/ports/body-reader";
@@ -112,8 +112,8 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly financeQuotes: FinanceQuotes;
   readonly reviewRatings: ReviewRatings;
   readonly valuation: VehicleValuation;
-  /** Changes whenever a page may have changed: cached pages carry it in their key. */
-  contentVersion(): string;
+  /** Changes whenever a page of the dealer with that slug may have changed: cached pages carry it in their key. */
+  contentVersion(slug: string): string;
   /** Stops background work and closes the database. */
   close(): Promise<void>;
 }
@@ -143,11 +143,16 @@ async function startServices(): Promise<Services> {
     await ensureDemoStock({ stock, database, tenants, dir: env.tenantConfigDir, clock, logger });
   const { engine, refresh } = await chooseEngine(env, stock, logger);
   const watch = await watchStock({ stock, refresh, everyMs: STOCK_POLL_MS, logger });
+  const versions = dealerVersions({
+    dealer: tenants.bySlug,
+    stock: watch,
+    held: { versionOf: (dealershipId) => checkout.held.versionOf(dealershipId) },
+  });
   const search = createResilientSearch(engine, {
     cacheLimit: (slug) => tenants.bySlug(slug)?.search.cacheLimit ?? DEFAULT_CACHE_LIMIT,
     freshMs: FRESH_MS,
     timeoutMs: SEARCH_TIMEOUT_MS,
-    version: watch.version,
+    version: versions.stock,
     clock,
     logger,
   });
@@ -156,7 +161,6 @@ async function startServices(): Promise<Services> {
   const accounts = startAccounts({ database, clock, env, logger, stock, search, tenants, copyOf: wordsOf });
   const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf });
   const checkout = await startCheckout({ database, tenants, stock, leads: leads.desk, env, clock, logger });
-  const boot = randomUUID();
   const askJson = createAskJson({ timeoutMs: OUTSIDE_TIMEOUT_MS });
   return {
     env,
@@ -196,7 +200,7 @@ async function startServices(): Promise<Services> {
       patienceMs: PATIENCE_MS,
     }),
     valuation: createVehicleValuation({ ask: askJson, clock, logger }),
-    contentVersion: () => `${boot}.${watch.version()}.${checkout.held.version()}`,
+    contentVersion: versions.content,
     async close() {
       watch.close();
       await checkout.close();

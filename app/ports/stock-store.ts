@@ -24,4 +24,8 @@ export interface StockStore {
   findBySlug(slug: string): Promise<Vehicle | null>;
   /** The publication counter: when it moves, an in-memory index is out of date. */
   version(): Promise<number>;
+  /** The publication that last changed a dealership's stock, by dealership; 0 or missing where none did. */
+  versions(): Promise<ReadonlyMap<string, number>>;
+  /** Whose stock vehicles are in, by id; without those that are not published. */
+  dealershipsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -7,7 +7,7 @@ import { outboxState } from "~/infra/leads/outbox-state.server";
 import { startBuiltServer } from "../setup/built-server";
 import { DEALERS, hostOf } from "../setup/dealers";
 import { openEnquiry, sendEnquiry, type ShownEnquiry } from "../setup/enquiry";
-import { cpuMilliseconds } from "./pages";
+import { cpuMilliseconds } from "./server-figures";
 
 const SLUGS = DEALERS.map(({ slug }) => slug);
 const PER_SECOND = 50;

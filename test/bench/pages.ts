@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { type BuiltServer, startBuiltServer } from "../setup/built-server";
 import { FIRST_DEALER, hostOf } from "../setup/dealers";
 import { benchWeights } from "./page-weights";
+import { cpuMilliseconds, median, residentMegabytes } from "./server-figures";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const BARE_BUILD = join(ROOT, "node_modules", ".cache", "bare", "server", "index.js");
@@ -98,26 +99,6 @@ function report(loads: Loads): string[] {
     if (ratio(name) < least) faults.push(`${name}: ${ratio(name)} of the bare page, at least ${least}`);
   }
   return faults;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** Resident memory of a process; 0 where the system does not tell. */
-function residentMegabytes(pid: number): number {
-  const file = `/proc/${pid}/status`;
-  const kilobytes = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1] : undefined;
-  return Math.round(Number(kilobytes ?? 0) / 1024);
-}
-
-/** Processor time a process has used; 0 where the system does not tell. Linux counts in hundredths of a second. */
-export function cpuMilliseconds(pid: number): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return 0;
-  // The name may hold anything and ends with the last bracket; user and system time are the 12th and 13th after it.
-  const fields = readFileSync(file, "utf8").split(") ").pop()?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function buildBare(): void {

@@ -70,6 +70,8 @@ export function streamedStock(count: number): StockStore {
       for (let from = 0; from < count; from += BATCH) yield cloned(base, from, Math.min(count, from + BATCH));
     },
     version: () => Promise.resolve(1),
+    versions: unused,
+    dealershipsOf: unused,
     publish: unused,
     countByDealership: unused,
     findById: unused,

@@ -10,6 +10,7 @@ const SITE = z.object({
     region: z.string(),
     name: z.string(),
     hosts: z.array(z.string()),
+    dealerships: z.array(z.object({ id: z.string() })),
     languages: z.array(z.object({ tag: z.string() })).default([]),
   }),
 });

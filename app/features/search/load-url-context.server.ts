@@ -12,7 +12,7 @@ const known = new WeakMap<SiteConfig, Known>();
 /**
  * The names a dealer's search URLs are read against, asked of the search service once for each version of the
  * stock. While the service is down the last known names serve on.
- * @param version changes whenever stock is published
+ * @param version changes whenever the dealer's stock does
  * @throws SearchUnavailableError when the service is down and nothing is known yet
  */
 export async function loadUrlContext(

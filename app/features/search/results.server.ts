@@ -30,7 +30,7 @@ export interface ResultsSource<Card> {
   readonly now: Date;
   readonly format: Formatter;
   readonly t: Translator;
-  /** Changes whenever stock is published. */
+  /** Changes whenever the dealer's stock does. */
   readonly stockVersion: string;
   readonly toCard: (vehicle: VehicleSummary) => Card;
   readonly views: KeptViews<Card>;

@@ -1,25 +1,50 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { silentLogger } from "../../../test/doubles/silent-logger";
-import { watchHeldVehicles } from "./held-vehicles.server";
+import { type HeldVehicles, watchHeldVehicles } from "./held-vehicles.server";
 
-it("knows what is held, at once when told to look and by itself otherwise, and counts changes", async () => {
+const DEALERSHIPS = new Map([
+  ["1", "north"],
+  ["2", "north"],
+  ["3", "south"],
+]);
+let ids: string[];
+let fails: boolean;
+let held: HeldVehicles;
+const dealershipsOf = vi.fn(async (asked: readonly string[]) => {
+  return new Map(asked.flatMap((id) => (DEALERSHIPS.has(id) ? [[id, DEALERSHIPS.get(id) ?? ""]] : [])));
+});
+const versions = () => [held.versionOf("north"), held.versionOf("south")];
+
+beforeEach(async () => {
   vi.useFakeTimers();
-  let ids = ["1"];
-  let fails = false;
+  [ids, fails] = [["1"], false];
+  dealershipsOf.mockClear();
   const heldVehicles = async () => {
     if (fails) throw new Error("away");
     return ids;
   };
-  const held = await watchHeldVehicles({ orders: { heldVehicles }, everyMs: 2_000, logger: silentLogger });
-  expect([held.has("1"), held.has("2"), held.version()]).toEqual([true, false, 1]);
+  held = await watchHeldVehicles({
+    orders: { heldVehicles },
+    stock: { dealershipsOf },
+    everyMs: 2_000,
+    logger: silentLogger,
+  });
+});
+afterEach(() => {
+  held.close();
+  vi.useRealTimers();
+});
+
+it("knows what is held, at once when told to look and by itself otherwise, and counts changes", async () => {
+  expect([held.has("1"), held.has("2"), ...versions()]).toEqual([true, false, 1, 0]);
   ids = ["2"];
   await held.refresh();
-  expect([held.has("1"), held.has("2"), held.version()]).toEqual([false, true, 2]);
+  expect([held.has("1"), held.has("2"), ...versions()]).toEqual([false, true, 2, 0]);
   await held.refresh();
-  expect(held.version(), "nothing changed").toBe(2);
+  expect(versions(), "nothing changed").toEqual([2, 0]);
   ids = [];
   await vi.advanceTimersByTimeAsync(2_000);
-  expect([held.has("2"), held.version()], "another process's order").toEqual([false, 3]);
+  expect([held.has("2"), ...versions()], "another process's order").toEqual([false, 3, 0]);
   fails = true;
   ids = ["3"];
   await vi.advanceTimersByTimeAsync(2_000);
@@ -30,5 +55,21 @@ it("knows what is held, at once when told to look and by itself otherwise, and c
   ids = [];
   await vi.advanceTimersByTimeAsync(9_000);
   expect(held.has("3")).toBe(true);
-  vi.useRealTimers();
+});
+
+it("counts a change for the dealership whose vehicle it is, and for no other", async () => {
+  ids = ["1", "3"];
+  await held.refresh();
+  expect(versions()).toEqual([1, 1]);
+  ids = ["1"];
+  await held.refresh();
+  expect(versions()).toEqual([1, 2]);
+});
+
+it("asks once whose a vehicle is, and again while it is in nobody's stock", async () => {
+  ids = ["1", "9"];
+  await held.refresh();
+  await held.refresh();
+  expect(dealershipsOf.mock.calls).toEqual([[["1"]], [["9"]], [["9"]]]);
+  expect(held.has("9")).toBe(true);
 });

@@ -1,9 +1,11 @@
 import type { Logger } from "~/ports/logger";
 import type { OrderStore } from "~/ports/order-store";
+import type { StockStore } from "~/ports/stock-store";
 
 /** What is watched, and how often. */
 export interface HeldVehiclesOptions {
   readonly orders: Pick<OrderStore, "heldVehicles">;
+  readonly stock: Pick<StockStore, "dealershipsOf">;
   readonly everyMs: number;
   readonly logger: Logger;
 }
@@ -11,33 +13,41 @@ export interface HeldVehiclesOptions {
 /** The vehicles that are reserved online just now, at hand in this process. */
 export interface HeldVehicles {
   has(carId: string): boolean;
-  /** Rises whenever the vehicles change: kept pages carry it in their key. */
-  version(): number;
+  /** Rises whenever a dealership's held vehicles change: kept pages carry it in their key. */
+  versionOf(dealershipId: string): number;
   /** Looks at once, instead of at the next turn. */
   refresh(): Promise<void>;
   close(): void;
 }
 
+/** Held vehicles with their dealerships; null for one that is in nobody's stock, and so on no page. */
+type Held = ReadonlyMap<string, string | null>;
+
 /** Has looked once when it resolves; other processes' reservations show within `everyMs`. */
 export async function watchHeldVehicles({
   orders,
+  stock,
   everyMs,
   logger,
 }: HeldVehiclesOptions): Promise<HeldVehicles> {
-  let held: ReadonlySet<string> = new Set();
-  let version = 0;
+  let held: Held = new Map();
+  const versions = new Map<string, number>();
   let looks = 0;
   let newest = 0;
   const refresh = async () => {
     looks += 1;
     const look = looks;
     const ids = await orders.heldVehicles();
+    const known = held;
+    const unknown = ids.filter((id) => (known.get(id) ?? null) === null);
+    const found = unknown.length === 0 ? null : await stock.dealershipsOf(unknown);
     // An older look may come back after a newer one.
     if (look < newest) return;
     newest = look;
-    if (ids.length === held.size && ids.every((id) => held.has(id))) return;
-    held = new Set(ids);
-    version += 1;
+    const now: Held = new Map(ids.map((id) => [id, found?.get(id) ?? known.get(id) ?? null]));
+    for (const dealership of changed(held, now))
+      versions.set(dealership, (versions.get(dealership) ?? 0) + 1);
+    held = now;
   };
   await refresh();
   let looking = false;
@@ -51,5 +61,19 @@ export async function watchHeldVehicles({
       .finally(() => (looking = false));
   }, everyMs);
   timer.unref();
-  return { has: (id) => held.has(id), version: () => version, refresh, close: () => clearInterval(timer) };
+  return {
+    has: (id) => held.has(id),
+    versionOf: (dealershipId) => versions.get(dealershipId) ?? 0,
+    refresh,
+    close: () => clearInterval(timer),
+  };
+}
+
+/** The dealerships of vehicles that came to be held or were let go. */
+function changed(before: Held, after: Held): ReadonlySet<string> {
+  const [gone, come] = [
+    [...before].filter(([id]) => !after.has(id)),
+    [...after].filter(([id]) => !before.has(id)),
+  ];
+  return new Set([...gone, ...come].flatMap(([, dealership]) => dealership ?? []));
 }

@@ -52,7 +52,7 @@ export async function startCheckout(options: CheckoutOptions): Promise<Checkout>
   const { database, env, clock, logger } = options;
   const orders = createOrderStore(database);
   const drafts = createDraftStore(database);
-  const held = await watchHeldVehicles({ orders, everyMs: HELD_POLL_MS, logger });
+  const held = await watchHeldVehicles({ orders, stock: options.stock, everyMs: HELD_POLL_MS, logger });
   const sandbox = env.production ? null : createSandboxPayments(database, clock);
   const payments = createDealerPayments({
     ...options,

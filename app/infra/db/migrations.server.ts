@@ -13,11 +13,13 @@ import { addSignInAskers } from "./migrations/2026-11-sign-in-askers.server";
 import { addHolds } from "./migrations/2026-11-unpaid-holds.server";
 import { createVisits } from "./migrations/2026-11-visits.server";
 import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
+import { createStockDealerships } from "./migrations/2026-11-22T0610-stock-dealerships.server";
 import type { Schema } from "./schema.server";
 
 /** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
 const MIGRATIONS = {
   "2026-01-stock": createStockTables,
+  "2026-11-22T0610-stock-dealerships": createStockDealerships,
   "2026-11-accounts": createAccountTables,
   "2026-11-engagement": createEngagementTables,
   "2026-11-events": createEventTables,

@@ -20,6 +20,12 @@ interface StockPublicationTable {
   version: number;
 }
 
+/** The publication that last changed a dealership's stock. */
+interface StockDealershipTable {
+  id: string;
+  version: number;
+}
+
 /** Small facts the platform remembers between runs. */
 interface SettingTable {
   name: string;
@@ -170,6 +176,7 @@ interface CheckoutDraftTable {
 export interface Schema extends AccountSchema, FormSchema {
   stock_vehicle: StockVehicleTable;
   stock_publication: StockPublicationTable;
+  stock_dealership: StockDealershipTable;
   setting: SettingTable;
   phone_reveal: PhoneRevealTable;
   day_visitor: DayVisitorTable;

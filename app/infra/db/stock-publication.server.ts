@@ -57,6 +57,11 @@ export async function publishStock(
     .updateTable("stock_publication")
     .set({ version: version + 1 })
     .execute();
+  await transaction
+    .insertInto("stock_dealership")
+    .values({ id: dealershipId, version: version + 1 })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ version: version + 1 }))
+    .execute();
   return { ...counts, version: version + 1 };
 }
 

@@ -28,6 +28,11 @@ export function createStockStore(
     findBySlug: (slug) => findOne(queries, "slug", slug),
     version: async () =>
       (await queries.selectFrom("stock_publication").select("version").executeTakeFirst())?.version ?? 0,
+    async versions() {
+      const rows = await queries.selectFrom("stock_dealership").selectAll().execute();
+      return new Map(rows.map(({ id, version }) => [id, version]));
+    },
+    dealershipsOf: (ids) => dealershipsOf(queries, ids.filter(isId)),
   };
 }
 
@@ -92,6 +97,22 @@ async function countByDealership(queries: Kysely<Schema>): Promise<ReadonlyMap<s
     .groupBy("dealership_id")
     .execute();
   return new Map(rows.map((row) => [row.dealership_id, Number(row.total)]));
+}
+
+async function dealershipsOf(
+  queries: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += BATCH_ROWS) {
+    const rows = await queries
+      .selectFrom("stock_vehicle")
+      .select([sql<string>`cast(id as text)`.as("id"), "dealership_id"])
+      .where("id", "in", ids.slice(from, from + BATCH_ROWS).map(BigInt))
+      .execute();
+    for (const { id, dealership_id: dealership } of rows) found.set(id, dealership);
+  }
+  return found;
 }
 
 async function findOne(

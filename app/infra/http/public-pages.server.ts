@@ -3,6 +3,7 @@ import type { Metrics } from "~/ports/metrics";
 import { acceptedEncoding, encodeBody } from "./encode-body.server";
 import { pageAddress } from "./page-address.server";
 import { type CachedPage, PageCache, type PageCacheLimits } from "./page-cache.server";
+import { rendersUnderWay } from "./renders-under-way.server";
 
 /** 24 MB of compressed pages are more than a thousand of them. */
 const LIMITS: PageCacheLimits = { entries: 2_000, bytes: 24 * 1024 * 1024 };
@@ -13,8 +14,8 @@ export interface PublicPagesOptions {
   readonly metrics: Metrics;
   /** The dealer a host belongs to; null when nobody has it. */
   tenantOf(host: string | null): string | null;
-  /** Changes whenever any page may have changed. */
-  contentVersion(): string;
+  /** Changes whenever a page of that dealer may have changed, and at no other dealer's changes. */
+  contentVersion(tenant: string): string;
   /** Milliseconds from a clock that does not jump. */
   now(): number;
   readonly limits?: PageCacheLimits;
@@ -23,10 +24,13 @@ export interface PublicPagesOptions {
 /** Keeps finished public pages in their compressed form and answers from them. */
 export interface PublicPages {
   /**
-   * Whether a kept page will answer the request. Asked by loaders, which may then rest; `context` is the one object
-   * that loaders and render of a request share, and the first answer given for it stands.
+   * Runs the loader of a page that may be kept, unless a kept page answers the request; where the same page is being
+   * rendered for somebody else, that is waited for. `context` is the one object that loaders and render share.
+   * @throws a 503 Response in place of data nobody reads: it would be seen only if the page were rendered after all
    */
-  isKept(request: Request, context: object): boolean;
+  load<Data>(request: Request, context: object, loader: () => Promise<Data>): Promise<Data>;
+  /** The same for a loader around pages of which some may not be kept: it waits for nobody. */
+  loadAround<Data>(request: Request, context: object, loader: () => Promise<Data>): Promise<Data>;
   /** The kept answer, or a 304 when the visitor has it already; null when the page has to be rendered. */
   find(request: Request, context: object): Response | null;
   /** The answer for a page just rendered; keeps it when its headers say that a shared cache may (DESIGN §8). */
@@ -53,6 +57,7 @@ interface Decision {
 export function createPublicPages(options: PublicPagesOptions): PublicPages {
   const cache = new PageCache(options.limits ?? LIMITS);
   const decided = new WeakMap<object, Decision>();
+  const underWay = rendersUnderWay();
   function decide(request: Request, context: object): Decision {
     const known = decided.get(context);
     if (known !== undefined) return known;
@@ -62,8 +67,54 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
     decided.set(context, decision);
     return decision;
   }
+  /** Whether a kept page answers, be it one that is only now being rendered. Once a request has one, it stands. */
+  async function comes(request: Request, context: object): Promise<boolean> {
+    const decision = decide(request, context);
+    if (decision.page !== null || decision.key === null) return decision.page !== null;
+    if (!(await underWay.join(decision.key, context, request.signal))) return false;
+    const page = cache.get(decision.key, options.now());
+    decided.set(context, { ...decision, page });
+    return page !== null;
+  }
+  async function respond(
+    request: Request,
+    context: object,
+    { status, headers, page: rendered }: RenderedPage,
+  ): Promise<Response> {
+    const seconds = status === 200 ? sharedSeconds(headers) : 0;
+    const { key: wanted, tags } = decide(request, context);
+    const isPlain = !tags.some((tag) => contains(rendered, tag));
+    const key = seconds > 0 && isPlain ? wanted : null;
+    const { bytes, encoding } = await encodeBody(
+      rendered,
+      acceptedEncoding(request.headers.get("accept-encoding")),
+    );
+    if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+    headers.set("Content-Length", String(bytes.length));
+    headers.append("Vary", "Accept-Encoding");
+    if (key === null) return new Response(bytes, { status, headers });
+    headers.set("ETag", `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`);
+    const page: CachedPage = { body: bytes, headers: new Map(headers) };
+    cache.set(key, page, options.now() + seconds * 1000);
+    options.metrics.pageCache("miss");
+    return answerFrom(request, page);
+  }
   return {
-    isKept: (request, context) => decide(request, context).page !== null,
+    async load(request, context, loader) {
+      if (await comes(request, context)) throw inPlaceOfData();
+      try {
+        const data = await loader();
+        if (data instanceof Response && data.status >= 300 && data.status < 400) underWay.end(context);
+        return data;
+      } catch (error) {
+        underWay.end(context);
+        throw error;
+      }
+    },
+    async loadAround(request, context, loader) {
+      if (decide(request, context).page !== null) throw inPlaceOfData();
+      return loader();
+    },
     find(request, context) {
       const { page } = decide(request, context);
       if (page === null) return null;
@@ -71,26 +122,13 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
       options.metrics.pageCache(answer.status === 304 ? "revalidated" : "hit");
       return answer;
     },
-    async respond(request, context, { status, headers, page: rendered }) {
-      const seconds = status === 200 ? sharedSeconds(headers) : 0;
-      const { key: wanted, tags } = decide(request, context);
-      const isPlain = !tags.some((tag) => contains(rendered, tag));
-      const key = seconds > 0 && isPlain ? wanted : null;
-      const { bytes, encoding } = await encodeBody(
-        rendered,
-        acceptedEncoding(request.headers.get("accept-encoding")),
-      );
-      if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-      headers.set("Content-Length", String(bytes.length));
-      headers.append("Vary", "Accept-Encoding");
-      if (key === null) return new Response(bytes, { status, headers });
-      headers.set("ETag", `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`);
-      const page: CachedPage = { body: bytes, headers: new Map(headers) };
-      cache.set(key, page, options.now() + seconds * 1000);
-      options.metrics.pageCache("miss");
-      return answerFrom(request, page);
-    },
+    respond: (request, context, rendered) =>
+      respond(request, context, rendered).finally(() => underWay.end(context)),
   };
+}
+
+function inPlaceOfData(): Response {
+  return new Response(null, { status: 503 });
 }
 
 /** How long a shared cache may keep the answer; 0 when it may not. */
@@ -119,7 +157,7 @@ function pageKey(
   if (request.headers.get("x-request-kind") !== "document") return null;
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   const language = request.headers.get("x-site-language") ?? "";
-  const key = [contentVersion(), tenant, language, encoding, address.path].join("\n");
+  const key = [tenant, contentVersion(tenant), language, encoding, address.path].join("\n");
   return { key, tags: address.tags };
 }
 

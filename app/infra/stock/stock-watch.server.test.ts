@@ -7,13 +7,16 @@ const logger = { debug: () => {}, info: () => {}, warn: () => {}, error };
 const refresh = vi.fn(async () => {});
 
 let published: number;
+let byDealership: ReadonlyMap<string, number>;
 let watch: StockWatch;
 const start = async () => {
-  watch = await watchStock({ stock: { version: async () => published }, refresh, everyMs: EVERY_MS, logger });
+  const stock = { version: async () => published, versions: async () => byDealership };
+  watch = await watchStock({ stock, refresh, everyMs: EVERY_MS, logger });
 };
 
 beforeEach(() => {
   published = 3;
+  byDealership = new Map([["north", 3]]);
   refresh.mockReset().mockResolvedValue(undefined);
   error.mockReset();
   vi.useFakeTimers();
@@ -37,6 +40,20 @@ it("refreshes for a new publication and for nothing else", async () => {
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   expect(watch.version()).toBe(4);
   expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+it("tells whose stock was published, once the index answers from it", async () => {
+  await start();
+  expect([watch.versionOf("north"), watch.versionOf("south")]).toEqual([3, 0]);
+  published = 4;
+  byDealership = new Map([...byDealership, ["south", 4]]);
+  let finish = () => {};
+  refresh.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(undefined))));
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
+  expect(watch.versionOf("south"), "the index is not there yet").toBe(0);
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([watch.versionOf("north"), watch.versionOf("south")]).toEqual([3, 4]);
 });
 
 it("keeps the version of the index that still answers when a refresh fails, and tries again", async () => {

@@ -3,7 +3,7 @@ import type { StockStore } from "~/ports/stock-store";
 
 /** What a watch looks at, and what it does about a new publication. */
 export interface StockWatchOptions {
-  readonly stock: Pick<StockStore, "version">;
+  readonly stock: Pick<StockStore, "version" | "versions">;
   /** Brings the search index up to date; until it has, {@link StockWatch.version} stays. */
   readonly refresh: () => Promise<unknown>;
   /** Milliseconds between two looks. */
@@ -14,6 +14,8 @@ export interface StockWatchOptions {
 /** Knows which publication the index answers from. */
 export interface StockWatch {
   version(): number;
+  /** The publication of a dealership's stock that the index answers from, at least; 0 for one without stock. */
+  versionOf(dealershipId: string): number;
   /** Ends the looking; a refresh under way finishes. */
   close(): void;
 }
@@ -29,11 +31,15 @@ export async function watchStock({
   logger,
 }: StockWatchOptions): Promise<StockWatch> {
   let known = 0;
+  let byDealership: ReadonlyMap<string, number> = new Map();
   const look = async (): Promise<void> => {
     const published = await stock.version();
     if (published === known) return;
+    // Read before the index: what is published meanwhile makes the next look refresh again.
+    const versions = await stock.versions();
     await refresh();
     known = published;
+    byDealership = versions;
   };
   await look();
   let looking = false;
@@ -48,5 +54,9 @@ export async function watchStock({
       .finally(() => (looking = false));
   }, everyMs);
   timer.unref();
-  return { version: () => known, close: () => clearInterval(timer) };
+  return {
+    version: () => known,
+    versionOf: (dealershipId) => byDealership.get(dealershipId) ?? 0,
+    close: () => clearInterval(timer),
+  };
 }

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     t: siteTranslator(config),
   };
   try {
-    const options = await suggest({ ...site, stockVersion: contentVersion() }, typed);
+    const options = await suggest({ ...site, stockVersion: contentVersion(config.site.slug) }, typed);
     return json(options, { headers: PUBLIC_PAGE_HEADERS });
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;

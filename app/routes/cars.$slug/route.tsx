@@ -1,7 +1,6 @@
 import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "~/i18n/translation";
-import { stockScope } from "~/domain/search/stock-rule";
 import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
 import type { ViewedCar } from "~/features/shortlist/viewed/viewed-cars";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -15,8 +14,6 @@ import { LaterReviews } from "~/features/reviews/later-reviews";
 import { priceLine } from "~/features/vehicle/price-text";
 import { VehicleVisit } from "~/features/vehicle/analytics/vehicle-visit";
 import { pageJsonLd } from "~/features/vehicle/structured/page-json-ld";
-import { quotedVehicle } from "~/features/vehicle/sections/finance/quoted-vehicle.server";
-import { buildSimilar } from "~/features/vehicle/sections/similar/build-similar.server";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { pageData } from "~/page-data.server";
@@ -25,9 +22,7 @@ import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
 import { requireVehicle } from "~/vehicle-context.server";
-import { calculatorAnswers } from "./calculator-answers.server";
-import { vehicleOffers } from "./vehicle-offers.server";
-import { vehicleReviews } from "./vehicle-reviews.server";
+import { vehicleParts } from "./vehicle-parts.server";
 
 /** What the browser remembers of having seen it (ENT-38). */
 function viewedCar({ id, stocknum, make, model, body, simple_body }: Vehicle): ViewedCar {
@@ -37,28 +32,23 @@ function viewedCar({ id, stocknum, make, model, body, simple_body }: Vehicle): V
 /** A vehicle's page: 404 outside the dealer's stock, 503 while the search engine does not answer. */
 export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) => {
   const config = await requireSite(request);
-  const { search, clock, financeQuotes } = await services();
-  const now = clock.now();
+  const { clock } = await services();
+  const site = { config, format: siteFormatter(config), t: siteTranslator(config), now: clock.now() };
   const found = await requireVehicle(config, params["slug"]);
-  const vehicle = await quotedVehicle(found, config, financeQuotes);
-  const site = { config, format: siteFormatter(config), t: siteTranslator(config), now };
-  const query = new URL(request.url).searchParams;
-  const answers = await calculatorAnswers(vehicle, config, query);
-  const offers = await vehicleOffers(vehicle, request);
-  const page = vehiclePageView(vehicle, site, query, { ...answers, offers });
-  const path = vehiclePath(vehicle.slug);
+  const { vehicle, answers, offers, similar, reviews } = await vehicleParts(found, site, request);
+  const page = vehiclePageView(vehicle, site, new URL(request.url).searchParams, { ...answers, offers });
   return pageData(
     request,
     {
       page,
-      similar: await buildSimilar(vehicle, { ...site, search, scope: stockScope(config, now) }, query),
+      similar,
       layout: config.theme.layout.vehicle,
       mobileBar: config.features.stickyBars ? config.vehicle.mobileBar : [],
       sticky: config.features.stickyBars
         ? { shows: config.vehicle.stickyHeaderPx, turnsCompact: config.vehicle.stickyBarPx }
         : null,
-      path,
-      reviews: await vehicleReviews(vehicle, request),
+      path: vehiclePath(vehicle.slug),
+      reviews,
       structured: pageJsonLd(vehicle, page, config),
       preview: previewPath(vehicle),
       isUsed: vehicle.car_type === "used",

@@ -40,7 +40,7 @@ export async function listingResponse(request: Request, config: SiteConfig): Pro
     now,
     format,
     t,
-    stockVersion: contentVersion(),
+    stockVersion: contentVersion(config.site.slug),
     toCard: (vehicle: VehicleSummary) => cardView(vehicle, config, now, format, t),
     views,
   });

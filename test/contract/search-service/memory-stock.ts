@@ -24,5 +24,10 @@ export function memoryStock(initial: readonly Vehicle[]): StockStore {
     findById: (id) => Promise.resolve(vehicles.find((vehicle) => vehicle.id === id) ?? null),
     findBySlug: (slug) => Promise.resolve(vehicles.find((vehicle) => vehicle.slug === slug) ?? null),
     version: () => Promise.resolve(version),
+    versions: () => Promise.resolve(new Map(vehicles.map(({ dealership_id: id }) => [id, version]))),
+    dealershipsOf: (ids) => {
+      const asked = vehicles.filter(({ id }) => ids.includes(id));
+      return Promise.resolve(new Map(asked.map(({ id, dealership_id: dealership }) => [id, dealership])));
+    },
   };
 }

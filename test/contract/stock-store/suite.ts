@@ -115,6 +115,23 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
     expect(await store.version()).toBe(3);
   });
 
+  it("tells whose stock changed last, and whose a vehicle is", async () => {
+    expect(await store.versions()).toEqual(new Map());
+    await store.publish("one", many(2));
+    await store.publish("two", [vehicleWith("20", { dealership_id: "two" })]);
+    await store.publish("one", many(2));
+    expect(await store.versions(), "what is published again as it was changes nothing").toEqual(
+      new Map([
+        ["one", 1],
+        ["two", 2],
+      ]),
+    );
+    await store.publish("one", []);
+    expect((await store.versions()).get("one")).toBe(3);
+    expect(await store.dealershipsOf(["20", "1", "x", "0"])).toEqual(new Map([["20", "two"]]));
+    expect(await store.dealershipsOf([])).toEqual(new Map());
+  });
+
   it("orders by number, not by text, and reads 16-digit ids exactly", async () => {
     const ids = ["10", "9", "9007199254740993", "9999999999999999", "9007199254740992"];
     await store.publish(

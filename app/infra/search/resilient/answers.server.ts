@@ -12,7 +12,7 @@ export type SearchEvent = "hit" | "joined" | "miss" | "stale" | "failed";
 export interface AnswerOptions {
   readonly freshMs: number;
   readonly timeoutMs: number;
-  readonly version: () => string | number;
+  readonly version: (tenant: string) => string | number;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly breaker: CircuitBreaker;
@@ -62,7 +62,7 @@ export function createAnswers<T>(limit: (tenant: string) => number, options: Ans
   }
 
   function join(tenant: string, key: string, load: () => Promise<T>): Promise<T> {
-    const version = String(options.version());
+    const version = String(options.version(tenant));
     const flight = JSON.stringify([tenant, version, key]);
     const running = inProgress.get(flight);
     onEvent?.(running === undefined ? "miss" : "joined", tenant);
@@ -87,7 +87,11 @@ export function createAnswers<T>(limit: (tenant: string) => number, options: Ans
   return {
     async answer(tenant, key, load) {
       const kept = cache.get(tenant, key);
-      if (kept !== undefined && kept.version === String(options.version()) && now() - kept.at < freshMs) {
+      if (
+        kept !== undefined &&
+        kept.version === String(options.version(tenant)) &&
+        now() - kept.at < freshMs
+      ) {
         onEvent?.("hit", tenant);
         return { value: kept.value, stale: false };
       }

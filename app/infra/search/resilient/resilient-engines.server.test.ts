@@ -133,6 +133,12 @@ function store(): StockStore & { mood: "good" | "failing" | "hanging" } {
     version() {
       return answer(this.mood, 1);
     },
+    versions() {
+      return answer(this.mood, new Map([["d1", 1]]));
+    },
+    dealershipsOf() {
+      return answer(this.mood, new Map([["1", "d1"]]));
+    },
   };
 }
 

@@ -15,8 +15,8 @@ export interface ResilientSearchOptions {
   readonly freshMs: number;
   /** How long a call may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** The stock publication counter: when it moves, older answers only serve as stale ones. */
-  readonly version: () => string | number;
+  /** Changes when a dealer's stock did: then older answers only serve as stale ones. */
+  readonly version: (tenant: string) => string | number;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly breaker?: BreakerOptions;

@@ -31,6 +31,8 @@ const store: StockStore = {
   findById: (id) => Promise.resolve(stock.find((vehicle) => vehicle.id === id) ?? null),
   findBySlug: (slug) => Promise.resolve(stock.find((vehicle) => vehicle.slug === slug) ?? null),
   version: () => Promise.resolve(1),
+  versions: () => Promise.resolve(new Map()),
+  dealershipsOf: () => Promise.resolve(new Map()),
 };
 
 let double: TypesenseDouble;

@@ -1,0 +1,44 @@
+import { stockScope } from "~/domain/search/stock-rule";
+import type { ReviewsView } from "~/domain/review/reviews-view";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { OfferTeaser } from "~/features/offers/offer-teasers";
+import type { VehiclePageSite } from "~/features/vehicle/page/build-vehicle-page";
+import { quotedVehicle } from "~/features/vehicle/sections/finance/quoted-vehicle.server";
+import { buildSimilar } from "~/features/vehicle/sections/similar/build-similar.server";
+import type { SimilarView } from "~/features/vehicle/sections/similar/similar-view";
+import { services } from "~/services.server";
+import { type CalculatorAnswers, calculatorAnswers } from "./calculator-answers.server";
+import { vehicleOffers } from "./vehicle-offers.server";
+import { vehicleReviews } from "./vehicle-reviews.server";
+
+/** What a vehicle's page is made of. */
+export interface VehicleParts {
+  /** With its finance quote, where one came in time. */
+  readonly vehicle: Vehicle;
+  readonly answers: CalculatorAnswers;
+  readonly offers: readonly OfferTeaser[];
+  readonly similar: SimilarView | null;
+  readonly reviews: ReviewsView | null;
+}
+
+/**
+ * All that a vehicle's page shows, asked for at once. A finance quote and a review score are waited for a moment at
+ * most: what comes later is on the next page. A delivery price only who asks for one waits for.
+ */
+export async function vehicleParts(
+  found: Vehicle,
+  site: VehiclePageSite,
+  request: Request,
+): Promise<VehicleParts> {
+  const { search, financeQuotes } = await services();
+  const { config, now } = site;
+  const query = new URL(request.url).searchParams;
+  const [vehicle, answers, offers, similar, reviews] = await Promise.all([
+    quotedVehicle(found, config, financeQuotes),
+    calculatorAnswers(found, config, query),
+    vehicleOffers(found, request),
+    buildSimilar(found, { ...site, search, scope: stockScope(config, now) }, query),
+    vehicleReviews(found, request),
+  ]);
+  return { vehicle, answers, offers, similar, reviews };
+}
