@@ -74,7 +74,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   #ask(call: Unaddressed<ThreadCall>): Promise<ThreadResult> {
     // A call with a connection is one of the calls: `Unaddressed` took the connection from each.
-    return this.thread.ask({ ...call, connection: this.number } as ThreadCall);
+    return this.thread.ask({ ...call, connection: this.number });
   }
 }
 
