@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { migrateToLatest } from "./migrations.server";
 import type { Schema } from "./schema.server";
-import { type Snapshot, postgresSnapshot, sqliteSnapshot } from "./snapshot.server";
+import { type Snapshot, postgresSnapshot, SqliteSnapshots } from "./snapshot.server";
 import { WriterDialect } from "./sqlite-dialect.server";
 
 /** The SQLite file in `DATA_DIR`. */
@@ -42,7 +42,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function openSqlite(file: string): Database {
   const queries = new Kysely<Schema>({ dialect: new WriterDialect(file) });
-  return { kind: "sqlite", queries, ...lifecycle(queries), snapshot: () => sqliteSnapshot(file) };
+  const snapshots = new SqliteSnapshots(file);
+  return {
+    kind: "sqlite",
+    queries,
+    ...lifecycle(queries),
+    snapshot: () => snapshots.take(),
+    async close() {
+      await snapshots.close();
+      await queries.destroy();
+    },
+  };
 }
 
 function openPostgres(url: string): Database {

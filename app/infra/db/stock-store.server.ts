@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
+import { Turns } from "~/infra/turns.server";
 import type { StockStore } from "~/ports/stock-store";
 import type { Database } from "./database.server";
 import type { Schema } from "./schema.server";
@@ -49,7 +50,7 @@ async function* readAll(
       const rows = await batchAfter(snapshot.queries, last);
       const final = rows.at(-1);
       if (!final) break;
-      const vehicles = readRows(rows, (unreadable) => {
+      const vehicles = await readRows(rows, (unreadable) => {
         firstError ??= unreadable.error;
         onUnreadable(unreadable);
       });
@@ -69,15 +70,21 @@ interface DocumentRow {
   readonly document: string;
 }
 
-function readRows(rows: readonly DocumentRow[], onUnreadable: UnreadableVehicle): readonly Vehicle[] {
-  return rows.flatMap(({ id, document }) => {
+async function readRows(
+  rows: readonly DocumentRow[],
+  onUnreadable: UnreadableVehicle,
+): Promise<readonly Vehicle[]> {
+  const vehicles: Vehicle[] = [];
+  const turns = new Turns();
+  for (const { id, document } of rows) {
     try {
-      return [parseDocument(document)];
+      vehicles.push(parseDocument(document));
     } catch (error) {
       onUnreadable({ id, error });
-      return [];
     }
-  });
+    await turns.take();
+  }
+  return vehicles;
 }
 
 function batchAfter(queries: Kysely<Schema>, id: bigint): Promise<DocumentRow[]> {

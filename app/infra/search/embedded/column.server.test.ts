@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { atOnce } from "~/infra/turns.server";
 import { allowedCodes, codeOf, ColumnBuilder, NO_VALUE } from "./column.server";
 
 function columnOf(multiple: boolean, rows: readonly (string | readonly string[] | undefined)[]) {
   const builder = new ColumnBuilder(multiple);
   for (const row of rows) builder.push(row);
-  return builder.finish();
+  return atOnce(builder.finish());
 }
 
 test("a dictionary in code-unit order with no value first", () => {

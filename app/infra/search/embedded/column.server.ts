@@ -1,4 +1,6 @@
+import type { Steps } from "~/infra/turns.server";
 import { GrowingUint32 } from "./growing-arrays.server";
+import { sortedRows } from "./sorted-rows.server";
 
 /** One code a row: as narrow as the number of distinct values allows. */
 export type Codes = Uint16Array | Uint32Array;
@@ -6,6 +8,7 @@ export type Codes = Uint16Array | Uint32Array;
 /** The code of "no value"; it stands first in every dictionary, as the empty text. */
 export const NO_VALUE = 0;
 const SMALL_DICTIONARY = 65_536;
+const PIECE = 4_096;
 
 /**
  * One attribute of all rows: a dictionary in code-unit order and a code per row. With `starts`, a row holds the codes
@@ -45,10 +48,9 @@ export function allowedCodes(column: Column, values: readonly string[]): Uint8Ar
 
 /** Collects one attribute row by row. */
 export class ColumnBuilder {
-  readonly #known = new Map<string, number>([["", NO_VALUE]]);
+  readonly #known = new KnownValues();
   readonly #codes = new GrowingUint32();
   readonly #starts: GrowingUint32 | null;
-  #finished: Column | null = null;
 
   constructor(multiple: boolean) {
     this.#starts = multiple ? new GrowingUint32() : null;
@@ -57,35 +59,56 @@ export class ColumnBuilder {
   push(value: string | readonly string[] | undefined): void {
     const list = typeof value === "string" ? [value] : (value ?? []);
     if (!this.#starts) {
-      this.#codes.push(this.#code(list[0] ?? ""));
+      this.#codes.push(this.#known.code(list[0] ?? ""));
       return;
     }
     this.#starts.push(this.#codes.length);
-    for (const item of list) if (item !== "") this.#codes.push(this.#code(item));
+    for (const item of list) if (item !== "") this.#codes.push(this.#known.code(item));
   }
 
-  /** The column; nothing may be pushed afterwards. Asking again gives the same one. */
-  finish(): Column {
-    this.#finished ??= this.#build();
-    return this.#finished;
-  }
-
-  #build(): Column {
-    const values = [...this.#known.keys()].sort(byCodeUnit);
-    const sorted = new Uint32Array(values.length);
-    values.forEach((value, at) => (sorted[this.#known.get(value) ?? NO_VALUE] = at));
+  /** The column; nothing may be pushed afterwards. */
+  *finish(): Steps<Column> {
+    const known = this.#known.values;
+    const order = yield* sortedRows(known.length, (a, b) => byCodeUnit(known[a] ?? "", known[b] ?? ""));
+    const sorted = new Uint32Array(known.length);
+    const values: string[] = [];
+    for (const [at, code] of order.entries()) {
+      sorted[code] = at;
+      values.push(known[code] ?? "");
+      if (at % PIECE === 0) yield;
+    }
     const first = this.#codes.finish();
     const codes =
       values.length < SMALL_DICTIONARY ? new Uint16Array(first.length) : new Uint32Array(first.length);
-    for (let at = 0; at < first.length; at++) codes[at] = sorted[first[at] ?? 0] ?? NO_VALUE;
+    for (let at = 0; at < first.length; at += 1) {
+      codes[at] = sorted[first[at] ?? 0] ?? NO_VALUE;
+      if (at % PIECE === 0) yield;
+    }
     this.#starts?.push(codes.length);
     return { values, codes, starts: this.#starts?.finish() ?? null };
   }
+}
 
-  #code(value: string): number {
-    const known = this.#known.get(value);
-    if (known !== undefined) return known;
-    this.#known.set(value, this.#known.size);
-    return this.#known.size - 1;
+const SHARDS = 256;
+
+/**
+ * A code for each distinct value, in the order they come. In many small maps: one of a million values stands still for
+ * tens of milliseconds whenever it grows.
+ */
+class KnownValues {
+  readonly values = [""];
+  readonly #shards: (Map<string, number> | undefined)[] = Array.from({ length: SHARDS });
+
+  code(value: string): number {
+    if (value === "") return NO_VALUE;
+    // The ends of values differ more than their beginnings. `NaN`, of a value of one letter, counts as 0.
+    const end = value.length - 1;
+    const shard =
+      (value.charCodeAt(end) * 31 + value.charCodeAt(end - 1) * 7 + value.charCodeAt(end - 2)) | 0;
+    const known = (this.#shards[shard & (SHARDS - 1)] ??= new Map());
+    const code = known.get(value);
+    if (code !== undefined) return code;
+    known.set(value, this.values.length);
+    return this.values.push(value) - 1;
   }
 }

@@ -3,6 +3,7 @@ import { effectiveQuery, PRICE_ATTRIBUTES } from "~/domain/search/effective-quer
 import type { VehicleQuery } from "~/domain/search/query";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { atOnce, type Steps } from "~/infra/turns.server";
 import type { FacetCount, SearchPage, SearchRequest, StockScope } from "~/ports/search-service";
 import { countCodes, minus, mostFrequent, numberStats, plus } from "./facet-counts.server";
 import { pageByQuality, pageInOrder } from "./hit-page.server";
@@ -22,11 +23,17 @@ export class EmbeddedIndex {
   readonly #vocabulary: Vocabulary;
   readonly #tenants: TenantRowsCache;
 
-  constructor(table: StockTable, summaries: SummaryPack) {
+  private constructor(table: StockTable, summaries: SummaryPack, vocabulary: Vocabulary) {
     this.#table = table;
     this.#summaries = summaries;
-    this.#vocabulary = new Vocabulary(table);
+    this.#vocabulary = vocabulary;
     this.#tenants = new TenantRowsCache(table);
+  }
+
+  /** From rows and cards that were collected, of the same vehicles in the same order. */
+  static *of(rows: StockTableBuilder, summaries: SummaryPack): Steps<EmbeddedIndex> {
+    const table = yield* rows.finish();
+    return new EmbeddedIndex(table, summaries, yield* Vocabulary.of(table));
   }
 
   /** From vehicles in memory, in any order. */
@@ -36,7 +43,7 @@ export class EmbeddedIndex {
     const ordered = [...vehicles].sort((a, b) => Number(a.id) - Number(b.id));
     for (const vehicle of ordered) table.add(vehicle);
     summaries.add(ordered);
-    return new EmbeddedIndex(table.finish(), summaries);
+    return atOnce(EmbeddedIndex.of(table, summaries));
   }
 
   get vehicleCount(): number {

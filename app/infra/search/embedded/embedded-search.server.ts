@@ -1,5 +1,6 @@
 import { toIndexFields } from "~/domain/search/index-document";
 import { matchesCondition } from "~/domain/search/matches-condition";
+import { inTurns, Turns } from "~/infra/turns.server";
 import type { Logger } from "~/ports/logger";
 import { SearchUnavailableError, type SearchService } from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
@@ -75,21 +76,26 @@ async function storedVehicle(stock: StockStore, slug: string) {
   }
 }
 
-/** Lets waiting requests run: building must not hold up those served from the old index. */
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Cards packed together. */
+const PACKED = 50;
 
+/** Takes turns with the requests that are answered from the old index meanwhile. */
 async function buildFrom(stock: StockStore, logger: Logger): Promise<Loaded> {
   const start = performance.now();
   // Read first: what is published while the stock streams in makes the next refresh build again.
   const version = await stock.version();
   const table = new StockTableBuilder();
   const summaries = new SummaryPack();
+  const turns = new Turns();
   for await (const batch of stock.all()) {
-    for (const vehicle of batch) table.add(vehicle);
-    summaries.add(batch);
-    await breathe();
+    for (let from = 0; from < batch.length; from += PACKED) {
+      const vehicles = batch.slice(from, from + PACKED);
+      for (const vehicle of vehicles) table.add(vehicle);
+      summaries.add(vehicles);
+      await turns.take();
+    }
   }
-  const index = new EmbeddedIndex(await table.finishGently(breathe), summaries);
+  const index = await inTurns(EmbeddedIndex.of(table, summaries));
   const ms = Math.round(performance.now() - start);
   logger.info({ vehicles: index.vehicleCount, version, ms }, "search index built");
   return { index, version };

@@ -10,6 +10,7 @@ import { toIndexFields, type IndexFields } from "~/domain/search/index-document"
 import type { SortKey } from "~/domain/search/query";
 import { TEXT_FIELDS, textSources, type TextField } from "~/domain/search/searchable-text";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { Steps } from "~/infra/turns.server";
 import { ColumnBuilder, type Column } from "./column.server";
 import { GrowingFloat64 } from "./growing-arrays.server";
 import { rowOrder, rowRanks } from "./row-order.server";
@@ -48,6 +49,25 @@ function forEachName<Name extends string, Item>(names: readonly Name[], make: (n
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Item>;
 }
 
+/** Like {@link forEachName}, for what is made in steps. */
+function* forEachInTurn<Name extends string, Item>(
+  names: readonly Name[],
+  make: (name: Name) => Steps<Item>,
+): Steps<Record<Name, Item>> {
+  const entries: [Name, Item][] = [];
+  for (const name of names) {
+    entries.push([name, yield* make(name)]);
+    yield;
+  }
+  // As above.
+  return Object.fromEntries(entries) as Record<Name, Item>;
+}
+
+function* ordered(numbers: Float64Array, direction: "asc" | "desc") {
+  const order = yield* rowOrder(numbers, direction);
+  return { order, rank: yield* rowRanks(order) };
+}
+
 /** Takes vehicles in ascending id and makes the table of them. */
 export class StockTableBuilder {
   readonly #values = forEachName(VALUE_FIELDS, (field) => new ColumnBuilder(isList(field)));
@@ -67,29 +87,18 @@ export class StockTableBuilder {
     for (const field of TEXT_FIELDS) this.#texts[field].push(texts[field]);
   }
 
-  /** Like {@link finish}, but pausing after each column, so that other work is not held up. */
-  async finishGently(pause: () => Promise<void>): Promise<StockTable> {
-    const columns = [...Object.values(this.#values), ...Object.values(this.#texts), this.#stockNumbers];
-    for (const column of columns) {
-      column.finish();
-      await pause();
-    }
-    return this.finish();
-  }
-
-  finish(): StockTable {
+  /** The table; nothing may be added afterwards. */
+  *finish(): Steps<StockTable> {
     const numbers = forEachName(NUMBER_FIELDS, (name) => this.#numbers[name].finish());
+    yield;
     return {
       rowCount: numbers.id_number.length,
-      values: forEachName(VALUE_FIELDS, (field) => this.#values[field].finish()),
+      values: yield* forEachInTurn(VALUE_FIELDS, (field) => this.#values[field].finish()),
       numbers,
       flags: forEachName(RULE_FLAGS, (flag) => Uint8Array.from(this.#flags[flag].finish())),
-      texts: forEachName(TEXT_FIELDS, (field) => this.#texts[field].finish()),
-      stockNumbers: this.#stockNumbers.finish(),
-      orders: forEachName(sortKeys, (sort) => {
-        const order = rowOrder(numbers[SORTS[sort][0]], SORTS[sort][1]);
-        return { order, rank: rowRanks(order) };
-      }),
+      texts: yield* forEachInTurn(TEXT_FIELDS, (field) => this.#texts[field].finish()),
+      stockNumbers: yield* this.#stockNumbers.finish(),
+      orders: yield* forEachInTurn(sortKeys, (sort) => ordered(numbers[SORTS[sort][0]], SORTS[sort][1])),
     };
   }
 

@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { allowedTypos } from "~/domain/search/text";
 import { searchWords, TEXT_FIELDS } from "~/domain/search/searchable-text";
+import type { Steps } from "~/infra/turns.server";
 import { codeOf, NO_VALUE, type Column } from "./column.server";
 import type { StockTable } from "./stock-table.server";
 
@@ -38,9 +39,15 @@ export class Vocabulary {
   readonly #places: { readonly column: Column; readonly code: number }[] = [];
   readonly #stockNumbers: Column;
 
-  constructor(table: StockTable) {
+  private constructor(table: StockTable) {
     this.#stockNumbers = table.stockNumbers;
-    for (const field of TEXT_FIELDS) this.#addColumn(table.texts[field]);
+  }
+
+  /** The words of a table. */
+  static *of(table: StockTable): Steps<Vocabulary> {
+    const vocabulary = new Vocabulary(table);
+    for (const field of TEXT_FIELDS) yield* vocabulary.#addColumn(table.texts[field]);
+    return vocabulary;
   }
 
   /** Where a word is found; empty when nowhere. Stock numbers match whole only. */
@@ -59,12 +66,13 @@ export class Vocabulary {
     return [...found].map(([column, kinds]) => ({ column, kinds }));
   }
 
-  #addColumn(column: Column): void {
-    column.values.forEach((text, code) => {
-      if (code === NO_VALUE) return;
+  *#addColumn(column: Column): Steps<void> {
+    for (const [code, text] of column.values.entries()) {
+      if (code === NO_VALUE) continue;
       this.#index.add({ id: this.#places.length, text: searchWords(text).join(" ") });
       this.#places.push({ column, code });
-    });
+      yield;
+    }
   }
 
   #markValues(word: string, { prefix, typos }: Leniency, mark: Mark): void {

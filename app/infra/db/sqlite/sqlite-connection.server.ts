@@ -1,0 +1,107 @@
+import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import { privateFile, privateFolder, tightenFile } from "~/infra/private-files.server";
+import { SqliteError, SqliteThread } from "./sqlite-thread.server";
+import type { ThreadCall, ThreadResult } from "./thread-code.server";
+
+/** How long one statement waits for the write lock; somebody may be waiting for it. */
+export const BUSY_TIMEOUT_MS = 5_000;
+const LOCK_RETRY_MS = 25;
+
+// Safe against `kill -9` and power loss: WAL with a full sync at each commit.
+const PRAGMAS = [
+  `busy_timeout = ${BUSY_TIMEOUT_MS}`,
+  "journal_mode = WAL",
+  "synchronous = FULL",
+  "foreign_keys = ON",
+];
+
+// Two for the process, whatever it opens: who reads waits for nobody's disk.
+const threads = { writing: new SqliteThread(), reading: new SqliteThread() };
+let connections = 0;
+
+/** A connection to a database file, in a thread of those that write or of those that read. */
+export class SqliteConnection implements DatabaseConnection {
+  private constructor(
+    private readonly thread: SqliteThread,
+    private readonly number: number,
+  ) {}
+
+  /** Opens the file, and makes it when it is missing. */
+  static async open(file: string, use: keyof typeof threads): Promise<SqliteConnection> {
+    privateFolder(dirname(file));
+    // SQLite gives the files beside it the same rights.
+    privateFile(file);
+    for (const beside of ["-wal", "-shm"]) tightenFile(file + beside);
+    const pragmas = use === "reading" ? [...PRAGMAS, "query_only = ON"] : PRAGMAS;
+    connections += 1;
+    const opened = new SqliteConnection(threads[use], connections);
+    await opened.#ask({ kind: "open", file, patience: BUSY_TIMEOUT_MS, pragmas });
+    return opened;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return resultOf<Row>(await this.#ask({ kind: "run", sql, parameters }));
+  }
+
+  /** Runs a statement as a transaction of its own, which waits for the lock like one. */
+  async change<Row>({ sql, parameters }: CompiledQuery, patienceMs: number): Promise<QueryResult<Row>> {
+    const call = { kind: "change", sql, parameters } as const;
+    return resultOf<Row>(await unlocked(() => this.#ask(call), patienceMs));
+  }
+
+  /**
+   * Begins a transaction with the write lock. One that reads first and writes later would fail with SQLITE_BUSY when
+   * another process wrote in between; this one waits instead, and holds up nobody meanwhile.
+   */
+  async begin(patienceMs: number): Promise<void> {
+    await unlocked(() => this.#ask({ kind: "begin" }), patienceMs);
+  }
+
+  /** Runs a statement without parameters. */
+  async execute(sql: string): Promise<void> {
+    await this.#ask({ kind: "run", sql, parameters: [] });
+  }
+
+  streamQuery(): never {
+    throw new Error("SQLite is read in batches here, not as a stream.");
+  }
+
+  async close(): Promise<void> {
+    await this.#ask({ kind: "close" });
+  }
+
+  #ask(call: Unaddressed<ThreadCall>): Promise<ThreadResult> {
+    // A call with a connection is one of the calls: `Unaddressed` took the connection from each.
+    return this.thread.ask({ ...call, connection: this.number });
+  }
+}
+
+type Unaddressed<Call> = Call extends unknown ? Omit<Call, "connection"> : never;
+
+function resultOf<Row>({ rows, changes, lastId }: ThreadResult): QueryResult<Row> {
+  return {
+    // The rows are what the statement selects: whoever wrote it says which.
+    rows: rows as Row[],
+    ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
+    ...(lastId === undefined ? {} : { insertId: BigInt(lastId) }),
+  };
+}
+
+/** Tries until nobody else holds the lock. */
+async function unlocked<Result>(attempt: () => Promise<Result>, patienceMs: number): Promise<Result> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      await pause(LOCK_RETRY_MS);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof SqliteError && error.code?.startsWith("SQLITE_BUSY") === true;
+}
