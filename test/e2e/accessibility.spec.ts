@@ -50,6 +50,8 @@ for (const dealer of ONE_PER_TEMPLATE) {
     page,
     complaints,
   }) => {
+    // Some seventeen pages.
+    test.setTimeout(150_000);
     await answerPictures(page);
     await page.setViewportSize({ width: 360, height: 900 });
     await page.route("**/assets/*.js", (route) =>

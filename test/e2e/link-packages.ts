@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 
 /** Whom new folders belong to; nobody else when it says nothing. */
-export interface Owner {
+interface Owner {
   readonly uid?: number;
   readonly gid?: number;
 }

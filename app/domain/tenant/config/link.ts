@@ -34,15 +34,15 @@ const fields = {
   featured: z.boolean().optional().describe("Stands out in its menu"),
 };
 
-/**
- * An entry of a menu, with those below it. A getter and not `z.lazy`, whose JSON Schema was not the same in every
- * process.
- */
+// Made once: zod reads the getter below before a parse as well as after, and two of these make another JSON Schema.
+let entriesBelow: z.ZodType<NavItem[] | undefined> | undefined;
+
+/** An entry of a menu, with those below it. */
 export const navItemSchema: z.ZodType<NavItem> = z
   .strictObject({
     ...fields,
     get children() {
-      return z.array(navItemSchema).max(40).optional().describe("Links below it");
+      return (entriesBelow ??= z.array(navItemSchema).max(40).optional().describe("Links below it"));
     },
   })
   .meta({ id: "NavItem" });
