@@ -18,6 +18,7 @@ import { FinanceSection } from "~/features/vehicle/sections/finance/finance-sect
 import { FinanceSide } from "~/features/vehicle/sections/finance/finance-side";
 import { offerJsonLd } from "~/features/vehicle/structured/offer-json-ld";
 import { TranslationProvider } from "~/i18n/translation";
+import { dollars, inStock, isSubscribed, repaymentsIn } from "./amounts";
 import { basesIn, isBasisOf, type SaidBasis } from "./said-bases";
 import { type DemoSite, demoSites } from "./demo-sites";
 import {
@@ -38,15 +39,7 @@ beforeAll(async () => {
   sites = await demoSites();
 }, 120_000);
 
-const inStock = ({ status }: Vehicle) => status === "in_stock" || status === "coming_soon";
-const dollars = (amount: number) => `$${amount.toLocaleString("en-AU")}`;
 const named = ({ site: { config } }: DemoSite, { id }: Vehicle) => `${config.site.slug} ${id}`;
-
-/** Every repayment in some markup, as "$186 /wk*". */
-function repaymentsIn(html: string): readonly string[] {
-  const text = html.replace(/<[^>]*>/g, "");
-  return [...text.matchAll(/(\$[\d,]+) ?\/(wk|fn|mo)\*/g)].map(([, amount, unit]) => `${amount} /${unit}*`);
-}
 
 function htmlOf(element: ReactNode, { t }: VehiclePageSite): string {
   return renderToStaticMarkup(<TranslationProvider t={t}>{element}</TranslationProvider>);
@@ -58,10 +51,6 @@ function expectedText(vehicle: Vehicle, { config: { finance } }: VehiclePageSite
   const amount = loan === null ? null : expectedRepayment(loan, finance, frequency);
   return amount === null ? null : `${dollars(amount)} /${UNITS[frequency]}*`;
 }
-
-/** A subscription's price has a period of its own, and no loan. */
-const isSubscribed = ({ subscription_price: price }: Vehicle, { config }: VehiclePageSite) =>
-  config.features.subscriptions && price !== null && price > 0;
 
 type Ask = (vehicle: Vehicle, site: VehiclePageSite) => string | null;
 

@@ -18,7 +18,9 @@ const MOST_KNOWN = 250;
 export async function saveSearch(path: string | null, shopper: Shopper, config: SiteConfig): Promise<string> {
   const { search, savedSearches, clock, contentVersion } = await services();
   const scope = stockScope(config, clock.now());
-  const context = await loadUrlContext(config, search, scope, contentVersion(config.site.slug)).catch(unavailable);
+  const context = await loadUrlContext(config, search, scope, contentVersion(config.site.slug)).catch(
+    unavailable,
+  );
   const decoded = path === null ? null : decodeSearch(new URL(path, "https://own.invalid"), context);
   if (decoded === null) return "/account#searches";
   const query = { ...decoded.query, page: 1 };
