@@ -1,5 +1,10 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehiclePageSite } from "~/features/vehicle/page/build-vehicle-page";
+import type { Frequency } from "./expected-repayment";
+
+/** How each frequency is written behind an amount. */
+export const UNITS: Readonly<Record<Frequency, string>> = { week: "wk", fortnight: "fn", month: "mo" };
+export const FREQUENCIES: readonly Frequency[] = ["week", "fortnight", "month"];
 
 /** Whether a vehicle is shown with a price. */
 export const inStock = ({ status }: Vehicle): boolean => status === "in_stock" || status === "coming_soon";

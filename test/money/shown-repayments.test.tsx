@@ -1,5 +1,3 @@
-import { type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
@@ -17,8 +15,8 @@ import { buildFinance, buildFinanceSide } from "~/features/vehicle/sections/fina
 import { FinanceSection } from "~/features/vehicle/sections/finance/finance-section";
 import { FinanceSide } from "~/features/vehicle/sections/finance/finance-side";
 import { offerJsonLd } from "~/features/vehicle/structured/offer-json-ld";
-import { TranslationProvider } from "~/i18n/translation";
-import { dollars, inStock, isSubscribed, repaymentsIn } from "./amounts";
+import { dollars, FREQUENCIES, inStock, isSubscribed, repaymentsIn, UNITS } from "./amounts";
+import { htmlOf } from "./html-of";
 import { basesIn, isBasisOf, type SaidBasis } from "./said-bases";
 import { type DemoSite, demoSites } from "./demo-sites";
 import {
@@ -31,8 +29,6 @@ import {
 } from "./expected-repayment";
 
 const YEAR = 2026;
-const UNITS: Readonly<Record<Frequency, string>> = { week: "wk", fortnight: "fn", month: "mo" };
-const FREQUENCIES: readonly Frequency[] = ["week", "fortnight", "month"];
 
 let sites: readonly DemoSite[] = [];
 beforeAll(async () => {
@@ -40,10 +36,6 @@ beforeAll(async () => {
 }, 120_000);
 
 const named = ({ site: { config } }: DemoSite, { id }: Vehicle) => `${config.site.slug} ${id}`;
-
-function htmlOf(element: ReactNode, { t }: VehiclePageSite): string {
-  return renderToStaticMarkup(<TranslationProvider t={t}>{element}</TranslationProvider>);
-}
 
 /** What a place has to show: one repayment, or none. */
 function expectedText(vehicle: Vehicle, { config: { finance } }: VehiclePageSite, frequency: Frequency) {
