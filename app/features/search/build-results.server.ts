@@ -1,3 +1,4 @@
+import { toSlug } from "~/domain/text/slug";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { brandTabs } from "./brand-tabs.server";
@@ -94,7 +95,7 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
   const { makes, dealerships, defaultSort } = urls;
   const needed =
     config.filters.enabled.includes("dealership_name") || query.refinements.dealership_name !== undefined;
-  const makeSlugs = new Set(makes.map((make) => make.toLowerCase().replaceAll(" ", "-")));
+  const makeSlugs = new Set(makes.map(toSlug));
   return {
     makes,
     dealerships: needed ? dealerships : dealerships.filter(({ slug }) => makeSlugs.has(slug)),
