@@ -39,11 +39,13 @@ describe("the README", () => {
     const made = words
       .replaceAll(/\$\(openssl rand -hex 32\)/g, "a".repeat(64))
       .replaceAll(/\$\(openssl rand -base64 24\)/g, Buffer.alloc(24, 7).toString("base64"));
-    const given = [...made.matchAll(/-e (\w+)=(\S+)/g)].map(([, name = "", value = ""]) => [name, value]);
+    const given = [...made.matchAll(/-e (\w+)=(\S+)/g)].map(
+      ([, name = "", value = ""]) => [name, value] as const,
+    );
     const dataDir = await mkdtemp(join(tmpdir(), "readme-"));
     const image = { APP_ENV: "production", DATA_DIR: dataDir };
     const started = await readStart(
-      { ...image, ...Object.fromEntries(given) },
+      { ...image, ...Object.fromEntries<string>(given) },
       TEMPLATE_PRESETS,
       () => silentLogger,
     );

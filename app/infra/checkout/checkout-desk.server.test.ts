@@ -180,7 +180,7 @@ describe("the provider's messages", () => {
       await desk.notice(DESK_TENANT, "", "");
       const kept = { state: "released", ending: "unpaid", paidAmount: amount, refund: null };
       expect(await stored()).toMatchObject(kept);
-      expect((await stored())?.charge).not.toBeNull();
+      expect((await stored()).charge).not.toBeNull();
       world.notice = paidNotice({ id: "evt-again", amount });
       await desk.notice(DESK_TENANT, "", "");
       expect(await stored(), "said twice").toMatchObject(kept);

@@ -145,11 +145,8 @@ async function send(
   });
   const sent = await sendLead(site, lead);
   if (sent === null) {
-    await giveBack(prepared.undo, {
-      tenant: site.config.site.slug,
-      form: form.key,
-      logger: site.services.logger,
-    });
+    const { logger } = site.services;
+    await giveBack(prepared.undo, { tenant: site.config.site.slug, form: form.key, logger });
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
   // It is a lead now; a draft that stays is forgotten after its time.

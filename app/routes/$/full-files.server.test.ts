@@ -59,10 +59,12 @@ it("refuses a file with nothing in it beside the field, and keeps what was typed
   const before = (await leads()).length;
   const empty = await apply(0, "empty.pdf");
   expect(empty.status).toBe(400);
-  expect(await empty.json()).toMatchObject({
+  const text = await empty.text();
+  expect(JSON.parse(text)).toMatchObject({
     typed: { name: SHOPPER.name, message: "Hello" },
-    errors: [{ name: "resume", text: expect.stringContaining("There is nothing in this file") }],
+    errors: [{ name: "resume" }],
   });
+  expect(text).toContain("There is nothing in this file");
   expect(await leads()).toHaveLength(before);
 });
 
