@@ -211,7 +211,7 @@ export async function finishForm(site: FormSite, sent: Sent): Promise<Response> 
       website_id: config.site.id,
       event_id: eventId,
       car_id: sent.vehicle?.id ?? "",
-      day: now.toISOString().slice(0, 10),
+      day: localTime(now, config.site.timeZone).date,
     };
     await made.eventCounts.count(event).catch(soft("an event could not be counted"));
   }

@@ -68,6 +68,25 @@ it("refunds an invoice, once the provider answers", async () => {
   expect(await orders("refund", "order-2")).toBe("ended, 200.00 AUD given back\n");
 });
 
+it("gives back a payment of a wrong amount, as it was paid", async () => {
+  await setting.paying("approved");
+  const { desk, world } = setting;
+  const charge = "charge-of-another-amount";
+  world.notice = {
+    id: "evt-wrong",
+    orderId: "order-1",
+    status: { kind: "paid", charge, amount: { minor: 12_345, currency: "AUD" } },
+  };
+  await desk.notice(DESK_TENANT, "", "");
+  expect(await orders("list")).toContain("wrong amount paid: 123.45 AUD");
+  expect(await office.find("order-1")).toMatchObject({ state: "released", refund: null });
+  world.providerFails = true;
+  expect(await orders("refund", "order-1")).toBe(
+    "ended; 123.45 AUD could not be given back yet and is tried again in the background\n",
+  );
+  expect(await office.find("order-1")).toMatchObject({ charge, refund: "due" });
+});
+
 it("leaves a deposit that became part of a price", async () => {
   await setting.paying("approved");
   const stored = await office.find("order-1");

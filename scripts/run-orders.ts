@@ -81,6 +81,10 @@ function lineOf(order: Order): string {
   const until = state === "held" && heldUntil !== null ? [`until ${heldUntil}`] : [];
   const why = ending === null ? [] : [`(${ending})`];
   const due = refund === "due" ? ["refund due"] : [];
+  const wrong =
+    order.paidAmount === null || refund !== null
+      ? []
+      : [`wrong amount paid: ${plainAmount(order.paidAmount)}`];
   return [
     id,
     createdAt,
@@ -90,6 +94,7 @@ function lineOf(order: Order): string {
     ...why,
     ...until,
     ...due,
+    ...wrong,
     plainAmount(order.amount),
     title,
   ].join("  ");
@@ -100,17 +105,18 @@ function noRelease({ state }: Order): string | null {
 }
 
 /** What was kept when the vehicle was sold is part of its price: the dealer gives that back, not this. */
-function noRefund({ state, charge, refund }: Order): string | null {
+function noRefund({ state, charge, refund, paidAmount }: Order): string | null {
   if (charge === null) return "nothing was paid";
   if (refund === "done") return "the money is back already";
-  if (refund === "due" || isOneOf(state, "held", "paid")) return null;
+  if (refund === "due" || paidAmount !== null || isOneOf(state, "held", "paid")) return null;
   return `it is ${state}: the deposit is part of the price; give it back at the payment provider`;
 }
 
 function outcomeOf(order: Order): string {
-  if (order.refund === "done") return `ended, ${plainAmount(order.amount)} given back`;
+  const paid = plainAmount(order.paidAmount ?? order.amount);
+  if (order.refund === "done") return `ended, ${paid} given back`;
   if (order.refund === "due")
-    return `ended; ${plainAmount(order.amount)} could not be given back yet and is tried again in the background`;
+    return `ended; ${paid} could not be given back yet and is tried again in the background`;
   return "ended; nothing had been paid";
 }
 

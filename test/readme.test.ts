@@ -44,8 +44,11 @@ describe("the README", () => {
     );
     const dataDir = await mkdtemp(join(tmpdir(), "readme-"));
     const image = { APP_ENV: "production", DATA_DIR: dataDir };
-    const asked: Record<string, string> = Object.fromEntries(given);
-    const started = await readStart({ ...image, ...asked }, TEMPLATE_PRESETS, () => silentLogger);
+    const started = await readStart(
+      { ...image, ...Object.fromEntries<string>(given) },
+      TEMPLATE_PRESETS,
+      () => silentLogger,
+    );
     await rm(dataDir, { recursive: true });
     expect(started.tenants.all().length).toBeGreaterThan(1);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Messages } from "./messages";
+import { serverTranslator } from "./server-i18n.server";
 import { RESOURCES } from "./resources.server";
 
 /** Languages that are whole; others hold what differs from the fallback. */
@@ -25,6 +26,41 @@ const plurals = new Set(
 /** A key without its plural ending, where the English has plural forms of it. */
 const stemOf = (key: string) => (plurals.has(key.replace(PLURAL, "")) ? key.replace(PLURAL, "") : key);
 const valuesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+
+/** Counted words without plural forms: `{count}` in any text, another number before a word in the plural. */
+const COUNTED = /\{count\}|\{(?:number|total|hours|days|minutes|years)\} (?:[a-z]+ )?[a-z]{2,}s\b/;
+/** Said in no word that changes with the number. */
+const CHANGELESS = [
+  // "7 in stock": a figure beside a word, in all languages.
+  "home.inStock",
+  // Units, and the length of what was typed, which is always thousands.
+  "problem.tooLong",
+];
+
+it("has plural forms of every text that counts something", () => {
+  const bare = [...english].filter(([key, text]) => stemOf(key) === key && COUNTED.test(text));
+  expect(bare.map(([key]) => key).filter((key) => !CHANGELESS.includes(key))).toEqual([]);
+});
+
+it("counts each language's way: one review, three hours", () => {
+  const say = (tag: string, key: string, count: number) =>
+    serverTranslator(tag, {})(key, { count, number: String(count), rating: "4.8", amount: "$200" });
+  expect(say("en-AU", "locations.rating", 1)).toBe("4.8 from 1 review");
+  expect(say("ar", "locations.rating", 2)).toBe("4.8 من تقييمين");
+  expect([1, 2, 3, 11, 100].map((count) => say("ar", "checkout.guarantees.hold", count))).toEqual([
+    "حجز المركبة لمدة ساعة واحدة",
+    "حجز المركبة لمدة ساعتين",
+    "حجز المركبة لمدة 3 ساعات",
+    "حجز المركبة لمدة 11 ساعة",
+    "حجز المركبة لمدة 100 ساعة",
+  ]);
+  expect(say("zh-Hans", "locations.rating", 1)).toBe("4.8 分，1 条评价");
+});
+
+it("speaks of paying to nobody as to a man", () => {
+  const arabic = [...textsOf(RESOURCES["ar"] ?? {})];
+  expect(arabic.filter(([, text]) => /(?<!\p{L})(?:ادفع|يعود إليك|ألغِ)(?!\p{L})/u.test(text))).toEqual([]);
+});
 
 describe.each(WHOLE)("%s", (tag) => {
   const texts = textsOf(RESOURCES[tag] ?? {});

@@ -18,8 +18,9 @@ export class PictureFault extends Error {
   constructor(
     readonly kind: PictureFaultKind,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

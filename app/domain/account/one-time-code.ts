@@ -16,7 +16,8 @@ export const MOST_CODES_OF_KNOWN = 12;
 
 /** Seconds before another code may be sent to a number: by how many the asker got in the last 24 hours. */
 const WAITS = [0, 30, 60, 120, 300, 600, 1_800] as const;
-const LONGEST_WAIT = 3_600;
+/** Seconds between two codes for one browser at most; a longer wait means that a number has had all of a day. */
+export const LONGEST_WAIT = 3_600;
 const DAY_MS = 86_400_000;
 
 /** When codes were sent to a number, in any order; those older than 24 hours do not count. */

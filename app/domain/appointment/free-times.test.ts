@@ -57,3 +57,10 @@ it("has nothing where no hours are known, or none is as long as a visit", () => 
   expect(freeDays({ ...rules, week: [] })).toEqual([]);
   expect(freeDays({ ...rules, visits: { ...rules.visits, minutes: 240 } })).toEqual([]);
 });
+
+it("offers the times of every span of a day, in order, each once", () => {
+  const week = [open(1, "13:00", "15:00"), open(1, "09:00", "12:00"), open(1, "11:00", "12:00")];
+  expect(freeDays({ ...rules, week })).toEqual([
+    { date: "2026-11-23", times: ["09:00", "10:00", "11:00", "13:00", "14:00"] },
+  ]);
+});

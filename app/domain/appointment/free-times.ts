@@ -49,21 +49,26 @@ export function dayAfter(date: string, days: number): string {
 }
 
 function timesOf(date: string, { week, special, visits }: VisitRules): readonly string[] {
-  const hours = hoursOf(date, week, special);
-  if (hours === null) return [];
-  const [open, close] = [minutesOf(hours.open), minutesOf(hours.close)];
-  const count = Math.max(0, Math.floor((close - open) / visits.minutes));
-  return Array.from({ length: count }, (_, index) => clockOf(open + index * visits.minutes));
+  const times = spansOf(date, week, special).flatMap((span) => {
+    const [open, close] = [minutesOf(span.open), minutesOf(span.close)];
+    const count = Math.max(0, Math.floor((close - open) / visits.minutes));
+    return Array.from({ length: count }, (_, index) => clockOf(open + index * visits.minutes));
+  });
+  // Spans may stand in any order in the file, or overlap.
+  return [...new Set(times)].sort();
 }
 
-function hoursOf(date: string, week: VisitRules["week"], special: VisitRules["special"]) {
+/** Every span of a day: a yard may close for lunch (ENT-25). */
+function spansOf(date: string, week: VisitRules["week"], special: VisitRules["special"]) {
   const exception = special.find((day) => day.date === date);
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  const regular = week.find((day) => day.weekday === weekday);
-  const status = exception?.status ?? regular?.status;
-  const open = exception === undefined ? regular?.open : exception.startHour;
-  const close = exception === undefined ? regular?.close : exception.endHour;
-  return status !== "Open" || open == null || close == null ? null : { open, close };
+  const spans =
+    exception === undefined
+      ? week.filter((day) => day.weekday === weekday)
+      : [{ status: exception.status, open: exception.startHour, close: exception.endHour }];
+  return spans.flatMap(({ status, open, close }) =>
+    status !== "Open" || open == null || close == null ? [] : [{ open, close }],
+  );
 }
 
 function minutesOf(clock: string): number {

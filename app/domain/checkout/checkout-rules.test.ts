@@ -107,6 +107,7 @@ describe("an order's lead", () => {
     refund: null,
     payment: null,
     charge: null,
+    paidAmount: null,
     leadId: null,
     toldAs: null,
     revision: 0,

@@ -28,6 +28,7 @@ function order(changes: Partial<Order> = {}): Order {
     refund: null,
     payment: null,
     charge: null,
+    paidAmount: null,
     leadId: "lead",
     toldAs: "pending",
     revision: 0,

@@ -1,10 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from "../time/day";
-import type { Order, OrderChange } from "./order";
+import type { Money, Order, OrderChange } from "./order";
 
 /** Something that happened to an order or its payment. */
 export type OrderEvent =
   /** The provider took the money; `charge` is its name for it, `sold` whether the dealer had sold the vehicle by then. */
   | { readonly kind: "paid"; readonly charge: string; readonly sold: boolean }
+  /** The provider took another amount than was asked for. */
+  | { readonly kind: "mispaid"; readonly charge: string; readonly amount: Money }
   /** The payment was given up, or its time is over. */
   | { readonly kind: "unpaid" }
   | { readonly kind: "cancelled" }
@@ -52,6 +54,8 @@ export function orderAfter(
   switch (event.kind) {
     case "paid":
       return afterPayment(order, event, now, holdHours);
+    case "mispaid":
+      return afterWrongPayment(order, event, at);
     case "unpaid":
       return order.state === "pending" ? { state: "released", ending: "unpaid", endedAt: at } : null;
     case "cancelled":
@@ -87,6 +91,19 @@ function afterPayment(
   return { ...alive, state: "held", heldUntil: until };
 }
 
+/** Buys nothing, and is no mistake to undo by ourselves: it is kept with the order until an operator gives it back. */
+function afterWrongPayment(
+  { charge: earlier, state, ending, endedAt }: Order,
+  { charge, amount }: Extract<OrderEvent, { kind: "mispaid" }>,
+  at: string,
+): OrderChange | null {
+  if (earlier !== null) return null;
+  const paid = { charge, paidAmount: amount, paidAt: at };
+  return state === "pending"
+    ? { ...paid, state: "released", ending: "unpaid", endedAt: at }
+    : { ...paid, state, ending, endedAt };
+}
+
 /** The change for money that came when another shopper held the vehicle or had bought it: it goes back. */
 export function goneMeanwhile(charge: string, now: Date, ending: "taken" | "sold"): OrderChange {
   const at = now.toISOString();
@@ -96,6 +113,7 @@ export function goneMeanwhile(charge: string, now: Date, ending: "taken" | "sold
 function afterCancelling(order: Order, ending: "cancelled" | "dealer", at: string): OrderChange | null {
   const ended = { state: "released", ending, endedAt: at } as const;
   if (order.state === "pending") return ended;
+  if (ending === "dealer" && order.paidAmount !== null && order.refund === null) return { refund: "due" };
   const refundable = order.state === "held" || (order.state === "paid" && ending === "dealer");
   return refundable ? { ...ended, refund: "due" } : null;
 }

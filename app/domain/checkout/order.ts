@@ -83,6 +83,8 @@ export interface Order {
   readonly payment: OrderPayment | null;
   /** The provider's name for the money it took; needed to give it back. */
   readonly charge: string | null;
+  /** What was paid when it was not {@link Order.amount}; it goes back by an operator's command. Null else. */
+  readonly paidAmount: Money | null;
   readonly leadId: string | null;
   /** What the lead says of it, see `orderNews`; null before there is a lead. */
   readonly toldAs: string | null;

@@ -54,6 +54,7 @@ function textSchema(field: FieldDefinition, rules: FieldRules, words: Words): z.
 function fileSchema(field: FieldDefinition, words: Words): z.ZodType {
   const file = z
     .instanceof(File, { error: words("problem.required") })
+    .refine(({ size }) => size > 0, { error: words("problem.fileEmpty") })
     .refine(({ size }) => size <= MOST_FILE_BYTES, { error: words("problem.fileSize") })
     .refine(({ name }) => FILE_NAMES.test(name), { error: words("problem.fileType") });
   return isOptional(field) ? file.optional() : file;

@@ -1,3 +1,4 @@
+import { LONGEST_WAIT } from "~/domain/account/one-time-code";
 import { type PhoneNumber, readPhone } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
@@ -45,7 +46,8 @@ export async function sendCode(phone: string, sending: CodeSending): Promise<Sen
   if (blocked !== null) return refusedFor(blocked, t);
   const made = await accounts.makeCode(tenant, phone, { address, known }).catch(orUnavailable);
   if (made === null) return notSent(t);
-  if (made.kind === "wait") return refusedFor(made.seconds, t);
+  if (made.kind === "wait")
+    return made.seconds > LONGEST_WAIT ? spent(made.seconds, sending) : refusedFor(made.seconds, t);
   const text = t("account.codeMessage", { code: made.code, name: config.site.name });
   try {
     await texts.send({ tenant, to: phone, text });
@@ -77,6 +79,14 @@ async function limited({ limiter, address, config, known }: CodeSending): Promis
 
 function refusedFor(seconds: number, t: Translator): SendOutcome {
   return { kind: "refused", status: 429, error: t("account.wait", { time: waitText(seconds, t) }) };
+}
+
+/** The day's codes are used up, maybe by strangers: until another may be sent there is the telephone. */
+function spent(seconds: number, { t, config }: CodeSending): SendOutcome {
+  const time = waitText(seconds, t);
+  const { main } = config.site.phones;
+  const error = main == null ? t("account.spent", { time }) : t("account.spentCall", { time, phone: main });
+  return { kind: "refused", status: 429, error };
 }
 
 /** "30 seconds", "5 minutes", "2 hours". */

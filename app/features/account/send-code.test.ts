@@ -3,13 +3,14 @@ import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { CodeOutcome, ShopperAccounts } from "~/ports/shopper-accounts";
 import { type TextMessage, TextMessagesUnavailableError } from "~/ports/text-messages";
 import { testConfig } from "../../../test/fixtures/listing";
+import { siteConfig } from "../../../test/fixtures/site";
 import { codeNumber, sendCode, waitText } from "./send-code.server";
 
 const t = serverTranslator("en-AU", {});
 
 function sending(
   outcome: CodeOutcome,
-  { blocked = null as number | null, fails = false, known = false } = {},
+  { blocked = null as number | null, fails = false, known = false, config = testConfig() } = {},
 ) {
   const sent: TextMessage[] = [];
   const dropped: string[] = [];
@@ -24,7 +25,7 @@ function sending(
     dropped,
     go: () =>
       sendCode("+61412345678", {
-        config: testConfig(),
+        config,
         accounts,
         texts: {
           send: async (message) => {
@@ -61,6 +62,19 @@ describe("sending a code", () => {
       expect(await one.go()).toMatchObject({ kind: "refused", status: 429 });
       expect(one.sent).toEqual([]);
     }
+  });
+
+  it("says until when, and whom to call, when a number has had all its codes", async () => {
+    const wait = { kind: "wait", seconds: 14 * 3_600 } as const;
+    const config = siteConfig({ site: { phones: { main: "07 3555 0142" } } });
+    const { go, sent } = sending(wait, { config });
+    const refused = await go();
+    expect(refused).toMatchObject({ kind: "refused", status: 429 });
+    const told = refused.kind === "refused" ? refused.error : "";
+    expect(told).toContain("in 14 hours, or call us on 07 3555 0142");
+    const silent = await sending(wait).go();
+    expect(silent.kind === "refused" ? silent.error : "").toMatch(/^No more codes (?!.*call us)/);
+    expect(sent).toEqual([]);
   });
 
   it("counts a browser that signed in to the number before for its address alone", async () => {

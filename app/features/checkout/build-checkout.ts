@@ -133,7 +133,7 @@ function words(t: Translator) {
 
 /** The deposit and hours that texts name. */
 export function terms(vehicle: Vehicle, { config }: CheckoutSite) {
-  return { amount: amountText(depositFor(vehicle, config), config), hours: config.reserve.holdHours };
+  return { amount: amountText(depositFor(vehicle, config), config), count: config.reserve.holdHours };
 }
 
 function summaryRows(vehicle: Vehicle, { config, t }: CheckoutSite): readonly FactRow[] {

@@ -25,6 +25,7 @@ function factsOf(changes: Partial<Order>) {
     refund: null,
     payment: null,
     charge: "c",
+    paidAmount: null,
     leadId: null,
     toldAs: null,
     revision: 1,

@@ -138,7 +138,7 @@ function orderValues(order: Order, config: SiteConfig) {
     amount: amountText(order.amount, config),
     title: order.title,
     time: order.state === "pending" ? hourText(until, config) : momentText(until, config),
-    hours: config.reserve.holdHours,
+    count: config.reserve.holdHours,
   };
 }
 

@@ -48,5 +48,5 @@ function allPlaces(count: number, { config, t }: PageSite): LocationBlockView["m
   const key = hasPage(config, "directory") ? "directory" : "locations";
   const href = hasPage(config, key) ? pagePath(config, key) : null;
   const number = new Intl.NumberFormat(config.site.locale).format(count);
-  return href === null ? null : { label: t("locations.allOf", { number }), href };
+  return href === null ? null : { label: t("locations.allOf", { number, count }), href };
 }

@@ -1,5 +1,6 @@
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { dealershipsLikeMakes } from "./dealerships-like-makes";
 import { brandTabs } from "./brand-tabs.server";
 import { filterChips, appliedCount } from "./filter-chips.server";
 import { filterViews, hiddenFields } from "./filter-views.server";
@@ -94,10 +95,9 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
   const { makes, dealerships, defaultSort } = urls;
   const needed =
     config.filters.enabled.includes("dealership_name") || query.refinements.dealership_name !== undefined;
-  const makeSlugs = new Set(makes.map((make) => make.toLowerCase().replaceAll(" ", "-")));
   return {
     makes,
-    dealerships: needed ? dealerships : dealerships.filter(({ slug }) => makeSlugs.has(slug)),
+    dealerships: needed ? dealerships : dealershipsLikeMakes(dealerships, makes),
     defaultSort,
   };
 }

@@ -76,7 +76,11 @@ function compareLink<Card>(listed: readonly VehicleSummary[], { config, t, forma
   const forSale = listed.filter(isInStock);
   if (!config.features.compare || forSale.length < 2) return null;
   const { cap } = KEPT_LISTS.compare;
-  const number = format.number(Math.min(cap, forSale.length));
-  const label = t(forSale.length > cap ? "favourites.compareFirst" : "favourites.compareAll", { number });
+  const count = Math.min(cap, forSale.length);
+  const number = format.number(count);
+  const label = t(forSale.length > cap ? "favourites.compareFirst" : "favourites.compareAll", {
+    number,
+    count,
+  });
   return { href: comparePath(forSale.slice(0, cap).map(({ id }) => id)), label };
 }

@@ -20,26 +20,35 @@ export function createWatchlist({ queries: db }: Database, clock: Clock): Watchl
       const found = await ofShopper(id).select("car_id").where("car_id", "=", carId).executeTakeFirst();
       return found !== undefined;
     },
-    async save({ id, tenant }, { carId, name, price, available }) {
-      const { total } = await ofShopper(id)
-        .select(({ fn }) => fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      if (Number(total) >= MOST_WATCHED) return false;
-      await db
-        .insertInto("watched_vehicle")
-        .values({
-          tenant,
-          shopper_id: id,
-          car_id: carId,
-          name,
-          price: Math.round(price),
-          available: available ? 1 : 0,
-          saved_at: clock.now().toISOString(),
-        })
-        .onConflict((conflict) => conflict.columns(["shopper_id", "car_id"]).doNothing())
-        .execute();
-      return true;
-    },
+    save: ({ id, tenant }, { carId, name, price, available }) =>
+      db.transaction().execute(async (transaction) => {
+        // Two vehicles saved at once wait for each other at this row, so that both are counted.
+        await transaction
+          .updateTable("shopper")
+          .set(({ ref }) => ({ id: ref("id") }))
+          .where("id", "=", id)
+          .execute();
+        const own = await transaction
+          .selectFrom("watched_vehicle")
+          .select("car_id")
+          .where("shopper_id", "=", id)
+          .execute();
+        if (own.some((watched) => watched.car_id === carId)) return true;
+        if (own.length >= MOST_WATCHED) return false;
+        await transaction
+          .insertInto("watched_vehicle")
+          .values({
+            tenant,
+            shopper_id: id,
+            car_id: carId,
+            name,
+            price: Math.round(price),
+            available: available ? 1 : 0,
+            saved_at: clock.now().toISOString(),
+          })
+          .execute();
+        return true;
+      }),
     async remove({ id }, carId) {
       await db
         .deleteFrom("watched_vehicle")

@@ -116,7 +116,7 @@ async function giveBack(parts: DeskParts, order: Order): Promise<Order> {
   if (order.refund !== "due" || order.charge === null) return order;
   const provider = parts.payments.of(order.tenant);
   if (provider === null) throw new Error("no payment provider to give the money back");
-  await provider.refund(order.charge, order.amount, `${order.id} refund`);
+  await provider.refund(order.charge, order.paidAmount ?? order.amount, `${order.id} refund`);
   return applied(parts, order, { kind: "refunded" }, null);
 }
 

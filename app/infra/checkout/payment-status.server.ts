@@ -34,7 +34,7 @@ async function paidFor(
   return after;
 }
 
-/** What the provider says, taken over. Money of another amount than was asked for is a matter for people. */
+/** What the provider says, taken over. Money of another amount than was asked for is kept on the order for people to see to. */
 export async function withStatus(
   parts: DeskParts,
   order: Order,
@@ -55,11 +55,13 @@ export async function withStatus(
       const { minor, currency } = status.amount;
       if (minor === order.amount.minor && currency === order.amount.currency)
         return paidFor(parts, order, status.charge, notice);
-      parts.logger.error(
-        { order: order.id, tenant: order.tenant, minor, currency },
-        "a wrong amount was paid",
-      );
-      return order;
+      // Asked again in vain, the provider says the same: told once.
+      if (order.charge === null)
+        parts.logger.error(
+          { order: order.id, tenant: order.tenant, minor, currency },
+          "a wrong amount was paid; give it back with npm run orders -- refund",
+        );
+      return happen(parts, order, { kind: "mispaid", charge: status.charge, amount: status.amount }, notice);
     }
   }
 }

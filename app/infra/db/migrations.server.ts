@@ -16,8 +16,40 @@ import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
 import { createStockDealerships } from "./migrations/2026-11-22T0610-stock-dealerships.server";
 import type { Schema } from "./schema.server";
 
-/** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
-const MIGRATIONS = {
+/**
+ * The names migrations had before they were named by full time, in the order they run in. Databases have recorded these
+ * names, so they stay; the list is never added to.
+ */
+export const FIRST_MIGRATIONS = [
+  "2026-01-stock",
+  "2026-11-accounts",
+  "2026-11-engagement",
+  "2026-11-events",
+  "2026-11-forms",
+  "2026-11-leads",
+  "2026-11-orders",
+  "2026-11-orders-anonymous",
+  "2026-11-rate-limits",
+  "2026-11-shopper-seen",
+  "2026-11-sign-in-askers",
+  "2026-11-unpaid-holds",
+  "2026-11-upload-sizes",
+  "2026-11-visits",
+] as const;
+
+/**
+ * The order migrations run in: {@link FIRST_MIGRATIONS}, then the others by their names, which begin with the time they
+ * were written at: `2026-11-22T0930-lead-index`. So a later file runs after all earlier ones, on a new database as on
+ * one in use.
+ */
+export function migrationOrder(one: string, other: string): number {
+  const first: readonly string[] = FIRST_MIGRATIONS;
+  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return rank(one) - rank(other) || (one < other ? -1 : Number(one > other));
+}
+
+/** Every migration, see {@link migrationOrder}. A released one is never edited or renamed; add another. */
+export const MIGRATIONS = {
   "2026-01-stock": createStockTables,
   "2026-11-22T0610-stock-dealerships": createStockDealerships,
   "2026-11-accounts": createAccountTables,
@@ -41,7 +73,13 @@ const MIGRATIONS = {
  */
 export async function migrateToLatest(db: Kysely<Schema>): Promise<void> {
   const provider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
+  const { error } = await new Migrator({
+    db,
+    provider,
+    nameComparator: migrationOrder,
+    // Two branches, each released with a migration of its own: the earlier one is run on a database that has the later.
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error("migration failed", { cause: error });
 }

@@ -34,6 +34,7 @@ const DOCUMENT = z.object({
   refund: z.enum(["due", "done"]).nullable().default(null),
   payment: z.object({ reference: text, url: text }).nullable().default(null),
   charge: optional.default(null),
+  paidAmount: z.object({ minor: z.int().nonnegative(), currency: text }).nullable().default(null),
   leadId: optional.default(null),
   toldAs: optional.default(null),
 });

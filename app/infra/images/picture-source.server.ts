@@ -1,6 +1,12 @@
+import { availableParallelism } from "node:os";
 import type { PictureFormat } from "~/domain/picture/picture-format";
 import type { PictureRequest, PictureSubject } from "~/domain/picture/picture-request";
-import type { EncodedPicture, PictureSource, PictureWish } from "~/ports/picture-source";
+import {
+  type EncodedPicture,
+  PictureFault,
+  type PictureSource,
+  type PictureWish,
+} from "~/ports/picture-source";
 import type { DiskCache } from "./disk-cache.server";
 import { encode, RECIPE, SLOW_FORMATS } from "./encode.server";
 import type { Draw, Original } from "./original.server";
@@ -19,8 +25,15 @@ export interface PictureSourceOptions {
   readonly remote: Pick<RemotePictures, "original">;
 }
 
-/** Two at once leave the event loop air on two cores; a page asks for some thirty, several pages may wait. */
-const CONVERSIONS = { atOnce: 2, waiting: 400, patienceMs: 10_000 };
+/** One for each processor; a page asks for some thirty, several pages may wait. */
+const CONVERSIONS = { waiting: 400, patienceMs: 10_000 };
+/** Node's threads for files and pictures, unless UV_THREADPOOL_SIZE says otherwise. */
+const THREADS = 4;
+
+/** How many conversions run at once: one for each processor, and one of Node's threads stays free to read files. */
+export function conversionsAtOnce(processors: number, threads: number): number {
+  return Math.max(1, Math.min(processors, threads - 1));
+}
 /** While the better format is in the making, shared caches come back for it after a minute. */
 const UNTIL_BETTER_SECONDS = 60;
 
@@ -42,7 +55,10 @@ export function createPictureSource(options: PictureSourceOptions): PictureSourc
 }
 
 class Pictures {
-  readonly #queue = new WorkQueue(CONVERSIONS);
+  readonly #queue = new WorkQueue({
+    ...CONVERSIONS,
+    atOnce: conversionsAtOnce(availableParallelism(), Number(process.env["UV_THREADPOOL_SIZE"]) || THREADS),
+  });
   readonly #flights = new SingleFlight<Uint8Array<ArrayBuffer>>();
   readonly #planned = new Set<string>();
 
@@ -111,11 +127,16 @@ function answer({ original, format, version }: Job, bytes: Uint8Array<ArrayBuffe
   return { bytes, format, version, sharedSeconds: original.sharedSeconds };
 }
 
-/** @throws PictureFault when a file of another host turns out to be broken */
+/** @throws PictureFault, with its cause, when a file of another host turns out to be broken; what fails here as it is */
 async function convert({ request, format }: Job, draw: Draw): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await encode(await draw(request.width), format, request.quality);
   } catch (error) {
-    throw request.subject.kind === "remote" ? notAPicture() : error;
+    throw request.subject.kind === "remote" && !isOurs(error) ? notAPicture(error) : error;
   }
+}
+
+/** Of the system (no memory, no room, no such file): another file would have failed, too. */
+function isOurs(error: unknown): boolean {
+  return !(error instanceof Error) || error instanceof PictureFault || "code" in error;
 }

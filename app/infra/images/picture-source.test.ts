@@ -8,7 +8,7 @@ import type { PictureFormats } from "~/domain/picture/picture-format";
 import type { PictureRequest, PictureSubject } from "~/domain/picture/picture-request";
 import type { EncodedPicture } from "~/ports/picture-source";
 import { DiskCache } from "./disk-cache.server";
-import { createPictureSource } from "./picture-source.server";
+import { conversionsAtOnce, createPictureSource } from "./picture-source.server";
 import { RemotePictures } from "./remote/remote-pictures.server";
 
 const HOSTS = ["photos.example"];
@@ -159,7 +159,10 @@ describe("pictures of other hosts", () => {
     const whole = await photograph(400, 300);
     const one = source({ remote: whole.subarray(0, 5_000) });
     const broken = of({ kind: "remote", address: "https://photos.example/broken.jpg" });
-    await expect(one.read(broken, as("webp"))).rejects.toMatchObject({ kind: "noPicture" });
+    const fault = await one.read(broken, as("webp")).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ kind: "noPicture" });
+    // Whoever reads the log learns what is wrong with the file.
+    expect(fault instanceof Error && fault.cause).toBeInstanceOf(Error);
   });
 
   it("are refused when the dealer's hosts do not include theirs", async () => {
@@ -167,4 +170,9 @@ describe("pictures of other hosts", () => {
       source().read(of({ kind: "remote", address }), { formats: ["webp"], imageHosts: [] }),
     ).rejects.toMatchObject({ kind: "refused" });
   });
+});
+
+it("makes as many pictures at once as there are processors, and leaves a thread to read files", () => {
+  expect([1, 2, 3, 8].map((processors) => conversionsAtOnce(processors, 4))).toEqual([1, 2, 3, 3]);
+  expect([conversionsAtOnce(8, 16), conversionsAtOnce(8, 1)]).toEqual([8, 1]);
 });

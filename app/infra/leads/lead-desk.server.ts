@@ -9,7 +9,7 @@ import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/lead-desk";
 import { boundedTransaction } from "~/infra/db/bounded-transaction.server";
-import { changeDocumentOf, leadDocument } from "./lead-document.server";
+import { changeDocument, changeDocumentOf, leadDocument } from "./lead-document.server";
 import { leadRow } from "./lead-row.server";
 import { post, postUnrouted } from "./outbox-rows.server";
 
@@ -127,7 +127,11 @@ async function insertChange(
     })
     .execute();
   if (change.contact !== undefined) await correctContact(transaction, leadId, change.contact);
-  const contact = change.contact ?? leadDocument.parse(JSON.parse(lead.document)).contact;
+  // The earlier changes too: a letter goes where the delivery will send it.
+  const contact =
+    change.contact ??
+    (await correctedContact(transaction, leadId)) ??
+    leadDocument.parse(JSON.parse(lead.document)).contact;
   const letter = change.letter === undefined ? {} : { letter: change.letter };
   const sinks = sinksFor(
     tenant,
@@ -141,6 +145,20 @@ async function insertChange(
     sinks.map(({ id }) => id),
   );
   return { leadId, isNew: true };
+}
+
+/** The contact as it was last corrected; null when it never was. */
+async function correctedContact(transaction: Transaction<Schema>, leadId: string) {
+  const changes = await transaction
+    .selectFrom("lead_change")
+    .select("document")
+    .where("lead_id", "=", leadId)
+    .orderBy("revision", "desc")
+    .execute();
+  const contacts = changes.flatMap(
+    ({ document }) => changeDocument.parse(JSON.parse(document)).contact ?? [],
+  );
+  return contacts[0] ?? null;
 }
 
 /** A corrected contact is where the person's leads are looked for. */

@@ -28,6 +28,7 @@ import { typedValues } from "~/typed-values.server";
 import { vehicleBrief } from "~/vehicle-brief.server";
 import { type AskedForm, askedForm, draftKey, stepAddress } from "./asked-form.server";
 import { beforeLead, isPrepared } from "./before-lead.server";
+import { giveBack } from "./give-back.server";
 import { closedNotice, refuseClosed } from "./closed-form.server";
 import { firstValues } from "./first-values";
 import { modelMessage } from "./model-message.server";
@@ -144,7 +145,8 @@ async function send(
   });
   const sent = await sendLead(site, lead);
   if (sent === null) {
-    await prepared.undo().catch(() => undefined);
+    const { logger } = site.services;
+    await giveBack(prepared.undo, { tenant: site.config.site.slug, form: form.key, logger });
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
   // It is a lead now; a draft that stays is forgotten after its time.

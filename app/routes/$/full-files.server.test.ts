@@ -8,7 +8,7 @@ import { takeFormPage } from "./form-page.server";
 
 const MB = 1024 * 1024;
 startYard({
-  forms: { limits: { leastSeconds: 0, filesMb: 1, files: { uses: 3, seconds: 600 } } },
+  forms: { limits: { leastSeconds: 0, filesMb: 1, files: { uses: 4, seconds: 600 } } },
   routes: { enabled: ["careers"] },
 });
 
@@ -53,6 +53,19 @@ it("takes an application also where there is no room for its file, and tells bot
   expect(documents.filter((one) => one.includes("second.pdf (could not be kept"))).toHaveLength(1);
   const { text } = await (await services()).metrics.exposition();
   expect(text).toContain('form_files_total{tenant="yard",outcome="full"} 1');
+});
+
+it("refuses a file with nothing in it beside the field, and keeps what was typed", async () => {
+  const before = (await leads()).length;
+  const empty = await apply(0, "empty.pdf");
+  expect(empty.status).toBe(400);
+  const text = await empty.text();
+  expect(JSON.parse(text)).toMatchObject({
+    typed: { name: SHOPPER.name, message: "Hello" },
+    errors: [{ name: "resume" }],
+  });
+  expect(text).toContain("There is nothing in this file");
+  expect(await leads()).toHaveLength(before);
 });
 
 it("gives everything typed back where the file is too large, and counts tries before it looks at them", async () => {

@@ -32,6 +32,23 @@ it("counts one address once a day for a vehicle, whatever its browser calls itse
   expect(new Set(views)).toEqual(new Set([1]));
 });
 
+it("counts for the day it is at the dealer's: before ten in Brisbane London is a day behind", async () => {
+  const { engagement, eventCounts } = await listed();
+  const { clock } = await services();
+  vi.spyOn(clock, "now").mockReturnValue(new Date("2026-11-21T22:30:00Z"));
+  const [seen, counted] = [vi.spyOn(engagement, "countView"), vi.spyOn(eventCounts, "count")];
+  const headers = { ...person(1), "x-visitor-address": "203.0.113.77" };
+  await view({ request: yardRequest(`/cars/${VEHICLE.slug}/view.json`, { headers }), params, context: {} });
+  expect(seen).toHaveBeenCalledWith(expect.objectContaining({ day: "2026-11-22" }));
+  const sent = new Request("https://www.yard.example/api/events", {
+    method: "POST",
+    headers: { host: "www.yard.example", ...headers },
+    body: JSON.stringify({ id: 4, car_id: VEHICLE.id }),
+  });
+  await report({ request: sent, params: {}, context: {} });
+  expect(counted.mock.calls.map(([event]) => event.day)).toEqual(["2026-11-22"]);
+});
+
 it("tells whom it does not count: robots, and an address that asks without end", async () => {
   const { engagement } = await listed();
   const count = vi.spyOn(engagement, "countView");

@@ -3,6 +3,7 @@ import { EVENTS } from "~/domain/analytics/events";
 import { MOST_REPORT_BYTES, parseReport, type ReportedEvent } from "~/domain/analytics/reported-event";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { localTime } from "~/domain/time/local-time";
 import { postedText } from "~/posted-form.server";
 import { services } from "~/services.server";
 import { countedVisitor, refuseFlood, requireSite } from "~/site-context.server";
@@ -67,7 +68,7 @@ async function keep(
     event_id: id,
     // A vehicle nobody has would fill the table with made-up rows.
     car_id: car === "" || !(await isListed(car, config)) ? "" : car,
-    day: clock.now().toISOString().slice(0, 10),
+    day: localTime(clock.now(), config.site.timeZone).date,
   };
   await eventCounts.count(event, visitor);
 }

@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { localTime } from "~/domain/time/local-time";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { services } from "~/services.server";
 import { countedVisitor, refuseFlood, requireSite } from "~/site-context.server";
@@ -16,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"]);
   const { engagement, clock } = await services();
-  const day = clock.now().toISOString().slice(0, 10);
+  const day = localTime(clock.now(), config.site.timeZone).date;
   // Who asks too often is told, and not counted.
   const flood = await refuseFlood(request, config, "view", OFTEN);
   const visitor = flood === null ? countedVisitor(request, config) : null;

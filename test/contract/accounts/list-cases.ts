@@ -35,8 +35,13 @@ export function listCases(open: Open): void {
     const shopper = await signIn();
     for (let one = 0; one < MOST_WATCHED; one += 1) await watchlist.save(shopper, car(String(one + 1)));
     expect(await watchlist.save(shopper, car("9999"))).toBe(false);
+    expect(await watchlist.save(shopper, car("7")), "what it holds is saved").toBe(true);
     await watchlist.remove(shopper, "1");
     expect(await watchlist.save(shopper, car("9999"))).toBe(true);
+    await watchlist.remove(shopper, "2");
+    const together = ["a", "b", "c", "d"].map((carId) => watchlist.save(shopper, car(carId)));
+    expect((await Promise.all(together)).filter(Boolean), "one place, four at once").toHaveLength(1);
+    expect(await watchlist.list(shopper)).toHaveLength(MOST_WATCHED);
     await database.close();
   });
 

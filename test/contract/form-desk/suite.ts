@@ -68,6 +68,22 @@ export function formDeskContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("keeps files within each dealer's share and all dealers' together, and says how much they take", async () => {
+    const database = await open();
+    const { keep, used, purge } = createFormFiles(database, 1_000);
+    const file = (size: number) => ({ name: "cv.pdf", bytes: new Uint8Array(size) });
+    expect(await keep("yard", "a", file(400), AT, 500)).not.toBeNull();
+    expect(await keep("yard", "b", file(101), AT, 500), "its share").toBeNull();
+    expect(await keep("yard", "c", file(100), AT, 500), "exactly its share").not.toBeNull();
+    expect(await keep("other", "d", file(501), AT, 900), "all together").toBeNull();
+    expect(await keep("other", "e", file(500), AT, 900)).not.toBeNull();
+    expect(Object.fromEntries(await used())).toEqual({ yard: 500, other: 500 });
+    expect(await keep("yard", "a", file(400), AT, 500), "the same form again").not.toBeNull();
+    await purge("2026-11-22T00:00:00.000Z");
+    expect([...(await used())]).toEqual([]);
+    await database.close();
+  });
+
   it("knows a form that is sent again, also with another message, and takes no second seat for it", async () => {
     const database = await open();
     const { book, taken } = createAppointments(database);

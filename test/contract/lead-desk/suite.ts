@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { LEAD_LETTERS } from "~/domain/lead/lead";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { type LeadSite, sinksFor } from "~/domain/lead/sinks";
 import { sellsFor } from "~/domain/lead/vehicle-of-lead";
@@ -134,6 +135,19 @@ export function leadDeskContract(open: () => Promise<Database>): void {
     expect(await rows(database, "lead")).toMatchObject([
       { email: "right@example.com", phone: contact.phone },
     ]);
+    await database.close();
+  });
+
+  it("posts a later letter to a contact that was corrected before", async () => {
+    const database = await open();
+    const { desk } = deskOn(database);
+    const { contact } = newLead();
+    const { leadId } = await desk.submit(newLead({ contact: { ...contact, email: null } }));
+    const right = { ...contact, email: "right@example.com" };
+    await desk.change("yard", leadId, { contact: right, submissionKey: "corrected" });
+    await desk.change("yard", leadId, { submissionKey: "step" });
+    await desk.change("yard", leadId, { letter: LEAD_LETTERS[0], submissionKey: "letter" });
+    expect(await sinksIn(database, leadId, 3)).toContain("shopper-letters waiting");
     await database.close();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { startPostgres } from "../stock-store/postgres";
+import { salesCountContract } from "./sales-count-suite";
 import { orderStoreContract } from "./suite";
 
 const server = await startPostgres();
@@ -14,12 +15,14 @@ afterAll(async () => {
 
 describe.skipIf(!server.available)("orders on PostgreSQL", () => {
   const again = () => openDatabase({ url, dataDir: "" });
-  orderStoreContract(async () => {
+  const open = async () => {
     if (!server.available) throw new Error(server.reason);
     databases += 1;
     url = await server.urlOf(`orders_${databases}`);
     const database = await again();
     await database.migrate();
     return database;
-  }, again);
+  };
+  orderStoreContract(open, again);
+  salesCountContract(open);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
+import { salesCountContract } from "./sales-count-suite";
 import { orderStoreContract } from "./suite";
 
 const root = mkdtempSync(join(tmpdir(), "forecourt-orders-"));
@@ -12,10 +13,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("orders on SQLite", () => {
   const again = () => openDatabase({ dataDir: join(root, String(folders)) });
-  orderStoreContract(async () => {
+  const open = async () => {
     folders += 1;
     const database = await again();
     await database.migrate();
     return database;
-  }, again);
+  };
+  orderStoreContract(open, again);
+  salesCountContract(open);
 });

@@ -35,12 +35,12 @@ export async function inspectPicture(bytes: Uint8Array): Promise<void> {
 async function header(bytes: Uint8Array) {
   try {
     return await sharp(bytes, { ...OPTIONS, limitInputPixels: false }).metadata();
-  } catch {
-    throw notAPicture();
+  } catch (error) {
+    throw notAPicture(error);
   }
 }
 
 /** The fault of a file that turned out to be none of a picture, or a broken one. */
-export function notAPicture(): PictureFault {
-  return new PictureFault("noPicture", "The file is not a picture that can be read.");
+export function notAPicture(cause?: unknown): PictureFault {
+  return new PictureFault("noPicture", "The file is not a picture that can be read.", { cause });
 }

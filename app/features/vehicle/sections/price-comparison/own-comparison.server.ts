@@ -47,6 +47,7 @@ function describe(
   const name = displayMakeModel(vehicle, config.search.makeAliases, config.search.makePrefixedModels);
   const span = (min: string, max: string) => (min === max ? max : t("comparison.span", { min, max }));
   const basis = t("comparison.basis", {
+    count,
     number: format.number(count),
     type: t(`search.types.${vehicle.car_type}`),
     name: sameBadge ? `${name} ${vehicle.badge?.trim() ?? ""}` : name,

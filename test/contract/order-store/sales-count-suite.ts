@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { OrderState } from "~/domain/checkout/order";
-import { newOrder } from "../../../test/fixtures/order";
-import { openDatabase } from "./database.server";
-import { createOrderStore } from "./order-store.server";
-import { createSalesCount } from "./sales-count.server";
+import type { Database } from "~/infra/db/database.server";
+import { createOrderStore } from "~/infra/db/order-store.server";
+import { createSalesCount } from "~/infra/db/sales-count.server";
+import { newOrder } from "../../fixtures/order";
 
-it("counts a dealer's own paid orders for vehicles since a moment, as long as they stand", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-sales-"));
-  const database = await openDatabase({ dataDir });
-  try {
-    await database.migrate();
+/** What every database counts of a day's orders. `open` gives a migrated, empty one. */
+export function salesCountContract(open: () => Promise<Database>): void {
+  it("counts a dealer's own paid orders for vehicles since a moment, as long as they stand", async () => {
+    const database = await open();
     const orders = createOrderStore(database);
     const sales = createSalesCount(database);
     const since = new Date("2026-11-20T14:00:00.000Z");
@@ -35,8 +31,6 @@ it("counts a dealer's own paid orders for vehicles since a moment, as long as th
     await place("held", { tenant: "others" });
     await place("paid", { kind: "onlinePayment", carId: null });
     expect(await sales.placedSince("test-cars", since)).toBe(2);
-  } finally {
     await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+  });
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Migrator, sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "./database.server";
+import { FIRST_MIGRATIONS, migrationOrder, MIGRATIONS } from "./migrations.server";
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), "forecourt-migrations-"))));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const TIMED = /^\d{4}-\d{2}-\d{2}T\d{4}(?:\d{2})?-[a-z0-9-]+$/;
+const later = Object.keys(MIGRATIONS).filter((name) => !FIRST_MIGRATIONS.some((first) => first === name));
+
+async function shapeOf({ queries }: Database): Promise<unknown> {
+  const { rows } = await sql`select type, name, tbl_name, sql from sqlite_master order by name`.execute(
+    queries,
+  );
+  // A default is the time of the migration.
+  return JSON.parse(JSON.stringify(rows).replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, "(a time)"));
+}
+
+async function executed({ queries }: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by timestamp, rowid`.execute(queries);
+  return rows.map(({ name }) => name);
+}
+
+describe("migrations", () => {
+  it("are named by full time, save the first ones, none of which is gone", () => {
+    expect(later.filter((name) => !TIMED.test(name))).toEqual([]);
+    expect(Object.keys(MIGRATIONS)).toEqual(expect.arrayContaining([...FIRST_MIGRATIONS]));
+  });
+
+  it("run in an order that no later file breaks", () => {
+    const now = Object.keys(MIGRATIONS).sort(migrationOrder);
+    expect(now.slice(0, FIRST_MIGRATIONS.length)).toEqual(FIRST_MIGRATIONS);
+    // By the alphabet the first of these would run before "2026-11-leads".
+    for (const name of ["2026-11-30T0900-a-lead-index", "2027-01-01T0000-z", "2099-12-31T2359-stock"])
+      expect([name, ...now].sort(migrationOrder)).toEqual([...now, name]);
+  });
+
+  it("find a database of the time before full times as it is, and leave it like a new one", async () => {
+    const old = await openDatabase({ dataDir: join(root, "old") });
+    const first = Object.entries(MIGRATIONS).filter(([name]) => !later.includes(name));
+    // As it was then: by the alphabet of the names.
+    const provider = { getMigrations: async () => Object.fromEntries(first) };
+    const { error } = await new Migrator({ db: old.queries, provider }).migrateToLatest();
+    expect(error).toBeUndefined();
+    expect(await executed(old)).toEqual(FIRST_MIGRATIONS);
+    await old.migrate();
+    await old.migrate();
+    const fresh = await openDatabase({ dataDir: join(root, "new") });
+    await fresh.migrate();
+    expect(await executed(old)).toEqual(await executed(fresh));
+    expect(await shapeOf(old)).toEqual(await shapeOf(fresh));
+    await Promise.all([old.close(), fresh.close()]);
+  });
+});
