@@ -38,7 +38,6 @@ function topLevelFor(layer) {
       "./services.server.ts",
       "./site-context.server.ts",
       "./kept-page.server.ts",
-      "./page-data.server.ts",
       "./vehicle-context.server.ts",
       "./account-context.server.ts",
       "./vehicle-brief.server.ts",

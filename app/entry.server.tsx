@@ -5,12 +5,10 @@ import { renderToString } from "react-dom/server";
 import { withBase } from "~/domain/url/with-base";
 import { TranslationProvider } from "~/i18n/translation";
 import { withLateScript } from "~/late-script.server";
-import { pageMarkup } from "~/markup-memory.server";
 import { pageTranslator } from "~/page-i18n.server";
 import { withRootData } from "~/root-of-failure.server";
 import { serverProcess } from "~/server-process.server";
 import { SiteBaseProvider } from "~/ui/link/site-base";
-import { MarkupProvider } from "~/ui/markup/markup";
 import { NonceProvider } from "~/ui/nonce/nonce";
 
 // Awaited while the server loads: it does not listen before stock and configuration are there.
@@ -33,18 +31,15 @@ export default async function handleRequest(
   const t = pageTranslator(whole.staticHandlerContext.loaderData);
   const language = request.headers.get("x-site-language");
   const base = language === null ? "" : `/${language}`;
-  const markup = pageMarkup(t, base);
   const own = inLanguage(ownRoutes(whole), base);
   const nonce = randomBytes(16).toString("base64url");
   const page = renderToString(
     <TranslationProvider t={t}>
-      <MarkupProvider memory={markup.memory}>
-        <SiteBaseProvider base={base}>
-          <NonceProvider value={nonce}>
-            <RemixServer context={own} url={request.url} />
-          </NonceProvider>
-        </SiteBaseProvider>
-      </MarkupProvider>
+      <SiteBaseProvider base={base}>
+        <NonceProvider value={nonce}>
+          <RemixServer context={own} url={request.url} />
+        </NonceProvider>
+      </SiteBaseProvider>
     </TranslationProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -55,7 +50,7 @@ export default async function handleRequest(
     headers,
     host: request.headers.get("host"),
   });
-  return pages.respond(request, loadContext, { status, headers, page: markup.print(html) });
+  return pages.respond(request, loadContext, { status, headers, page: Buffer.from(html) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SiteDocument } from "~/document";
@@ -12,11 +12,10 @@ import {
 import type { LikelyPage } from "~/features/site/likely-pages";
 import { pageMeta } from "~/features/site/page-meta";
 import { keepableAround } from "~/kept-page.server";
-import { pageData } from "~/page-data.server";
 import { rootDataFor } from "~/root-data.server";
 
 export const loader = keepableAround(async ({ request }: LoaderFunctionArgs) =>
-  pageData(request, await rootDataFor(request)),
+  json(await rootDataFor(request)),
 );
 
 /** Error pages are drawn here, with the headers of the answer that was thrown: `Retry-After` of a 503. */

@@ -28,7 +28,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "services",
     "site-context",
     "kept-page",
-    "page-data",
     "vehicle-context",
     "account-context",
     "vehicle-brief",

@@ -29,3 +29,9 @@ it("shows cents only where there are any", () => {
   expect([5_000, 1_234].map(exactMoney("en-AU", "JPY"))).toEqual(["¥5,000", "¥1,234"]);
   expect(exactMoney("en-AU", "KWD")(12.5)).toMatch(/12\.500/);
 });
+
+it("makes the writer of exact amounts once for a locale and currency", () => {
+  expect(exactMoney("en-GB", "GBP")).toBe(exactMoney("en-GB", "GBP"));
+  expect(exactMoney("en-GB", "EUR")).not.toBe(exactMoney("en-GB", "GBP"));
+  expect(exactMoney("en-GB", "EUR")(1)).toBe("€1");
+});

@@ -17,11 +17,22 @@ export function moneyFormat(locale: string, currency: string, decimals: number):
     : (amount) => money.format(amount).replace(own, sign);
 }
 
-/** Writes money to the cent: cents only where there are any, `$200` and `$199.50`. */
+const exact = new Map<string, (amount: number) => string>();
+
+/**
+ * Writes money to the cent: cents only where there are any, `$200` and `$199.50`. Made once for a site's locale and
+ * currency, because `Intl` objects are slow to construct and a page writes dozens of amounts.
+ */
 export function exactMoney(locale: string, currency: string): (amount: number) => string {
+  const key = `${locale}|${currency}`;
+  const known = exact.get(key);
+  if (known) return known;
   const usual = new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions();
-  const cents = usual.maximumFractionDigits ?? 2;
-  return (amount) => moneyFormat(locale, currency, Number.isInteger(amount) ? 0 : cents)(amount);
+  const whole = moneyFormat(locale, currency, 0);
+  const withCents = moneyFormat(locale, currency, usual.maximumFractionDigits ?? 2);
+  const made = (amount: number) => (Number.isInteger(amount) ? whole : withCents)(amount);
+  exact.set(key, made);
+  return made;
 }
 
 function signOf(money: Intl.NumberFormat): string {

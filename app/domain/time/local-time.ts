@@ -8,17 +8,12 @@ export interface LocalTime {
   readonly clock: string;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The wall clock of a time zone. */
 export function localTime(now: Date, timeZone: string): LocalTime {
-  const format = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
+  const format = formats.get(timeZone) ?? wallClock(timeZone);
+  formats.set(timeZone, format);
   const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
   const date = `${part("year")}-${part("month")}-${part("day")}`;
@@ -27,4 +22,16 @@ export function localTime(now: Date, timeZone: string): LocalTime {
     weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
     clock: `${part("hour")}:${part("minute")}`,
   };
+}
+
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 }

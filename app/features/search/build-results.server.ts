@@ -16,7 +16,6 @@ import {
 import type { Listing } from "./listing.server";
 import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView } from "./results-view";
 import { encodeSearch } from "./search-params";
-import { fixedText } from "./value-labels.server";
 
 export interface BuildSource<Card> {
   readonly now: Date;
@@ -67,7 +66,7 @@ export function buildResults<Card>(
 /** The dealer's orders, and the one an address asks for beyond them: a list shows the order it is in (SRCH-05). */
 function sorts({ config, query, t }: Listing): ResultsView<unknown>["sorts"] {
   const keys = new Set([...config.search.sortOptions, query.sort]);
-  return [...keys].map((key) => ({ key, label: fixedText(t, `search.sorts.${key}`) }));
+  return [...keys].map((key) => ({ key, label: t(`search.sorts.${key}`) }));
 }
 
 function showing({ query, answer, config, t, format }: Listing): string | null {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Button } from "~/ui/button/button";
 import { Drawer } from "~/ui/drawer/drawer";
-import { KeptFacet } from "~/ui/facet/facet";
+import { Facet } from "~/ui/facet/facet";
 import { TextLink } from "~/ui/text-link/text-link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { choice } from "./facet-choices";
@@ -103,23 +103,14 @@ const CLOSES_PANEL = { "data-closes": PANEL_ID };
 
 function valuesFacet(filter: ValuesFilter, more: string, number: (value: number) => string) {
   return (
-    <KeptFacet
-      key={filter.name}
-      title={filter.label}
-      note={filter.note ?? undefined}
-      open={filter.open}
-      data={[filter]}
-      content={() => (
-        <>
-          {filter.choices.map((one) => choice(filter.name, one, number))}
-          {filter.moreHref === null ? null : (
-            <Link to={filter.moreHref} className={styles.more} preventScrollReset replace rel="nofollow">
-              {more}
-              <VisuallyHidden>: {filter.label}</VisuallyHidden>
-            </Link>
-          )}
-        </>
+    <Facet key={filter.name} title={filter.label} note={filter.note ?? undefined} open={filter.open}>
+      {filter.choices.map((one) => choice(filter.name, one, number))}
+      {filter.moreHref === null ? null : (
+        <Link to={filter.moreHref} className={styles.more} preventScrollReset replace rel="nofollow">
+          {more}
+          <VisuallyHidden>: {filter.label}</VisuallyHidden>
+        </Link>
       )}
-    />
+    </Facet>
   );
 }

@@ -15,7 +15,6 @@ import type { Listing } from "./listing.server";
 import { makesFilter } from "./makes-filter.server";
 import type { FilterView, RangeFilter, ValuesFilter } from "./results-view";
 import { encodeSearch } from "./search-params";
-import { fixedText } from "./value-labels.server";
 
 /** Choices before "Show more" where the dealer sets no limit. */
 const USUAL_LIMIT = 12;
@@ -79,7 +78,7 @@ function valuesFilter(listing: Listing, name: FacetAttribute, open: boolean): Va
   return {
     kind: "values",
     name,
-    label: fixedText(t, `filters.names.${name}`),
+    label: t(`filters.names.${name}`),
     note: selectedNote(listing, chosen.length),
     open: open || chosen.length > 0,
     choices: shown.map((count) => choiceView(listing, name, count, chosen)),
@@ -109,8 +108,8 @@ function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): Ran
   return {
     kind: "range",
     name,
-    label: fixedText(t, `filters.names.${name}`),
-    note: ends === 0 ? null : fixedText(t, "filters.set"),
+    label: t(`filters.names.${name}`),
+    note: ends === 0 ? null : t("filters.set"),
     open: open || ends > 0,
     bounds: rangeBounds(name, answer.stats[name]),
     chosen,

@@ -1,5 +1,5 @@
 import { Link } from "~/ui/link/link";
-import { FacetDivider, KeptFacet } from "~/ui/facet/facet";
+import { Facet, FacetDivider } from "~/ui/facet/facet";
 import { sr } from "~/ui/theme/typography.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { choice } from "./facet-choices";
@@ -30,27 +30,19 @@ export function MakeFacet({ filter, labels, number }: MakeFacetProps) {
     makeRow(make, labels, number),
   ];
   return (
-    <KeptFacet
-      title={filter.label}
-      note={filter.note ?? undefined}
-      open={filter.open}
-      data={[filter]}
-      content={() => (
-        <>
-          {popular ? <FacetDivider>{labels.popular}</FacetDivider> : null}
-          {makes.slice(0, initial).map(row)}
-          {makes.length > initial ? (
-            <details className={styles.extra}>
-              <summary className={styles.extraSummary}>
-                <span className={styles.whenClosed}>{labels.show}</span>
-                <span className={styles.whenOpen}>{labels.hide}</span>
-              </summary>
-              {makes.slice(initial).map((make, index) => row(make, index + initial))}
-            </details>
-          ) : null}
-        </>
-      )}
-    />
+    <Facet title={filter.label} note={filter.note ?? undefined} open={filter.open}>
+      {popular ? <FacetDivider>{labels.popular}</FacetDivider> : null}
+      {makes.slice(0, initial).map(row)}
+      {makes.length > initial ? (
+        <details className={styles.extra}>
+          <summary className={styles.extraSummary}>
+            <span className={styles.whenClosed}>{labels.show}</span>
+            <span className={styles.whenOpen}>{labels.hide}</span>
+          </summary>
+          {makes.slice(initial).map((make, index) => row(make, index + initial))}
+        </details>
+      ) : null}
+    </Facet>
   );
 }
 

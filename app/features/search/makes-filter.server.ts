@@ -5,7 +5,7 @@ import type { Listing } from "./listing.server";
 import type { MakesFilter, MakeView } from "./results-view";
 import { writePath } from "./search-path";
 import { makeOf } from "./url-context";
-import { fixedText, modelLabel } from "./value-labels.server";
+import { modelLabel } from "./value-labels.server";
 
 /** The make list with its models (FILT-03 to FILT-07). */
 export function makesFilter(listing: Listing, open: boolean): MakesFilter | null {
@@ -25,7 +25,7 @@ export function makesFilter(listing: Listing, open: boolean): MakesFilter | null
   const selected = chosen.length + (query.refinements.make_model?.length ?? 0);
   return {
     kind: "makes",
-    label: fixedText(t, "filters.names.make"),
+    label: t("filters.names.make"),
     note: selectedNote(listing, selected),
     open: open || selected > 0,
     makes: list.makes.map((make) =>

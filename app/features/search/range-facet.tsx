@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { NumberRange } from "~/domain/search/query";
 import { moveHandle, rangeHandles, rangeOfHandles } from "~/domain/search/range-rule";
 import { Affix } from "~/ui/affix/affix";
-import { KeptFacet } from "~/ui/facet/facet";
+import { Facet } from "~/ui/facet/facet";
 import { Range } from "~/ui/range/range";
 import { TextInput } from "~/ui/text-input/text-input";
 import * as styles from "./filter-panel.css";
@@ -73,32 +73,24 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
       </button>
     );
   return (
-    <KeptFacet
-      title={filter.label}
-      note={filter.note ?? undefined}
-      open={filter.open}
-      data={[filter, labels, currencySign]}
-      content={() => (
-        <>
-          <Range
-            {...bounds}
-            {...handles}
-            labels={{ low: named(labels.minimumSlider), high: named(labels.maximumSlider) }}
-            valueText={(value) => (unit === "money" ? `${currencySign}${number(value)}` : print(value))}
-            onMove={move}
-          />
-          <div className={styles.numbers}>
-            {box("min", labels.minimum)}
-            <span>{labels.to}</span>
-            {box("max", labels.maximum)}
-          </div>
-          <div className={styles.resets}>
-            {reset("min", labels.resetMinimum)}
-            {reset("max", labels.resetMaximum)}
-          </div>
-        </>
-      )}
-    />
+    <Facet title={filter.label} note={filter.note ?? undefined} open={filter.open}>
+      <Range
+        {...bounds}
+        {...handles}
+        labels={{ low: named(labels.minimumSlider), high: named(labels.maximumSlider) }}
+        valueText={(value) => (unit === "money" ? `${currencySign}${number(value)}` : print(value))}
+        onMove={move}
+      />
+      <div className={styles.numbers}>
+        {box("min", labels.minimum)}
+        <span>{labels.to}</span>
+        {box("max", labels.maximum)}
+      </div>
+      <div className={styles.resets}>
+        {reset("min", labels.resetMinimum)}
+        {reset("max", labels.resetMaximum)}
+      </div>
+    </Facet>
   );
 }
 

@@ -14,7 +14,6 @@ import {
 } from "~/ports/search-service";
 import { buildResults } from "./build-results.server";
 import { panelKeys } from "./filter-views.server";
-import type { KeptViews } from "./kept-views.server";
 import type { Listing } from "./listing.server";
 import { loadUrlContext } from "./load-url-context.server";
 import type { ResultsView, UnavailableView } from "./results-view";
@@ -33,7 +32,6 @@ export interface ResultsSource<Card> {
   /** Changes whenever the dealer's stock does. */
   readonly stockVersion: string;
   readonly toCard: (vehicle: VehicleSummary) => Card;
-  readonly views: KeptViews<Card>;
 }
 
 export type ResultsAnswer<Card> =
@@ -77,11 +75,7 @@ async function listed<Card>(
   }
   const listing: Listing = { ...site(source, urls), query, expand, answer };
   const nearby = answer.count === 0 ? await nearbyStock(source, scope, query) : [];
-  // What `now` decides on a page, as a promotion's first day or a new arrival, it may be late with by a minute.
-  const minute = Math.floor(source.now.getTime() / 60_000);
-  const madeOf = [source.config, urls, encodeSearch(query, urls, expand), minute];
-  const view = source.views.of(answer, madeOf, () => buildResults(source, listing, nearby));
-  return { kind: "page", status: 200, view };
+  return { kind: "page", status: 200, view: buildResults(source, listing, nearby) };
 }
 
 /** An address that names nothing here: no vehicle, but the whole panel and some stock as ways on. */

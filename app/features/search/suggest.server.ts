@@ -14,7 +14,7 @@ const MAKES = 2;
 const MODELS = 4;
 const VEHICLES = 3;
 
-type SuggestSource = Omit<ResultsSource<unknown>, "url" | "toCard" | "views">;
+type SuggestSource = Omit<ResultsSource<unknown>, "url" | "toCard">;
 
 /**
  * What a half-typed text may mean here: makes, models, then single vehicles, each with its address. Empty for an

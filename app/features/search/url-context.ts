@@ -21,21 +21,9 @@ export function makeOf(makeModel: string, makes: readonly string[]): string | nu
   return found;
 }
 
-/** Slugs of names on sale, kept because one page asks for each of them many times; emptied when it grows odd. */
-const slugs = new Map<string, string>();
-const MOST_SLUGS = 5_000;
-function slugOf(name: string): string {
-  const known = slugs.get(name);
-  if (known !== undefined) return known;
-  if (slugs.size >= MOST_SLUGS) slugs.clear();
-  const slug = toSlug(name);
-  slugs.set(name, slug);
-  return slug;
-}
-
 /** The make a path segment names; null when no make on sale here has that slug. */
 export function makeBySlug(slug: string, { makes }: SearchUrlContext): string | null {
-  return makes.find((make) => slugOf(make) === slug) ?? null;
+  return makes.find((make) => toSlug(make) === slug) ?? null;
 }
 
 /** The `make_model` value that a make and a model segment name; null when that model is not on sale here. */
@@ -43,7 +31,7 @@ export function makeModelBySlug(make: string, slug: string, context: SearchUrlCo
   const { makes, makeModels } = context;
   const fits = (value: string) =>
     value.startsWith(`${make} `) &&
-    slugOf(value.slice(make.length + 1)) === slug &&
+    toSlug(value.slice(make.length + 1)) === slug &&
     makeOf(value, makes) === make;
   return makeModels.find(fits) ?? null;
 }
@@ -55,5 +43,5 @@ export function makeModelBySlug(make: string, slug: string, context: SearchUrlCo
 export function knownName(name: string, known: readonly string[]): string {
   if (known.includes(name)) return name;
   const slug = toSlug(name);
-  return known.find((value) => slug !== "" && slugOf(value) === slug) ?? name;
+  return known.find((value) => slug !== "" && toSlug(value) === slug) ?? name;
 }

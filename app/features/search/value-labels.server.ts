@@ -4,7 +4,6 @@ import { BODY_TYPES } from "~/domain/vehicle/body-types";
 import { displayModel } from "~/domain/vehicle/make-names";
 import type { ListingSite } from "./listing.server";
 import { withStockWords } from "~/domain/stock-words/stock-words";
-import type { Translator } from "~/i18n/translator";
 import { makeOf } from "./url-context";
 
 const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly codes: readonly string[] }>> =
@@ -16,23 +15,10 @@ const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly c
     certified: { group: "filters.certifiedValues", codes: ["true", "false"] },
   };
 
-const fixedTexts = new WeakMap<Translator, Map<string, string>>();
-
-/** A text without placeholders, looked up once for each site: a page asks for dozens of them. */
-export function fixedText(t: Translator, key: string): string {
-  let texts = fixedTexts.get(t);
-  if (!texts) fixedTexts.set(t, (texts = new Map<string, string>()));
-  const known = texts.get(key);
-  if (known !== undefined) return known;
-  const text = t(key);
-  texts.set(key, text);
-  return text;
-}
-
 /** A facet value as people read it: "SUV" for `suv`; values that are names already stay as they are. */
 export function valueLabel(site: ListingSite, attribute: FacetAttribute, value: string): string {
   const coded = CODED[attribute];
-  if (coded) return coded.codes.includes(value) ? fixedText(site.t, `${coded.group}.${value}`) : value;
+  if (coded) return coded.codes.includes(value) ? site.t(`${coded.group}.${value}`) : value;
   if (attribute === "make_model") return makeModelLabel(site, value);
   if (attribute === "price_range" || attribute === "weekly_price_range") return bucketLabel(site, value);
   return withStockWords(value, site.config);

@@ -2,7 +2,6 @@ import { useLocation } from "@remix-run/react";
 import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
-import { useInner } from "~/ui/markup/markup";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import {
@@ -35,27 +34,24 @@ export function MainMenu({ view }: { readonly view: SiteView }) {
   const location = useLocation();
   const { menu, brands } = view;
   const here = menu.map(({ href }) => href !== undefined && leadsTo(href, location));
-  const inner = useInner("main menu", [menu, brands, here], () => (
-    <>
-      {menu.map((link, index) => (
-        <li key={`${link.href ?? ""}|${link.label}`} className={classNames(item, link.wide && wideItem)}>
-          {link.children === undefined ? (
-            <BarLink link={link} here={here[index] === true} />
-          ) : (
-            <Dropdown link={link} links={link.children} />
-          )}
-        </li>
-      ))}
-      {brands === null ? null : (
-        <li className={classNames(item, wideItem)}>
-          <BrandMenu brands={brands} />
-        </li>
-      )}
-    </>
-  ));
   return (
     <nav className={nav} aria-label={t("site.mainMenu")} data-menu-trigger={view.trigger}>
-      <ul className={list} {...inner} />
+      <ul className={list}>
+        {menu.map((link, index) => (
+          <li key={`${link.href ?? ""}|${link.label}`} className={classNames(item, link.wide && wideItem)}>
+            {link.children === undefined ? (
+              <BarLink link={link} here={here[index] === true} />
+            ) : (
+              <Dropdown link={link} links={link.children} />
+            )}
+          </li>
+        ))}
+        {brands === null ? null : (
+          <li className={classNames(item, wideItem)}>
+            <BrandMenu brands={brands} />
+          </li>
+        )}
+      </ul>
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
-import { useInner } from "~/ui/markup/markup";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
 import { wrap } from "~/ui/theme/layout.css";
@@ -31,11 +30,10 @@ import type { SiteView } from "./site-view";
  * `footnote` is of the page at hand; all else is the same on every page.
  */
 export function SiteFooter({ view, footnote }: { readonly view: SiteView; readonly footnote: ReactNode }) {
-  const inner = useInner("footer", [view], () => <FooterContent view={view} />);
   const { disclaimer: smallPrint } = view.footer;
   return (
     <footer className={classNames(footer, inverse)}>
-      <div {...inner} />
+      <FooterContent view={view} />
       <div className={wrap}>
         {footnote}
         {smallPrint === "" ? null : <p className={disclaimer}>{smallPrint}</p>}

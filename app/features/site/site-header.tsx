@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
-import { useInner } from "~/ui/markup/markup";
 import { Stars } from "~/ui/stars/stars";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
@@ -62,9 +61,12 @@ export function SiteHeader({ view, overlay }: SiteHeaderProps) {
 /** Address, hours and rating above the bar. */
 function UtilityStrip({ view }: { readonly view: SiteView }) {
   const { place, hours, score: rating } = view;
-  const inner = useInner("utility strip", [view], () => <UtilityRow view={view} />);
   if (place === null && hours === null && rating === null) return null;
-  return <div className={classNames(utility, inverse)} {...inner} />;
+  return (
+    <div className={classNames(utility, inverse)}>
+      <UtilityRow view={view} />
+    </div>
+  );
 }
 
 function UtilityRow({ view: { place, hours, score: rating } }: { readonly view: SiteView }) {
@@ -97,13 +99,12 @@ function UtilityRow({ view: { place, hours, score: rating } }: { readonly view: 
 
 /** What stands at the end of the bar: the ways to reach the dealer, and on phones the menu. */
 function HeaderEnd({ view }: { readonly view: SiteView }) {
-  const inner = useInner("header end", [view], () => (
-    <>
+  return (
+    <div className={actions}>
       <Actions view={view} />
       <PhoneMenu view={view} />
-    </>
-  ));
-  return <div className={actions} {...inner} />;
+    </div>
+  );
 }
 
 function Actions({ view }: { readonly view: SiteView }) {

@@ -15,6 +15,11 @@ describe("inline parts of a page", () => {
     expect(html).toBe(`<style>:root{--a:1}</style><script async="">say('Citroën 🚗')</script>${FOREIGN}`);
   });
 
+  it("are parts alone: the nonce anywhere else stays as it is and allows nothing", () => {
+    const told = `<p>&lt;script nonce="${NONCE}"&gt;</p><style>a{}</style> nonce="${NONCE}"<link nonce="${NONCE}">`;
+    expect(inlineParts(told, NONCE, true)).toEqual({ html: told, sources: { scripts: [], styles: [] } });
+  });
+
   it("are ours by the nonce alone where nobody keeps the page", () => {
     const { html, sources } = inlineParts(OURS + FOREIGN, NONCE, false);
     expect(sources).toEqual({ scripts: [`'nonce-${NONCE}'`], styles: [`'nonce-${NONCE}'`] });

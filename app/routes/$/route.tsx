@@ -1,11 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction, TypedResponse } from "@remix-run/node";
+import {
+  json,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type TypedResponse,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
 import { TextBelow } from "~/features/content/text-page";
 import { FormPage } from "~/features/forms/form-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
-import { pageData } from "~/page-data.server";
 import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
 import { showTradeStep } from "../cars.trade-in/show-step.server";
@@ -26,14 +31,14 @@ export { keepRefusedForm as shouldRevalidate, sendForm as clientAction } from "~
 export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) => {
   const trade = await showTradeStep(request, context);
   const none = { form: null, words: null, view: null, trade: null };
-  if (trade !== null) return pageData(request, { ...none, trade: trade.view }, { headers: trade.headers });
+  if (trade !== null) return json({ ...none, trade: trade.view }, { headers: trade.headers });
   const form = await showFormPage(request, context);
   if (form !== null) {
     const words = await wordsOfForm(request);
-    return pageData(request, { ...none, form: form.view, words }, { headers: form.headers });
+    return json({ ...none, form: form.view, words }, { headers: form.headers });
   }
   const view = await showSitePage(request);
-  return pageData(request, { ...none, view }, { headers: PUBLIC_PAGE_HEADERS });
+  return json({ ...none, view }, { headers: PUBLIC_PAGE_HEADERS });
 });
 
 /** Directories, ranges and lists of brands are narrowed down in place. */

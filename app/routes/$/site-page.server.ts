@@ -67,15 +67,13 @@ async function viewOf(
       return { kind: "post", page: buildPost(route.post, site) };
     case "brands":
       return { kind: "brands", page: buildBrands(site, await makeCounts(site)) };
-    case "locations":
+    case "locations": {
+      const [asked, reviews] = await Promise.all([directoryQuery(query, site.config), reviewsSite(site)]);
       return {
         kind: "locations",
-        page: buildLocations(
-          await directoryQuery(query, site.config),
-          site,
-          buildReviews(await reviewsSite(site), { quantity: "all" }),
-        ),
+        page: buildLocations(asked, site, buildReviews(reviews, { quantity: "all" })),
       };
+    }
     case "location": {
       const { location } = route;
       const reviews = buildLocationReviews(await reviewsSite(site), location.id);

@@ -1,4 +1,4 @@
-import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageSite } from "~/domain/content/page-frame";
 import { useTranslation } from "~/i18n/translation";
@@ -13,7 +13,6 @@ import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { keepable } from "~/kept-page.server";
-import { pageData } from "~/page-data.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { wholeDealer } from "~/features/locations/location-json-ld";
 import { pageSite, reviewsSite } from "~/page-site.server";
@@ -38,11 +37,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   );
   const { tagline, name, description } = config.site;
   const about = { title: tagline === "" ? name : tagline, description };
-  return pageData(
-    request,
-    { home, about, structured: dealerJsonLd(home, site) },
-    { headers: PUBLIC_PAGE_HEADERS },
-  );
+  return json({ home, about, structured: dealerJsonLd(home, site) }, { headers: PUBLIC_PAGE_HEADERS });
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

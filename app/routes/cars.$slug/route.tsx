@@ -1,4 +1,4 @@
-import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "~/i18n/translation";
 import { RecentlyViewed } from "~/features/shortlist/viewed/recently-viewed";
@@ -16,7 +16,6 @@ import { VehicleVisit } from "~/features/vehicle/analytics/vehicle-visit";
 import { pageJsonLd } from "~/features/vehicle/structured/page-json-ld";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
-import { pageData } from "~/page-data.server";
 import { previewPath, vehiclePath } from "~/paths";
 import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
@@ -37,8 +36,7 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
   const found = await requireVehicle(config, params["slug"]);
   const { vehicle, answers, offers, similar, reviews } = await vehicleParts(found, site, request);
   const page = vehiclePageView(vehicle, site, new URL(request.url).searchParams, { ...answers, offers });
-  return pageData(
-    request,
+  return json(
     {
       page,
       similar,

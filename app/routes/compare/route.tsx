@@ -1,4 +1,5 @@
 import {
+  json,
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -16,7 +17,6 @@ import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { buildCompare } from "~/features/vehicle/compare/build-compare";
 import { ComparePage } from "~/features/vehicle/compare/compare-page";
 import { keepable } from "~/kept-page.server";
-import { pageData } from "~/page-data.server";
 import { COMPARE_PATH, comparePath } from "~/paths";
 import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
@@ -49,7 +49,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   };
   const view = buildCompare(vehicles, site, question);
   const headers = asked === null ? PRIVATE : PUBLIC_PAGE_HEADERS;
-  return pageData(request, { view, path: comparePath(ids) }, { headers });
+  return json({ view, path: comparePath(ids) }, { headers });
 });
 
 /**

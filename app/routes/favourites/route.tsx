@@ -1,4 +1,10 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  json,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "~/i18n/translation";
@@ -16,7 +22,6 @@ import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
-import { pageData } from "~/page-data.server";
 import { FAVOURITES_PATH } from "~/paths";
 import { requireForm } from "~/posted-form.server";
 import { services } from "~/services.server";
@@ -41,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const toCard = (vehicle: (typeof vehicles)[number]) => cardView(vehicle, config, now, site.format, site.t);
   const view = buildFavourites({ ...site, toCard, ids, vehicles, did });
   const [drawing = "car"] = config.site.vehicleTypes;
-  return pageData(request, { view, drawing, site: config.site.slug }, { headers: PRIVATE });
+  return json({ view, drawing, site: config.site.slug }, { headers: PRIVATE });
 }
 
 /** Keeps or forgets vehicles: `save={id}` or `remove={id},{id}`; then shows the list (FAV-01). */

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
@@ -17,7 +17,6 @@ import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { FORM_HEADERS, wasRefused } from "~/form-context.server";
 import { keepable } from "~/kept-page.server";
-import { pageData } from "~/page-data.server";
 import { four } from "~/ui/theme/layout.css";
 import { askedOffer } from "./asked-offer.server";
 import { offerEnquiry, takeOfferEnquiry } from "./offer-enquiry.server";
@@ -32,7 +31,7 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
   const none = { view: null, form: null, stock: null, contact: null, ended: null, errorWord: "" };
   if (isOver) {
     const ended = buildEndedOffer(offer, site);
-    return pageData(request, { ...none, ended }, { status: GONE, headers: FORM_HEADERS });
+    return json({ ...none, ended }, { status: GONE, headers: FORM_HEADERS });
   }
   const form = offerEnquiry(offer, site);
   const stock = await offerStock(offer, site);
@@ -40,7 +39,7 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
   const contact = contactBrief(site.config, site.t, site.now, null);
   const errorWord = wasRefused(context) ? site.t("forms.error") : "";
   const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
-  return pageData(request, { ...none, view, form, stock, contact, errorWord }, { headers });
+  return json({ ...none, view, form, stock, contact, errorWord }, { headers });
 });
 
 /** Takes the enquiry. */

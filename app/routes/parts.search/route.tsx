@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readPartsQuery } from "~/domain/parts/parts-address";
 import { hasPage } from "~/domain/tenant/has-page";
@@ -6,7 +6,6 @@ import { buildParts } from "~/features/parts/build-parts";
 import { PartsPage } from "~/features/parts/parts-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
-import { pageData } from "~/page-data.server";
 import { pageSite } from "~/page-site.server";
 import { notFound } from "~/routes/$/not-found.server";
 import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
@@ -18,7 +17,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const { pathname, searchParams } = new URL(request.url);
   if (!hasPage(site.config, "partsSearch")) throw notFound(site, pathname);
   const view = buildParts(readPartsQuery(searchParams), site);
-  return pageData(request, { view }, { headers: PUBLIC_PAGE_HEADERS });
+  return json({ view }, { headers: PUBLIC_PAGE_HEADERS });
 });
 
 export const clientLoader = keepPage("routes/parts.search");

@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paperLinks } from "~/domain/vehicle/paper-links";
 import { LOGO_MARKS } from "~/features/site/logo-marks";
@@ -7,7 +7,6 @@ import { vehicleSheet } from "~/features/vehicle/print/build-sheet.server";
 import { PrintPage } from "~/features/vehicle/print/print-page";
 import { pictureView } from "~/features/vehicle/picture-view";
 import { keepable } from "~/kept-page.server";
-import { pageData } from "~/page-data.server";
 import { vehiclePath } from "~/paths";
 import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
 import { requireVehicle } from "~/vehicle-context.server";
@@ -36,7 +35,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
     pdf: links.pdf,
     back: vehiclePath(vehicle.slug),
   };
-  return pageData(request, page, { headers: PUBLIC_PAGE_HEADERS });
+  return json(page, { headers: PUBLIC_PAGE_HEADERS });
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

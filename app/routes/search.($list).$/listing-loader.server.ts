@@ -1,13 +1,11 @@
-import { redirect } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
-import { keptViews } from "~/features/search/kept-views.server";
 import { loadResults } from "~/features/search/results.server";
 import type { ResultsView, UnavailableView } from "~/features/search/results-view";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { type CardLabels, cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
-import { pageData } from "~/page-data.server";
 import { services } from "~/services.server";
 import type { Drawing } from "~/ui/picture/picture";
 import { PUBLIC_PAGE_HEADERS, siteFormatter, siteTranslator } from "~/site-context.server";
@@ -26,8 +24,6 @@ export interface ListingData {
   readonly drawing: Drawing;
 }
 
-const views = keptViews<CardView>();
-
 /** The answer to a listing URL: the results page's data, or a redirect to another form of the same question. */
 export async function listingResponse(request: Request, config: SiteConfig): Promise<Response> {
   const { search, clock, logger, contentVersion } = await services();
@@ -42,7 +38,6 @@ export async function listingResponse(request: Request, config: SiteConfig): Pro
     t,
     stockVersion: contentVersion(config.site.slug),
     toCard: (vehicle: VehicleSummary) => cardView(vehicle, config, now, format, t),
-    views,
   });
   if (answer.kind === "redirect") throw redirect(answer.to, { headers: PUBLIC_PAGE_HEADERS });
   const stale = "stale" in answer.view && answer.view.stale;
@@ -53,5 +48,5 @@ export async function listingResponse(request: Request, config: SiteConfig): Pro
     labels: cardLabels(t),
     drawing: config.site.vehicleTypes[0] ?? "car",
   };
-  return pageData(request, data, { status: answer.status, headers });
+  return json(data, { status: answer.status, headers });
 }

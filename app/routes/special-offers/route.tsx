@@ -1,4 +1,10 @@
-import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  json,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readCatalogueQuery } from "~/domain/catalogue/catalogue-url";
 import { OFFERS_PATH } from "~/domain/offer/offer-path";
@@ -8,7 +14,6 @@ import { OffersPage } from "~/features/offers/offers-page";
 import { BrandTabs } from "~/features/search/brand-tabs";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
-import { pageData } from "~/page-data.server";
 import { pageSite } from "~/page-site.server";
 import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
@@ -27,7 +32,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const isUntidy = [...searchParams.values()].some((value) => value.trim() === "");
   if (isUntidy) throw redirect(offersHref(query));
   const view = await findOffers(query, site);
-  return pageData(request, { view }, { headers: PUBLIC_PAGE_HEADERS });
+  return json({ view }, { headers: PUBLIC_PAGE_HEADERS });
 });
 
 export const clientLoader = keepPage("routes/special-offers");

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
-import { useInner } from "~/ui/markup/markup";
 import { classNames } from "~/ui/theme/class-names";
 import { body, chevron, divider, facet, note as noteClass, summary } from "./facet.css";
 
@@ -18,25 +17,6 @@ export function Facet({ title, note, className, children, ...rest }: FacetProps)
       <div className={body}>{children}</div>
     </details>
   );
-}
-
-/** A {@link Facet} whose content is decided by its `data` and shown alike on many pages: see `useInner`. */
-export function KeptFacet({
-  data,
-  content,
-  open,
-  ...head
-}: Pick<FacetProps, "title" | "note" | "open"> & {
-  readonly data: readonly unknown[];
-  readonly content: () => ReactNode;
-}) {
-  const inner = useInner("facet", [head.title, head.note, ...data], () => (
-    <>
-      <Summary {...head} />
-      <div className={body}>{content()}</div>
-    </>
-  ));
-  return <details className={facet} open={open} {...inner} />;
 }
 
 function Summary({ title, note }: Pick<FacetProps, "title" | "note">) {

@@ -1,6 +1,5 @@
 import { Link } from "~/ui/link/link";
 import { ButtonLink } from "~/ui/button/button";
-import { useInner } from "~/ui/markup/markup";
 import { NoPicture, Picture } from "~/ui/picture/picture";
 import { sr } from "~/ui/theme/typography.css";
 import { vehiclePath } from "~/paths";
@@ -37,8 +36,8 @@ export function VehicleCard({
 }: VehicleCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   useShownCredit(card.credit);
-  const inner = useInner("card", [card, labels, priority, sizes, headingLevel], () => (
-    <>
+  return (
+    <article className={css.card} data-vehicle-id={card.id} data-state={card.state}>
       <CardMedia card={card} labels={labels}>
         {typeof card.image === "string" ? (
           <NoPicture alt={labels.noPicture} className={css.photo} drawing={card.image} />
@@ -75,9 +74,8 @@ export function VehicleCard({
         <CardActions card={card} labels={labels} />
       </div>
       <CardTools card={card} labels={labels} />
-    </>
-  ));
-  return <article className={css.card} data-vehicle-id={card.id} data-state={card.state} {...inner} />;
+    </article>
+  );
 }
 
 function CardPrice({ card, labels }: Pick<VehicleCardProps, "card" | "labels">) {

@@ -21,7 +21,8 @@ export function creditIn(data: unknown): PageCredit {
 
 function collect(value: unknown, own: CreditBasis[], cards: CreditBasis[]): void {
   if (typeof value !== "object" || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
+  for (const key in value) {
+    const part: unknown = Reflect.get(value, key);
     if (key === "credit" && isBasis(part)) cards.push(part);
     else if (key === "ownCredit" && isBasis(part)) own.push(part);
     else collect(part, own, cards);
