@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from "kysely";
+import { type Kysely, type Migration, Migrator } from "kysely";
 import { createStockTables } from "./migrations/2026-01-stock.server";
 import { createAccountTables } from "./migrations/2026-11-accounts.server";
 import { createEngagementTables } from "./migrations/2026-11-engagement.server";
@@ -11,12 +11,45 @@ import { createRateLimits } from "./migrations/2026-11-rate-limits.server";
 import { addShopperSeen } from "./migrations/2026-11-shopper-seen.server";
 import { addSignInAskers } from "./migrations/2026-11-sign-in-askers.server";
 import { addHolds } from "./migrations/2026-11-unpaid-holds.server";
+import { addPolling } from "./migrations/2026-11-22T0640-polling.server";
 import { createVisits } from "./migrations/2026-11-visits.server";
 import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
 import type { Schema } from "./schema.server";
 
-/** Every migration, run in the order of these names, later additions whatever their name. A released one is never edited; add another. */
-const MIGRATIONS = {
+/**
+ * The names migrations had before they were named by full time, in the order they run in. Databases have recorded these
+ * names, so they stay; the list is never added to.
+ */
+export const FIRST_MIGRATIONS = [
+  "2026-01-stock",
+  "2026-11-accounts",
+  "2026-11-engagement",
+  "2026-11-events",
+  "2026-11-forms",
+  "2026-11-leads",
+  "2026-11-orders",
+  "2026-11-orders-anonymous",
+  "2026-11-rate-limits",
+  "2026-11-shopper-seen",
+  "2026-11-sign-in-askers",
+  "2026-11-unpaid-holds",
+  "2026-11-upload-sizes",
+  "2026-11-visits",
+] as const;
+
+/**
+ * The order migrations run in: {@link FIRST_MIGRATIONS}, then the others by their names, which begin with the time they
+ * were written at: `2026-11-22T0930-lead-index`. So a later file runs after all earlier ones, on a new database as on
+ * one in use.
+ */
+export function migrationOrder(one: string, other: string): number {
+  const first: readonly string[] = FIRST_MIGRATIONS;
+  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return rank(one) - rank(other) || (one < other ? -1 : Number(one > other));
+}
+
+/** Every migration, see {@link migrationOrder}. A released one is never edited or renamed; add another. */
+export const MIGRATIONS = {
   "2026-01-stock": createStockTables,
   "2026-11-accounts": createAccountTables,
   "2026-11-engagement": createEngagementTables,
@@ -31,6 +64,7 @@ const MIGRATIONS = {
   "2026-11-unpaid-holds": addHolds,
   "2026-11-visits": createVisits,
   "2026-11-upload-sizes": addUploadSizes,
+  "2026-11-22T0640-polling": addPolling,
 };
 
 /**
@@ -38,8 +72,31 @@ const MIGRATIONS = {
  * SQLite meanwhile, so that two processes starting at once do not both migrate.
  */
 export async function migrateToLatest(db: Kysely<Schema>): Promise<void> {
-  const provider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
+  // The first ones, then all: within one run Kysely goes by the alphabet, where a name with a time comes before them.
+  await migrate(db);
+  await migrate(db);
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const provider = { getMigrations: async () => ((await areFirstDone(db)) ? MIGRATIONS : firstOnes()) };
+  const { error } = await new Migrator({
+    db,
+    provider,
+    nameComparator: migrationOrder,
+    // Two branches, each released with a migration of its own: the earlier one is run on a database that has the later.
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error("migration failed", { cause: error });
+}
+
+/** Asked under the lock. Not in its transaction: what others have done before is committed. */
+async function areFirstDone(db: Kysely<Schema>): Promise<boolean> {
+  const known = db.withTables<{ kysely_migration: { name: string } }>().selectFrom("kysely_migration");
+  const done = (await known.select("name").execute()).map(({ name }) => name);
+  return FIRST_MIGRATIONS.every((name) => done.includes(name));
+}
+
+function firstOnes(): Record<string, Migration> {
+  return Object.fromEntries(FIRST_MIGRATIONS.map((name) => [name, MIGRATIONS[name]]));
 }
