@@ -17,10 +17,15 @@ export interface PublishResult {
 export interface StockStore {
   /** Replaces all stock of one dealership in one transaction: readers see the old stock or the new, never a mix. */
   publish(dealershipId: string, vehicles: readonly Vehicle[]): Promise<PublishResult>;
-  /** Every published vehicle, ordered by numeric id, streamed in batches so that a million fit. */
-  all(): AsyncIterable<readonly Vehicle[]>;
+  /**
+   * Every published vehicle, or every one of a dealership, ordered by numeric id, streamed in batches so that a million
+   * fit.
+   */
+  all(dealershipId?: string): AsyncIterable<readonly Vehicle[]>;
   countByDealership(): Promise<ReadonlyMap<string, number>>;
   findById(id: string): Promise<Vehicle | null>;
+  /** Those of some hundred that are published, by id; null for one whose row cannot be read. */
+  findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, Vehicle | null>>;
   findBySlug(slug: string): Promise<Vehicle | null>;
   /** The publication counter: when it moves, an in-memory index is out of date. */
   version(): Promise<number>;

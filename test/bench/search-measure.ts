@@ -75,6 +75,7 @@ export function streamedStock(count: number): StockStore {
     publish: unused,
     countByDealership: unused,
     findById: unused,
+    findByIds: unused,
     findBySlug: unused,
   };
 }

@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { boundedTransaction } from "~/infra/db/bounded-transaction.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
+import { sweepTable } from "~/infra/db/sweep-table.server";
 import type { Clock } from "~/ports/clock";
 import { AccountsUnavailableError, type Shopper, type ShopperAccounts } from "~/ports/shopper-accounts";
 import { digestOf, newSecret } from "./secret-digest.server";
@@ -170,10 +171,10 @@ export async function eraseShopper(
 
 async function sweep(db: Kysely<Schema>, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
-  await db.deleteFrom("sign_in_code").where("sent_at", "<", yesterday).execute();
-  await db.deleteFrom("sign_in_number").where("changed_at", "<", yesterday).execute();
-  await db.deleteFrom("shopper_session").where("used_at", "<=", unusedSince(now)).execute();
-  await db.deleteFrom("kept_form").where("expires_at", "<=", now.toISOString()).execute();
+  await sweepTable(db, "sign_in_code", "sent_at", yesterday);
+  await sweepTable(db, "sign_in_number", "changed_at", yesterday);
+  await sweepTable(db, "shopper_session", "used_at", unusedSince(now));
+  await sweepTable(db, "kept_form", "expires_at", now.toISOString());
 }
 
 function toShopper(row: Selectable<Schema["shopper"]>): Shopper {

@@ -7,6 +7,8 @@ import { noticePath, readNoticeLink } from "./notice-link.server";
 import { keepNotice } from "./notice-rows.server";
 import { findSearchNews, type SearchNewsContext } from "./search-news.server";
 import { findWatchedNews } from "./watched-news.server";
+import { createWorkLease } from "~/infra/db/work-lease.server";
+import { servedSlugs } from "./deliver-notices.server";
 
 const EVERY_MS = 30_000;
 
@@ -14,7 +16,7 @@ const EVERY_MS = 30_000;
 export interface NoticesOptions extends Omit<NoticeDelivery, "db" | "secret" | "accounts"> {
   readonly database: Database;
   readonly accounts: ShopperAccounts;
-  readonly stock: Pick<StockStore, "findById" | "version">;
+  readonly stock: Pick<StockStore, "findByIds" | "version">;
   readonly search: SearchNewsContext["search"];
   readonly secrets: readonly [string, ...string[]];
   /** How often is looked, in milliseconds. */
@@ -32,13 +34,18 @@ export interface RunningNotices extends AccountNotices {
 export function startNotices(options: NoticesOptions): RunningNotices {
   const { database, accounts, stock, secrets, clock, logger } = options;
   const context = { ...options, db: database.queries, secret: secrets[0] };
+  const lease = createWorkLease(
+    database.queries,
+    clock,
+    `watched news ${servedSlugs(options.tenants).join(" ")}`,
+  );
   let seen = -1;
   const round = async () => {
     // First: what has expired goes, also while stock or search cannot be asked.
     await accounts.sweep();
     const version = await stock.version();
-    if (version !== seen) await findWatchedNews(context);
-    seen = version;
+    if (version !== seen && (await lease.run(version, (keep) => findWatchedNews(context, keep))))
+      seen = version;
     await findSearchNews(context);
     await deliverNotices(context);
   };

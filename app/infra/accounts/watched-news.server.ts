@@ -2,15 +2,16 @@ import type { Kysely } from "kysely";
 import { watchedVehicle } from "~/domain/account/watched-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Schema } from "~/infra/db/schema.server";
+import { Turns } from "~/infra/turns.server";
 import type { Clock } from "~/ports/clock";
 import type { StockStore } from "~/ports/stock-store";
 import { type ServedDealers, servedSlugs } from "./deliver-notices.server";
-import { keepNotice, noticeDetails } from "./notice-rows.server";
+import { keepNotice, type NewNotice, noticeDetails } from "./notice-rows.server";
 
 /** What looking for news needs. */
 export interface WatchedNewsContext {
   readonly db: Kysely<Schema>;
-  readonly stock: Pick<StockStore, "findById">;
+  readonly stock: Pick<StockStore, "findByIds">;
   readonly tenants: ServedDealers;
   readonly clock: Clock;
 }
@@ -20,54 +21,120 @@ type Row = Pick<
   "tenant" | "shopper_id" | "car_id" | "name" | "price" | "available"
 >;
 
+/** Watched vehicles compared at a time; what is written of them is one transaction. */
+const BATCH = 200;
+
+/** What is new of one watched vehicle. */
+interface News {
+  readonly row: Row;
+  /** What is to be remembered from now on. */
+  readonly available: 0 | 1;
+  readonly notice: NewNotice | null;
+}
+
 /**
  * Compares watched vehicles of shoppers who asked for news with the stock: a price below all they know of, and a
  * vehicle that has been sold or is gone, become news, each once.
+ * @param between called between batches; when it rejects, so does this
  */
-export async function findWatchedNews(context: WatchedNewsContext): Promise<void> {
-  const rows = await context.db
-    .selectFrom("watched_vehicle")
-    .innerJoin("shopper", "shopper.id", "watched_vehicle.shopper_id")
-    .select(["watched_vehicle.tenant", "shopper_id", "car_id", "name", "price", "available"])
-    .where("shopper.notices", "!=", "none")
-    .where("watched_vehicle.tenant", "in", servedSlugs(context.tenants))
-    .orderBy("car_id")
-    .execute();
-  let lastId = "";
-  let vehicle: Vehicle | null = null;
-  for (const row of rows) {
-    // Rows come by vehicle: each is looked up once.
-    if (row.car_id !== lastId) vehicle = await context.stock.findById(row.car_id);
-    lastId = row.car_id;
-    await compare(context, row, vehicle);
+export async function findWatchedNews(
+  context: WatchedNewsContext,
+  between: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const turns = new Turns();
+  let last = { car: "", shopper: "" };
+  for (;;) {
+    const rows = await watchedAfter(context, last.car, last.shopper);
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    await keepNews(context, await untold(context.db, await newsOf(context, rows)));
+    if (rows.length < BATCH) return;
+    last = { car: end.car_id, shopper: end.shopper_id };
+    await between();
+    await turns.take();
   }
 }
 
-async function compare(context: WatchedNewsContext, row: Row, vehicle: Vehicle | null): Promise<void> {
-  const config = context.tenants.bySlug(row.tenant);
-  if (config === null) return;
-  const now = vehicle === null ? null : watchedVehicle(vehicle, config);
-  if (vehicle === null || now === null || !now.available) return tellGone(context, row, vehicle);
-  if (row.available === 0) await setAvailable(context.db, row, 1);
-  if (now.price === 0 || row.price === 0 || now.price >= row.price) return;
-  if (await knowsAsLow(context.db, row, now.price)) return;
-  const details = { name: row.name, path: `/cars/${vehicle.slug}`, price: now.price, before: row.price };
-  const notice = { tenant: row.tenant, shopperId: row.shopper_id, kind: "price" as const, details };
-  await keepNotice(context.db, { ...notice, subject: `${row.car_id}:${now.price}` }, context.clock.now());
+function watchedAfter({ db, tenants }: WatchedNewsContext, car: string, shopper: string): Promise<Row[]> {
+  return db
+    .selectFrom("watched_vehicle")
+    .innerJoin("shopper", "shopper.id", "watched_vehicle.shopper_id")
+    .select(["watched_vehicle.tenant", "shopper_id", "car_id", "name", "price", "available"])
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("car_id", "shopper_id"), ">", tuple(car, shopper)))
+    .where("shopper.notices", "!=", "none")
+    .where("watched_vehicle.tenant", "in", servedSlugs(tenants))
+    .orderBy("car_id")
+    .orderBy("shopper_id")
+    .limit(BATCH)
+    .execute();
 }
 
-async function tellGone({ db, clock }: WatchedNewsContext, row: Row, vehicle: Vehicle | null): Promise<void> {
-  if (row.available === 0) return;
-  await setAvailable(db, row, 0);
+async function newsOf(context: WatchedNewsContext, rows: readonly Row[]): Promise<readonly News[]> {
+  const vehicles = await context.stock.findByIds([...new Set(rows.map((row) => row.car_id))]);
+  return rows.flatMap((row) => {
+    const vehicle = vehicles.get(row.car_id);
+    // Null is one whose row cannot be read: nothing is known of it.
+    return vehicle === null ? [] : (compared(context, row, vehicle ?? null) ?? []);
+  });
+}
+
+/** @returns null where nothing is new */
+function compared({ tenants }: WatchedNewsContext, row: Row, vehicle: Vehicle | null): News | null {
+  const config = tenants.bySlug(row.tenant);
+  if (config === null) return null;
+  const now = vehicle === null ? null : watchedVehicle(vehicle, config);
+  if (vehicle === null || now === null || !now.available) return gone(row, vehicle);
+  const isLower = now.price > 0 && row.price > 0 && now.price < row.price;
+  if (!isLower) return row.available === 0 ? { row, available: 1, notice: null } : null;
+  const details = { name: row.name, path: `/cars/${vehicle.slug}`, price: now.price, before: row.price };
+  const subject = `${row.car_id}:${now.price}`;
+  const notice = { tenant: row.tenant, shopperId: row.shopper_id, kind: "price" as const, subject, details };
+  return { row, available: 1, notice };
+}
+
+function gone(row: Row, vehicle: Vehicle | null): News | null {
+  if (row.available === 0) return null;
   // Its own page leads on to others like it, as long as it is there.
   const path = vehicle === null ? "/" : `/cars/${vehicle.slug}`;
-  const notice = {
-    tenant: row.tenant,
-    shopperId: row.shopper_id,
-    kind: "sold" as const,
-    subject: row.car_id,
-  };
-  await keepNotice(db, { ...notice, details: { name: row.name, path } }, clock.now());
+  const details = { name: row.name, path };
+  const about = { tenant: row.tenant, shopperId: row.shopper_id, kind: "sold" as const };
+  return { row, available: 0, notice: { ...about, subject: row.car_id, details } };
+}
+
+/** Without prices of which the shopper was told, or of lower ones: one that rose again is no news. */
+async function untold(db: Kysely<Schema>, news: readonly News[]): Promise<readonly News[]> {
+  const priced = news.filter(({ notice }) => notice?.kind === "price");
+  if (priced.length === 0) return news;
+  const told = await db
+    .selectFrom("shopper_notice")
+    .select(["shopper_id", "subject", "details"])
+    .where("shopper_id", "in", [...new Set(priced.map(({ row }) => row.shopper_id))])
+    .where("kind", "=", "price")
+    .execute();
+  const lowest = new Map<string, number>();
+  for (const { shopper_id: shopper, subject, details } of told) {
+    const key = `${shopper} ${subject.split(":")[0] ?? ""}`;
+    const price = noticeDetails.parse(JSON.parse(details)).price ?? Infinity;
+    lowest.set(key, Math.min(price, lowest.get(key) ?? Infinity));
+  }
+  return news.map((one) => {
+    const { row, notice } = one;
+    const price = notice?.kind === "price" ? (notice.details.price ?? 0) : 0;
+    const known = lowest.get(`${row.shopper_id} ${row.car_id}`) ?? Infinity;
+    return price > 0 && known <= price ? { ...one, notice: null } : one;
+  });
+}
+
+/** Writes only where something is to be written. */
+async function keepNews({ db, clock }: WatchedNewsContext, news: readonly News[]): Promise<void> {
+  const written = news.filter(({ row, available, notice }) => notice !== null || row.available !== available);
+  if (written.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    for (const { row, available, notice } of written) {
+      if (row.available !== available) await setAvailable(transaction, row, available);
+      if (notice !== null) await keepNotice(transaction, notice, clock.now());
+    }
+  });
 }
 
 async function setAvailable(db: Kysely<Schema>, row: Row, available: 0 | 1): Promise<void> {
@@ -77,16 +144,4 @@ async function setAvailable(db: Kysely<Schema>, row: Row, available: 0 | 1): Pro
     .where("shopper_id", "=", row.shopper_id)
     .where("car_id", "=", row.car_id)
     .execute();
-}
-
-/** Whether the shopper was told of this price or a lower one: one that rose again is no news. */
-async function knowsAsLow(db: Kysely<Schema>, row: Row, price: number): Promise<boolean> {
-  const told = await db
-    .selectFrom("shopper_notice")
-    .select("details")
-    .where("shopper_id", "=", row.shopper_id)
-    .where("kind", "=", "price")
-    .where("subject", "like", `${row.car_id}:%`)
-    .execute();
-  return told.some(({ details }) => (noticeDetails.parse(JSON.parse(details)).price ?? Infinity) <= price);
 }

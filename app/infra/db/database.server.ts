@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, type Logger as StatementLog, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { migrateToLatest } from "./migrations.server";
 import type { Schema } from "./schema.server";
@@ -18,6 +18,8 @@ export interface DatabaseOptions {
   readonly url?: string | undefined;
   /** `DATA_DIR`; used when there is no `url`. */
   readonly dataDir: string;
+  /** Told of every statement, for whoever wants to know what is asked. */
+  readonly onStatement?: StatementLog;
 }
 
 /** An open database: the same queries and migrations on SQLite and PostgreSQL (DESIGN §1, §6). */
@@ -35,13 +37,14 @@ export interface Database {
 
 /** Opens the database; makes the SQLite file when it is missing. Throws when the address is not one we speak. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (!options.url) return openSqlite(join(options.dataDir, FILE_NAME));
+  const log = options.onStatement;
+  if (!options.url) return openSqlite(join(options.dataDir, FILE_NAME), log);
   if (!POSTGRES_URL.test(options.url)) throw new Error("DATABASE_URL must start with postgres://");
-  return openPostgres(options.url);
+  return openPostgres(options.url, log);
 }
 
-function openSqlite(file: string): Database {
-  const queries = new Kysely<Schema>({ dialect: new WriterDialect(file) });
+function openSqlite(file: string, log: StatementLog | undefined): Database {
+  const queries = new Kysely<Schema>({ dialect: new WriterDialect(file), ...(log && { log }) });
   const snapshots = new SqliteSnapshots(file);
   return {
     kind: "sqlite",
@@ -55,7 +58,7 @@ function openSqlite(file: string): Database {
   };
 }
 
-function openPostgres(url: string): Database {
+function openPostgres(url: string, log: StatementLog | undefined): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -63,7 +66,7 @@ function openPostgres(url: string): Database {
   });
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on("error", () => undefined);
-  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   const life = lifecycle(queries);
   return {
     kind: "postgres",

@@ -4,6 +4,7 @@ import { boundedTransaction } from "./bounded-transaction.server";
 import type { DraftAnswers, DraftKey, DraftStore } from "~/ports/draft-store";
 import type { Database } from "./database.server";
 import type { Schema } from "./schema.server";
+import { sweepTable } from "./sweep-table.server";
 
 const ANSWERS = z.record(z.string(), z.string());
 
@@ -56,7 +57,7 @@ export function createDraftStore(database: Database, patienceMs = PATIENCE_MS): 
       await queries.deleteFrom("checkout_draft").where(isOf(key)).execute();
     },
     async purge(before) {
-      await queries.deleteFrom("checkout_draft").where("saved_at", "<", before).execute();
+      await sweepTable(queries, "checkout_draft", "saved_at", before);
     },
   };
 }

@@ -11,6 +11,7 @@ import { createRateLimits } from "./migrations/2026-11-rate-limits.server";
 import { addShopperSeen } from "./migrations/2026-11-shopper-seen.server";
 import { addSignInAskers } from "./migrations/2026-11-sign-in-askers.server";
 import { addHolds } from "./migrations/2026-11-unpaid-holds.server";
+import { addPolling } from "./migrations/2026-11-22T0640-polling.server";
 import { createVisits } from "./migrations/2026-11-visits.server";
 import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
 import { createStockDealerships } from "./migrations/2026-11-22T0610-stock-dealerships.server";
@@ -65,6 +66,7 @@ export const MIGRATIONS = {
   "2026-11-unpaid-holds": addHolds,
   "2026-11-visits": createVisits,
   "2026-11-upload-sizes": addUploadSizes,
+  "2026-11-22T0640-polling": addPolling,
 };
 
 /**

@@ -116,7 +116,11 @@ async function takeDue(
   tenants: readonly string[],
 ) {
   if (tenants.length === 0) return null;
-  const due = orders(db).where("look_at", "<=", now).where("tenant", "in", tenants).orderBy("look_at");
+  const due = orders(db)
+    .where("look_at", "<=", now)
+    .where("tenant", "in", tenants)
+    .orderBy("look_at")
+    .limit(1);
   for (let tries = 0; tries < TAKE_TRIES; tries += 1) {
     const row = await due.executeTakeFirst();
     if (row === undefined) return null;

@@ -172,6 +172,14 @@ interface CheckoutDraftTable {
   answers: string;
 }
 
+/** Work that one process does for all: who has it until when, and up to which number it was done. */
+interface WorkLeaseTable {
+  name: string;
+  holder: string;
+  until_at: string;
+  done: number;
+}
+
 /** Every table, as Kysely sees it. Dates are ISO texts on both databases. */
 export interface Schema extends AccountSchema, FormSchema {
   stock_vehicle: StockVehicleTable;
@@ -189,4 +197,5 @@ export interface Schema extends AccountSchema, FormSchema {
   payment_notice: PaymentNoticeTable;
   sandbox_payment: SandboxPaymentTable;
   checkout_draft: CheckoutDraftTable;
+  work_lease: WorkLeaseTable;
 }

@@ -23,12 +23,12 @@ export function createStockStore(
   return {
     publish: (dealershipId, vehicles) =>
       queries.transaction().execute((transaction) => publishStock(transaction, dealershipId, vehicles)),
-    all: () => readAll(database, onUnreadable),
+    all: (dealershipId) => readAll(database, onUnreadable, dealershipId),
     countByDealership: () => countByDealership(queries),
     findById: (id) => (isId(id) ? findOne(queries, "id", BigInt(id)) : Promise.resolve(null)),
+    findByIds: (ids) => findSome(queries, ids, onUnreadable),
     findBySlug: (slug) => findOne(queries, "slug", slug),
-    version: async () =>
-      (await queries.selectFrom("stock_publication").select("version").executeTakeFirst())?.version ?? 0,
+    version: async () => (await publication(queries).executeTakeFirst())?.version ?? 0,
     async versions() {
       const rows = await queries.selectFrom("stock_dealership").selectAll().execute();
       return new Map(rows.map(({ id, version }) => [id, version]));
@@ -37,9 +37,14 @@ export function createStockStore(
   };
 }
 
+function publication(queries: Kysely<Schema>) {
+  return queries.selectFrom("stock_publication").select("version").where("id", "=", 1);
+}
+
 async function* readAll(
   database: Database,
   onUnreadable: UnreadableVehicle,
+  dealershipId: string | undefined,
 ): AsyncIterable<readonly Vehicle[]> {
   const snapshot = await database.snapshot();
   try {
@@ -47,7 +52,7 @@ async function* readAll(
     let readable = 0;
     let firstError: unknown;
     for (;;) {
-      const rows = await batchAfter(snapshot.queries, last);
+      const rows = await batchAfter(snapshot.queries, last, dealershipId);
       const final = rows.at(-1);
       if (!final) break;
       const vehicles = await readRows(rows, (unreadable) => {
@@ -87,14 +92,33 @@ async function readRows(
   return vehicles;
 }
 
-function batchAfter(queries: Kysely<Schema>, id: bigint): Promise<DocumentRow[]> {
-  return queries
-    .selectFrom("stock_vehicle")
-    .select([sql<string>`cast(id as text)`.as("id"), "document"])
-    .where("id", ">", id)
-    .orderBy("stock_vehicle.id")
-    .limit(BATCH_ROWS)
-    .execute();
+function batchAfter(
+  queries: Kysely<Schema>,
+  id: bigint,
+  dealershipId: string | undefined,
+): Promise<DocumentRow[]> {
+  const after = documents(queries).where("id", ">", id).orderBy("stock_vehicle.id").limit(BATCH_ROWS);
+  return (dealershipId === undefined ? after : after.where("dealership_id", "=", dealershipId)).execute();
+}
+
+function documents(queries: Kysely<Schema>) {
+  return queries.selectFrom("stock_vehicle").select([sql<string>`cast(id as text)`.as("id"), "document"]);
+}
+
+async function findSome(
+  queries: Kysely<Schema>,
+  ids: readonly string[],
+  onUnreadable: UnreadableVehicle,
+): Promise<ReadonlyMap<string, Vehicle | null>> {
+  const asked = ids.filter(isId).map(BigInt);
+  if (asked.length === 0) return new Map();
+  const rows = await documents(queries).where("id", "in", asked).execute();
+  const unreadable = new Map<string, null>();
+  const vehicles = await readRows(rows, (one) => {
+    unreadable.set(one.id, null);
+    onUnreadable(one);
+  });
+  return new Map([...unreadable, ...vehicles.map((vehicle) => [vehicle.id, vehicle] as const)]);
 }
 
 async function countByDealership(queries: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {

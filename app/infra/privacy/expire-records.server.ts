@@ -37,19 +37,28 @@ export async function expireRecords(
   let orders = 0;
   for await (const batch of namedOrders(db, { tenant, before: since }))
     for (const order of batch) if (await anonymiseOrder(db, order, now)) orders += 1;
-  const appointments = db.deleteFrom("appointment").where("tenant", "=", tenant);
-  const files = db.deleteFrom("form_file").where("tenant", "=", tenant);
   return {
     orders,
     accounts: await expireAccounts(database, tenant, dormantSince.toISOString()),
-    appointments: Number(
-      (await appointments.where("booked_at", "<", since).executeTakeFirst()).numDeletedRows,
-    ),
-    files: Number(
-      (await files.where("kept_at", "<", filesSince.toISOString()).executeTakeFirst()).numDeletedRows,
-    ),
+    appointments: await expireAppointments(database, tenant, since),
+    files: await expireFiles(database, tenant, filesSince.toISOString()),
     draws: await expireDraws(database, tenant, since),
   };
+}
+
+async function expireAppointments({ queries }: Database, tenant: string, since: string): Promise<number> {
+  const old = queries.selectFrom("appointment").select("seat").where("tenant", "=", tenant);
+  // Most looks find nothing: they take no lock.
+  if ((await old.where("booked_at", "<", since).limit(1).executeTakeFirst()) === undefined) return 0;
+  const gone = queries.deleteFrom("appointment").where("tenant", "=", tenant).where("booked_at", "<", since);
+  return Number((await gone.executeTakeFirst()).numDeletedRows);
+}
+
+async function expireFiles({ queries }: Database, tenant: string, since: string): Promise<number> {
+  const old = queries.selectFrom("form_file").select("id").where("tenant", "=", tenant);
+  if ((await old.where("kept_at", "<", since).limit(1).executeTakeFirst()) === undefined) return 0;
+  const gone = queries.deleteFrom("form_file").where("tenant", "=", tenant).where("kept_at", "<", since);
+  return Number((await gone.executeTakeFirst()).numDeletedRows);
 }
 
 async function expireAccounts({ queries }: Database, tenant: string, since: string): Promise<number> {

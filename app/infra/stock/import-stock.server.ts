@@ -91,8 +91,8 @@ async function readVehicles(
 
 async function publishedOf(stock: StockStore, dealershipId: string): Promise<ReadonlyMap<string, Vehicle>> {
   const found = new Map<string, Vehicle>();
-  for await (const batch of stock.all())
-    for (const vehicle of batch) if (vehicle.dealership_id === dealershipId) found.set(vehicle.id, vehicle);
+  for await (const batch of stock.all(dealershipId))
+    for (const vehicle of batch) found.set(vehicle.id, vehicle);
   return found;
 }
 

@@ -35,7 +35,11 @@ export async function newsSetting(open: Open) {
       accounts: accounts.accounts,
       clock: accounts.clock,
       secrets: [SECRET],
-      stock: { findById: async (id) => stock.get(id) ?? null, version: async () => version },
+      stock: {
+        findByIds: async (ids) =>
+          new Map(ids.flatMap((id) => [stock.get(id) ?? []].flat().map((one) => [id, one]))),
+        version: async () => version,
+      },
       search: {
         search: async () => {
           if (failingSearches > 0) {

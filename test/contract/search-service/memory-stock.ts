@@ -13,8 +13,11 @@ export function memoryStock(initial: readonly Vehicle[]): StockStore {
       version += 1;
       return Promise.resolve({ added: published.length, changed: 0, removed, unchanged: 0, version });
     },
-    async *all() {
-      const ordered = [...vehicles].sort((a, b) => Number(a.id) - Number(b.id));
+    async *all(dealershipId) {
+      const asked = vehicles.filter(
+        (one) => dealershipId === undefined || one.dealership_id === dealershipId,
+      );
+      const ordered = asked.sort((a, b) => Number(a.id) - Number(b.id));
       // Two batches, so that whatever reads them has to join them.
       const half = Math.ceil(ordered.length / 2);
       yield await Promise.resolve(ordered.slice(0, half));
@@ -22,6 +25,8 @@ export function memoryStock(initial: readonly Vehicle[]): StockStore {
     },
     countByDealership: () => Promise.resolve(new Map()),
     findById: (id) => Promise.resolve(vehicles.find((vehicle) => vehicle.id === id) ?? null),
+    findByIds: (ids) =>
+      Promise.resolve(new Map(vehicles.filter(({ id }) => ids.includes(id)).map((one) => [one.id, one]))),
     findBySlug: (slug) => Promise.resolve(vehicles.find((vehicle) => vehicle.slug === slug) ?? null),
     version: () => Promise.resolve(version),
     versions: () => Promise.resolve(new Map(vehicles.map(({ dealership_id: id }) => [id, version]))),

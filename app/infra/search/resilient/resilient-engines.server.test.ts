@@ -127,6 +127,9 @@ function store(): StockStore & { mood: "good" | "failing" | "hanging" } {
     findById() {
       return answer(this.mood, car);
     },
+    findByIds() {
+      return answer(this.mood, new Map([[car.id, car]]));
+    },
     findBySlug() {
       return answer(this.mood, car);
     },

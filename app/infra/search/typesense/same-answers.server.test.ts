@@ -29,6 +29,7 @@ const store: StockStore = {
   publish: () => Promise.reject(new Error("read only")),
   countByDealership: () => Promise.resolve(new Map()),
   findById: (id) => Promise.resolve(stock.find((vehicle) => vehicle.id === id) ?? null),
+  findByIds: () => Promise.resolve(new Map()),
   findBySlug: (slug) => Promise.resolve(stock.find((vehicle) => vehicle.slug === slug) ?? null),
   version: () => Promise.resolve(1),
   versions: () => Promise.resolve(new Map()),
