@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { pageLanguages, type PageLanguages } from "~/features/site/languages/page-languages.server";
 import { siteView, type SiteView } from "~/features/site/site-view";
@@ -43,7 +44,9 @@ interface Made {
   readonly data: RootData;
 }
 
-const made = new WeakMap<SiteConfig, Made>();
+/** Some tens of kilobytes each; a dealer has one for each of its languages. */
+const MOST_MADE = 500;
+const made = new LRUCache<SiteConfig, Made>({ max: MOST_MADE });
 
 /** The document's data for the dealer a request is for. @throws a 404 Response when there is none */
 export async function rootDataFor(request: Request): Promise<RootData> {

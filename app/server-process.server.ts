@@ -2,10 +2,13 @@ import { mapHosts } from "~/domain/location/provider-map";
 import { contentSecurityPolicy } from "~/infra/http/content-security-policy.server";
 import { inlineParts } from "~/infra/http/inline-parts.server";
 import { stopOnSignal } from "~/infra/http/graceful-stop.server";
-import { createPublicPages, type PublicPages } from "~/infra/http/public-pages.server";
+import { createPublicPages, NOTHING_KEPT, type PublicPages } from "~/infra/http/public-pages.server";
 import { installServerHooks } from "~/infra/http/server-hooks.server";
 import { startWatchdog } from "~/infra/http/watchdog/watchdog.server";
 import { type Services, services } from "~/services.server";
+
+/** The one switch for finished pages. A page kept while somebody edits it would hide the edit. */
+const KEEPS_PAGES = !import.meta.env.DEV;
 
 /** The services, and what only the running server has. */
 export interface ServerProcess extends Services {
@@ -59,8 +62,7 @@ function surround(made: Services): ServerProcess {
     tenantOf: (host) => made.tenants.byHost(host)?.site.slug ?? null,
     contentVersion: (tenant) => made.contentVersion(tenant),
     now: () => performance.now(),
-    // A page kept while somebody edits it would hide the edit.
-    ...(import.meta.env.DEV ? { limits: { entries: 0, bytes: 0 } } : {}),
+    ...(KEEPS_PAGES ? {} : { limits: NOTHING_KEPT }),
   });
   const context = { production: env.production, development: import.meta.env.DEV };
   const withPolicy = (page: string, nonce: string, { headers, host }: PageAnswer) => {

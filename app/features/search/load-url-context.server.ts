@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type SearchService, SearchUnavailableError, type StockScope } from "~/ports/search-service";
 import type { SearchUrlContext } from "./url-context";
@@ -7,7 +8,9 @@ interface Known {
   readonly context: SearchUrlContext;
 }
 
-const known = new WeakMap<SiteConfig, Known>();
+/** Of dealers in each of their languages; some kilobytes each. */
+const MOST_KNOWN = 2_000;
+const known = new LRUCache<SiteConfig, Known>({ max: MOST_KNOWN });
 
 /**
  * The names a dealer's search URLs are read against, asked of the search service once for each version of the

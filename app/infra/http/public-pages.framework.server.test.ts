@@ -9,7 +9,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { requestKind } from "./incoming-request.server";
-import { createPublicPages } from "./public-pages.server";
+import type { PageCacheLimits } from "./page-cache.server";
+import { createPublicPages, NOTHING_KEPT } from "./public-pages.server";
 
 const PUBLIC = { "Cache-Control": "public, s-maxage=60" };
 const PATH = "/search/used-cars";
@@ -18,7 +19,7 @@ const PATH = "/search/used-cars";
  * The framework itself around two loaders that stop when a page is kept, as root and listing do (`keepable`): a page
  * must never be written from the nothing they then give. `rendered` holds the errors of every render, null for none.
  */
-function serve() {
+function serve(limits?: PageCacheLimits) {
   const state = { now: 0, runs: 0, fails: false, control: PUBLIC["Cache-Control"] };
   const rendered: unknown[] = [];
   const pages = createPublicPages({
@@ -26,6 +27,7 @@ function serve() {
     tenantOf: () => "dealer",
     contentVersion: () => "1",
     now: () => state.now,
+    ...(limits === undefined ? {} : { limits }),
   });
   const load = async (counts: boolean) => {
     if (counts) state.runs += 1;
@@ -205,6 +207,14 @@ describe("visitors of one page at the same time", () => {
     for (const answer of answers) expect(await text(answer)).toMatch(WHOLE);
     expect(new Set(rendered)).toEqual(new Set([null]));
     expect(rendered).toHaveLength(6);
+  });
+
+  it("wait for nobody where the keeping of pages is switched off", async () => {
+    const { ask, rendered } = serve(NOTHING_KEPT);
+    const start = performance.now();
+    for (const answer of await atOnce(6, () => ask(PATH))) expect(await text(answer)).toMatch(WHOLE);
+    expect(rendered).toHaveLength(6);
+    expect(performance.now() - start).toBeLessThan(1_500);
   });
 
   it("are each redirected, and each told of a failure", async () => {

@@ -7,6 +7,8 @@ import { rendersUnderWay } from "./renders-under-way.server";
 
 /** 24 MB of compressed pages are more than a thousand of them. */
 const LIMITS: PageCacheLimits = { entries: 2_000, bytes: 24 * 1024 * 1024 };
+/** For a process without kept pages: they are the same then, and take longer. */
+export const NOTHING_KEPT: PageCacheLimits = { entries: 0, bytes: 0 };
 const KEPT_HEADERS = ["cache-control", "content-security-policy", "content-type", "link", "x-robots-tag"];
 
 /** What the pages are told apart by. */
@@ -18,6 +20,7 @@ export interface PublicPagesOptions {
   contentVersion(tenant: string): string;
   /** Milliseconds from a clock that does not jump. */
   now(): number;
+  /** With {@link NOTHING_KEPT} every page is rendered for each visitor. */
   readonly limits?: PageCacheLimits;
 }
 
@@ -55,7 +58,8 @@ interface Decision {
 
 /** Makes the store of finished pages for one process. */
 export function createPublicPages(options: PublicPagesOptions): PublicPages {
-  const cache = new PageCache(options.limits ?? LIMITS);
+  const limits = options.limits ?? LIMITS;
+  const cache = new PageCache(limits);
   const decided = new WeakMap<object, Decision>();
   const underWay = rendersUnderWay();
   function decide(request: Request, context: object): Decision {
@@ -71,6 +75,8 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
   async function comes(request: Request, context: object): Promise<boolean> {
     const decision = decide(request, context);
     if (decision.page !== null || decision.key === null) return decision.page !== null;
+    // Nobody waits for a page that will not be there.
+    if (limits.entries === 0) return false;
     if (!(await underWay.join(decision.key, context, request.signal))) return false;
     const page = cache.get(decision.key, options.now());
     decided.set(context, { ...decision, page });

@@ -7,28 +7,53 @@ export interface CacheEntry<T> {
   readonly version: string;
 }
 
-/** Answers kept per tenant. One tenant's traffic never pushes out another's, and no key is shared between tenants. */
+/**
+ * Answers kept per tenant; no key is shared between tenants. Within the tenant's own limit one tenant's traffic pushes
+ * out another's only when the process holds too many: then the one nobody has asked for longest loses its oldest.
+ */
 export interface ResultCache<T> {
   get(tenant: string, key: string): CacheEntry<T> | undefined;
   /** Past the tenant's limit the oldest entry is dropped (SRCH-21); storing a key again makes it the newest. */
   set(tenant: string, key: string, entry: CacheEntry<T>): void;
 }
 
-/** More tenants than any region serves: only a bound on memory should tenants ever come and go. */
-const MOST_TENANTS = 2_000;
+/** Of all tenants together, a thousand of them too: a page of results takes some 40 KB. */
+const MOST_ENTRIES = 1_500;
 
 /** An empty cache; `limit` says how many entries a tenant may have (0 keeps none). */
-export function createResultCache<T>(limit: (tenant: string) => number): ResultCache<T> {
+export function createResultCache<T>(
+  limit: (tenant: string) => number,
+  mostEntries = MOST_ENTRIES,
+): ResultCache<T> {
   const tenants = new Map<string, Map<string, CacheEntry<T>>>();
+  let total = 0;
+  /** @returns the tenant's entries, which are now those used last */
+  const use = (tenant: string, entries = tenants.get(tenant)) => {
+    if (entries === undefined) return undefined;
+    tenants.delete(tenant);
+    tenants.set(tenant, entries);
+    return entries;
+  };
+  function shrink(): void {
+    for (const [tenant, entries] of tenants) {
+      if (total <= mostEntries) return;
+      const before = entries.size;
+      dropOldest(entries, Math.max(0, before - (total - mostEntries)));
+      total -= before - entries.size;
+      if (entries.size === 0) tenants.delete(tenant);
+    }
+  }
   return {
-    get: (tenant, key) => tenants.get(tenant)?.get(key),
+    get: (tenant, key) => use(tenant)?.get(key),
     set(tenant, key, entry) {
-      const entries = tenants.get(tenant) ?? new Map<string, CacheEntry<T>>();
-      tenants.set(tenant, entries);
-      dropOldest(tenants, MOST_TENANTS);
+      const entries = use(tenant) ?? new Map<string, CacheEntry<T>>();
+      use(tenant, entries);
+      total -= entries.size;
       entries.delete(key);
       entries.set(key, entry);
       dropOldest(entries, limit(tenant));
+      total += entries.size;
+      shrink();
     },
   };
 }
