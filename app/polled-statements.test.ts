@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery, type LogEvent } from "kysely";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Database } from "~/infra/db/database.server";
+import type * as DatabaseModule from "~/infra/db/database.server";
 import { services } from "~/services.server";
 import { startPostgres } from "../test/contract/stock-store/postgres";
 import { createDealerFolder, dealerFile } from "../test/fixtures/dealer-folder";
@@ -15,7 +16,7 @@ const rounds = vi.hoisted(() => [] as (() => void)[]);
 
 /** The database of the process, and beside it a list of what is asked of it. */
 vi.mock("~/infra/db/database.server", async (original) => {
-  const real = await original<typeof import("~/infra/db/database.server")>();
+  const real = await original<typeof DatabaseModule>();
   const onStatement = ({ query }: LogEvent) => void asked.set(query.sql, query);
   return {
     ...real,

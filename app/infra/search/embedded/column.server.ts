@@ -97,7 +97,7 @@ const SHARDS = 256;
  */
 class KnownValues {
   readonly values = [""];
-  readonly #shards: (Map<string, number> | undefined)[] = Array.from({ length: SHARDS });
+  readonly #shards: (Map<string, number> | undefined)[] = Array.from({ length: SHARDS }, () => undefined);
 
   code(value: string): number {
     if (value === "") return NO_VALUE;
@@ -105,7 +105,7 @@ class KnownValues {
     const end = value.length - 1;
     const shard =
       (value.charCodeAt(end) * 31 + value.charCodeAt(end - 1) * 7 + value.charCodeAt(end - 2)) | 0;
-    const known = (this.#shards[shard & (SHARDS - 1)] ??= new Map());
+    const known = (this.#shards[shard & (SHARDS - 1)] ??= new Map<string, number>());
     const code = known.get(value);
     if (code !== undefined) return code;
     known.set(value, this.values.length);
