@@ -1,11 +1,16 @@
 // npm run soak [-- --minutes N]: keeps the built server busy on this machine with pages, forms and hostile bodies at
 // once; prints a JSON line every 15 seconds and one at the end. Ends with 1 when /healthz once took more than 250 ms,
-// when anything was answered with 5xx or not at all, or when memory still grows after the first two minutes.
-import { readFileSync } from "node:fs";
+// when the server's event loop once stood still for more than 100 ms, when anything was answered with 5xx or not at all, or when memory still grows after the first two minutes.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startBuiltServer } from "../setup/built-server";
 import { watchHealth } from "../setup/health-watch";
+import { startBackgroundWork } from "./background-work";
+import { get } from "../setup/http";
 import { faultsOf, type Lap, memoryGrowth } from "./verdict";
 import { SoakSite, type Workload } from "./workload";
 import { workloads } from "./workloads";
@@ -15,7 +20,8 @@ const { values } = parseArgs({ options: { minutes: { type: "string", default: "1
 const minutes = Number(values.minutes);
 if (!(minutes > 0 && minutes <= 240)) throw new Error("--minutes expects a number up to 240");
 
-const server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "warn" } });
+const dataDir = mkdtempSync(join(tmpdir(), "forecourt-soak-"));
+const server = await startBuiltServer({ dataDir, env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "warn" } });
 const site = new SoakSite(server.port);
 const all = await workloads(site);
 const counted = { requests: 0, failures: 0 };
@@ -36,12 +42,28 @@ function rssMb(): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
+/** How long the server's event loop stood still since this was last asked, by its own metric. */
+async function loopDelay(): Promise<Lap["loopMs"]> {
+  const { body } = await get(server.port, "/metrics");
+  const of = (quantile: string) =>
+    Math.round(
+      1_000 *
+        Number(new RegExp(`event_loop_delay_seconds\\{quantile="${quantile}"\\} (\\S+)`).exec(body)?.[1]),
+    );
+  return { p999: of("0.999"), worst: of("1") };
+}
+
 // The first page of each kind takes longer than any after it.
 for (const workload of all) for (let turn = 0; turn < 12; turn += 1) await workload.run(turn).catch(() => []);
 const running = all.flatMap((workload) =>
   Array.from({ length: workload.atOnce }, (_, index) => repeat(workload, index)),
 );
+const work = startBackgroundWork(dataDir);
 const watch = watchHealth(server.port);
+await loopDelay();
+// This process does little: what its own event loop waits for is the machine.
+const machine = monitorEventLoopDelay({ resolution: 10 });
+machine.enable();
 const start = performance.now();
 const laps: Lap[] = [];
 while (performance.now() - start < minutes * 60_000 && server.process.exitCode === null) {
@@ -51,6 +73,7 @@ while (performance.now() - start < minutes * 60_000 && server.process.exitCode =
     seconds: Math.round((performance.now() - start) / 1_000),
     rssMb: rssMb(),
     longestGapMs: Math.round(longestMs),
+    loopMs: await loopDelay(),
     unanswered: failed,
     ...counted,
   };
@@ -61,8 +84,14 @@ while (performance.now() - start < minutes * 60_000 && server.process.exitCode =
 over = true;
 await Promise.all(running);
 await watch.stop();
+const { publications, fault } = await work.stop();
 const code = await server.stop();
-const faults = [...faultsOf(laps), ...(code === 0 ? [] : [`the server ended with ${String(code)}`])];
+rmSync(dataDir, { recursive: true, force: true });
+const faults = [
+  ...faultsOf(laps),
+  ...(fault === null ? [] : [fault]),
+  ...(code === 0 ? [] : [`the server ended with ${String(code)}`]),
+];
 const errors = server.output().match(/.*"level":"(?:error|fatal)".*/g) ?? [];
 for (const line of errors.slice(0, 5)) console.log(line);
 console.log(
@@ -71,6 +100,12 @@ console.log(
     minutes,
     requests: laps.reduce((sum, { requests }) => sum + requests, 0),
     longestGapMs: Math.max(...laps.map(({ longestGapMs }) => longestGapMs)),
+    loopMs: {
+      p999: Math.max(...laps.map(({ loopMs }) => loopMs.p999)),
+      worst: Math.max(...laps.map(({ loopMs }) => loopMs.worst)),
+    },
+    machineMs: { p999: Math.round(machine.percentile(99.9) / 1e6), worst: Math.round(machine.max / 1e6) },
+    publications,
     memory: memoryGrowth(laps),
     errors: errors.length,
     faults,

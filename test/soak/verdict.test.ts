@@ -5,6 +5,7 @@ const lap = (seconds: number, changes: Partial<Lap> = {}): Lap => ({
   seconds,
   rssMb: 250,
   longestGapMs: 250,
+  loopMs: { p999: 50, worst: 100 },
   unanswered: 0,
   requests: 100,
   failures: 0,
@@ -21,6 +22,13 @@ it("finds nothing wrong with a server that answers and stays as it is", () => {
 it("names a gap of more than 250 ms, an answer that did not come, and a failure", () => {
   expect(faultsOf([lap(15, { longestGapMs: 251 })])).toEqual(["15 s: /healthz took 251 ms"]);
   expect(faultsOf([lap(15, { unanswered: 1, failures: 2 })])).toHaveLength(2);
+});
+
+it("names an event loop that stood still", () => {
+  expect(faultsOf([lap(15, { loopMs: { p999: 51, worst: 60 } })])).toEqual([
+    "15 s: the event loop stood still for 60 ms (p99.9 51)",
+  ]);
+  expect(faultsOf([lap(15, { loopMs: { p999: 9, worst: 101 } })])).toHaveLength(1);
 });
 
 it("lets memory grow in the first two minutes, and no longer", () => {

@@ -7,12 +7,15 @@ export interface Lap {
   readonly longestGapMs: number;
   /** Answers of `/healthz` that did not come. */
   readonly unanswered: number;
+  /** How long the event loop answered nothing: 99.9 % of the looks at it, and the worst of them. */
+  readonly loopMs: { readonly p999: number; readonly worst: number };
   readonly requests: number;
   /** Answers of 500 and above, and connections that ended without one. */
   readonly failures: number;
 }
 
 const LONGEST_GAP_MS = 250;
+const MOST_LOOP_MS = { p999: 50, worst: 100 };
 /** The server fills its caches first. */
 const WARM_SECONDS = 120;
 /** What memory may differ by when it is level: a sweep of the heap more or less. */
@@ -21,8 +24,11 @@ const LEVEL_SHARE = 0.12;
 
 /** What is wrong with a soak; empty when it passed. */
 export function faultsOf(laps: readonly Lap[]): readonly string[] {
-  const faults = laps.flatMap(({ seconds, longestGapMs, unanswered, failures }) => [
+  const faults = laps.flatMap(({ seconds, longestGapMs, loopMs, unanswered, failures }) => [
     ...(longestGapMs > LONGEST_GAP_MS ? [`${seconds} s: /healthz took ${longestGapMs} ms`] : []),
+    ...(loopMs.p999 > MOST_LOOP_MS.p999 || loopMs.worst > MOST_LOOP_MS.worst
+      ? [`${seconds} s: the event loop stood still for ${loopMs.worst} ms (p99.9 ${loopMs.p999})`]
+      : []),
     ...(unanswered > 0 ? [`${seconds} s: ${unanswered} times no answer of /healthz`] : []),
     ...(failures > 0 ? [`${seconds} s: ${failures} answers of 5xx or none`] : []),
   ]);

@@ -10,7 +10,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 /** Everything the server is kept busy with at once. */
 export async function workloads(site: SoakSite): Promise<readonly Workload[]> {
-  return [pages(site), enquiries(site), smallPosts(site), await hostile(site)];
+  return [pages(site), papers(site), enquiries(site), smallPosts(site), await hostile(site)];
 }
 
 /** Pages as shoppers open them; a search of its own each time, so that no cache answers for all. */
@@ -30,6 +30,22 @@ function pages(site: SoakSite): Workload {
       const answers = [list];
       for (const target of more.slice(turn % 3)) answers.push(await site.ask(turn, target));
       return answers.map(({ status }) => status);
+    },
+  };
+}
+
+/** What takes long to make: maps of the site and vehicles as PDF. */
+function papers(site: SoakSite): Workload {
+  return {
+    name: "sitemaps and PDFs",
+    atOnce: 1,
+    restMs: 400,
+    async run(turn) {
+      const map = await site.ask(turn, "/sitemap.xml?kind=vehicles");
+      const vehicles = [...map.body.matchAll(/\/cars\/[^<"]+(?=<\/loc>)/g)].map(([path]) => path);
+      const vehicle = vehicles[(turn * 7) % Math.max(1, vehicles.length)];
+      const pdf = vehicle === undefined ? [] : [await site.ask(turn, `${vehicle}/pdf`)];
+      return [map, ...pdf].map(({ status }) => status);
     },
   };
 }

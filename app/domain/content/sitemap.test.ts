@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newestChange, sitemapIndexXml, sitemapPartAt, sitemapXml, xmlText } from "./sitemap";
+import { newestChange, sitemapIndexXml, sitemapPartAt, sitemapUrls, sitemapXml, xmlText } from "./sitemap";
 
 const BASE = "https://www.yard.example";
 const ENGLISH = { tag: "en-AU", base: "", locale: "en-AU" };
@@ -9,7 +9,7 @@ it("lists pages with their last change, absolute and escaped", () => {
     { path: "/about-us", changed: "2026-10-03" },
     { path: "/search/land-rover?a=1&b=2", changed: null },
   ];
-  const xml = sitemapXml(BASE, pages, [ENGLISH]);
+  const xml = sitemapXml(sitemapUrls(BASE, pages, [ENGLISH]), [ENGLISH]);
   expect(xml).toContain(
     "<url><loc>https://www.yard.example/about-us</loc><lastmod>2026-10-03</lastmod></url>",
   );
@@ -18,7 +18,8 @@ it("lists pages with their last change, absolute and escaped", () => {
 
 it("lists every page in every language, each with all of them", () => {
   const arabic = { tag: "ar", base: "/ar", locale: "ar-AU" };
-  const xml = sitemapXml(BASE, [{ path: "/", changed: null }], [ENGLISH, arabic]);
+  const languages = [ENGLISH, arabic];
+  const xml = sitemapXml(sitemapUrls(BASE, [{ path: "/", changed: null }], languages), languages);
   const others = [
     '<xhtml:link rel="alternate" hreflang="en-AU" href="https://www.yard.example/"/>',
     '<xhtml:link rel="alternate" hreflang="ar" href="https://www.yard.example/ar"/>',

@@ -44,21 +44,25 @@ export function sitemapPartAt(query: URLSearchParams): SitemapPart | "index" | n
   return kind === undefined || !/^[1-9]\d{0,3}$/.test(page) ? null : { kind, page: Number(page) };
 }
 
+/** The file of one part, of what {@link sitemapUrls} gives for all its pages. */
+export function sitemapXml(urls: readonly string[], languages: readonly SiteLanguage[]): string {
+  const space = languages.length < 2 ? NAMESPACE : `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return `${HEAD}<urlset ${space}>\n${urls.join("\n")}\n</urlset>\n`;
+}
+
 /**
- * The file of one part: every page in every language of the site, each with where it stands in the others.
+ * Pages as a part lists them: each in every language of the site, with where it stands in the others.
  * @param languages the dealer's own first
  */
-export function sitemapXml(
+export function sitemapUrls(
   base: string,
   entries: readonly SitemapEntry[],
   languages: readonly SiteLanguage[],
-): string {
-  const urls = entries.flatMap(({ path, changed }) => {
+): readonly string[] {
+  return entries.flatMap(({ path, changed }) => {
     const rest = `${alternatesXml(base, path, languages)}${changedXml(changed)}`;
     return languages.map((one) => `<url>${locXml(base, withBase(one.base, path))}${rest}</url>`);
   });
-  const space = languages.length < 2 ? NAMESPACE : `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
-  return `${HEAD}<urlset ${space}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 function alternatesXml(base: string, path: string, languages: readonly SiteLanguage[]): string {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createMetrics } from "./prometheus.server";
 
@@ -24,6 +25,19 @@ describe("createMetrics", () => {
     expect(text).toContain('search_duration_seconds_count{operation="search",outcome="stale"} 1');
     expect(text).toContain('page_cache_requests_total{outcome="hit"} 2');
     expect(text).toContain('analytics_events_total{event="call",outcome="kept"} 1');
+  });
+
+  it("says how long the event loop stood still since it was last asked", async () => {
+    const metrics = createMetrics();
+    const longest = async () =>
+      Number(/event_loop_delay_seconds\{quantile="1"\} (\S+)/.exec((await metrics.exposition()).text)?.[1]);
+    await pause(60);
+    const until = performance.now() + 250;
+    while (performance.now() < until);
+    await pause(60);
+    expect(await longest()).toBeGreaterThan(0.2);
+    await pause(60);
+    expect(await longest()).toBeLessThan(0.2);
   });
 
   it("shows the process's memory, and two registries do not share counts", async () => {

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Metrics } from "~/ports/metrics";
+import { measureEventLoopDelay } from "./event-loop-delay.server";
 import { createLeadMetrics } from "./lead-metrics.server";
 
 /** Seconds; the fast end is where a cached page and an embedded search live. */
@@ -9,6 +10,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  measureEventLoopDelay(registry);
   const registers = [registry];
   const requests = new Histogram({
     name: "http_request_duration_seconds",

@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { blogPages, locationPages, modelPages, offerPages, sitePages } from "~/domain/content/site-pages";
 import {
@@ -7,6 +8,7 @@ import {
   sitemapPartAt,
   type SitemapEntry,
   type SitemapPart,
+  sitemapUrls,
   sitemapXml,
 } from "~/domain/content/sitemap";
 import { siteLanguages } from "~/domain/tenant/site-language";
@@ -14,6 +16,8 @@ import type { PageSite } from "~/domain/content/page-frame";
 import { pageSite } from "~/page-site.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { stockEntries, vehicleEntries, vehicleParts } from "./stock-entries.server";
+
+const WRITTEN_AT_ONCE = 250;
 
 /** The site's map: an index, and with `?kind=` one part of it. 503 while the stock cannot be read. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
@@ -46,7 +50,15 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 
   async function partXml(one: SitemapPart, of: PageSite): Promise<string | null> {
     const entries = await entriesOf(one, of);
-    return entries.length === 0 ? null : sitemapXml(base, entries, siteLanguages(of.config.site));
+    if (entries.length === 0) return null;
+    const languages = siteLanguages(of.config.site);
+    const urls: string[] = [];
+    for (let from = 0; from < entries.length; from += WRITTEN_AT_ONCE) {
+      urls.push(...sitemapUrls(base, entries.slice(from, from + WRITTEN_AT_ONCE), languages));
+      // Thousands of addresses at a stretch would keep everybody else waiting.
+      await giveWay();
+    }
+    return sitemapXml(urls, languages);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { PageSite } from "~/domain/content/page-frame";
 import type { SitemapEntry } from "~/domain/content/sitemap";
 import { EMPTY_QUERY } from "~/domain/search/query";
@@ -23,6 +24,8 @@ export async function vehicleEntries(site: PageSite, part: number): Promise<read
   for (let page = first; page < first + PAGES_PER_PART; page += 1) {
     const { hits, pages } = await searchPage(site, page, HITS);
     for (const { slug } of hits) entries.push({ path: vehiclePath(slug), changed: null });
+    // Thousands of vehicles at a stretch would keep everybody else waiting.
+    await giveWay();
     if (page >= pages) break;
   }
   return entries;

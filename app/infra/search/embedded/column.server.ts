@@ -97,7 +97,7 @@ const SHARDS = 256;
  */
 class KnownValues {
   readonly values = [""];
-  readonly #shards: (Map<string, number> | undefined)[] = Array.from({ length: SHARDS });
+  readonly #shards: (Map<string, number> | undefined)[] = Array.from({ length: SHARDS }, () => undefined);
 
   code(value: string): number {
     if (value === "") return NO_VALUE;

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Database, openDatabase } from "~/infra/db/database.server";
+import { createStockStore } from "~/infra/db/stock-store.server";
+import { createWorkLease } from "~/infra/db/work-lease.server";
+import { testConfig } from "../../../test/fixtures/listing";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { findWatchedNews } from "./watched-news.server";
+
+const WATCHERS = 3_000;
+const config = testConfig();
+const tenants = { bySlug: () => config, all: () => [config] };
+const clock = { now: () => new Date("2026-11-22T06:00:00Z") };
+const dataDir = mkdtempSync(join(tmpdir(), "forecourt-watched-"));
+let database: Database;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir, onStatement: ({ query }) => void asked.push(query.sql) });
+  await database.migrate();
+  const cars = Array.from({ length: 300 }, (_, at) => vehicleWith(at + 1, { price: 40_000 }));
+  const dealerships = new Set(cars.map((car) => car.dealership_id));
+  for (const id of dealerships) await createStockStore(database).publish(id, cars);
+  await database.queries.transaction().execute(async (transaction) => {
+    for (let one = 0; one < WATCHERS; one += 1) await watch(transaction, one);
+  });
+});
+beforeEach(() => void (asked = []));
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function watch(db: Database["queries"], one: number): Promise<void> {
+  const at = clock.now().toISOString();
+  const shopper = {
+    email: null,
+    email_confirmed_at: null,
+    created_at: at,
+    seen_at: at,
+    notices: "sms" as const,
+  };
+  const tenant = config.site.slug;
+  const id = `shopper-${one}`;
+  await db
+    .insertInto("shopper")
+    .values({ ...shopper, id, tenant, phone: `+61${one}` })
+    .execute();
+  const row = { tenant, shopper_id: id, car_id: String((one % 300) + 1), name: "A car", saved_at: at };
+  await db
+    .insertInto("watched_vehicle")
+    .values({ ...row, price: 40_000, available: 1 })
+    .execute();
+}
+
+const context = () => ({ db: database.queries, stock: createStockStore(database), tenants, clock });
+
+it("asks twice for each two hundred watched vehicles, and writes nothing where nothing is new", async () => {
+  await findWatchedNews(context());
+  expect(asked.length).toBeLessThanOrEqual((2 * WATCHERS) / 200 + 2);
+  expect(asked.filter((sql) => !sql.startsWith("select"))).toEqual([]);
+});
+
+it("keeps the news of a batch in one transaction, each once, and lets the process answer meanwhile", async () => {
+  await database.queries.updateTable("watched_vehicle").set({ price: 45_000 }).execute();
+  asked = [];
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  await findWatchedNews(context());
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(20);
+  const { total } = await database.queries
+    .selectFrom("shopper_notice")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  expect(Number(total)).toBe(WATCHERS);
+  expect(asked.filter((sql) => sql.startsWith("update"))).toEqual([]);
+  asked = [];
+  await findWatchedNews(context());
+  expect(
+    asked.filter((sql) => sql.startsWith("insert")),
+    "they are known",
+  ).toEqual([]);
+});
+
+it("is looked for by one of two processes, and by the other one when the first dies", async () => {
+  let now = clock.now();
+  const lease = () => createWorkLease(database.queries, { now: () => now }, "news");
+  const [one, other] = [lease(), lease()];
+  const done: string[] = [];
+  await one.run(1, async () => {
+    expect(await other.run(1, async () => void done.push("other")), "it is under way").toBe(false);
+    done.push("one");
+  });
+  expect(await other.run(1, async () => void done.push("other"))).toBe(true);
+  expect(done).toEqual(["one"]);
+  const dies = one.run(2, async (keep) => {
+    now = new Date(now.getTime() + 61_000);
+    expect(await other.run(2, async () => void done.push("other"))).toBe(true);
+    await keep();
+    done.push("one again");
+  });
+  expect(await dies, "another has it").toBe(false);
+  expect(done).toEqual(["one", "other"]);
+  await expect(one.run(3, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await one.run(3, async () => void done.push("after a failure"))).toBe(true);
+});
