@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { PdfParts, QrDrawing, VehicleSheet } from "~/ports/vehicle-papers";
 import { facesOf } from "./faces.server";
 import { type Ink, PAGE, PaperPen, type Place } from "./paper-pen.server";
@@ -30,12 +31,18 @@ export async function vehiclePdf({ sheet, style, picture }: PdfParts): Promise<U
   const chunks: Buffer[] = [];
   pen.doc.on("data", (chunk: Buffer) => void chunks.push(chunk));
   const ended = once(pen.doc, "end");
+  // Each part takes some ten milliseconds: others are answered between them.
   drawLetterhead(pen, sheet, style);
+  await giveWay();
   const head = drawTitle(pen, sheet, 92);
+  await giveWay();
   const top = drawPicture(pen, sheet, picture, head + 14);
+  await giveWay();
   const foot = PAGE.height - PAGE.margin - FOOT_HEIGHT;
   drawBody(pen, sheet, top + GAP, foot - GAP);
+  await giveWay();
   drawFoot(pen, sheet, foot);
+  await giveWay();
   pen.doc.end();
   await ended;
   return Buffer.concat(chunks);
