@@ -30,7 +30,9 @@ it("shows cents only where there are any", () => {
   expect(exactMoney("en-AU", "KWD")(12.5)).toMatch(/12\.500/);
 });
 
-it("makes the writer of exact amounts once for a locale and currency", () => {
+it("makes each writer once for a locale and currency", () => {
+  expect(moneyFormat("en-GB", "GBP", 2)).toBe(moneyFormat("en-GB", "GBP", 2));
+  expect(moneyFormat("en-GB", "GBP", 0)(1.5)).not.toBe(moneyFormat("en-GB", "GBP", 2)(1.5));
   expect(exactMoney("en-GB", "GBP")).toBe(exactMoney("en-GB", "GBP"));
   expect(exactMoney("en-GB", "EUR")).not.toBe(exactMoney("en-GB", "GBP"));
   expect(exactMoney("en-GB", "EUR")(1)).toBe("€1");

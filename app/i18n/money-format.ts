@@ -1,8 +1,32 @@
+type Writer = (amount: number) => string;
+
+const writers = new Map<string, Writer>();
+
+/** Made once for a site's locale and currency: `Intl` objects are slow to construct, and a page writes dozens of amounts. */
+function once(key: string, make: () => Writer): Writer {
+  const made = writers.get(key) ?? make();
+  writers.set(key, made);
+  return made;
+}
+
 /**
  * Writes money with so many decimals, in the short sign of its currency: a dealer's site means its own dollars, and
  * `Intl` says "$" only where a language is at home.
  */
-export function moneyFormat(locale: string, currency: string, decimals: number): (amount: number) => string {
+export function moneyFormat(locale: string, currency: string, decimals: number): Writer {
+  return once(`${locale}|${currency}|${decimals}`, () => makeFormat(locale, currency, decimals));
+}
+
+/** Writes money to the cent: cents only where there are any, `$200` and `$199.50`. */
+export function exactMoney(locale: string, currency: string): Writer {
+  return once(`${locale}|${currency}`, () => {
+    const usual = new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions();
+    const cents = usual.maximumFractionDigits ?? 2;
+    return (amount) => moneyFormat(locale, currency, Number.isInteger(amount) ? 0 : cents)(amount);
+  });
+}
+
+function makeFormat(locale: string, currency: string, decimals: number): Writer {
   const options = {
     style: "currency",
     currency,
@@ -15,24 +39,6 @@ export function moneyFormat(locale: string, currency: string, decimals: number):
   return own === sign
     ? (amount) => money.format(amount)
     : (amount) => money.format(amount).replace(own, sign);
-}
-
-const exact = new Map<string, (amount: number) => string>();
-
-/**
- * Writes money to the cent: cents only where there are any, `$200` and `$199.50`. Made once for a site's locale and
- * currency, because `Intl` objects are slow to construct and a page writes dozens of amounts.
- */
-export function exactMoney(locale: string, currency: string): (amount: number) => string {
-  const key = `${locale}|${currency}`;
-  const known = exact.get(key);
-  if (known) return known;
-  const usual = new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions();
-  const whole = moneyFormat(locale, currency, 0);
-  const withCents = moneyFormat(locale, currency, usual.maximumFractionDigits ?? 2);
-  const made = (amount: number) => (Number.isInteger(amount) ? whole : withCents)(amount);
-  exact.set(key, made);
-  return made;
 }
 
 function signOf(money: Intl.NumberFormat): string {
