@@ -14,6 +14,7 @@ import { addHolds } from "./migrations/2026-11-unpaid-holds.server";
 import { addPolling } from "./migrations/2026-11-22T0640-polling.server";
 import { createVisits } from "./migrations/2026-11-visits.server";
 import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
+import { createStockDealerships } from "./migrations/2026-11-22T0610-stock-dealerships.server";
 import type { Schema } from "./schema.server";
 
 /**
@@ -64,6 +65,7 @@ export const MIGRATIONS = {
   "2026-11-unpaid-holds": addHolds,
   "2026-11-visits": createVisits,
   "2026-11-upload-sizes": addUploadSizes,
+  "2026-11-22T0610-stock-dealerships": createStockDealerships,
   "2026-11-22T0640-polling": addPolling,
 };
 
