@@ -10,7 +10,7 @@ export async function axeFaults(page: Page, within = "html"): Promise<readonly s
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     // Only faults are described and nothing is named by a selector; style sheets, which none of these rules reads, are
-    // not fetched again; no second page is opened for frames, which there are none of: half of the time.
+    // not fetched again; no second page is opened for frames, which there are none of.
     .options({
       resultTypes: ["violations"],
       runOnly: { type: "tag", values: TAGS },
