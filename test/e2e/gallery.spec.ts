@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { timesHeldUp } from "./held-up";
 import { ask, originOf, test, expect } from "./site-test";
 import { type SeenVehicle, vehicleSeenIn, vehicleWith } from "./seen-vehicle";
 
@@ -227,18 +228,6 @@ async function drag(page: Page, pixels: number): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(x + pixels, y, { steps: 5 });
   await page.mouse.up();
-}
-
-/** How many times as long as it has to a piece of work takes, for what else the machine does. Runs in the browser. */
-function timesHeldUp(): number {
-  let sum = 0;
-  const times = Array.from({ length: 120 }, () => {
-    const start = performance.now();
-    for (let at = 0; at < 300_000; at += 1) sum = (sum + at) % 1_000_003;
-    return performance.now() - start;
-  }).slice(20);
-  const mean = times.reduce((total, time) => total + time, 0) / times.length;
-  return sum < 0 ? 1 : mean / Math.min(...times);
 }
 
 /** Milliseconds from input to the next frame, for each of a round of interactions; 0 below what browsers tell. */
