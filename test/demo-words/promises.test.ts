@@ -129,7 +129,7 @@ describe("what is said of certified vehicles", () => {
 
   it("a lender that finances certified vehicles alone is offered on no other used one", () => {
     for (const { slug, config, stock } of dealers) {
-      if (!/certified/i.test(config.finance.disclaimer ?? "")) continue;
+      if (!/certified/i.test(config.finance.disclaimer)) continue;
       const offered = stock.filter(
         (one) =>
           one.car_type === "used" && !one.certified && financeOffer(one, config, YEAR).kind === "offered",
@@ -139,6 +139,6 @@ describe("what is said of certified vehicles", () => {
         slug,
       ).toEqual([]);
     }
-    expect(dealers.some(({ config }) => /private buyers/.test(config.finance.disclaimer ?? ""))).toBe(true);
+    expect(dealers.some(({ config }) => /private buyers/.test(config.finance.disclaimer))).toBe(true);
   });
 });
