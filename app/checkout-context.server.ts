@@ -18,7 +18,7 @@ import type { VehicleHold } from "~/ports/order-store";
 /** The drafts' name for the order a browser placed for a vehicle. */
 const ORDER_FLOW = "order";
 /** Parameters that say on the order's page why the payment page was not reached. */
-const HINDRANCES = { unavailable: "unreachable", limited: "limit", taken: "busy" } as const;
+const HINDRANCES = { unavailable: "unreachable", limited: "limit", unkept: "unkept", taken: "busy" } as const;
 /** Says that the shopper left the payment page, in the address it leads back to. */
 const LEFT = "left";
 
@@ -137,8 +137,8 @@ export async function leadToPayment(
 }
 
 /** Why the shopper is at an order's page and not at the payment page; null when nothing hindered. */
-export function hindranceOf(query: URLSearchParams): "unavailable" | "limited" | "taken" | null {
-  const kinds = ["unavailable", "limited", "taken"] as const;
+export function hindranceOf(query: URLSearchParams): keyof typeof HINDRANCES | null {
+  const kinds = ["unavailable", "limited", "unkept", "taken"] as const;
   return kinds.find((kind) => query.has(HINDRANCES[kind])) ?? null;
 }
 

@@ -17,6 +17,7 @@ try {
       records: createPersonalRecords(database, { clock, secrets: env.sessionSecrets }),
       clock,
       out: process.stdout,
+      notes: process.stderr,
     });
   } finally {
     await database.close();

@@ -65,6 +65,7 @@ try {
       office: createOrderOffice(database),
       desk,
       out: process.stdout,
+      notes: process.stderr,
     });
   } finally {
     await database.close();

@@ -26,19 +26,25 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
+let heads = "";
 async function leads(...args: string[]): Promise<string> {
   let text = "";
-  const out = new Writable({
-    write(chunk, _, done) {
-      text += String(chunk);
-      done();
-    },
-  });
+  heads = "";
+  const out = writable((chunk) => (text += chunk));
+  const notes = writable((chunk) => (heads += chunk));
   const folder = createOutboxFolder(join(dataDir, "outbox"));
   const clock = { now: () => new Date() };
   const records = createPersonalRecords(database, { clock, secrets: ["secret"] });
-  await runLeads(args, { database, folder, records, clock, out });
+  await runLeads(args, { database, folder, records, clock, out, notes });
   return text;
+}
+function writable(take: (chunk: string) => unknown): Writable {
+  return new Writable({
+    write(chunk, _, done) {
+      take(String(chunk));
+      done();
+    },
+  });
 }
 const submit = async (changes: Parameters<typeof newLead>[0] = {}) =>
   (await deskOn(database).desk.submit(newLead(changes))).leadId;
@@ -55,9 +61,11 @@ it("lists leads with their deliveries, and nobody's name", async () => {
   expect(text).toContain(first);
   expect(text).toMatch(new RegExp(`${second}.*service.*held: honeypot.*crm:held`));
   expect(text).not.toMatch(/mia|\+614/i);
+  expect(heads).toMatch(/^lead {2}received {2}dealer {2}kind {2}category .* deliveries\n$/);
   expect(await leads("list", "--state", "held")).not.toContain(first);
   expect((await leads("list", "--limit", "1")).trim().split("\n")).toHaveLength(1);
   expect(await leads("list", "--tenant", "other")).toBe("0 leads match\n");
+  expect(heads).toBe("");
 });
 
 it("shows one lead as it stands now", async () => {

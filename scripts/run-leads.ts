@@ -23,6 +23,8 @@ npm run leads -- export --format csv|ndjson [--tenant SLUG] [--kind KIND] [--sin
 npm run leads -- purge --older-than 90d [--tenant SLUG]
 npm run leads -- erase --email ADDRESS, or erase --phone +61412345678: the person, in leads and everywhere else`;
 const NONE = "0 leads match";
+/** Of the lines of a list. */
+const HEADS = "lead  received  dealer  kind  category  [held: why]  deliveries";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What a run is given besides its arguments. */
@@ -34,6 +36,8 @@ export interface LeadsRun {
   readonly records: PersonalRecords;
   readonly clock: Clock;
   readonly out: Writable;
+  /** Where column heads go: what is piped on stays as it was. */
+  readonly notes: Writable;
 }
 
 const OPTIONS = {
@@ -88,9 +92,10 @@ export async function runLeads(args: readonly string[], run: LeadsRun): Promise<
   if (!parsed.success) throw new Error(flagProblems(parsed.error, values).join("\n"));
   const [command, id] = positionals;
   const office = createLeadOffice(run.database, run.clock);
-  const { out } = run;
+  const { out, notes } = run;
   const say = (text: string) => void out.write(`${text}\n`);
-  if (command === "list") await list(office, parsed.data, say);
+  const head = () => void notes.write(`${HEADS}\n`);
+  if (command === "list") await list(office, parsed.data, { say, head });
   else if (command === "export") await exportLeads(office, parsed.data, out);
   else say(await answer(command, id, { office, run, given: parsed.data }));
 }
@@ -140,10 +145,11 @@ function required(id: string | undefined): string {
 async function list(
   office: LeadOffice,
   { limit, ...filter }: Flags,
-  say: (text: string) => void,
+  { say, head }: { readonly say: (text: string) => void; readonly head: () => void },
 ): Promise<void> {
   let left = limit;
   for await (const batch of office.leads(filterOf(filter))) {
+    if (left === limit && batch.length > 0) head();
     const shown = batch.slice(0, left);
     const deliveries = await office.deliveries(shown.map(({ id }) => id));
     for (const { id, receivedAt, tenant, kind, category, subcategory, suspicion } of shown) {

@@ -7,6 +7,7 @@ import { runOrders } from "./run-orders";
 
 let setting: DeskSetting;
 let office: OrderOffice;
+let heads = "";
 beforeEach(async () => {
   setting = await deskWorld();
   office = createOrderOffice(setting.database);
@@ -15,14 +16,19 @@ afterEach(() => setting.remove());
 
 async function orders(...args: string[]): Promise<string> {
   let text = "";
-  const out = new Writable({
+  heads = "";
+  const out = writable((chunk) => (text += chunk));
+  await runOrders(args, { office, desk: setting.desk, out, notes: writable((chunk) => (heads += chunk)) });
+  return text;
+}
+
+function writable(take: (chunk: string) => unknown): Writable {
+  return new Writable({
     write(chunk, _, done) {
-      text += String(chunk);
+      take(String(chunk));
       done();
     },
   });
-  await runOrders(args, { office, desk: setting.desk, out });
-  return text;
 }
 
 const invoice = { id: "order-2", submissionKey: "key-2", kind: "onlinePayment", carId: null } as const;
@@ -35,8 +41,30 @@ it("lists orders without naming anybody, and shows one whole", async () => {
   expect(text).toMatch(/order-1 .*test-cars {2}reservation {2}pending {2}200\.00 AUD {2}2020 Mazda CX-5/);
   expect(text).not.toMatch(/zo[eë]|\+614/i);
   expect(await orders("list", "--tenant", "other", "--state", "pending")).toMatch(/^order-2[^\n]*\n$/);
+  expect(heads).toMatch(/^reference {2}placed {2}dealer {2}kind {2}state .* amount {2}title\n$/);
   expect(await orders("list", "--since", "2026-11-23")).toBe("0 orders match\n");
+  expect(heads).toBe("");
   expect(JSON.parse(await orders("show", "order-1"))).toMatchObject({ contact: { name: "Zoë" } });
+});
+
+const SHARED = ["fd6106ef-0000-4000-8000-000000000001", "fd6106ef-0000-4000-8000-000000000002"] as const;
+
+it("takes the short reference that the shopper sees, in any case of letters", async () => {
+  await setting.desk.place(newOrder({ id: SHARED[0] }));
+  for (const reference of ["FD6106EF", "fd6106ef", "Fd6106eF", SHARED[0].toUpperCase()])
+    expect(JSON.parse(await orders("show", reference))).toMatchObject({ id: SHARED[0] });
+  await expect(orders("show", "FD6106E")).rejects.toThrow("no such order");
+  expect(await orders("release", "FD6106EF")).toBe("ended; nothing had been paid\n");
+});
+
+it("names both orders that share a short reference, and touches neither", async () => {
+  for (const id of SHARED) await setting.desk.place(newOrder({ id, submissionKey: id, carId: id }));
+  for (const command of ["show", "release", "refund"])
+    await expect(orders(command, "FD6106EF")).rejects.toThrow(
+      new RegExp(`^2 orders share the reference FD6106EF.*\n${SHARED[0]} .*\n${SHARED[1]} `),
+    );
+  expect(await orders("list")).not.toContain("released");
+  expect(JSON.parse(await orders("show", SHARED[1]))).toMatchObject({ id: SHARED[1] });
 });
 
 it("releases what nobody has paid, and the vehicle is free", async () => {
@@ -51,15 +79,13 @@ it("gives the deposit back of a reservation it releases, even one paid a moment 
   const payment = await setting.paying("approved");
   expect(await orders("release", "order-1")).toBe("ended, 200.00 AUD given back\n");
   expect(await setting.sandbox.find(DESK_TENANT, payment)).toMatchObject({ state: "refunded" });
-  expect(await office.find("order-1")).toMatchObject({ state: "refunded", ending: "dealer" });
+  expect(await setting.stored("order-1")).toMatchObject({ state: "refunded", ending: "dealer" });
   await expect(orders("refund", "order-1")).rejects.toThrow("back already");
 });
 
 it("refunds an invoice, once the provider answers", async () => {
   await setting.paying("approved", invoice);
-  const stored = await office.find("order-2");
-  if (stored === null) throw new Error("no order");
-  await setting.desk.settle(stored);
+  await setting.desk.settle(await setting.stored("order-2"));
   await expect(orders("release", "order-2")).rejects.toThrow("it is paid");
   setting.world.providerFails = true;
   expect(await orders("refund", "order-2")).toMatch("could not be given back yet");
@@ -79,19 +105,17 @@ it("gives back a payment of a wrong amount, as it was paid", async () => {
   };
   await desk.notice(DESK_TENANT, "", "");
   expect(await orders("list")).toContain("wrong amount paid: 123.45 AUD");
-  expect(await office.find("order-1")).toMatchObject({ state: "released", refund: null });
+  expect(await setting.stored("order-1")).toMatchObject({ state: "released", refund: null });
   world.providerFails = true;
   expect(await orders("refund", "order-1")).toBe(
     "ended; 123.45 AUD could not be given back yet and is tried again in the background\n",
   );
-  expect(await office.find("order-1")).toMatchObject({ charge, refund: "due" });
+  expect(await setting.stored("order-1")).toMatchObject({ charge, refund: "due" });
 });
 
 it("leaves a deposit that became part of a price", async () => {
   await setting.paying("approved");
-  const stored = await office.find("order-1");
-  if (stored === null) throw new Error("no order");
-  await setting.desk.settle(stored);
+  await setting.desk.settle(await setting.stored("order-1"));
   setting.world.sold = true;
   setting.world.now = new Date(setting.world.now.getTime() + 120_000);
   await setting.desk.tend();

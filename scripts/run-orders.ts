@@ -8,15 +8,20 @@ import type { OrderOffice } from "~/infra/checkout/order-office.server";
 import type { CheckoutDesk } from "~/ports/checkout-desk";
 
 const USAGE = `npm run orders -- list [--tenant SLUG] [--state ${ORDER_STATES.join("|")}] [--since DATE] [--limit 50]
-npm run orders -- show REFERENCE
+npm run orders -- show REFERENCE: the whole id, or its first eight letters and digits that the shopper sees
 npm run orders -- release REFERENCE: ends a reservation or purchase; a deposit that was paid goes back whole
 npm run orders -- refund REFERENCE: gives back what was paid, whole; ends what it was paid for`;
+
+/** Of {@link lineOf}. */
+const HEADS = "reference  placed  dealer  kind  state  (why)  [until]  [money]  amount  title";
 
 /** What a run is given besides its arguments. */
 export interface OrdersRun {
   readonly office: OrderOffice;
   readonly desk: Pick<CheckoutDesk, "cancel" | "settle">;
   readonly out: Writable;
+  /** Where column heads go: what is piped on stays as it was. */
+  readonly notes: Writable;
 }
 
 const OPTIONS = {
@@ -51,8 +56,9 @@ export async function runOrders(args: readonly string[], run: OrdersRun): Promis
   for (const line of lines) run.out.write(`${line}\n`);
 }
 
-async function list(filter: z.infer<typeof flags>, { office }: OrdersRun): Promise<readonly string[]> {
+async function list(filter: z.infer<typeof flags>, { office, notes }: OrdersRun): Promise<readonly string[]> {
   const orders = await office.list(filter);
+  if (orders.length > 0) notes.write(`${HEADS}\n`);
   // Silence would look like a command that did not run.
   return orders.length === 0 ? ["0 orders match"] : orders.map(lineOf);
 }
@@ -65,14 +71,24 @@ async function answer(
   if (command !== "show" && command !== "release" && command !== "refund")
     throw new Error(`expected one of\n${USAGE}`);
   if (reference === undefined) throw new Error(`expected a reference\n${USAGE}`);
-  const order = await office.find(reference);
-  if (order === null) throw new Error("there is no such order");
+  const order = theOne(await office.find(reference), reference);
   if (command === "show") return JSON.stringify(order, null, 2);
   // Somebody may just have paid: then there is money to give back.
   const now = await desk.settle(order);
   const refusal = command === "release" ? noRelease(now) : noRefund(now);
   if (refusal !== null) throw new Error(refusal);
   return outcomeOf(await desk.cancel(now, "dealer"));
+}
+
+/** @throws when a reference names no order, or several */
+function theOne(found: readonly Order[], reference: string): Order {
+  const [order, ...others] = found;
+  if (order === undefined) throw new Error("there is no such order");
+  if (others.length === 0) return order;
+  const named = found.map(lineOf).join("\n");
+  throw new Error(
+    `${found.length} orders share the reference ${reference}; name one by its whole id:\n${named}`,
+  );
 }
 
 /** No personal data: a list is what ends up in tickets and screenshots. */

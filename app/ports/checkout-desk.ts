@@ -9,6 +9,8 @@ export type PaymentWay =
   | { readonly kind: "unavailable" }
   /** The shopper keeps too many vehicles from others already; paying without keeping this one is open. */
   | { readonly kind: "limited" }
+  /** The vehicle is kept for nobody today, so often was it not paid; paying without keeping it is open. */
+  | { readonly kind: "unkept" }
   /** Somebody else is paying for the vehicle, or has it. */
   | { readonly kind: "taken" }
   /** Nothing is to be paid any more. */

@@ -9,6 +9,7 @@ import { pagePath } from "../tenant/page-paths";
 import type { SiteConfig } from "../tenant/site-config";
 import { isInStock } from "./stock-status";
 import type { Vehicle } from "./vehicle";
+import { vehicleBlock } from "./vehicle-block";
 import type { VehicleButton } from "./vehicle-buttons";
 
 /** What pressing a button does. */
@@ -46,8 +47,10 @@ const canFinance = (vehicle: Vehicle, { config, hasFinance, thisYear }: ButtonCo
 const RULES: Readonly<Record<VehicleButton, Rule>> = {
   CTD: (_, { hasPhone }) => (hasPhone ? { kind: "reveal" } : null),
   callUsNow: (_, { hasPhone }) => (hasPhone ? { kind: "reveal" } : null),
-  paymentMethods: (_, { config }) =>
-    config.content.blocks["payment-methods"] ? { kind: "link", href: "#payment-methods" } : null,
+  paymentMethods: (vehicle, { config, thisYear }) =>
+    vehicleBlock(config, "payment-methods", vehicle, thisYear)
+      ? { kind: "link", href: "#payment-methods" }
+      : null,
   finance: (vehicle, context) => (canFinance(vehicle, context) ? financeAction(vehicle, context) : null),
   financeYouX: (vehicle, context) =>
     context.config.features.youxQuote && canFinance(vehicle, context)

@@ -10,6 +10,7 @@ import {
 import type { Money } from "~/domain/checkout/order";
 import { orderPrice } from "~/domain/checkout/order-price";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { yearIn } from "~/domain/time/year-in";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
@@ -24,13 +25,18 @@ export interface CheckoutSite {
   readonly t: Translator;
 }
 
+/** What a page about a vehicle is built for: what comes with it depends on its age. */
+export interface VehicleCheckoutSite extends CheckoutSite {
+  readonly now: Date;
+}
+
 /** The deposit for a vehicle on this site. */
 export function depositFor(vehicle: Vehicle, { site, reserve }: SiteConfig): Money {
   return toMinor(depositOf(vehicle, reserve), site.currency);
 }
 
 /** The page to reserve a vehicle on. */
-export function reservePage(vehicle: Vehicle, site: CheckoutSite): CheckoutPageView {
+export function reservePage(vehicle: Vehicle, site: VehicleCheckoutSite): CheckoutPageView {
   const { t } = site;
   const steps: readonly StepMark[] = [
     { key: "details", label: t("checkout.steps.details"), state: "current", href: null },
@@ -50,7 +56,7 @@ export function reservePage(vehicle: Vehicle, site: CheckoutSite): CheckoutPageV
 /** A page of buying online: one step, or the answers with the way to the payment. */
 export function journeyPage(
   vehicle: Vehicle,
-  site: CheckoutSite,
+  site: VehicleCheckoutSite,
   journey: {
     readonly step: JourneyStep;
     readonly answers: JourneyAnswers;
@@ -105,8 +111,8 @@ export function paymentPage({ t }: CheckoutSite): CheckoutPageView {
   };
 }
 
-function about(vehicle: Vehicle, here: string, { config, t }: CheckoutSite) {
-  const counts = guarantees(vehicle, config);
+function about(vehicle: Vehicle, here: string, { config, t, now }: VehicleCheckoutSite) {
+  const counts = guarantees(vehicle, config, yearIn(now, config.site.timeZone));
   const name = vehicleTitle(vehicle, config.search);
   return {
     crumbs: [

@@ -13,8 +13,8 @@ const PRICE = orderPrice(vehicleWith(7, { price: 17_990, price_type: "Excl. Govt
   currency: "AUD",
 });
 
-function factsOf(changes: Partial<Order>) {
-  const order: Order = {
+function orderWith(changes: Partial<Order>): Order {
+  return {
     ...newOrder({ fields: { ...priceFields(PRICE) } }),
     state: "held",
     paidAt: null,
@@ -31,10 +31,19 @@ function factsOf(changes: Partial<Order>) {
     revision: 1,
     ...changes,
   };
-  const now = new Date("2026-11-22T12:00:00Z");
-  const nothing = { hindrance: null, otherHolds: [], phone: null, checking: false, cancelling: false };
-  const ask = { path: "/order/x", now, ...nothing };
-  return new Map(orderView(order, site, ask).facts.map((row) => [row.key, row]));
+}
+const ASK = {
+  path: "/order/x",
+  now: new Date("2026-11-22T12:00:00Z"),
+  hindrance: null,
+  otherHolds: [],
+  phone: null,
+  checking: false,
+  cancelling: false,
+};
+
+function factsOf(changes: Partial<Order>) {
+  return new Map(orderView(orderWith(changes), site, ASK).facts.map((row) => [row.key, row]));
 }
 
 describe("the page of an order", () => {
@@ -50,6 +59,28 @@ describe("the page of an order", () => {
   it("tells none of an order that has ended, or of an older one", () => {
     for (const facts of [factsOf({ state: "released" }), factsOf({ fields: {} })])
       expect([facts.has("price"), facts.has("rest")]).toEqual([false, false]);
+  });
+
+  it.each([
+    ["limited", /two vehicles already/],
+    ["unkept", /no longer keep this vehicle/],
+  ] as const)("tells before the payment that the vehicle is not kept: %s", (hindrance, title) => {
+    const view = orderView(orderWith({ state: "pending", charge: null, heldUntil: null }), site, {
+      ...ASK,
+      hindrance,
+      phone: { text: "07 5550 0100", href: "tel:+61755500100" },
+    });
+    expect(view.problem?.title).toMatch(title);
+    expect(view.problem?.text).toMatch(/if nobody is quicker, and else all of your money goes back/);
+    expect(view.problem?.links.map(({ href }) => href)).toEqual(["tel:+61755500100"]);
+    expect(view.pay).toMatchObject({ intent: "payUnkept" });
+    expect(view.text).toMatch(/^Your details are saved\. The vehicle is not kept while you pay/);
+  });
+
+  it("keeps the vehicle for who goes on to pay where nothing hinders", () => {
+    const view = orderView(orderWith({ state: "pending", charge: null, heldUntil: null }), site, ASK);
+    expect([view.pay?.intent, view.problem]).toEqual(["pay", null]);
+    expect(view.text).toMatch(/kept for you once you go on to pay/);
   });
 
   it("shows every cent that was charged", () => {

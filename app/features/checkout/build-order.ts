@@ -1,5 +1,6 @@
 import type { Order } from "~/domain/checkout/order";
 import { pricedFields } from "~/domain/checkout/order-price";
+import { shortReference } from "~/domain/checkout/order-reference";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "./build-checkout";
@@ -14,7 +15,7 @@ export interface OrderAsk {
   readonly path: string;
   readonly now: Date;
   /** Why the payment page was not reached just now. */
-  readonly hindrance: "unavailable" | "limited" | "taken" | null;
+  readonly hindrance: keyof typeof HINDRANCES | null;
   /** What this browser keeps from others without having paid, with the page that ends each. */
   readonly otherHolds: readonly { readonly title: string; readonly href: string }[];
   /** The shopper came back from paying, and the provider does not say yet that it is paid. */
@@ -32,7 +33,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
   const say = (key: string) => t(`checkout.order.${key}`, values);
   const [title, text] = headline(order, ask).map(say);
   const canPay = order.state === "pending" && !ask.checking;
-  const isLimited = ask.hindrance === "limited";
+  const canKeep = !isUnkept(ask);
   const cancelKey =
     order.state === "held" ? "refundCancel" : order.kind === "onlinePayment" ? "cancelPayment" : "cancel";
   const canCancel = order.state === "held" || order.state === "pending";
@@ -49,7 +50,7 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
     next: order.state === "held" ? { title: say("next"), steps: ["next1", "next2", "next3"].map(say) } : null,
     pay:
       canPay && !isAsked
-        ? { intent: isLimited ? "payUnkept" : "pay", label: say(isLimited ? "payUnkept" : "pay") }
+        ? { intent: canKeep ? "pay" : "payUnkept", label: say(canKeep ? "pay" : "payUnkept") }
         : null,
     cancel: canCancel && !isAsked ? { href: `${ask.path}?cancel`, label: say(cancelKey) } : null,
     sure: isAsked
@@ -67,7 +68,12 @@ export function orderView(order: Order, site: CheckoutSite, ask: OrderAsk): Orde
 }
 
 /** `taken` has another meaning for an order that is over. */
-const HINDRANCES = { unavailable: "unavailable", limited: "limited", taken: "busy" } as const;
+const HINDRANCES = {
+  unavailable: "unavailable",
+  limited: "limited",
+  unkept: "unkept",
+  taken: "busy",
+} as const;
 
 function problemOf({ hindrance, otherHolds, phone }: OrderAsk, { t }: CheckoutSite): OrderView["problem"] {
   if (hindrance === null) return null;
@@ -102,7 +108,8 @@ const REASONS: Readonly<Partial<Record<NonNullable<Order["ending"]>, string>>> =
 };
 
 /** Copy keys of title and text. */
-function headline(order: Order, { checking, now }: OrderAsk): readonly [string, string] {
+function headline(order: Order, ask: OrderAsk): readonly [string, string] {
+  const { checking, now } = ask;
   const { kind, state, refund, ending } = order;
   const both = (key: string) => [`${key}.title`, `${key}.text`] as const;
   const why = ending === null ? null : (REASONS[ending] ?? null);
@@ -111,6 +118,7 @@ function headline(order: Order, { checking, now }: OrderAsk): readonly [string, 
     case "pending":
       if (checking) return both("checking");
       if (kind === "onlinePayment") return both("pendingPayment");
+      if (isUnkept(ask)) return ["pending.title", "pendingUnkept"];
       return ["pending.title", isKept(order, now) ? "pending.text" : "pendingFree"];
     case "held":
       return both(kind === "purchase" ? "heldPurchase" : "held");
@@ -124,6 +132,11 @@ function headline(order: Order, { checking, now }: OrderAsk): readonly [string, 
     case "expired":
       return both(ending === "unpaid" ? "unpaid" : "cancelled");
   }
+}
+
+/** Whether it can be paid, and others are not kept out meanwhile. */
+function isUnkept({ hindrance }: Pick<OrderAsk, "hindrance">): boolean {
+  return hindrance === "limited" || hindrance === "unkept";
 }
 
 /** Whether others are kept out while it is paid. */
@@ -151,7 +164,7 @@ function facts(order: Order, site: CheckoutSite): readonly FactRow[] {
     ["until", state === "held" && heldUntil !== null ? momentText(heldUntil, config) : null],
     ["payBy", state === "pending" ? momentText(payBy, config) : null],
     ["name", [contact.name, contact.lastName].filter(Boolean).join(" ")],
-    ["reference", order.id.slice(0, 8).toUpperCase()],
+    ["reference", shortReference(order.id)],
   ];
   const all = rows.flatMap(([key, value]) =>
     value === null ? [] : [{ key, label: t(`checkout.order.facts.${key}`), value }],

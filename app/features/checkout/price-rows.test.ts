@@ -44,7 +44,7 @@ describe("the price of a vehicle that is reserved or bought (RES)", () => {
 
   it("stands on the page to reserve it, after the deposit", () => {
     const vehicle = vehicleWith(1, { price: 17_990, price_type: "EGC", reserve_amount: 199.99 });
-    const { summary } = reservePage(vehicle, site);
+    const { summary } = reservePage(vehicle, { ...site, now: new Date("2026-11-22T03:00:00Z") });
     expect(summary?.rows.map(({ key, value }) => [key, value])).toEqual([
       ["deposit", "$199.99"],
       ["holds", "48 hours"],

@@ -1,4 +1,5 @@
 import type { Order, OrderState } from "~/domain/checkout/order";
+import { SHORT_REFERENCE } from "~/domain/checkout/order-reference";
 import type { Database } from "~/infra/db/database.server";
 import { orderOf } from "~/infra/db/order-row.server";
 
@@ -15,7 +16,8 @@ export interface OrderFilter {
 export interface OrderOffice {
   /** Newest first. */
   list(filter: OrderFilter): Promise<readonly Order[]>;
-  find(reference: string): Promise<Order | null>;
+  /** The order of that id, else every order whose short reference it is; in any case of letters, oldest first. */
+  find(reference: string): Promise<readonly Order[]>;
 }
 
 /** Orders in the database. */
@@ -30,8 +32,19 @@ export function createOrderOffice({ queries }: Database): OrderOffice {
       return (await query.execute()).map(orderOf);
     },
     async find(reference) {
-      const row = await orders().where("id", "=", reference).executeTakeFirst();
-      return row === undefined ? null : orderOf(row);
+      const wanted = reference.trim().toLowerCase();
+      const rows = await orders()
+        .where(({ eb, fn, or, val }) =>
+          or([
+            eb(fn("lower", ["id"]), "=", wanted),
+            eb(fn("lower", [fn("substr", ["id", val(1), val(SHORT_REFERENCE)])]), "=", wanted),
+          ]),
+        )
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+      const exact = rows.filter(({ id }) => id.toLowerCase() === wanted);
+      return (exact.length > 0 ? exact : rows).map(orderOf);
     },
   };
 }

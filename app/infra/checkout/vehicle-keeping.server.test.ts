@@ -72,6 +72,20 @@ describe("keeping a vehicle while it is paid", () => {
     expect((await pay("4")).kind).toBe("pay");
   });
 
+  it("tells who would pay for a vehicle that is kept for nobody any more today, before they pay", async () => {
+    for (const id of ["a", "b", "c"]) {
+      const order = await place({ id, submissionKey: id });
+      expect((await desk.pay(order, { ...DESK_ASK, claimant: claimant(id) })).kind).toBe("pay");
+      await desk.cancel(await stored(id), "cancelled");
+    }
+    const order = await place({ id: "d", submissionKey: "d" });
+    expect(await desk.pay(order, { ...DESK_ASK, claimant: claimant("d") })).toEqual({ kind: "unkept" });
+    expect(await stored("d"), "nothing was begun").toMatchObject({ payment: null, holdUntil: null });
+    const told = { ...DESK_ASK, claimant: claimant("d"), unkept: true };
+    expect((await desk.pay(await stored("d"), told)).kind).toBe("pay");
+    expect(await desk.holdOf("7")).toBeNull();
+  });
+
   it("tells the dealer once of a person's tries for a vehicle, and then of the one that is paid", async () => {
     for (const id of ["a", "b", "c"]) {
       const order = await place({ id, submissionKey: id });

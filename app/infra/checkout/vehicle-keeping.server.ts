@@ -8,8 +8,9 @@ import { endedPayment } from "./payment-status.server";
 const TRIES = 6;
 
 /**
- * Keeps an order's vehicle from others while it is paid. The way out when somebody else has it, or when the shopper
- * keeps too many; the order, to be paid without, where it is about no vehicle or the vehicle is kept for nobody today.
+ * Keeps an order's vehicle from others while it is paid. The way out when somebody else has it, when the shopper keeps
+ * too many, or when the vehicle is kept for nobody today; the order, to be paid without, where it is about no vehicle or
+ * the shopper was told that it is not kept.
  */
 export async function keepVehicle(
   parts: DeskParts,
@@ -23,8 +24,9 @@ export async function keepVehicle(
     case "taken":
       return { kind: "taken" };
     case "limited":
-      return unkept ? { order: newest } : { kind: "limited" };
     case "unkept":
+      // They pay without it being kept only after they were told so.
+      return unkept ? { order: newest } : { kind: result.kind };
     case "stale":
       return { order: newest };
   }

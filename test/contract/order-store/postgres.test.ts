@@ -1,6 +1,7 @@
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { startPostgres } from "../stock-store/postgres";
+import { orderOfficeContract } from "./order-office-suite";
 import { salesCountContract } from "./sales-count-suite";
 import { orderStoreContract } from "./suite";
 
@@ -25,4 +26,5 @@ describe.skipIf(!server.available)("orders on PostgreSQL", () => {
   };
   orderStoreContract(open, again);
   salesCountContract(open);
+  orderOfficeContract(open);
 });

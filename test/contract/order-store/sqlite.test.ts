@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
+import { orderOfficeContract } from "./order-office-suite";
 import { salesCountContract } from "./sales-count-suite";
 import { orderStoreContract } from "./suite";
 
@@ -21,4 +22,5 @@ describe("orders on SQLite", () => {
   };
   orderStoreContract(open, again);
   salesCountContract(open);
+  orderOfficeContract(open);
 });

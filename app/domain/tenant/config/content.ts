@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PAGE_KEYS } from "../pages";
+import { vehicleConditionSchema } from "./vehicle-condition";
 import { line, plainText, sitePath, slugText } from "./shapes";
 
 /** The dealer's own words (TEN-04, TEN-06). */
@@ -22,6 +23,7 @@ export const contentSchema = z
         z.strictObject({
           title: line.describe("Heading"),
           text: plainText.max(20_000).describe("Paragraphs"),
+          on: vehicleConditionSchema.describe("Which vehicles' pages show it; other pages always do"),
         }),
       )
       .default({})

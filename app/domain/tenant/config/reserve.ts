@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { vehicleConditionSchema } from "./vehicle-condition";
 import { isWholeCents, moneyAmount, WHOLE_CENTS } from "./shapes";
 
 /** Reserving (RES). */
@@ -21,6 +22,14 @@ export const reserveSchema = z
       .nullable()
       .default(null)
       .describe("Months of roadside assist; null for none (RES-06)"),
-    warrantyYears: z.int().positive().default(3).describe("Years of warranty (RES-07)"),
+    warrantyYears: z
+      .int()
+      .positive()
+      .nullable()
+      .default(3)
+      .describe("Years of warranty; null for none (RES-07)"),
+    moneyBackOn: vehicleConditionSchema.describe("Which of the used vehicles have the money-back period"),
+    roadsideOn: vehicleConditionSchema.describe("Which of the used vehicles come with roadside assist"),
+    warrantyOn: vehicleConditionSchema.describe("Which vehicles come with the warranty"),
   })
   .prefault({});

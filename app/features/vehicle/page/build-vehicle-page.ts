@@ -130,11 +130,11 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly 
     info: infoEntries(vehicle, specs, { ...site, offers: sold ? [] : offers }),
     copy: {
       reserveExplainer: reservable
-        ? copyBlock(config, "reserve-online", t("section.reserveExplainer"))
+        ? copyBlock(vehicle, site, "reserve-online", t("section.reserveExplainer"))
         : null,
-      whyBuy: copyBlock(config, "why-buy", t("section.whyBuy")),
-      protect: copyBlock(config, "protect-your-car", t("section.protect")),
-      paymentMethods: copyBlock(config, "payment-methods", null),
+      whyBuy: copyBlock(vehicle, site, "why-buy", t("section.whyBuy")),
+      protect: copyBlock(vehicle, site, "protect-your-car", t("section.protect")),
+      paymentMethods: copyBlock(vehicle, site, "payment-methods", null),
     },
     banner,
     sections: sold

@@ -67,7 +67,7 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
     interior_colour: itemType === "car" && prng.chance(0.7) ? prng.pick(words.interiors) : null,
     km,
     categories: prng.chance(0.3) ? prng.sample(group.categories, 1) : [],
-    certified: isCertified(group, choice, age, prng),
+    certified: isCertified(group, choice, { age, km }, prng),
     standardEquipment: [...equipment],
     filtered_features: filteredFeatures(equipment),
     dealercomments: commentsOf(choice, { title, colour, km, equipment }, prng),
@@ -175,7 +175,13 @@ function datesOf(
   };
 }
 
-function isCertified({ certified }: DemoGroup, { carType, model }: Choice, age: number, prng: Prng): boolean {
+function isCertified(
+  { certified }: DemoGroup,
+  { carType, model }: Choice,
+  { age, km }: { readonly age: number; readonly km: number | null },
+  prng: Prng,
+): boolean {
   if (!certified || carType !== "used" || age > certified.maxAge) return false;
-  return certified.makes.includes(model.make) && prng.chance(certified.share);
+  const isChosen = certified.makes.includes(model.make) && prng.chance(certified.share);
+  return isChosen && (certified.belowKm === undefined || (km ?? 0) < certified.belowKm);
 }

@@ -21,7 +21,12 @@ const groupSchema = z.strictObject({
     .describe("Share of the used vehicles priced drive away; all others exclude government charges"),
   maxAge: z.int().min(0).max(25).default(18).describe("Oldest used vehicle, in years"),
   certified: z
-    .strictObject({ makes: z.array(z.string()), maxAge: z.int(), share: z.number().min(0).max(1) })
+    .strictObject({
+      makes: z.array(z.string()),
+      maxAge: z.int(),
+      belowKm: z.int().positive().optional(),
+      share: z.number().min(0).max(1),
+    })
     .nullable()
     .default(null)
     .describe("Which used vehicles are in a certified programme"),

@@ -1,5 +1,7 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { vehicleBlock } from "~/domain/vehicle/vehicle-block";
 import type { Translator } from "~/i18n/translator";
 import type { FactView } from "../../page/vehicle-page-view";
 import type { CopyBlockView, InfoEntryView, VehicleOfferView } from "./info-view";
@@ -8,9 +10,14 @@ import type { CopyBlockView, InfoEntryView, VehicleOfferView } from "./info-view
 const ENTRY_BLOCK = /^vehicle-info-/;
 const IDENTITY = ["registration", "vin", "buildDate", "complianceDate"];
 
-/** A copy block of the dealer's; null where there is none, and the section is then left out (OPEN-61). */
-export function copyBlock({ content }: SiteConfig, name: string, title: string | null): CopyBlockView | null {
-  const block = content.blocks[name];
+/** A copy block of the dealer's for this vehicle; null where there is none, and the section is then left out (OPEN-61). */
+export function copyBlock(
+  vehicle: Vehicle,
+  { config, now }: Pick<InfoSite, "config" | "now">,
+  name: string,
+  title: string | null,
+): CopyBlockView | null {
+  const block = vehicleBlock(config, name, vehicle, yearIn(now, config.site.timeZone));
   return block ? { title: title ?? block.title, paragraphs: paragraphsOf(block.text) } : null;
 }
 
@@ -18,6 +25,7 @@ export function copyBlock({ content }: SiteConfig, name: string, title: string |
 interface InfoSite {
   readonly config: SiteConfig;
   readonly t: Translator;
+  readonly now: Date;
   /** Of today, about this vehicle. */
   readonly offers?: readonly VehicleOfferView[];
 }
@@ -26,12 +34,14 @@ interface InfoSite {
 export function infoEntries(
   vehicle: Vehicle,
   specs: readonly FactView[],
-  { config, t, offers = [] }: InfoSite,
+  { config, t, now, offers = [] }: InfoSite,
 ): readonly InfoEntryView[] {
   const rows = specs.filter(({ key }) => IDENTITY.includes(key));
-  const own = Object.entries(config.content.blocks).flatMap(([key, block]) =>
-    ENTRY_BLOCK.test(key) ? [entry(key, block.title, { paragraphs: paragraphsOf(block.text) })] : [],
-  );
+  const thisYear = yearIn(now, config.site.timeZone);
+  const own = Object.keys(config.content.blocks).flatMap((key) => {
+    const block = ENTRY_BLOCK.test(key) ? vehicleBlock(config, key, vehicle, thisYear) : null;
+    return block === null ? [] : [entry(key, block.title, { paragraphs: paragraphsOf(block.text) })];
+  });
   const report =
     vehicle.file === null ? null : { label: t("vehicle.buttons.carHistoryReport"), href: vehicle.file };
   return [

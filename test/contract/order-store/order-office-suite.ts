@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { createOrderOffice } from "~/infra/checkout/order-office.server";
+import type { Database } from "~/infra/db/database.server";
+import { createOrderStore } from "~/infra/db/order-store.server";
+import { newOrder } from "../../fixtures/order";
+
+const FIRST = "fd6106ef-0000-4000-8000-000000000001";
+const SECOND = "fd6106ef-0000-4000-8000-000000000002";
+const OTHER = "0a6106ef-0000-4000-8000-000000000003";
+
+/** How every database finds what an operator names. `open` gives a migrated, empty one. */
+export function orderOfficeContract(open: () => Promise<Database>): void {
+  it("finds an order by its id and by its short reference, in any case, and all that share one", async () => {
+    const database = await open();
+    const orders = createOrderStore(database);
+    const office = createOrderOffice(database);
+    const found = async (reference: string) => (await office.find(reference)).map(({ id }) => id);
+    const add = (id: string, tenant: string, createdAt: string) =>
+      orders.add(newOrder({ id, tenant, createdAt, submissionKey: id, carId: id }), createdAt);
+    await add(FIRST, "test-cars", "2026-11-21T01:00:00.000Z");
+    await add(OTHER, "test-cars", "2026-11-21T01:00:00.000Z");
+    expect(await found("FD6106EF")).toEqual([FIRST]);
+    await add(SECOND, "others", "2026-11-21T02:00:00.000Z");
+    for (const reference of ["FD6106EF", "fd6106ef", " fD6106Ef "])
+      expect(await found(reference), reference).toEqual([FIRST, SECOND]);
+    expect(await found(SECOND)).toEqual([SECOND]);
+    expect(await found(SECOND.toUpperCase())).toEqual([SECOND]);
+    for (const reference of ["", "fd6106e", "fd6106ef-", "%", "________", "fd6106ef%"])
+      expect(await found(reference), reference).toEqual([]);
+    await database.close();
+  });
+}
