@@ -25,7 +25,6 @@ import {
   expectedLoan,
   expectedPrice,
   expectedRepayment,
-  expectedTotal,
   type Frequency,
 } from "./expected-repayment";
 
@@ -114,26 +113,6 @@ describe("every repayment of the demonstration stock", () => {
       return inStock(vehicle) && showFrequency ? panelsWrong(vehicle, site, frequency) : null;
     }, someOf(15));
     expect(wrong).toEqual([]);
-  });
-
-  it("times their number is the total, with nothing added (OPEN-89)", async () => {
-    let totals = 0;
-    const wrong = await wrongOf((vehicle, site) => {
-      const { finance } = site.config;
-      const view = buildFinance(vehicle, site, new URLSearchParams());
-      const loan = expectedLoan(vehicle, finance, YEAR);
-      if (view?.kind !== "offered" || loan === null) return null;
-      const total = expectedTotal(loan, finance, finance.defaultFrequency);
-      const text = htmlOf(<FinanceSection view={view} />, site).replace(/<[^>]*>/g, " ");
-      const [, label, shown] = /(Total repayments[a-z ]*?) +(\$[\d,]+)/.exec(text) ?? [];
-      if (total === null) return shown ?? null;
-      totals += 1;
-      return label === "Total repayments" && shown === dollars(total)
-        ? null
-        : `${label} ${shown} instead of ${dollars(total)}`;
-    }, someOf(3));
-    expect(wrong).toEqual([]);
-    expect(totals).toBeGreaterThan(500);
   });
 
   it("side by side is that of the cards", () => {
