@@ -93,12 +93,24 @@ function termOf({ termDefault, termOptions, termMax }: Finance, lenderYears: num
 
 /** Whole currency units at a frequency; null where nothing may be shown. */
 export function expectedRepayment(loan: ExpectedLoan, finance: Finance, frequency: Frequency): number | null {
+  const dollars = paidEachTime(loan, finance, frequency);
+  return dollars === null ? null : Math.round(dollars + 1e-9);
+}
+
+/** All repayments together, and nothing beside them; whole currency units. */
+export function expectedTotal(loan: ExpectedLoan, finance: Finance, frequency: Frequency): number | null {
+  const dollars = paidEachTime(loan, finance, frequency);
+  return dollars === null ? null : Math.round(dollars * A_YEAR[frequency] * loan.years + 1e-9);
+}
+
+/** To the cent where the payment is the lender's own. */
+function paidEachTime(loan: ExpectedLoan, finance: Finance, frequency: Frequency): number | null {
   if (loan.price < finance.amountMin || loan.price > finance.amountMax) return null;
   const fixed = lendersOwn(loan, frequency);
   const dollars =
     fixed ??
     rounded(annuity(loan, A_YEAR[frequency]) + (loan.monthlyFees * 12) / A_YEAR[frequency], finance.rounding);
-  return dollars > 25 ? Math.round(dollars + 1e-9) : null;
+  return dollars > 25 ? dollars : null;
 }
 
 /** The lender's own payment: weekly from monthly or the reverse, fortnightly double weekly or monthly x 12 / 26. */

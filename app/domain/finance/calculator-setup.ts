@@ -75,6 +75,7 @@ export function calculatorSetup(request: SetupRequest): CalculatorSetup {
     fees: fees.once,
     monthlyFees: fees.monthly,
     rounding: finance.rounding,
+    totals: finance.totalRepayments,
   };
   return { bounds, terms };
 }

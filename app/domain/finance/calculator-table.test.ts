@@ -140,6 +140,7 @@ describe("repayments equal a loan run period by period, to the cent (FIN-16, FIN
       fees: Number(loan.fees),
       monthlyFees: 0,
       rounding: loan.rounding,
+      totals: "withFees",
     });
     const dollars = rounded(payment, 100n, loan.rounding);
     const payments = (loan.halfYears * PERIODS[loan.frequency]) / 2n;

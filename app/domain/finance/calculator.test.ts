@@ -23,6 +23,7 @@ const PLAIN: FinanceTerms = {
   fees: 0,
   monthlyFees: 0,
   rounding: "nearest",
+  totals: "withFees",
 };
 const ask = (
   inputs: Partial<FinanceInputs>,
@@ -139,6 +140,14 @@ describe("the total", () => {
     expect(financed).toBe(31_000_00);
     expect(repayment).toBe(517_00);
     expect(total).toBe(60 * 517_00 + fees);
+  });
+
+  it("is the repayments alone where the site says so: the fees are in them already", () => {
+    const fees = 1_000_00;
+    expect(ask({ interest: 0 }, "month", { fees, totals: "repayments" }).total).toBe(60 * 517_00);
+    const fixed = { defaults: START, lenderPayments: { week: 186_37, month: null } };
+    expect(ask({}, "week", { fees, totals: "repayments", ...fixed }).total).toBe(260 * 186_37);
+    expect(ask({ deposit: 40_000 }, "week", { fees, totals: "repayments" }).total).toBeNull();
   });
 
   it("FIN-21, ERR-21: is blank with the repayment when that is 25 or less", () => {

@@ -13,6 +13,9 @@ export interface FinanceInputs {
   readonly residual: number;
 }
 
+/** `finance.totalRepayments`: what the total of a loan counts. */
+export type TotalRule = "withFees" | "repayments";
+
 /** What one vehicle, lender and site add to the numbers. */
 export interface FinanceTerms {
   /** Where the calculator started: these numbers have the lender's own payment, if it gives one. */
@@ -27,13 +30,15 @@ export interface FinanceTerms {
   /** Fees of each month of the term, cents: paid with the repayments. The lender's own payments hold them already. */
   readonly monthlyFees: number;
   readonly rounding: RoundingMode;
+  /** Whether the total is the repayments, or has the establishment fees added once more (OPEN-89). */
+  readonly totals: TotalRule;
 }
 
 /** What the calculator answers; amounts in cents. */
 export interface FinanceResult {
   /** Null when there is nothing to repay worth naming: "Enquire for Finance" (FIN-21). */
   readonly repayment: number | null;
-  /** Payments a year x term x repayment + fees (FIN-20); null together with the repayment. */
+  /** Payments a year x term x repayment, and the fees where the site adds them (FIN-20); null with the repayment. */
   readonly total: number | null;
   /** Amount financed (FIN-45). */
   readonly financed: number;
@@ -63,7 +68,7 @@ export function financeResult(
   const shown = repayment > LEAST_REPAYMENT && toCents(inputs.residual) <= financed ? repayment : null;
   return {
     repayment: shown,
-    total: shown === null ? null : totalRepayments(shown, payments, terms.fees),
+    total: shown === null ? null : totalRepayments(shown, payments, terms),
     financed,
     payments,
     byLender: fixed !== null && shown !== null,
@@ -76,11 +81,11 @@ export function amountFinanced({ amount, deposit }: FinanceInputs, fees: number)
 }
 
 /**
- * All repayments plus the establishment fees, cents (FIN-20). The fees are part of the amount financed already: the
- * specification says both, and both are done (OPEN-89).
+ * All repayments, cents; plus the establishment fees by the specification's rule (FIN-20). The fees are part of the
+ * amount financed already: the specification counts them twice (OPEN-89), and the page says so.
  */
-function totalRepayments(repayment: number, payments: number, fees: number): number {
-  return Math.round(payments * repayment) + fees;
+function totalRepayments(repayment: number, payments: number, { totals, fees }: FinanceTerms): number {
+  return Math.round(payments * repayment) + (totals === "withFees" ? fees : 0);
 }
 
 /** Whether all numbers are the defaults, give or take 0.1 (FIN-51). */

@@ -1,4 +1,5 @@
 import { currencyDecimals } from "./currency-decimals";
+import { plainDigits } from "./plain-digits";
 
 /**
  * An amount as it was typed: in units of its currency, with all decimals of the currency or none (`1234.50`, `99`).
@@ -12,8 +13,6 @@ const LONGEST = 40;
 const MOST_DIGITS = 9;
 /** Whole units, in groups of three or in none, and what comes after the point. */
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)(?:\.(\d+))?$/;
-/** Zeros of the digits that Arabic and Persian keyboards have. */
-const OTHER_ZEROS = [0x660, 0x6f0];
 
 /**
  * Reads an amount to the smallest unit: `1,234.56`, `$ 1 234`, `10.5`, full-width and Arabic digits. What another
@@ -31,20 +30,6 @@ export function typedAmount(text: string, currency: string): TypedAmount {
   if (fraction === undefined) return { amount: units };
   if (fraction.length > decimals) return { problem: "decimals" };
   return { amount: /^0*$/.test(fraction) ? units : `${units}.${fraction.padEnd(decimals, "0")}` };
-}
-
-/** The text with the digits, points and blanks of an English keyboard. */
-function plainDigits(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - (OTHER_ZEROS.findLast((zero) => zero <= code) ?? code));
-    })
-    .replace(/\u066B/g, ".")
-    .replace(/\u066C/g, ",")
-    .replace(/\s/g, " ")
-    .trim();
 }
 
 /** Without the currency's own sign or code at the beginning or the end. */

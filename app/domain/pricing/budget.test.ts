@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exactRepayment } from "../finance/amortisation";
-import { budgetAmount, budgetEstimate, budgetOutcome, budgetRange, isBudgetAmount } from "./budget";
+import { budgetAmount, budgetEstimate, budgetOutcome, budgetPrice, budgetRange } from "./budget";
 
 describe("budgetAmount", () => {
   it.each([
@@ -16,6 +16,14 @@ describe("budgetAmount", () => {
     ["12abc", 0],
     ["NaN", 0],
     ["Infinity", 0],
+    ["0x10", 0],
+    ["1e999", 1_000_000],
+    ["€200", 200],
+    ["٣٠٠", 300],
+    ["١٬٢٣٤٫٥", 1_234.5],
+    ["۳۰۰", 300],
+    ["３００", 300],
+    ["-٣٠٠", 0],
     [null, 0],
     [undefined, 0],
     [{}, 0],
@@ -24,17 +32,27 @@ describe("budgetAmount", () => {
   });
 });
 
-it.each([
-  ["", true],
-  [null, true],
-  ["0", true],
-  ["$1,234.50", true],
-  ["-5", false],
-  ["abc", false],
-  ["NaN", false],
-  ["12abc", false],
-])("whether %j is an amount is %j", (text, expected) => {
-  expect(isBudgetAmount(text)).toBe(expected);
+it("reads the longest number as it does one of twenty digits", () => {
+  expect(budgetAmount("9".repeat(20))).toBe(1_000_000);
+  expect(budgetAmount("9".repeat(3_000))).toBe(1_000_000);
+  expect(budgetAmount(`${"9".repeat(3_000)}x`)).toBe(0);
+  expect(budgetAmount(`-${"9".repeat(3_000)}`)).toBe(0);
+});
+
+it("leads to no price where no repayment is named and the deposit alone buys nothing", () => {
+  const loan = { annualRate: 9, years: 5, fees: 0, monthlyFees: 0, most: 250_000, maxAgeYears: null };
+  const price = (repayment: number, deposit: number, least: number | null) => {
+    const budget = { period: "weekly", repayment, deposit } as const;
+    return budgetPrice(budget, 1_000, least === null ? null : { ...loan, least });
+  };
+  expect([price(0, 0, null), price(0, 999, null), price(0, 0, 5_000), price(0, 4_999, 5_000)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect([price(0, 1_000, null), price(0, 5_000, 5_000)]).toEqual(["1000:1000", "5000:5000"]);
+  expect(price(1, 0, 5_000)).toBe("0:0");
 });
 
 describe("budgetEstimate", () => {

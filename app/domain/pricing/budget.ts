@@ -1,3 +1,4 @@
+import { plainDigits } from "../money/plain-digits";
 import { principalOf } from "../finance/amortisation";
 import { feesPerPayment } from "../finance/loan-fees";
 import { toCents } from "../finance/rounding";
@@ -23,28 +24,16 @@ export interface Budget {
   readonly deposit: number;
 }
 
-/**
- * Whether what was typed is an amount at all: nothing, or a number that is not below 0. The form makes 0 of anything
- * else (BUDG-10); an address that holds it is a mistake, and is told so.
- */
-export function isBudgetAmount(text: string | null): boolean {
-  const bare = bareAmount(text ?? "");
-  return bare === "" || Number(bare) >= 0;
-}
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * A typed amount as a number from 0 to 1,000,000; currency symbols, spaces and thousands separators are ignored,
- * anything that is not a number is 0 (P §5, BUDG-09, BUDG-10).
+ * A typed amount as a number from 0 to 1,000,000, in the digits of any keyboard we read; currency symbols, spaces and
+ * thousands separators are ignored, anything that is not a number is 0 (P §5, BUDG-09, BUDG-10).
  */
 export function budgetAmount(input: unknown): number {
   const text = typeof input === "number" ? String(input) : typeof input === "string" ? input : "";
-  const bare = bareAmount(text);
-  const value = bare === "" ? 0 : Number(bare);
-  return Number.isFinite(value) ? Math.min(Math.max(value, 0), MAX_BUDGET_INPUT) : 0;
-}
-
-function bareAmount(text: string): string {
-  return text.replace(/[\s$,]/gu, "");
+  const bare = plainDigits(text).replace(/[\s\p{Sc},]/gu, "");
+  return NUMBER.test(bare) ? Math.min(Math.max(Number(bare), 0), MAX_BUDGET_INPUT) : 0;
 }
 
 /** The loan a budget is worked out with (`budget.method: "financed"`). */
@@ -115,4 +104,14 @@ export function budgetRange(
   const least = Math.max(minPrice, loan?.least ?? 0);
   if (loan !== null && estimate < least) return "0:0";
   return `${Math.min(least, estimate)}:${estimate}`;
+}
+
+/**
+ * The price range a budget leads to; null where it leads to none, because no repayment was named and the deposit alone
+ * buys nothing: the shopper gets every price instead of none.
+ */
+export function budgetPrice(budget: Budget, minPrice: number, loan: BudgetLoan | null): string | null {
+  const estimate = budgetEstimate(budget, loan);
+  const buysNothing = estimate < Math.max(minPrice, loan?.least ?? 0);
+  return budget.repayment === 0 && buysNothing ? null : budgetRange(estimate, minPrice, loan);
 }

@@ -7,6 +7,7 @@ it.each([
   ["price_min", "read"],
   ["fin_deposit", "read"],
   ["page", "read"],
+  ["budget", "read"],
   ["utm_source", "campaign"],
   ["gclid", "campaign"],
   ["cb", "unknown"],

@@ -5,7 +5,7 @@ const NAMES: ReadonlySet<string> = new Set<string>([
   ...FACET_ATTRIBUTES,
   ...RANGE_ATTRIBUTES,
   ...RANGE_ATTRIBUTES.flatMap((name) => [`${name}_min`, `${name}_max`, `range[${name}]`]),
-  ...["query", "sortBy", "sort", "page", "expand", "index", "body", "category", "fits", "model"],
+  ...["query", "sortBy", "sort", "page", "expand", "index", "budget", "body", "category", "fits", "model"],
   ...["brand", "service", "postcode", "within", "similar", "delivery_postcode", "ids", "only", "full"],
 ]);
 const CALCULATOR = /^(?:fin|fuel|delivery)_[a-zA-Z_]{1,30}$/;

@@ -1,6 +1,7 @@
 import { visibleLink } from "~/domain/tenant/visible-links";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { dealershipsLikeMakes } from "./dealerships-like-makes";
+import { budgetNote } from "./carried-budget.server";
 import { brandTabs } from "./brand-tabs.server";
 import { filterChips, appliedCount } from "./filter-chips.server";
 import { filterViews, hiddenFields } from "./filter-views.server";
@@ -51,6 +52,7 @@ export function buildResults<Card>(
     hidden: hiddenFields(listing),
     brands: brandTabs(listing),
     chips: filterChips(listing),
+    budget: budgetNote(listing),
     clearHref: config.routes.defaultSearch,
     items: listingItems(listing, toCard, now, href),
     empty: answer.count === 0 ? emptyView(listing, nearby.map(toCard)) : null,
@@ -91,13 +93,14 @@ function resultsSite({ config, format }: Listing): ResultsSite {
 
 /** Dealerships matter to the browser only where it could choose one, or must not take one for a make. */
 function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
-  const { makes, dealerships, defaultSort } = urls;
+  const { makes, dealerships, defaultSort, budget } = urls;
   const needed =
     config.filters.enabled.includes("dealership_name") || query.refinements.dealership_name !== undefined;
   return {
     makes,
     dealerships: needed ? dealerships : dealershipsLikeMakes(dealerships, makes),
     defaultSort,
+    ...(budget === undefined ? {} : { budget }),
   };
 }
 
@@ -107,7 +110,8 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
  */
 function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   const { config, query, answer, t, urls, format } = listing;
-  const path = encodeSearch({ ...query, sort: urls.defaultSort }, urls);
+  const { budget: _, ...plain } = urls;
+  const path = encodeSearch({ ...query, sort: urls.defaultSort }, plain);
   const deep = encodeSearch({ ...query, page: 1 }, urls, listing.expand).includes("?");
   const title = query.page > 1 ? t("search.pageTitle", { heading, page: query.page }) : heading;
   const values = {

@@ -1,3 +1,4 @@
+import { BUDGET_PARAMETER } from "~/domain/pricing/asked-budget";
 import {
   FACET_ATTRIBUTES,
   RANGE_ATTRIBUTES,
@@ -42,7 +43,11 @@ export function panelKeys(enabled: readonly FilterKey[]): readonly FilterKey[] {
 }
 
 /** The attributes a form without their filter would lose. */
-export function hiddenFields({ query, config }: Listing): readonly (readonly [string, string])[] {
+export function hiddenFields({
+  query,
+  config,
+  urls: { budget },
+}: Listing): readonly (readonly [string, string])[] {
   const shown: ReadonlySet<string> = new Set([
     ...panelKeys(config.filters.enabled),
     ...nestedModels(config.filters.enabled),
@@ -54,7 +59,8 @@ export function hiddenFields({ query, config }: Listing): readonly (readonly [st
     const range = query.ranges[name];
     return range ? [[`range[${name}]`, `${range.min ?? ""}:${range.max ?? ""}`] as const] : [];
   });
-  return [...values, ...ranges];
+  const carried = budget === undefined ? [] : [[BUDGET_PARAMETER, budget.value] as const];
+  return [...values, ...ranges, ...carried];
 }
 
 function nestedModels(enabled: readonly string[]): readonly string[] {

@@ -114,6 +114,8 @@ export const sortBox = style({
   "@media": { [media.phone]: { minInlineSize: 0, flex: 1 } },
 });
 
+export const budget = style({ marginBlockEnd: space["4"], maxInlineSize: "60ch" });
+
 export const chips = style({
   marginBlockEnd: space["5"],
   "@media": {

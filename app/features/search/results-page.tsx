@@ -67,6 +67,7 @@ export function ResultsPage<Card>({
           {failed || view.stale ? <Notice failed={failed} /> : null}
           <BrandTabs tabs={view.brands} />
           <ResultsToolbar view={view} onSort={live.applyNow} />
+          {view.budget === null ? null : <p className={styles.budget}>{view.budget}</p>}
           <AppliedChips chips={view.chips} clearHref={view.clearHref} onRemove={keepFocus} />
           <section className={styles.waiting} aria-busy={busy}>
             <h2 className={sr}>{t("search.results")}</h2>

@@ -17,6 +17,7 @@ import { panelKeys } from "./filter-views.server";
 import type { Listing } from "./listing.server";
 import { loadUrlContext } from "./load-url-context.server";
 import type { ResultsView, UnavailableView } from "./results-view";
+import { carriedBudget } from "./carried-budget.server";
 import { decodeSearch, encodeSearch, foreignParams, type DecodedSearch } from "./search-params";
 import type { Translator } from "~/i18n/translator";
 import type { SearchUrlContext } from "./url-context";
@@ -50,7 +51,8 @@ export async function loadResults<Card>(source: ResultsSource<Card>): Promise<Re
   const { config, search, logger, now, stockVersion } = source;
   const scope = stockScope(config, now);
   try {
-    const urls = await loadUrlContext(config, search, scope, stockVersion);
+    const known = await loadUrlContext(config, search, scope, stockVersion);
+    const urls = { ...known, ...carriedBudget(source.url.searchParams, config) };
     const decoded = decodeSearch(source.url, urls);
     if (decoded === null) return await missing(source, scope, urls);
     if (decoded.fromForm) return redirectTo(source.url, decoded.query, decoded, urls);
@@ -91,7 +93,7 @@ async function missing<Card>(
   const view = buildResults(source, listing, buyable(source.config, all.hits));
   const heading = source.t("search.unknown");
   const meta = { ...view.meta, title: heading, noindex: true };
-  return { kind: "page", status: 404, view: { ...view, heading, subheading: null, meta } };
+  return { kind: "page", status: 404, view: { ...view, heading, subheading: null, budget: null, meta } };
 }
 
 /** A row of those that can still be bought: a sold vehicle is no way on. */

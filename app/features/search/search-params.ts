@@ -1,3 +1,4 @@
+import { BUDGET_PARAMETER } from "~/domain/pricing/asked-budget";
 import {
   FACET_ATTRIBUTES,
   RANGE_ATTRIBUTES,
@@ -7,7 +8,7 @@ import {
 import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
 import { SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
 import { queryString } from "~/paths";
-import { makeOf, knownName, type SearchUrlContext } from "./url-context";
+import { isOfBudget, makeOf, knownName, type SearchUrlContext } from "./url-context";
 import { readPath, writePath, type Refinements, type SearchPathKind } from "./search-path";
 
 /** A listing URL, read. */
@@ -74,6 +75,8 @@ export function encodeSearch(
     const range = ranges[attribute];
     if (range) params.set(`range[${attribute}]`, `${range.min ?? ""}:${range.max ?? ""}`);
   }
+  if (context.budget !== undefined && isOfBudget({ ranges }, context.budget))
+    params.set(BUDGET_PARAMETER, context.budget.value);
   if (sort !== context.defaultSort) params.set("sortBy", sort);
   if (page !== 1) params.set("page", String(page));
   for (const attribute of expand) params.append("expand", attribute);
@@ -86,7 +89,7 @@ export function foreignParams(params: URLSearchParams): URLSearchParams {
 }
 
 function isOwnName(name: string): boolean {
-  const own = ["query", "sortBy", "page", "expand"];
+  const own = ["query", "sortBy", "page", "expand", BUDGET_PARAMETER];
   return own.includes(name) || VALUE_NAMES.has(name) || FORM_RANGE.test(name) || rangeName(name) !== null;
 }
 

@@ -1,4 +1,4 @@
-import type { SortKey } from "~/domain/search/query";
+import type { SortKey, VehicleQuery } from "~/domain/search/query";
 import { toSlug } from "~/domain/text/slug";
 
 /** What a dealer's search URLs are read against: the names that may stand in a path (OPEN-06, OPEN-09). */
@@ -10,6 +10,22 @@ export interface SearchUrlContext {
   readonly makeModels: readonly string[];
   /** The order that needs no `sortBy`. */
   readonly defaultSort: SortKey;
+  /** The budget that led here: part of every address of the same prices; absent without one. */
+  readonly budget?: CarriedBudget;
+}
+
+/** A budget in an address, and the price range it is for, as addresses write ranges: empty for every price. */
+export interface CarriedBudget {
+  readonly value: string;
+  readonly price: string;
+}
+
+/** Whether a question is still the one that the budget led to. */
+export function isOfBudget(
+  { ranges: { price } }: Pick<VehicleQuery, "ranges">,
+  budget: CarriedBudget,
+): boolean {
+  return budget.price === (price === undefined ? "" : `${price.min ?? ""}:${price.max ?? ""}`);
 }
 
 /** Which make a `make_model` value belongs to: the longest make it begins with, null when none fits. */

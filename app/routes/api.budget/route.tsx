@@ -1,11 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-  type Budget,
-  budgetAmount,
-  budgetEstimate,
-  budgetRange,
-  isBudgetAmount,
-} from "~/domain/pricing/budget";
+import { BUDGET_PARAMETER, NO_BUDGET, saysBudget, writeBudget } from "~/domain/pricing/asked-budget";
+import { type Budget, budgetAmount, budgetPrice } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
 import { yearIn } from "~/domain/time/year-in";
 import { CAR_TYPES } from "~/domain/vehicle/vehicle";
@@ -15,25 +10,26 @@ import { requireSite } from "~/site-context.server";
 
 /**
  * The budget form's target (BUDG-04 to BUDG-10): works the amount out and opens the listing it pays for, of vehicles
- * that a repayment is named for.
- * @throws a 400 Response for what is no amount
+ * that a repayment is named for. The listing is told the budget where its cards need a word about it.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const config = await requireSite(request);
   const { searchParams } = new URL(request.url);
-  const [repayment, deposit] = [searchParams.get("repayment"), searchParams.get("deposit")];
-  if (!isBudgetAmount(repayment) || !isBudgetAmount(deposit))
-    throw new Response(null, { status: 400, headers: { "Cache-Control": "no-store" } });
   const budget: Budget = {
     period: searchParams.get("period") === "monthly" ? "monthly" : "weekly",
-    repayment: budgetAmount(repayment),
-    deposit: budgetAmount(deposit),
+    repayment: budgetAmount(searchParams.get("repayment")),
+    deposit: budgetAmount(searchParams.get("deposit")),
   };
   const loan = budgetLoan(config);
-  const price = budgetRange(budgetEstimate(budget, loan), config.budget.minPrice, loan);
-  const oldest = await oldestYear(loan?.maxAgeYears ?? null, config.site.timeZone);
-  const params = { "range[price]": price, ...(oldest === null ? {} : { "range[year]": `${oldest}:` }) };
+  const price = budgetPrice(budget, config.budget.minPrice, loan);
   const carTypes = CAR_TYPES.filter((type) => searchParams.getAll("car_type").includes(type));
+  if (price === null) return redirect(stockPath({ carTypes, params: { [BUDGET_PARAMETER]: NO_BUDGET } }));
+  const oldest = await oldestYear(loan?.maxAgeYears ?? null, config.site.timeZone);
+  const params = {
+    "range[price]": price,
+    ...(oldest === null ? {} : { "range[year]": `${oldest}:` }),
+    ...(saysBudget(budget) ? { [BUDGET_PARAMETER]: writeBudget(budget) } : {}),
+  };
   return redirect(stockPath({ carTypes, params }));
 }
 
@@ -42,9 +38,4 @@ async function oldestYear(maxAgeYears: number | null, timeZone: string): Promise
   if (maxAgeYears === null) return null;
   const { clock } = await services();
   return yearIn(clock.now(), timeZone) - maxAgeYears + 1;
-}
-
-/** Makes a refusal a page: root tells of it in the dealer's look. */
-export default function BudgetRoute() {
-  return null;
 }

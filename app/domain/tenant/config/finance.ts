@@ -90,6 +90,12 @@ export const financeSchema = z
       .enum(["nearest", "up", "compare"])
       .default("nearest")
       .describe("Rounding of repayments (FIN-49)"),
+    totalRepayments: z
+      .enum(["withFees", "repayments"])
+      .default("withFees")
+      .describe(
+        "withFees: all repayments plus the establishment fees, which are in the repayments too, and said so (FIN-20, OPEN-89); repayments: all repayments and nothing else",
+      ),
     fees: z
       .array(
         z.strictObject({

@@ -94,9 +94,12 @@ function Figures({ text, view, own }: FiguresProps) {
     <dl className={classNames(css.figures, small, tn)}>
       <Figure label={t("finance.financed")} value={text.financed} />
       <Figure
-        label={t("finance.totalRepayments")}
+        label={t(text.feesInTotal === null ? "finance.totalRepayments" : "finance.totalWithFees")}
         value={text.total}
-        note={t("finance.payments", { count: Math.round(text.result.payments) })}
+        notes={[
+          t("finance.payments", { count: Math.round(text.result.payments) }),
+          ...(text.feesInTotal === null ? [] : [t("finance.feesInBoth", { fees: text.feesInTotal })]),
+        ]}
       />
       <Figure label={t("finance.finalPayment")} value={text.residual} />
       <Figure label={t("finance.interestRate")} value={chosen ? null : view.rates.interest} />
@@ -108,17 +111,21 @@ function Figures({ text, view, own }: FiguresProps) {
 interface FigureProps {
   readonly label: string;
   readonly value: string | null;
-  readonly note?: string;
+  readonly notes?: readonly string[];
 }
 
-function Figure({ label, value, note }: FigureProps) {
+function Figure({ label, value, notes = [] }: FigureProps) {
   if (value === null) return null;
   return (
     <div className={css.figure}>
       <dt className={muted}>{label}</dt>
       <dd className={css.figureValue}>
         {value}
-        {note === undefined ? null : <span className={classNames(muted, tiny, css.figureNote)}>{note}</span>}
+        {notes.map((note) => (
+          <span key={note} className={classNames(muted, tiny, css.figureNote)}>
+            {note}
+          </span>
+        ))}
       </dd>
     </div>
   );

@@ -3,6 +3,7 @@ import { type FinanceResult, financeResult } from "~/domain/finance/calculator";
 import { beyond } from "~/domain/finance/number-field";
 import type { Frequency } from "~/domain/finance/frequency";
 import { formatterFor } from "~/i18n/format";
+import { exactMoney } from "~/i18n/money-format";
 import type { Translator } from "~/i18n/translator";
 import { classNames } from "~/ui/theme/class-names";
 import { displayFace, tn } from "~/ui/theme/typography.css";
@@ -21,6 +22,8 @@ export interface RepaymentText {
   /** What it is an estimate of: names the amount where that is not the vehicle's price. */
   readonly label: string;
   readonly total: string | null;
+  /** The fees that the total adds to the repayments; null where it adds none. */
+  readonly feesInTotal: string | null;
   /** Null while a number is wrong. */
   readonly financed: string | null;
   /** What is still owed after the last payment; null for nothing. */
@@ -33,9 +36,11 @@ export function repaymentText(view: CalculatorView, state: CalculatorState, t: T
   const money = (cents: number) => formatterFor(locale, currency, timeZone).money(cents / 100);
   const result = financeResult(state.inputs, state.frequency, view.terms);
   const label = labelText(view, state, money, t);
+  const feesInTotal = feesAdded(view);
   if (isWrong(state, view)) {
     const whole = t("finance.noRepayment");
-    return { result, amount: null, whole, label, total: null, financed: null, residual: null };
+    const none = { amount: null, total: null, financed: null, residual: null };
+    return { result, whole, label, feesInTotal, ...none };
   }
   const amount = result.repayment === null ? null : money(result.repayment);
   return {
@@ -44,9 +49,14 @@ export function repaymentText(view: CalculatorView, state: CalculatorState, t: T
     whole: amount === null ? t("finance.noRepayment") : withUnit(amount, state.frequency, t),
     label,
     total: result.total === null ? null : money(result.total),
+    feesInTotal,
     financed: money(Math.max(0, result.financed)),
     residual: state.inputs.residual > 0 ? money(state.inputs.residual * 100) : null,
   };
+}
+
+function feesAdded({ terms: { fees, totals }, money: { locale, currency } }: CalculatorView): string | null {
+  return fees > 0 && totals === "withFees" ? exactMoney(locale, currency)(fees / 100) : null;
 }
 
 function labelText(
