@@ -6,7 +6,7 @@ const PATIENCE_MS = 8_000;
 
 /** What stopping needs. */
 export interface GracefulStop {
-  readonly inFlight: InFlight;
+  readonly inFlight: Pick<InFlight, "count" | "drain">;
   readonly logger: Logger;
   close(): Promise<void>;
   exit(code: number): void;

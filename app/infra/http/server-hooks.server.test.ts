@@ -3,15 +3,16 @@ import { once } from "node:events";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { silentLogger } from "../../../test/doubles/silent-logger";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
-import { installServerHooks } from "./server-hooks.server";
+import { type InFlight, installServerHooks } from "./server-hooks.server";
 
 const metrics = createMetrics();
 const finished = vi.spyOn(metrics, "requestFinished");
+let hooks: InFlight;
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  installServerHooks({
+  hooks = installServerHooks({
     logger: silentLogger,
     metrics,
     production: false,
@@ -29,7 +30,11 @@ beforeAll(async () => {
   if (address === null || typeof address === "string") throw new Error("no port");
   ({ port } = address);
 });
-afterAll(() => server.close());
+// The channel is the whole process's: servers of other tests are not to be seen.
+afterAll(() => {
+  hooks.uninstall();
+  server.close();
+});
 
 const seen = (target: string) =>
   new Promise<number>((resolve) => {

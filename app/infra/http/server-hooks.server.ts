@@ -1,4 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
 import { withBase } from "~/domain/url/with-base";
@@ -21,11 +21,15 @@ export interface ServerHooks {
   languagesOf(host: string): readonly string[];
 }
 
+const REQUEST_START = "http.server.request.start";
+
 /** Requests that have begun and not yet ended. */
 export interface InFlight {
   readonly count: number;
   /** From now on every answer closes its connection; resolves when the last one has ended. */
   drain(): Promise<void>;
+  /** Sees no request that begins from now on. */
+  uninstall(): void;
 }
 
 /**
@@ -39,7 +43,7 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
   const open = new Set<ServerResponse>();
   let drained: (() => void) | null = null;
   silenceAccessLog();
-  subscribe("http.server.request.start", (event) => {
+  const begun = (event: unknown) => {
     if (!isExchange(event)) return;
     const { request, response } = event;
     const start = performance.now();
@@ -62,8 +66,10 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
       report(hooks, request, response, { id, ...asked, ms: performance.now() - start });
       if (open.size === 0) drained?.();
     });
-  });
+  };
+  subscribe(REQUEST_START, begun);
   return {
+    uninstall: () => void unsubscribe(REQUEST_START, begun),
     get count() {
       return open.size;
     },
