@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { navItemSchema } from "../tenant/config/link";
 import { imageSchema, line, moneyAmount, plainText, slugText } from "../tenant/config/shapes";
-import { CAR_TYPES, ITEM_TYPES } from "../vehicle/vehicle";
+import { vehicleConditionFields } from "../tenant/config/vehicle-condition";
+import { ITEM_TYPES } from "../vehicle/vehicle";
 
 const fact = z.strictObject({
   value: line.max(24).describe("A figure or a word or two"),
@@ -12,7 +13,7 @@ const fact = z.strictObject({
 const OFFER_DEPARTMENTS = ["sales", "service", "parts", "finance"] as const;
 
 const relatedStock = z.strictObject({
-  carTypes: z.array(z.enum(CAR_TYPES)).default([]).describe("New, demo or used; none means all"),
+  carTypes: vehicleConditionFields.carTypes,
   itemType: z
     .enum(ITEM_TYPES)
     .nullable()
@@ -20,14 +21,8 @@ const relatedStock = z.strictObject({
     .describe("Cars, caravans, motorcycles or trucks alone"),
   make: line.max(60).nullable().default(null).describe("Make, when it is another than the offer's"),
   model: line.max(60).nullable().default(null).describe("Model as it stands in stock"),
-  certified: z.boolean().default(false).describe("Certified vehicles alone"),
-  maxAgeYears: z
-    .int()
-    .positive()
-    .max(50)
-    .nullable()
-    .default(null)
-    .describe("The year must be newer than this many years ago; null for any"),
+  certified: vehicleConditionFields.certified,
+  maxAgeYears: vehicleConditionFields.maxAgeYears,
 });
 
 /** A day of the calendar, or the last of the month that is running or of one that follows. */

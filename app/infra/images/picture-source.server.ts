@@ -27,7 +27,7 @@ export interface PictureSourceOptions {
 
 /** One for each processor; a page asks for some thirty, several pages may wait. */
 const CONVERSIONS = { waiting: 400, patienceMs: 10_000 };
-/** Node's threads for files and pictures, unless UV_THREADPOOL_SIZE says otherwise. */
+/** Node's threads for files and pictures; somebody who gives it more gains none for pictures. */
 const THREADS = 4;
 
 /** How many conversions run at once: one for each processor, and one of Node's threads stays free to read files. */
@@ -57,7 +57,7 @@ export function createPictureSource(options: PictureSourceOptions): PictureSourc
 class Pictures {
   readonly #queue = new WorkQueue({
     ...CONVERSIONS,
-    atOnce: conversionsAtOnce(availableParallelism(), Number(process.env["UV_THREADPOOL_SIZE"]) || THREADS),
+    atOnce: conversionsAtOnce(availableParallelism(), THREADS),
   });
   readonly #flights = new SingleFlight<Uint8Array<ArrayBuffer>>();
   readonly #planned = new Set<string>();
