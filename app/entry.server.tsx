@@ -12,7 +12,7 @@ import { SiteBaseProvider } from "~/ui/link/site-base";
 import { NonceProvider } from "~/ui/nonce/nonce";
 
 // Awaited while the server loads: it does not listen before stock and configuration are there.
-const { logger, pages, withPolicy } = await serverProcess();
+const { logger, pages, withPolicy, renderTurn } = await serverProcess();
 
 /**
  * Answers for a page: from the page cache when it may, else rendered. Whole, not as a stream: the page's
@@ -33,6 +33,7 @@ export default async function handleRequest(
   const base = language === null ? "" : `/${language}`;
   const own = inLanguage(ownRoutes(whole), base);
   const nonce = randomBytes(16).toString("base64url");
+  await renderTurn();
   const page = renderToString(
     <TranslationProvider t={t}>
       <SiteBaseProvider base={base}>

@@ -5,6 +5,7 @@ import { stopOnSignal } from "~/infra/http/graceful-stop.server";
 import { createPublicPages, NOTHING_KEPT, type PublicPages } from "~/infra/http/public-pages.server";
 import { installServerHooks } from "~/infra/http/server-hooks.server";
 import { startWatchdog } from "~/infra/http/watchdog/watchdog.server";
+import { oneEachTurn } from "~/infra/turns.server";
 import { type Services, services } from "~/services.server";
 
 /** The one switch for finished pages. A page kept while somebody edits it would hide the edit. */
@@ -15,6 +16,8 @@ export interface ServerProcess extends Services {
   readonly pages: PublicPages;
   /** Sets the Content-Security-Policy of a page that a host was asked for. @returns the page as it is to be sent */
   withPolicy(html: string, nonce: string, answer: PageAnswer): string;
+  /** Waited for before a page is rendered: no two are in one turn of the event loop. */
+  renderTurn(): Promise<void>;
 }
 
 /** What a policy is made for: the page's headers, among them whether it may be kept, and the host asked for. */
@@ -57,8 +60,10 @@ function surround(made: Services): ServerProcess {
     languagesOf: (host) => (made.tenants.byHost(host)?.site.languages ?? []).map(({ tag }) => tag),
   });
   stopOnSignal({ inFlight, logger, close: () => made.close(), exit: (code) => process.exit(code) });
+  const renderTurn = oneEachTurn();
   const pages = createPublicPages({
     metrics,
+    loadTurn: renderTurn,
     tenantOf: (host) => made.tenants.byHost(host)?.site.slug ?? null,
     contentVersion: (tenant) => made.contentVersion(tenant),
     now: () => performance.now(),
@@ -77,7 +82,7 @@ function surround(made: Services): ServerProcess {
     );
     return html;
   };
-  return { ...made, pages, withPolicy };
+  return { ...made, pages, withPolicy, renderTurn };
 }
 
 /** Our own errors are written for the operator; of others the stack is what helps. */

@@ -25,6 +25,18 @@ export class Turns {
   }
 }
 
+/**
+ * For short work that many ask for at once, such as the rendering of a page: whoever waits for what this gives comes in
+ * a turn of the event loop of their own, in order, so that everything else is answered between two of them.
+ */
+export function oneEachTurn(): () => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return async () => {
+    last = last.then(() => giveWay());
+    await last;
+  };
+}
+
 /** Work cut into short steps; each `yield` is a place where it may be interrupted. */
 export type Steps<Result> = Generator<void, Result, void>;
 

@@ -20,6 +20,8 @@ export interface PublicPagesOptions {
   contentVersion(tenant: string): string;
   /** Milliseconds from a clock that does not jump. */
   now(): number;
+  /** Waited for before a page's data is read: the loads of several pages are not one long stretch of work. */
+  loadTurn?(): Promise<void>;
   /** With {@link NOTHING_KEPT} every page is rendered for each visitor. */
   readonly limits?: PageCacheLimits;
 }
@@ -109,6 +111,7 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
     async load(request, context, loader) {
       if (await comes(request, context)) throw inPlaceOfData();
       try {
+        await options.loadTurn?.();
         const data = await loader();
         if (data instanceof Response && data.status >= 300 && data.status < 400) underWay.end(context);
         return data;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PictureSubject, PictureWidth } from "~/domain/picture/picture-request";
 import type { StudioPicture } from "~/domain/picture/studio-picture";
+import { inTurns } from "~/infra/turns.server";
 import type { Draw, Original } from "./original.server";
 import { tint } from "./tint.server";
 
@@ -64,5 +65,6 @@ async function painted(files: LayerFiles, paint: string | null, width: PictureWi
     base.raw().toBuffer({ resolveWithObject: true }),
     shrink(files.paint, width).extractChannel(0).raw().toBuffer(),
   ]);
-  return sharp(tint(data, layer, paint), { raw: { width: info.width, height: info.height, channels: 3 } });
+  const colours = await inTurns(tint(data, layer, paint));
+  return sharp(colours, { raw: { width: info.width, height: info.height, channels: 3 } });
 }

@@ -1,3 +1,5 @@
+import type { Steps } from "~/infra/turns.server";
+
 /**
  * Paint on a studio picture. Light adds up linearly, so a picture in any colour is the black car's light plus the
  * colour times the light its paint reflects, taken before the tone curve: out = T(T⁻¹(base) + colour × paint).
@@ -13,6 +15,8 @@ const LAYER_FLOOR = 2;
 const TABLE_SIZE = 8192;
 /** The brightest linear value the output table tells apart. */
 const TABLE_PEAK = 4;
+/** Pixels painted in one step, in about a millisecond. */
+const STEP = 16_384;
 
 const toSrgb = (x: number) => (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055);
 const fromSrgb = (x: number) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
@@ -38,15 +42,17 @@ const OUTPUT = Uint8Array.from({ length: TABLE_SIZE }, (_, index) =>
 const OUTPUT_SCALE = (TABLE_SIZE * TABLE_SIZE) / TABLE_PEAK;
 
 /**
+ * The steps of painting a car.
  * @param base RGB bytes of the black car
  * @param layer one byte a pixel: how much light the paint returns
  * @param paint six hex digits
  * @returns RGB bytes of the painted car
  */
-export function tint(base: Uint8Array, layer: Uint8Array, paint: string): Uint8Array {
+export function* tint(base: Uint8Array, layer: Uint8Array, paint: string): Steps<Uint8Array> {
   const out = Uint8Array.from(base);
   const colour = [0, 2, 4].map((at) => fromSrgb(Number.parseInt(paint.slice(at, at + 2), 16) / 255));
   for (let pixel = 0; pixel < layer.length; pixel++) {
+    if (pixel % STEP === 0) yield;
     const reflected = layer[pixel] ?? 0;
     if (reflected < LAYER_FLOOR) continue;
     const light = PAINT_LIGHT[reflected] ?? 0;

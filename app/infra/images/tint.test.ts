@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { tint } from "./tint.server";
+import { atOnce } from "~/infra/turns.server";
+import { tint as steps } from "./tint.server";
+
+const tint = (...asked: Parameters<typeof steps>) => atOnce(steps(...asked));
 
 const grey = (value: number) => Uint8Array.of(value, value, value);
 

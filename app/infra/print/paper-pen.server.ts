@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { PaperStyle } from "~/ports/vehicle-papers";
-import { drawable, type Faces } from "./faces.server";
+import { drawable, type Faces, openFont } from "./faces.server";
 
 /** Which face, how large in points, in which of the dealer's colours. */
 export interface Ink {
@@ -38,8 +38,9 @@ export class PaperPen {
       lang: info.language,
       displayTitle: true,
       info: { Title: info.title, Author: info.author },
-      // Otherwise one of the standard faces is read from disk.
-      font: faces.regular as unknown as string,
+      // Otherwise one of the standard faces is read from disk. PDFKit takes an open font here as it does in `font`,
+      // which its types do not know.
+      font: openFont(faces.regular) as unknown as string,
     });
   }
 
@@ -87,7 +88,10 @@ export class PaperPen {
 
   /** @returns the height of one line, in points */
   #set({ face, size, tone }: Ink): number {
-    this.doc.font(this.faces[face]).fontSize(size).fillColor(this.style.colours[tone]);
+    // With a name PDFKit keeps the font for the page; without one it reads the file anew for every text. The fonts are
+    // open already, for all papers: reading their tables takes most of the time a paper does.
+    const font = openFont(this.faces[face]) as unknown as ArrayBuffer;
+    this.doc.font(font, face).fontSize(size).fillColor(this.style.colours[tone]);
     return this.doc.currentLineHeight(true) + LINE_GAP;
   }
 }
