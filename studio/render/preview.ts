@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { PAINTS } from "~/domain/picture/paint-palette";
 import { tint } from "~/infra/images/tint.server";
+import { atOnce } from "~/infra/turns.server";
 import { type StudioBrowser } from "./browser";
 import { type RenderJob } from "./jobs";
 
@@ -32,7 +33,7 @@ export async function preview(
     for (const view of views) {
       const { base, paint: layer, width, height } = await studio.take(view, PREVIEW);
       const file = join(folder, `${shape}-${view}.png`);
-      await sharp(tint(base, layer, paint), { raw: { width, height, channels: 3 } })
+      await sharp(atOnce(tint(base, layer, paint)), { raw: { width, height, channels: 3 } })
         .png()
         .toFile(file);
       console.log(file);
