@@ -1,0 +1,49 @@
+// npm run mutants -- PATH|AREA… [--sample FILES] [--seed N] [--at-once N]: changes the code one place at a time and runs
+// the unit tests that reach it; prints the changes that no test noticed and a JSON line for each PATH. Ends with 1 where
+// fewer than nine in ten were noticed. `--sample` takes so many files of each, chosen by the seed.
+import { Stryker } from "@stryker-mutator/core";
+import { parseArgs } from "node:util";
+import { AREAS, filesOf, sampleOf } from "./areas";
+
+const LEAST_PERCENT = 90;
+/** What a test of ours does not read. */
+const NOT_COPIED = ["build", "data", "public", "test-results", "reports", ".cache"];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: "string", default: "0" },
+    seed: { type: "string", default: "1" },
+    "at-once": { type: "string", default: "2" },
+  },
+});
+
+const wanted = positionals.length > 0 ? positionals : Object.keys(AREAS);
+for (const one of wanted) {
+  const all = filesOf([one]);
+  const files = Number(values.sample) > 0 ? sampleOf(all, Number(values.sample), Number(values.seed)) : all;
+  const results = await new Stryker({
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    vitest: { configFile: "test/mutants/vitest.config.ts" },
+    mutate: [...files],
+    concurrency: Number(values["at-once"]),
+    coverageAnalysis: "perTest",
+    // What runs once, while a module loads, is decided before a test can ask for it.
+    ignoreStatic: true,
+    reporters: ["clear-text"],
+    clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
+    ignorePatterns: NOT_COPIED,
+    tempDirName: ".cache/mutants",
+    allowConsoleColors: false,
+  }).runMutationTest();
+  const of = (...states: readonly string[]) => results.filter(({ status }) => states.includes(status)).length;
+  const noticed = of("Killed", "Timeout");
+  const counted = noticed + of("Survived", "NoCoverage");
+  const percent = counted === 0 ? 100 : Math.floor((1_000 * noticed) / counted) / 10;
+  if (percent < LEAST_PERCENT) process.exitCode = 1;
+  const unreached = of("NoCoverage");
+  console.log(
+    JSON.stringify({ mutants: one, files: files.length, changes: counted, noticed, unreached, percent }),
+  );
+}
