@@ -83,6 +83,24 @@ export async function formsOf(dealer: Dealer): Promise<readonly string[]> {
   );
 }
 
+/**
+ * Addresses of a dealer's forms of kinds that none of the dealers before it has. Forms with the same path and as many
+ * steps are drawn by the same page.
+ */
+export async function newFormsOf(dealer: Dealer, before: readonly Dealer[]): Promise<readonly string[]> {
+  const had = new Set((await Promise.all(before.map(formsByKind))).flatMap((forms) => [...forms.keys()]));
+  return [...(await formsByKind(dealer))].filter(([kind]) => !had.has(kind)).map(([, address]) => address);
+}
+
+async function formsByKind(dealer: Dealer): Promise<ReadonlyMap<string, string>> {
+  const addresses = await formsOf(dealer);
+  const kinds = addresses.map(async (address): Promise<[string, string]> => {
+    const { body } = await ask(dealer, address);
+    return [`${address.split("?")[0] ?? ""} ${/Step 1 of \d/.exec(body)?.[0] ?? ""}`, address];
+  });
+  return new Map(await Promise.all(kinds));
+}
+
 /** The id of a vehicle a dealer has. */
 export async function firstCar(dealer: Dealer): Promise<string> {
   const { body } = await ask(dealer, ALL_STOCK);
