@@ -49,6 +49,11 @@ export async function axeFaults(page: Page, within = "html"): Promise<readonly s
 /** Expects a page without accessibility faults that does not scroll sideways. */
 export async function expectSound(page: Page, where = page.url(), within?: string): Promise<void> {
   expect(await axeFaults(page, within), where).toEqual([]);
+  await expectNoOverhang(page, where);
+}
+
+/** Expects a page that does not scroll sideways. */
+export async function expectNoOverhang(page: Page, where: string): Promise<void> {
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

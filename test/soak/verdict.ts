@@ -1,8 +1,4 @@
-/** How late an event loop was, in milliseconds. */
-export interface Delay {
-  readonly p999: number;
-  readonly worst: number;
-}
+import { type Delay, ownGapMs } from "../setup/health-watch";
 
 /** What was seen in some seconds of a soak. */
 export interface Lap {
@@ -15,7 +11,7 @@ export interface Lap {
   readonly unanswered: number;
   /** How long the event loop answered nothing: 99.9 % of the looks at it, and the worst of them. */
   readonly loopMs: Delay;
-  /** The same of a process that does next to nothing: what the machine itself is late with, for others' work. */
+  /** The same of a thread that does next to nothing: what the machine itself is late with, for others' work. */
   readonly machineMs: Delay;
   readonly requests: number;
   /** Answers of 500 and above, and connections that ended without one. */
@@ -36,7 +32,7 @@ const LEVEL_SHARE = 0.12;
  */
 export function faultsOf(laps: readonly Lap[]): readonly string[] {
   const faults = laps.flatMap(({ seconds, longestGapMs, loopMs, machineMs, unanswered, failures }) => [
-    ...(longestGapMs - machineMs.worst > LONGEST_GAP_MS
+    ...(ownGapMs({ longestMs: longestGapMs, machineMs }) > LONGEST_GAP_MS
       ? [`${seconds} s: /healthz took ${longestGapMs} ms${lateness(machineMs)}`]
       : []),
     ...(loopMs.p999 - machineMs.p999 > MOST_LOOP_MS.p999 ||
