@@ -1,7 +1,7 @@
 import { type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 import { answerPictures } from "./answer-pictures";
-import { pageKinds } from "./page-kinds";
+import { kindsInTurn } from "./page-kinds";
 import { expectSound } from "./sound-page";
 
 for (const dealer of ONE_PER_TEMPLATE) {
@@ -37,14 +37,14 @@ for (const dealer of ONE_PER_TEMPLATE) {
     page,
     complaints,
   }) => {
-    // Some seventeen pages.
+    // Some ten pages.
     test.setTimeout(150_000);
     await answerPictures(page);
     await page.setViewportSize({ width: 360, height: 900 });
     await page.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
-    const more = ["/contact-us", ...(await pageKinds(dealer))];
+    const more = ["/contact-us", ...(await kindsInTurn(dealer, "phone"))];
     for (const target of ["/", ALL_STOCK, ...(await vehicles(dealer)), ...more]) {
       await page.goto(originOf(dealer) + target, { waitUntil: "domcontentloaded" });
       await page.waitForLoadState("load");

@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { FORM_KEYS, FORMS } from "~/domain/forms/form-catalogue";
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { ALL_STOCK, ask } from "./site-test";
+import { WORKER } from "./worker";
 
 /** A browser of today, as people use it: forms of robots are held back. */
 export const PERSON =
@@ -55,7 +56,7 @@ export async function fillIn(page: Page): Promise<void> {
   for (const { name, kind } of fields) {
     if (done.has(name)) continue;
     done.add(name);
-    const field = form.locator(`[name="${name}"]`).first();
+    const field = name === "booking_time" ? await ownTime(form) : form.locator(`[name="${name}"]`).first();
     if (kind === "radio" || kind === "checkbox") await field.check();
     else if (kind === "select") await chooseSomething(field);
     else if (kind === "file")
@@ -66,6 +67,12 @@ export async function fillIn(page: Page): Promise<void> {
       });
     else if (ANSWERS[name] !== undefined) await field.fill(ANSWERS[name]);
   }
+}
+
+/** A time of a day that no other worker takes meanwhile: each time is given once. */
+async function ownTime(form: Locator): Promise<Locator> {
+  const times = form.locator('[name="booking_time"]');
+  return times.nth(Math.floor(((await times.count()) * (WORKER % 4)) / 4));
 }
 
 async function chooseSomething(field: Locator): Promise<void> {
