@@ -18,7 +18,7 @@ export default mergeConfig(
       testTimeout: 20_000,
       hookTimeout: 60_000,
       // No file may need another one to have run before it. The seed is printed; `--sequence.seed=N` gives it again.
-      sequence: { sequencer: LongestFirst },
+      sequence: { sequencer: LongestFirst, seed: Date.now() },
       // Modules are loaded once, not once a file: nearly half of the time. Vitest settles this per pool.
       poolOptions: { forks: { maxForks: 2, isolate: false }, threads: { maxThreads: 1, isolate: true } },
       projects: [

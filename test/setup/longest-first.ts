@@ -9,7 +9,6 @@ const LONG = /\/(?:test\/crash|test\/money|studio\/render)\/|start-leads|(?:stoc
 export class LongestFirst extends BaseSequencer {
   constructor(ctx: Vitest) {
     super(ctx);
-    ctx.config.sequence.seed ??= Date.now();
     console.log(`Files shuffled by seed "${ctx.config.sequence.seed}"`);
   }
 

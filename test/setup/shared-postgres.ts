@@ -10,12 +10,13 @@ export default async function sharePostgres(): Promise<(() => Promise<void>) | u
   // Each project of the run calls this: all share the first one's.
   if (process.env["SHARED_POSTGRES"] !== undefined) return undefined;
   let running: Promise<RunningPostgres> | undefined;
+  const addressOrReason = () =>
+    (running ??= runPostgres()).then(
+      ({ base }) => ({ base }),
+      (error: unknown) => ({ reason: reasonOf(error) }),
+    );
   const door = createServer((_request, response) => {
-    running ??= runPostgres();
-    running
-      .then(({ base }) => ({ base }))
-      .catch((error: unknown) => ({ reason: reasonOf(error) }))
-      .then((answer) => response.end(JSON.stringify(answer)));
+    void addressOrReason().then((answer) => response.end(JSON.stringify(answer)));
   });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   // A server listening on a port has an address object; the string form is for sockets in the file system.
