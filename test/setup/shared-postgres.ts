@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { reasonOf, type RunningPostgres, runPostgres } from "../contract/stock-store/postgres";
+import type { RunningPostgres } from "../contract/stock-store/postgres";
 
 /**
  * One PostgreSQL for all unit tests of a run: the first file that asks for it (`startPostgres`) starts it, and it is
@@ -11,9 +11,9 @@ export default async function sharePostgres(): Promise<(() => Promise<void>) | u
   if (process.env["SHARED_POSTGRES"] !== undefined) return undefined;
   let running: Promise<RunningPostgres> | undefined;
   const addressOrReason = () =>
-    (running ??= runPostgres()).then(
+    (running ??= import("../contract/stock-store/postgres").then(({ runPostgres }) => runPostgres())).then(
       ({ base }) => ({ base }),
-      (error: unknown) => ({ reason: reasonOf(error) }),
+      (error: unknown) => ({ reason: String(error) }),
     );
   const door = createServer((_request, response) => {
     void addressOrReason().then((answer) => response.end(JSON.stringify(answer)));

@@ -41,13 +41,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     if ("reason" in answer) throw new Error(answer.reason);
     return serverAt({ base: answer.base, stop: async () => {} });
   } catch (error) {
-    return { available: false, reason: reasonOf(error) };
+    return { available: false, reason: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** What to say of a server that did not start. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function serverAt({ base, stop }: RunningPostgres): PostgresServer {
