@@ -58,7 +58,7 @@ test("no body of up to 10 MB holds the process up: each is refused within 2 s, a
   expect(bodies.length).toBeGreaterThanOrEqual(12);
   // The first page of a process takes longer than any other.
   for (const address of addresses) await post(address, bodies[0], 0);
-  const watch = watchHealth(server.port);
+  const watch = watchHealth(server);
   const wrong: string[] = [];
   const laps: Health[] = [];
   let visitor = 0;

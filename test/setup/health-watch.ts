@@ -14,6 +14,8 @@ export interface Health {
   readonly failed: number;
   /** Longest time from asking to the answer. */
   readonly longestMs: number;
+  /** The same without the time the server could have run and waited for a processor; as Linux counts it. */
+  readonly longestOwnMs: number;
   /** How late a thread was that does next to nothing: what the machine itself was late with, for others' work. */
   readonly machineMs: Delay;
 }
@@ -23,6 +25,7 @@ const HEALTH = z.object({
   asked: z.number(),
   failed: z.number(),
   longestMs: z.number(),
+  longestOwnMs: z.number(),
   machineMs: DELAY,
 });
 
@@ -31,6 +34,7 @@ const HEALTH = z.object({
  * asked is answered before it tells, so that a late answer and what the machine was late with are told together.
  */
 const CODE = `
+const { readFileSync } = require("node:fs");
 const { get } = require("node:http");
 const { monitorEventLoopDelay } = require("node:perf_hooks");
 const { parentPort, workerData } = require("node:worker_threads");
@@ -38,13 +42,21 @@ const LOOK_MS = 10;
 const machine = monitorEventLoopDelay({ resolution: LOOK_MS });
 machine.enable();
 const late = (nanoseconds) => Math.max(0, Math.round(nanoseconds / 1e6) - LOOK_MS);
-const fresh = () => ({ asked: 0, failed: 0, longestMs: 0 });
+const fresh = () => ({ asked: 0, failed: 0, longestMs: 0, longestOwnMs: 0 });
+function waitedMs() {
+  try {
+    return Number(readFileSync(workerData.waits, "utf8").split(" ")[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
 let health = fresh();
 let open = 0;
 let told = null;
 function ask() {
   if (told !== null) return;
   const start = performance.now();
+  const waited = waitedMs();
   let end = null;
   health.asked += 1;
   open += 1;
@@ -58,7 +70,9 @@ function ask() {
   sent.once("close", () => {
     open -= 1;
     if (end === null) health.failed += 1;
-    health.longestMs = Math.max(health.longestMs, (end ?? performance.now()) - start);
+    const took = (end ?? performance.now()) - start;
+    health.longestMs = Math.max(health.longestMs, took);
+    health.longestOwnMs = Math.max(health.longestOwnMs, took - (waitedMs() - waited));
     tell();
   });
 }
@@ -89,14 +103,19 @@ export interface HealthWatch {
   stop(): Promise<Health>;
 }
 
-/** How long it took at most to answer, without what the machine was late with meanwhile, in milliseconds. */
-export function ownGapMs({ longestMs, machineMs }: Pick<Health, "longestMs" | "machineMs">): number {
-  return longestMs - machineMs.worst;
+/**
+ * How long the server itself took at most to answer, in milliseconds: without what the machine kept from it. A machine
+ * that stands still is late for everybody; a busy one is for who has work to do, and hardly for who has none.
+ */
+export function ownGapMs({ longestMs, longestOwnMs, machineMs }: Omit<Health, "asked" | "failed">): number {
+  return Math.max(0, Math.min(longestOwnMs, longestMs - machineMs.worst));
 }
 
 /** Asks the server how it is every 50 ms. */
-export function watchHealth(port: number, everyMs = 50): HealthWatch {
-  const worker = new Worker(CODE, { eval: true, workerData: { port, everyMs } });
+export function watchHealth({ port, pid }: { readonly port: number; readonly pid: number }): HealthWatch {
+  // The second number is how long its main thread has waited for a processor.
+  const waits = `/proc/${pid}/task/${pid}/schedstat`;
+  const worker = new Worker(CODE, { eval: true, workerData: { port, waits, everyMs: 50 } });
   const say = (what: "lap" | "stop") =>
     new Promise<Health>((resolve) => {
       worker.once("message", (health: unknown) => resolve(HEALTH.parse(health)));

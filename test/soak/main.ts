@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startBuiltServer } from "../setup/built-server";
-import { type Delay, watchHealth } from "../setup/health-watch";
+import { type Delay, ownGapMs, watchHealth } from "../setup/health-watch";
 import { startBackgroundWork } from "./background-work";
 import { get } from "../setup/http";
 import { faultsOf, type Lap, memoryGrowth } from "./verdict";
@@ -64,20 +64,21 @@ const running = all.flatMap((workload) =>
   Array.from({ length: workload.atOnce }, (_, index) => repeat(workload, index)),
 );
 const work = startBackgroundWork(dataDir);
-const watch = watchHealth(server.port);
+const watch = watchHealth(server);
 await loopDelay();
 const start = performance.now();
 const laps: Lap[] = [];
 while (performance.now() - start < minutes * 60_000 && server.process.exitCode === null) {
   await pause(Math.min(LAP_SECONDS * 1_000, minutes * 60_000 - (performance.now() - start)));
-  const { longestMs, failed, machineMs } = await watch.lap();
+  const health = await watch.lap();
   const lap: Lap = {
     seconds: Math.round((performance.now() - start) / 1_000),
     rssMb: rssMb(),
-    longestGapMs: Math.round(longestMs),
+    longestGapMs: Math.round(health.longestMs),
+    ownGapMs: Math.round(ownGapMs(health)),
     loopMs: await loopDelay(),
-    machineMs,
-    unanswered: failed,
+    machineMs: health.machineMs,
+    unanswered: health.failed,
     ...counted,
   };
   Object.assign(counted, { requests: 0, failures: 0 });
