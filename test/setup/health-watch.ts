@@ -14,7 +14,7 @@ export interface Health {
   readonly failed: number;
   /** Longest time from asking to the answer. */
   readonly longestMs: number;
-  /** The same without the time the server could have run and waited for a processor; as Linux counts it. */
+  /** The same without the time the server and who asks could have run and waited for a processor; as Linux counts it. */
   readonly longestOwnMs: number;
   /** How late a thread was that does next to nothing: what the machine itself was late with, for others' work. */
   readonly machineMs: Delay;
@@ -45,7 +45,8 @@ const late = (nanoseconds) => Math.max(0, Math.round(nanoseconds / 1e6) - LOOK_M
 const fresh = () => ({ asked: 0, failed: 0, longestMs: 0, longestOwnMs: 0 });
 function waitedMs() {
   try {
-    return Number(readFileSync(workerData.waits, "utf8").split(" ")[1]) / 1e6;
+    const waits = [workerData.waits, "/proc/thread-self/schedstat"];
+    return waits.reduce((sum, file) => sum + Number(readFileSync(file, "utf8").split(" ")[1]) / 1e6, 0);
   } catch {
     return 0;
   }
