@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
+import { LongestFirst } from "./test/setup/longest-first";
 import viteConfig from "./vite.config";
 
 // Set by `npm test`, which adds the browser tests to the count.
@@ -13,10 +14,11 @@ export default mergeConfig(
     test: {
       environment: "node",
       reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],
+      globalSetup: "./test/setup/shared-postgres.ts",
       testTimeout: 20_000,
       hookTimeout: 60_000,
       // No file may need another one to have run before it. The seed is printed; `--sequence.seed=N` gives it again.
-      sequence: { shuffle: { files: true, tests: false } },
+      sequence: { sequencer: LongestFirst, seed: Date.now() },
       // Modules are loaded once, not once a file: nearly half of the time. Vitest settles this per pool.
       poolOptions: { forks: { maxForks: 2, isolate: false }, threads: { maxThreads: 1, isolate: true } },
       projects: [

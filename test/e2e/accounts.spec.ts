@@ -4,112 +4,113 @@ import { ALL_STOCK, ask, expect, test } from "./site-test";
 import type { Dealer } from "../setup/dealers";
 import { expectAnswered, expectAt, WINDOWS } from "./answered";
 import { expectSound } from "./sound-page";
+import { SCRIPTED_OR_NOT, waysOf } from "./ways";
 
 const SAVE = 'article[data-state="in-stock"] button[data-list="watchlist"]';
 
-for (const [index, dealer] of WATCHING.entries()) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${dealer.slug}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
-      const isPhone = javaScriptEnabled === (index % 2 === 0);
-      test.use({ javaScriptEnabled, viewport: WINDOWS[isPhone ? 0 : 1] });
+for (const { at: dealer, how: javaScriptEnabled } of waysOf(WATCHING, SCRIPTED_OR_NOT)) {
+  test.describe(`${dealer.slug}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
+    const isPhone = javaScriptEnabled === (dealer === WATCHING[0]);
+    test.use({ javaScriptEnabled, viewport: WINDOWS[isPhone ? 0 : 1] });
 
-      test("sign-in tells what is wrong, keeps what was typed, and leads on (OPEN-106)", async ({
-        page,
-        complaints,
-      }) => {
-        await open(page, dealer, "/watchlist");
-        await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=\/watchlist&back=\/$/);
-        await page.locator("#phone").fill("0412");
-        await page.getByRole("button", { name: "Text me a code" }).click();
-        await expect(page).toHaveTitle(/^Error: /);
-        await expectAnswered(page, "no number");
-        await expect(page.locator("#phone")).toHaveValue("0412");
-        await expect(page.locator("#phone")).toHaveAttribute("aria-describedby", /phone-error/);
-        await expect(page.locator('a[href="#phone"]')).toBeVisible();
-        await page.locator("#phone").fill(freshNumber(dealer));
-        await page.getByRole("button", { name: "Text me a code" }).click();
-        const code = await shownCode(page);
-        await expectAnswered(page, "code");
-        await page.locator("#code").fill(code === "000000" ? "111111" : "000000");
-        await page.getByRole("button", { name: "Sign in", exact: true }).click();
-        await expect(page).toHaveTitle(/^Error: /);
-        await expectAnswered(page, "wrong code");
-        await expect(page.locator("#code-error")).toContainText("You have 4 tries left");
-        await page.locator("#code").fill(code);
-        await page.getByRole("button", { name: "Sign in", exact: true }).click();
-        await expect(page).toHaveURL(/\/watchlist$/);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your watchlist");
-        forgetRefusals(complaints);
-      });
-
-      test("a vehicle saved by a visitor is saved after the sign-in, and removed again (WATCH-06, WATCH-09)", async ({
-        page,
-        complaints,
-      }) => {
-        await open(page, dealer, ALL_STOCK);
-        if (javaScriptEnabled) await page.waitForLoadState("networkidle");
-        const id = (await page.locator(SAVE).first().getAttribute("value")) ?? "";
-        await page.locator(SAVE).first().click();
-        await expect(page).toHaveURL(
-          new RegExp(`/sign-in\\?type=watchlist&redirect=${ALL_STOCK}&back=${ALL_STOCK}$`),
-        );
-        await signIn(page, dealer);
-        if (javaScriptEnabled) {
-          await expect(page).toHaveURL(new RegExp(`${ALL_STOCK}$`));
-          await expect(page.locator("[data-toast]")).toContainText("Car Saved In Watchlist");
-          await expect(page.locator(`button[data-list="watchlist"][value="${id}"]`)).toHaveAttribute(
-            "aria-pressed",
-            "true",
-          );
-          await page.locator("[data-toast]").getByRole("link", { name: "View List" }).click();
-        } else {
-          await expect(page.getByText("Car Saved In Watchlist")).toBeVisible();
-        }
-        await expect(page).toHaveURL(/\/watchlist/);
-        await expect(page.locator(`[data-watched="${id}"]`)).toBeVisible();
-        await page
-          .locator(`[data-watched="${id}"]`)
-          .getByRole("button", { name: /^Remove/ })
-          .click();
-        await expect(page.getByText("Car Removed")).toBeVisible();
-        await expectAnswered(page, "removed");
-        await expect(page.locator("[data-watched]")).toHaveCount(0);
-        forgetRefusals(complaints);
-      });
-
-      test("a search that finds nothing is saved, its alerts switched, and removed", async ({ page }) => {
-        await open(page, dealer, `${ALL_STOCK}?query=zzzzzzzz`);
-        await page.getByRole("button", { name: "Save this search" }).click();
-        await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
-        await signIn(page, dealer);
-        await expect(page).toHaveURL(/\/account\?search=saved/);
-        await expectAnswered(page, "saved");
-        await expect(page.getByRole("link", { name: "“zzzzzzzz”" })).toBeVisible();
-        await page.getByRole("button", { name: /^Switch alerts off/ }).click();
-        await expect(page.getByText("Daily alerts off")).toBeVisible();
-        await expectAt(page, "searches");
-        await page.getByRole("button", { name: /^Remove/ }).click();
-        await expect(page.getByText("No saved searches yet")).toBeVisible();
-      });
-
-      test("signing out ends it, and erasing leaves nothing behind", async ({ page, complaints }) => {
-        await open(page, dealer, "/account");
-        const number = freshNumber(dealer);
-        await signIn(page, dealer, number);
-        await page.getByRole("button", { name: "Erase my data" }).click();
-        await expect(page.locator("#sure-error")).toBeVisible();
-        await expectAnswered(page, "not sure");
-        await page.getByRole("checkbox", { name: "Yes, erase everything" }).check();
-        await page.getByRole("button", { name: "Erase my data" }).click();
-        await expect(page.getByText("Your account and everything in it is erased.")).toBeVisible();
-        await expectAnswered(page, "erased");
-        await open(page, dealer, "/account");
-        await expect(page).toHaveURL(/\/sign-in\?/);
-        forgetRefusals(complaints);
-      });
+    test("sign-in tells what is wrong, keeps what was typed, and leads on (OPEN-106)", async ({
+      page,
+      complaints,
+    }) => {
+      await open(page, dealer, "/watchlist");
+      await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=\/watchlist&back=\/$/);
+      await page.locator("#phone").fill("0412");
+      await page.getByRole("button", { name: "Text me a code" }).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expectAnswered(page, "no number");
+      await expect(page.locator("#phone")).toHaveValue("0412");
+      await expect(page.locator("#phone")).toHaveAttribute("aria-describedby", /phone-error/);
+      await expect(page.locator('a[href="#phone"]')).toBeVisible();
+      await page.locator("#phone").fill(freshNumber(dealer));
+      await page.getByRole("button", { name: "Text me a code" }).click();
+      const code = await shownCode(page);
+      await expectAnswered(page, "code");
+      await page.locator("#code").fill(code === "000000" ? "111111" : "000000");
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expectAnswered(page, "wrong code");
+      await expect(page.locator("#code-error")).toContainText("You have 4 tries left");
+      await page.locator("#code").fill(code);
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(page).toHaveURL(/\/watchlist$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your watchlist");
+      forgetRefusals(complaints);
     });
-  }
 
+    test("a vehicle saved by a visitor is saved after the sign-in, and removed again (WATCH-06, WATCH-09)", async ({
+      page,
+      complaints,
+    }) => {
+      await open(page, dealer, ALL_STOCK);
+      if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+      const id = (await page.locator(SAVE).first().getAttribute("value")) ?? "";
+      await page.locator(SAVE).first().click();
+      await expect(page).toHaveURL(
+        new RegExp(`/sign-in\\?type=watchlist&redirect=${ALL_STOCK}&back=${ALL_STOCK}$`),
+      );
+      await signIn(page, dealer);
+      if (javaScriptEnabled) {
+        await expect(page).toHaveURL(new RegExp(`${ALL_STOCK}$`));
+        await expect(page.locator("[data-toast]")).toContainText("Car Saved In Watchlist");
+        await expect(page.locator(`button[data-list="watchlist"][value="${id}"]`)).toHaveAttribute(
+          "aria-pressed",
+          "true",
+        );
+        await page.locator("[data-toast]").getByRole("link", { name: "View List" }).click();
+      } else {
+        await expect(page.getByText("Car Saved In Watchlist")).toBeVisible();
+      }
+      await expect(page).toHaveURL(/\/watchlist/);
+      await expect(page.locator(`[data-watched="${id}"]`)).toBeVisible();
+      await page
+        .locator(`[data-watched="${id}"]`)
+        .getByRole("button", { name: /^Remove/ })
+        .click();
+      await expect(page.getByText("Car Removed")).toBeVisible();
+      await expectAnswered(page, "removed");
+      await expect(page.locator("[data-watched]")).toHaveCount(0);
+      forgetRefusals(complaints);
+    });
+
+    test("a search that finds nothing is saved, its alerts switched, and removed", async ({ page }) => {
+      await open(page, dealer, `${ALL_STOCK}?query=zzzzzzzz`);
+      await page.getByRole("button", { name: "Save this search" }).click();
+      await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
+      await signIn(page, dealer);
+      await expect(page).toHaveURL(/\/account\?search=saved/);
+      await expectAnswered(page, "saved");
+      await expect(page.getByRole("link", { name: "“zzzzzzzz”" })).toBeVisible();
+      await page.getByRole("button", { name: /^Switch alerts off/ }).click();
+      await expect(page.getByText("Daily alerts off")).toBeVisible();
+      await expectAt(page, "searches");
+      await page.getByRole("button", { name: /^Remove/ }).click();
+      await expect(page.getByText("No saved searches yet")).toBeVisible();
+    });
+
+    test("signing out ends it, and erasing leaves nothing behind", async ({ page, complaints }) => {
+      await open(page, dealer, "/account");
+      const number = freshNumber(dealer);
+      await signIn(page, dealer, number);
+      await page.getByRole("button", { name: "Erase my data" }).click();
+      await expect(page.locator("#sure-error")).toBeVisible();
+      await expectAnswered(page, "not sure");
+      await page.getByRole("checkbox", { name: "Yes, erase everything" }).check();
+      await page.getByRole("button", { name: "Erase my data" }).click();
+      await expect(page.getByText("Your account and everything in it is erased.")).toBeVisible();
+      await expectAnswered(page, "erased");
+      await open(page, dealer, "/account");
+      await expect(page).toHaveURL(/\/sign-in\?/);
+      forgetRefusals(complaints);
+    });
+  });
+}
+
+for (const dealer of WATCHING) {
   test(`${dealer.slug}: the list changes at once, a toast tells, and what fails is undone (WATCH-01, WATCH-02, WATCH-03, WATCH-04, WATCH-05, WATCH-10, ERR-11, OPEN-102)`, async ({
     page,
     complaints,
@@ -142,35 +143,35 @@ for (const [index, dealer] of WATCHING.entries()) {
     await expect(page.locator("[data-toast]")).toContainText(`${name} is no longer in your watchlist`);
     forgetRefusals(complaints);
   });
+}
 
-  for (const width of [360, 1440]) {
-    test(`${dealer.slug}: the pages at ${width} px have no accessibility faults`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, dealer, "/watchlist");
-      await expectSound(page, "sign-in");
-      await page.getByRole("button", { name: "Text me a code" }).click();
-      await expect(page).toHaveTitle(/^Error/);
-      await expectSound(page, "sign-in with an error");
-      await page.locator("#phone").fill(freshNumber(dealer));
-      await page.getByRole("button", { name: "Text me a code" }).click();
-      await expect(page.locator("#code")).toBeVisible();
-      await expectSound(page, "code");
-      await page.locator("#code").fill(await shownCode(page));
-      await page.getByRole("button", { name: "Sign in", exact: true }).click();
-      await expect(page).toHaveURL(/\/watchlist$/);
-      await expectSound(page, "the empty watchlist");
-      await saveSome(page, dealer);
-      const { features, routes } = siteOf(dealer);
-      for (const target of ["/watchlist", "/account", ...(features.garage ? [routes.garage] : [])]) {
-        await open(page, dealer, target);
-        await expectSound(page, target);
-      }
-      forgetRefusals(complaints);
-    });
-  }
+for (const { at: dealer, how: width } of waysOf(WATCHING, [360, 1440])) {
+  test(`${dealer.slug}: the pages at ${width} px have no accessibility faults`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, dealer, "/watchlist");
+    await expectSound(page, "sign-in");
+    await page.getByRole("button", { name: "Text me a code" }).click();
+    await expect(page).toHaveTitle(/^Error/);
+    await expectSound(page, "sign-in with an error");
+    await page.locator("#phone").fill(freshNumber(dealer));
+    await page.getByRole("button", { name: "Text me a code" }).click();
+    await expect(page.locator("#code")).toBeVisible();
+    await expectSound(page, "code");
+    await page.locator("#code").fill(await shownCode(page));
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page).toHaveURL(/\/watchlist$/);
+    await expectSound(page, "the empty watchlist");
+    await saveSome(page, dealer);
+    const { features, routes } = siteOf(dealer);
+    for (const target of ["/watchlist", "/account", ...(features.garage ? [routes.garage] : [])]) {
+      await open(page, dealer, target);
+      await expectSound(page, target);
+    }
+    forgetRefusals(complaints);
+  });
 }
 
 async function saveSome(page: Page, dealer: Dealer): Promise<void> {

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type Answer, type Ask } from "../setup/http";
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { ask, expect, originOf } from "./site-test";
+import { WORKER } from "./worker";
 
 const SITE = z.object({
   site: z.object({ country: z.enum(["au", "nz"]).default("au") }),
@@ -35,14 +36,12 @@ function first(dealers: readonly Dealer[]): Dealer {
   return dealer;
 }
 
-// Workers run side by side: each has numbers of its own.
-const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0) % 10;
 let numbers = Math.floor(Date.now() / 1_000) % 100_000;
 
 /** A mobile number of the dealer's country that no test has used. */
 export function freshNumber(dealer: Dealer): string {
   numbers = (numbers + 1) % 100_000;
-  const digits = `${worker}${String(numbers).padStart(5, "0")}`;
+  const digits = `${WORKER}${String(numbers).padStart(5, "0")}`;
   return siteOf(dealer).site.country === "nz" ? `0211${digits}` : `0412${digits}`;
 }
 

@@ -1,42 +1,44 @@
 import { type Dealer, DEALERS } from "../setup/dealers";
-import { FORM_DEALERS, formsOf, PERSON } from "./form-walk";
-import { ask, originOf, test } from "./site-test";
+import { WINDOWS } from "./answered";
+import { FORM_DEALERS, newFormsOf, PERSON } from "./form-walk";
+import { expect, originOf, test } from "./site-test";
+import { expectSound } from "./sound-page";
 import { forgetRefusals, walkForm } from "./walk-form";
+import { SCRIPTED_OR_NOT } from "./ways";
 
 test.use({ userAgent: PERSON });
 
-const ORDER = [...new Set([...FORM_DEALERS, ...DEALERS])];
+const [PHONE, LAPTOP] = WINDOWS;
 
-for (const [index, dealer] of ORDER.entries()) {
-  for (const scripted of [true, false]) {
-    test.describe(`${dealer.slug}, on a phone, ${scripted ? "with" : "without"} script`, () => {
-      test.use({ javaScriptEnabled: scripted, viewport: { width: 390, height: 844 } });
+/** In each window all forms of the first dealer, and of every other those that none before it has. */
+const WALKS: readonly { viewport: (typeof WINDOWS)[number]; order: readonly Dealer[] }[] = [
+  { viewport: PHONE, order: [...new Set([...FORM_DEALERS, ...DEALERS])] },
+  // From the other end, so that each template's are all walked in one of the windows.
+  { viewport: LAPTOP, order: [...FORM_DEALERS].reverse() },
+];
 
-      test("the answer to every form, of a kind no other dealer had, is in view and has the focus (LEAD-07, FORM-09)", async ({
-        page,
-        complaints,
-      }) => {
-        test.setTimeout(300_000);
-        const before = await Promise.all(ORDER.slice(0, index).map(kindsOf));
-        const known = new Set(before.flatMap((kinds) => [...kinds.keys()]));
-        for (const [kind, address] of await kindsOf(dealer)) {
-          if (known.has(kind)) continue;
-          await test.step(address, () =>
-            walkForm(page, originOf(dealer) + address, { scripted, sound: false }),
-          );
-        }
-        forgetRefusals(complaints);
+for (const { viewport, order } of WALKS) {
+  for (const [index, dealer] of order.entries()) {
+    for (const scripted of SCRIPTED_OR_NOT) {
+      test.describe(`${dealer.slug} at ${viewport.width} px, ${scripted ? "with" : "without"} script`, () => {
+        test.use({ javaScriptEnabled: scripted, viewport });
+
+        test("every form of a kind not yet had says what is wrong, keeps what is typed, is sent, and leads to its answer (FORM-02, FORM-09, FORM-15, LEAD-07)", async ({
+          page,
+          complaints,
+        }) => {
+          test.setTimeout(300_000);
+          const addresses = await newFormsOf(dealer, order.slice(0, index));
+          if (index === 0) expect(addresses.length).toBeGreaterThan(7);
+          for (const address of addresses) {
+            await test.step(address, () =>
+              walkForm(page, originOf(dealer) + address, { scripted, sound: scripted }),
+            );
+          }
+          if (scripted && addresses.length > 0) await expectSound(page, "sent", "main");
+          forgetRefusals(complaints);
+        });
       });
-    });
+    }
   }
-}
-
-/** A dealer's forms by their paths and steps: those alike are drawn by the same page. */
-async function kindsOf(dealer: Dealer): Promise<ReadonlyMap<string, string>> {
-  const addresses = await formsOf(dealer);
-  const kinds = addresses.map(async (address): Promise<[string, string]> => {
-    const { body } = await ask(dealer, address);
-    return [`${address.split("?")[0] ?? ""} ${/Step 1 of \d/.exec(body)?.[0] ?? ""}`, address];
-  });
-  return new Map(await Promise.all(kinds));
 }

@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { FORM_KEYS, FORMS } from "~/domain/forms/form-catalogue";
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { ALL_STOCK, ask } from "./site-test";
+import { WORKER } from "./worker";
 
 /** A browser of today, as people use it: forms of robots are held back. */
 export const PERSON =
@@ -55,7 +56,7 @@ export async function fillIn(page: Page): Promise<void> {
   for (const { name, kind } of fields) {
     if (done.has(name)) continue;
     done.add(name);
-    const field = form.locator(`[name="${name}"]`).first();
+    const field = name === "booking_time" ? await ownTime(form) : form.locator(`[name="${name}"]`).first();
     if (kind === "radio" || kind === "checkbox") await field.check();
     else if (kind === "select") await chooseSomething(field);
     else if (kind === "file")
@@ -66,6 +67,12 @@ export async function fillIn(page: Page): Promise<void> {
       });
     else if (ANSWERS[name] !== undefined) await field.fill(ANSWERS[name]);
   }
+}
+
+/** A time of a day that no other worker takes meanwhile: each time is given once. */
+async function ownTime(form: Locator): Promise<Locator> {
+  const times = form.locator('[name="booking_time"]');
+  return times.nth(Math.floor(((await times.count()) * (WORKER % 4)) / 4));
 }
 
 async function chooseSomething(field: Locator): Promise<void> {
@@ -81,6 +88,24 @@ export async function formsOf(dealer: Dealer): Promise<readonly string[]> {
   return addresses.filter(
     (_, index) => answers[index]?.status === 200 && answers[index].body.includes('name="token"'),
   );
+}
+
+/**
+ * Addresses of a dealer's forms of kinds that none of the dealers before it has. Forms with the same path and as many
+ * steps are drawn by the same page.
+ */
+export async function newFormsOf(dealer: Dealer, before: readonly Dealer[]): Promise<readonly string[]> {
+  const had = new Set((await Promise.all(before.map(formsByKind))).flatMap((forms) => [...forms.keys()]));
+  return [...(await formsByKind(dealer))].filter(([kind]) => !had.has(kind)).map(([, address]) => address);
+}
+
+async function formsByKind(dealer: Dealer): Promise<ReadonlyMap<string, string>> {
+  const addresses = await formsOf(dealer);
+  const kinds = addresses.map(async (address): Promise<[string, string]> => {
+    const { body } = await ask(dealer, address);
+    return [`${address.split("?")[0] ?? ""} ${/Step 1 of \d/.exec(body)?.[0] ?? ""}`, address];
+  });
+  return new Map(await Promise.all(kinds));
 }
 
 /** The id of a vehicle a dealer has. */

@@ -2,34 +2,9 @@ import type { Page } from "@playwright/test";
 import { FIRST_DEALER } from "../setup/dealers";
 import { fillIn, firstCar, FORM_DEALERS, formOf, formsOf, PERSON, sendButton } from "./form-walk";
 import { ask, expect, originOf, test } from "./site-test";
-import { expectSound } from "./sound-page";
-import { forgetRefusals, summaryOf, walkForm } from "./walk-form";
+import { forgetRefusals, summaryOf } from "./walk-form";
 
 test.use({ userAgent: PERSON });
-
-for (const dealer of FORM_DEALERS) {
-  for (const scripted of [true, false]) {
-    test.describe(`${dealer.template}, ${scripted ? "with" : "without"} script`, () => {
-      test.use({ javaScriptEnabled: scripted, viewport: { width: 1280, height: 800 } });
-
-      test("every form says what is wrong, keeps what is typed, and is sent (FORM-02, FORM-15, LEAD-07)", async ({
-        page,
-        complaints,
-      }) => {
-        test.setTimeout(300_000);
-        const addresses = await formsOf(dealer);
-        expect(addresses.length).toBeGreaterThan(7);
-        for (const address of addresses) {
-          await test.step(address, () =>
-            walkForm(page, originOf(dealer) + address, { scripted, sound: scripted }),
-          );
-        }
-        if (scripted) await expectSound(page, "sent", "main");
-        forgetRefusals(complaints);
-      });
-    });
-  }
-}
 
 test("nobody is thanked who has sent nothing (LEAD-06)", async () => {
   const { status, body } = await ask(FIRST_DEALER, "/success");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { ONE_PER_TEMPLATE } from "../setup/dealers";
 import { ALL_STOCK, expect, originOf, resultCount, test, vehicleIds } from "./site-test";
+import { waysOf } from "./ways";
 
 /** A way to use the page: with script a choice applies at once, without it a button sends the form. */
 interface Manner {
@@ -10,7 +11,7 @@ interface Manner {
   sort(page: Page, key: string): Promise<void>;
 }
 
-const MANNERS: readonly Manner[] = [
+const MANNERS: readonly [Manner, Manner] = [
   {
     name: "with script",
     javaScriptEnabled: true,
@@ -33,54 +34,52 @@ const MANNERS: readonly Manner[] = [
   },
 ];
 
-for (const manner of MANNERS) {
+for (const { at: dealer, how: manner } of waysOf(ONE_PER_TEMPLATE, MANNERS)) {
   test.describe(manner.name, () => {
     test.use({ javaScriptEnabled: manner.javaScriptEnabled, viewport: { width: 1440, height: 900 } });
-    for (const dealer of ONE_PER_TEMPLATE) {
-      test(`${dealer.slug}: search, filter, sort, page 2, a vehicle, and back`, async ({ page }) => {
-        await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
-        const all = await resultCount(page);
-        expect(all).toBeGreaterThan(21);
-        expect((await vehicleIds(page)).length).toBeGreaterThanOrEqual(18);
+    test(`${dealer.slug}: search, filter, sort, page 2, a vehicle, and back`, async ({ page }) => {
+      await page.goto(originOf(dealer) + ALL_STOCK, { waitUntil: "networkidle" });
+      const all = await resultCount(page);
+      expect(all).toBeGreaterThan(21);
+      expect((await vehicleIds(page)).length).toBeGreaterThanOrEqual(18);
 
-        const { choice, count, pattern } = await widestChoice(page);
-        await manner.filter(page, choice);
-        await page.waitForURL(pattern);
-        await expect(page.locator("output[data-result-count]").first()).toHaveAttribute(
-          "data-result-count",
-          String(count),
-        );
-        expect(count).toBeLessThan(all);
+      const { choice, count, pattern } = await widestChoice(page);
+      await manner.filter(page, choice);
+      await page.waitForURL(pattern);
+      await expect(page.locator("output[data-result-count]").first()).toHaveAttribute(
+        "data-result-count",
+        String(count),
+      );
+      expect(count).toBeLessThan(all);
 
-        await manner.sort(page, "price_asc");
-        await page.waitForURL(/sortBy=price_asc/);
-        await expect.poll(async () => isAscending(await prices(page))).toBe(true);
-        // Without those that have no price: they cannot be put in this order.
-        const priced = await resultCount(page);
-        expect(priced).toBeLessThanOrEqual(count);
-        const firstPage = await vehicleIds(page);
-        await page.locator('a[rel="next"]').first().click();
-        await page.waitForURL(/page=2/);
-        await expect.poll(() => vehicleIds(page)).not.toEqual(firstPage);
-        const secondPage = await vehicleIds(page);
-        expect(secondPage.filter((id) => firstPage.includes(id))).toEqual([]);
-        expect(await resultCount(page)).toBe(priced);
-        const listing = page.url();
+      await manner.sort(page, "price_asc");
+      await page.waitForURL(/sortBy=price_asc/);
+      await expect.poll(async () => isAscending(await prices(page))).toBe(true);
+      // Without those that have no price: they cannot be put in this order.
+      const priced = await resultCount(page);
+      expect(priced).toBeLessThanOrEqual(count);
+      const firstPage = await vehicleIds(page);
+      await page.locator('a[rel="next"]').first().click();
+      await page.waitForURL(/page=2/);
+      await expect.poll(() => vehicleIds(page)).not.toEqual(firstPage);
+      const secondPage = await vehicleIds(page);
+      expect(secondPage.filter((id) => firstPage.includes(id))).toEqual([]);
+      expect(await resultCount(page)).toBe(priced);
+      const listing = page.url();
 
-        const card = page.locator("article[data-vehicle-id]").first();
-        const title = (await card.getByRole("heading").innerText()).trim();
-        await card.getByRole("heading").getByRole("link").click();
-        await page.waitForURL(/\/cars\//);
-        await expect(page.getByRole("heading", { level: 1 })).toContainText(title, { ignoreCase: true });
+      const card = page.locator("article[data-vehicle-id]").first();
+      const title = (await card.getByRole("heading").innerText()).trim();
+      await card.getByRole("heading").getByRole("link").click();
+      await page.waitForURL(/\/cars\//);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(title, { ignoreCase: true });
 
-        await page.goBack();
-        await page.waitForURL(listing);
-        await expect.poll(() => vehicleIds(page)).toEqual(secondPage);
-        await page.goBack();
-        await page.waitForURL(/sortBy=price_asc(?!.*page=2)/);
-        await expect.poll(() => vehicleIds(page)).toEqual(firstPage);
-      });
-    }
+      await page.goBack();
+      await page.waitForURL(listing);
+      await expect.poll(() => vehicleIds(page)).toEqual(secondPage);
+      await page.goBack();
+      await page.waitForURL(/sortBy=price_asc(?!.*page=2)/);
+      await expect.poll(() => vehicleIds(page)).toEqual(firstPage);
+    });
   });
 }
 

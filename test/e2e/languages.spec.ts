@@ -3,7 +3,7 @@ import { type Dealer, DEALERS } from "../setup/dealers";
 import { faultsIn } from "./html-faults";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 import { answerPictures } from "./answer-pictures";
-import { expectSound } from "./sound-page";
+import { expectNoOverhang, expectSound } from "./sound-page";
 import { untranslatedIn } from "./untranslated";
 
 const PAGES = [
@@ -16,6 +16,7 @@ const PAGES = [
   "/contact-us",
   "/compare",
 ];
+const WINDOWS = { 1440: { width: 1440, height: 900 }, 360: { width: 360, height: 800 } } as const;
 /** Where pages may lead without their language: what is the same in all of them. */
 const IN_NO_LANGUAGE = /^\/(?:assets|media|icons|map)\/|^\/(?:favicon\.svg|manifest\.webmanifest)$|\/pdf$/;
 
@@ -81,14 +82,17 @@ for (const { dealer, tag } of SITES) {
     complaints,
   }) => {
     await answerPictures(page);
-    for (const target of [await aVehicle(dealer), ...(await pagesOf(dealer)), ALL_STOCK]) {
-      await page.setViewportSize({ width: 1440, height: 900 });
+    for (const { target, widths } of lookedAt(await aVehicle(dealer), await pagesOf(dealer))) {
+      await page.setViewportSize(WINDOWS[1440]);
       await page.goto(`${originOf(dealer)}/${tag}${target === "/" ? "" : target}`);
       await expect(page.locator("html")).toHaveAttribute("lang", tag);
-      await expectSound(page, `${target} at 1440 px`);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await expectSound(page, `${target} at 360 px`);
+      for (const width of [1440, 360] as const) {
+        const where = `${target} at ${width} px`;
+        await page.setViewportSize(WINDOWS[width]);
+        await (widths.includes(width) ? expectSound(page, where) : expectNoOverhang(page, where));
+      }
     }
+    await page.goto(`${originOf(dealer)}/${tag}${ALL_STOCK}`);
     await page.locator("article h3 a, article h2 a").first().click();
     await expect(page).toHaveURL(new RegExp(`/${tag}/cars/`));
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
@@ -113,6 +117,19 @@ test("a page in the dealer's own language leads to no other, but for the switch"
     expect([...body.matchAll(new RegExp(` href="/${tag}[^"]*"`, "g"))]).toHaveLength(1);
   }
 });
+
+/**
+ * Where each page is looked through for faults: those that are unlike any other at both widths, pages of words at one
+ * each. At the other one content.spec.ts looks through the same page in the dealer's own language.
+ */
+function lookedAt(vehicle: string, pages: readonly string[]) {
+  const unlike = [vehicle, "/", ALL_STOCK];
+  const words = pages.filter((path) => !unlike.includes(path));
+  return [
+    ...unlike.map((target) => ({ target, widths: [1440, 360] })),
+    ...words.map((target, index) => ({ target, widths: [index % 2 === 0 ? 1440 : 360] })),
+  ];
+}
 
 /** Those of {@link PAGES} that the dealer has, and a page of each kind of its content. */
 async function pagesOf(dealer: Dealer): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { DEALERS, type Dealer } from "../setup/dealers";
+import { type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { ask, expect, originOf, test } from "./site-test";
 import { vehicleWith } from "./seen-vehicle";
 
@@ -90,7 +90,7 @@ test("without the script of its parts the page stays whole, and its forms and li
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 503/.test(text)));
 });
 
-for (const dealer of DEALERS) {
+for (const dealer of ONE_PER_TEMPLATE) {
   test(`${dealer.slug}: from a list to a vehicle and on to a similar one, all parts are there`, async ({
     page,
   }) => {

@@ -27,6 +27,7 @@ import {
 } from "./reservable";
 import { ask, expect, test } from "./site-test";
 import { expectSound } from "./sound-page";
+import { SCRIPTED_OR_NOT, waysOf } from "./ways";
 
 test.use({ userAgent: PERSON });
 test.use({ extraHTTPHeaders: async ({ browserName: _any }, use) => use(ownAddress()) });
@@ -41,165 +42,164 @@ const forgetAnswers = (complaints: string[]) => {
   complaints.splice(0, complaints.length, ...others);
 };
 
-for (const [index, dealer] of OPEN.entries()) {
+for (const { at: dealer, how: script } of waysOf(OPEN, SCRIPTED_OR_NOT)) {
   const { checkoutSegment: segment } = siteOf(dealer).routes;
-  for (const script of [true, false]) {
-    test.describe(`reserving at ${dealer.slug}, ${script ? "with" : "without"} script`, () => {
-      test.use({ javaScriptEnabled: script, viewport: { width: index === 0 ? 1440 : 360, height: 900 } });
-      const vehicle = async (which: number) => {
-        const offset = script ? 0 : 2;
-        const path = (await vehiclesWith(dealer, new RegExp(`/${segment}"`), 5))[offset + which];
-        if (path === undefined) throw new Error("Too few vehicles can be reserved.");
-        return path;
-      };
-
-      test("errors, declined, given up, resumed, 3-D Secure, held, seen by others, refunded (RES-02, RES-03, RES-08)", async ({
-        page,
-        browser,
-        complaints,
-      }) => {
-        const path = await vehicle(0);
-        await open(page, dealer, path);
-        await page.locator(`main a[href="${path}/${segment}"]`).first().click();
-        await expect(heading(page)).toHaveText("Reserve this vehicle");
-        if (script) await expectSound(page);
-
-        await page.locator("[name=name]").fill("Zoë");
-        await send(page);
-        await expect(page).toHaveTitle(/^Error: /);
-        await expectAnswered(page, "wrong");
-        await expect(page.locator("[name=name]")).toHaveValue("Zoë");
-        await fillContact(page);
-        await send(page);
-
-        await payWith(page, "declined");
-        await expect(page.getByText("The card was declined")).toBeVisible();
-        await expectAnswered(page, "declined");
-        if (script) await expectSound(page);
-        await page.getByRole("link", { name: "Go back without paying" }).click();
-        await expect(heading(page)).toHaveText("One step left: the deposit");
-        if (script) await expectSound(page);
-
-        // The checkout's own page leads back to the order that waits.
-        await open(page, dealer, `${path}/${segment}`);
-        await expect(heading(page)).toHaveText("One step left: the deposit");
-        await page.getByRole("button", { name: /^Pay \$/ }).click();
-        await payWith(page, "secure");
-        await expect(page.getByRole("button", { name: "No, stop" })).toBeVisible();
-        await expectAnswered(page, "the bank's question");
-        await page.getByRole("button", { name: "No, stop" }).click();
-        await expect(page.getByText("Your bank could not confirm it was you")).toBeVisible();
-        await payWith(page, "secure");
-        await page.getByRole("button", { name: "Yes, this is me" }).click();
-        await expect(heading(page)).toHaveText(HELD);
-        await expectAnswered(page, "held");
-        if (script) await expectSound(page);
-        await page.reload();
-        await expect(heading(page)).toHaveText(HELD);
-        const order = new URL(page.url()).pathname;
-
-        await expectTag(page, dealer, path, true);
-        const other = await browser.newPage({ javaScriptEnabled: script, userAgent: PERSON });
-        expect(await open(other, dealer, `${path}/${segment}`)).toBe(409);
-        await expect(heading(other)).toHaveText("This vehicle is reserved");
-        await open(other, dealer, path);
-        await expect(other.locator(`a[href="${path}/${segment}"]`)).toHaveCount(0);
-        await expect(other.locator("#contact")).toHaveCount(1);
-
-        await open(page, dealer, order);
-        await page.getByRole("link", { name: /^Cancel and refund/ }).click();
-        await page.getByRole("button", { name: "Yes, cancel it" }).click();
-        await expect(heading(page)).toHaveText(/has been sent back$/);
-        await expectAnswered(page, "refunded");
-        await expectTag(page, dealer, path, false);
-        expect(await open(other, dealer, `${path}/${segment}`)).toBe(200);
-        await other.close();
-        forgetAnswers(complaints);
-      });
-
-      test("two shoppers at once: one pays, the other is told until when; the first gives up", async ({
-        page,
-        browser,
-        complaints,
-      }) => {
-        const path = await vehicle(1);
-        const other = await browser.newPage({ javaScriptEnabled: script, userAgent: PERSON });
-        for (const one of [page, other]) {
-          expect(await open(one, dealer, `${path}/${segment}`)).toBe(200);
-          await fillContact(one);
-        }
-        await send(page);
-        await page.waitForURL(/\/pay\/sandbox\//);
-        await send(other);
-        await expect(heading(other)).toHaveText("Somebody is reserving this vehicle right now");
-        await page.getByRole("link", { name: "Go back without paying" }).click();
-        await page.getByRole("link", { name: "Cancel and give up the vehicle" }).click();
-        await page.getByRole("button", { name: "Yes, cancel it" }).click();
-        await expect(heading(page)).toHaveText("Your reservation is cancelled");
-        await other.getByRole("link", { name: "Try again" }).click();
-        await expect(heading(other)).toHaveText("Reserve this vehicle");
-        await other.close();
-        forgetAnswers(complaints);
-      });
+  test.describe(`reserving at ${dealer.slug}, ${script ? "with" : "without"} script`, () => {
+    test.use({
+      javaScriptEnabled: script,
+      viewport: { width: dealer === OPEN[0] ? 1440 : 360, height: 900 },
     });
-  }
+    const vehicle = async (which: number) => {
+      const offset = script ? 0 : 2;
+      const path = (await vehiclesWith(dealer, new RegExp(`/${segment}"`), 5))[offset + which];
+      if (path === undefined) throw new Error("Too few vehicles can be reserved.");
+      return path;
+    };
+
+    test("errors, declined, given up, resumed, 3-D Secure, held, seen by others, refunded (RES-02, RES-03, RES-08)", async ({
+      page,
+      browser,
+      complaints,
+    }) => {
+      const path = await vehicle(0);
+      await open(page, dealer, path);
+      await page.locator(`main a[href="${path}/${segment}"]`).first().click();
+      await expect(heading(page)).toHaveText("Reserve this vehicle");
+      if (script) await expectSound(page);
+
+      await page.locator("[name=name]").fill("Zoë");
+      await send(page);
+      await expect(page).toHaveTitle(/^Error: /);
+      await expectAnswered(page, "wrong");
+      await expect(page.locator("[name=name]")).toHaveValue("Zoë");
+      await fillContact(page);
+      await send(page);
+
+      await payWith(page, "declined");
+      await expect(page.getByText("The card was declined")).toBeVisible();
+      await expectAnswered(page, "declined");
+      if (script) await expectSound(page);
+      await page.getByRole("link", { name: "Go back without paying" }).click();
+      await expect(heading(page)).toHaveText("One step left: the deposit");
+      if (script) await expectSound(page);
+
+      // The checkout's own page leads back to the order that waits.
+      await open(page, dealer, `${path}/${segment}`);
+      await expect(heading(page)).toHaveText("One step left: the deposit");
+      await page.getByRole("button", { name: /^Pay \$/ }).click();
+      await payWith(page, "secure");
+      await expect(page.getByRole("button", { name: "No, stop" })).toBeVisible();
+      await expectAnswered(page, "the bank's question");
+      await page.getByRole("button", { name: "No, stop" }).click();
+      await expect(page.getByText("Your bank could not confirm it was you")).toBeVisible();
+      await payWith(page, "secure");
+      await page.getByRole("button", { name: "Yes, this is me" }).click();
+      await expect(heading(page)).toHaveText(HELD);
+      await expectAnswered(page, "held");
+      if (script) await expectSound(page);
+      await page.reload();
+      await expect(heading(page)).toHaveText(HELD);
+      const order = new URL(page.url()).pathname;
+
+      await expectTag(page, dealer, path, true);
+      const other = await browser.newPage({ javaScriptEnabled: script, userAgent: PERSON });
+      expect(await open(other, dealer, `${path}/${segment}`)).toBe(409);
+      await expect(heading(other)).toHaveText("This vehicle is reserved");
+      await open(other, dealer, path);
+      await expect(other.locator(`a[href="${path}/${segment}"]`)).toHaveCount(0);
+      await expect(other.locator("#contact")).toHaveCount(1);
+
+      await open(page, dealer, order);
+      await page.getByRole("link", { name: /^Cancel and refund/ }).click();
+      await page.getByRole("button", { name: "Yes, cancel it" }).click();
+      await expect(heading(page)).toHaveText(/has been sent back$/);
+      await expectAnswered(page, "refunded");
+      await expectTag(page, dealer, path, false);
+      expect(await open(other, dealer, `${path}/${segment}`)).toBe(200);
+      await other.close();
+      forgetAnswers(complaints);
+    });
+
+    test("two shoppers at once: one pays, the other is told until when; the first gives up", async ({
+      page,
+      browser,
+      complaints,
+    }) => {
+      const path = await vehicle(1);
+      const other = await browser.newPage({ javaScriptEnabled: script, userAgent: PERSON });
+      for (const one of [page, other]) {
+        expect(await open(one, dealer, `${path}/${segment}`)).toBe(200);
+        await fillContact(one);
+      }
+      await send(page);
+      await page.waitForURL(/\/pay\/sandbox\//);
+      await send(other);
+      await expect(heading(other)).toHaveText("Somebody is reserving this vehicle right now");
+      await page.getByRole("link", { name: "Go back without paying" }).click();
+      await page.getByRole("link", { name: "Cancel and give up the vehicle" }).click();
+      await page.getByRole("button", { name: "Yes, cancel it" }).click();
+      await expect(heading(page)).toHaveText("Your reservation is cancelled");
+      await other.getByRole("link", { name: "Try again" }).click();
+      await expect(heading(other)).toHaveText("Reserve this vehicle");
+      await other.close();
+      forgetAnswers(complaints);
+    });
+  });
 }
 
-for (const dealer of SELLING) {
-  for (const script of [true, false]) {
-    test.describe(`buying online at ${dealer.slug}, ${script ? "with" : "without"} script`, () => {
-      test.use({ javaScriptEnabled: script, viewport: { width: 360, height: 900 } });
+for (const { at: dealer, how: script } of waysOf(SELLING, SCRIPTED_OR_NOT)) {
+  test.describe(`buying online at ${dealer.slug}, ${script ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled: script, viewport: { width: 360, height: 900 } });
 
-      test("steps keep what was filled in: back, reload, another tab (RES-09)", async ({
-        page,
-        context,
-        complaints,
-      }) => {
-        const paths = await vehiclesWith(dealer, /\/checkout-journey\?car_id=/, 9);
-        const path = paths.at(script ? -1 : -2) ?? "";
-        const start = `/checkout-journey?car_id=${path.replace("/cars/", "")}`;
-        await open(page, dealer, `${start}&step=review`);
-        await expect(page).toHaveURL(/step=details$/);
-        await fillContact(page);
-        await page.locator("[name=postcode]").fill("4105");
-        await send(page);
-        await expect(page).toHaveURL(/step=payment$/);
-        await expectAnswered(page, "payment");
-        await page.goBack();
-        await expect(page.locator("[name=name]")).toHaveValue("Zoë");
-        await page.goForward();
-        await page.locator("[name=pay_by][value=finance]").check();
-        await page.locator("[name=tradeIn][value=No]").check();
-        await agree(page);
-        await send(page);
-        await expect(page).toHaveURL(/step=handover$/);
-        await expectAnswered(page, "handover");
-        await page.locator("[name=handover][value=deliver]").check();
-        await agree(page);
-        await send(page);
-        await expect(page.getByText("Where should we deliver it? Enter an address.").first()).toBeVisible();
-        await expectAnswered(page, "wrong");
-        await page.locator("[name=delivery_address]").fill("1 Main Street, Brisbane");
-        await send(page);
-        await expect(page).toHaveURL(/step=review$/);
-        await expectAnswered(page, "review");
-        await page.reload();
-        await expect(page.getByText("1 Main Street, Brisbane")).toBeVisible();
-        if (script) await expectSound(page);
-        const tab = await context.newPage();
-        await open(tab, dealer, start);
-        await expect(tab.getByText("Welcome back.")).toBeVisible();
-        await expect(tab).toHaveURL(/step=review/);
-        await tab.close();
-        await agree(page);
-        await send(page);
-        await payWith(page, "approved");
-        await expect(heading(page)).toHaveText("It is yours. Congratulations!");
-        await expectAnswered(page, "paid");
-        forgetAnswers(complaints);
-      });
+    test("steps keep what was filled in: back, reload, another tab (RES-09)", async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      const paths = await vehiclesWith(dealer, /\/checkout-journey\?car_id=/, 9);
+      const path = paths.at(script ? -1 : -2) ?? "";
+      const start = `/checkout-journey?car_id=${path.replace("/cars/", "")}`;
+      await open(page, dealer, `${start}&step=review`);
+      await expect(page).toHaveURL(/step=details$/);
+      await fillContact(page);
+      await page.locator("[name=postcode]").fill("4105");
+      await send(page);
+      await expect(page).toHaveURL(/step=payment$/);
+      await expectAnswered(page, "payment");
+      await page.goBack();
+      await expect(page.locator("[name=name]")).toHaveValue("Zoë");
+      await page.goForward();
+      await page.locator("[name=pay_by][value=finance]").check();
+      await page.locator("[name=tradeIn][value=No]").check();
+      await agree(page);
+      await send(page);
+      await expect(page).toHaveURL(/step=handover$/);
+      await expectAnswered(page, "handover");
+      await page.locator("[name=handover][value=deliver]").check();
+      await agree(page);
+      await send(page);
+      await expect(page.getByText("Where should we deliver it? Enter an address.").first()).toBeVisible();
+      await expectAnswered(page, "wrong");
+      await page.locator("[name=delivery_address]").fill("1 Main Street, Brisbane");
+      await send(page);
+      await expect(page).toHaveURL(/step=review$/);
+      await expectAnswered(page, "review");
+      await page.reload();
+      await expect(page.getByText("1 Main Street, Brisbane")).toBeVisible();
+      if (script) await expectSound(page);
+      const tab = await context.newPage();
+      await open(tab, dealer, start);
+      await expect(tab.getByText("Welcome back.")).toBeVisible();
+      await expect(tab).toHaveURL(/step=review/);
+      await tab.close();
+      await agree(page);
+      await send(page);
+      await payWith(page, "approved");
+      await expect(heading(page)).toHaveText("It is yours. Congratulations!");
+      await expectAnswered(page, "paid");
+      forgetAnswers(complaints);
     });
-  }
+  });
 }
 
 for (const dealer of GATED) {

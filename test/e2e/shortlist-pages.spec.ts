@@ -4,6 +4,7 @@ import { faultsIn } from "./html-faults";
 import { KEEPER as dealer, listedIds, siteOf, vehiclePathOf } from "./kept-vehicles";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
 import { expectSound } from "./sound-page";
+import { waysOf } from "./ways";
 
 test.describe("answers", () => {
   test("that are personal are kept by no cache, the others are the same for everybody", async () => {
@@ -108,34 +109,32 @@ test.describe("answers", () => {
   });
 });
 
-for (const one of ONE_PER_TEMPLATE) {
-  for (const width of [360, 1440]) {
-    test.describe(`${one.slug} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 } });
+for (const { at: one, how: width } of waysOf(ONE_PER_TEMPLATE, [360, 1440])) {
+  test.describe(`${one.slug} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
-      test("favourites and comparison have no accessibility faults and do not scroll sideways", async ({
-        page,
-        context,
-      }) => {
-        const ids = (await listedIds(one)).slice(0, 4);
-        await page.goto(`${originOf(one)}/favourites`);
-        await expectSound(page, "no favourites");
-        await context.addCookies([
-          { name: "favourites", value: [...ids, "999"].join("."), url: originOf(one) },
-        ]);
-        await page.goto(`${originOf(one)}/favourites?saved=${ids[0] ?? ""}&back=/`);
-        await expect(page.locator("main article")).toHaveCount(ids.length);
-        await expectSound(page, "favourites");
-        if (!siteOf(one).features.compare) return;
-        for (const target of [
-          `/compare?ids=${ids.slice(0, 3).join()}`,
-          `/compare?ids=${ids[0] ?? ""},999`,
-          "/compare?ids=",
-        ]) {
-          await page.goto(originOf(one) + target);
-          await expectSound(page, target);
-        }
-      });
+    test("favourites and comparison have no accessibility faults and do not scroll sideways", async ({
+      page,
+      context,
+    }) => {
+      const ids = (await listedIds(one)).slice(0, 4);
+      await page.goto(`${originOf(one)}/favourites`);
+      await expectSound(page, "no favourites");
+      await context.addCookies([
+        { name: "favourites", value: [...ids, "999"].join("."), url: originOf(one) },
+      ]);
+      await page.goto(`${originOf(one)}/favourites?saved=${ids[0] ?? ""}&back=/`);
+      await expect(page.locator("main article")).toHaveCount(ids.length);
+      await expectSound(page, "favourites");
+      if (!siteOf(one).features.compare) return;
+      for (const target of [
+        `/compare?ids=${ids.slice(0, 3).join()}`,
+        `/compare?ids=${ids[0] ?? ""},999`,
+        "/compare?ids=",
+      ]) {
+        await page.goto(originOf(one) + target);
+        await expectSound(page, target);
+      }
     });
-  }
+  });
 }

@@ -1,79 +1,80 @@
 import { expect, test } from "@playwright/test";
 import { knownSites } from "../setup/site-configs";
 import { fillFirst, fillStep, newPerson, send, settle, tradeTests, walkToOffer } from "./trade-site";
+import { SCRIPTED_OR_NOT, waysOf } from "./ways";
 
 test.describe.configure({ mode: "default" });
 
 const trade = tradeTests();
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const nth of [0, 1]) {
-    test(`template ${nth + 1}, script ${javaScriptEnabled ? "on" : "off"}: from the first step to an accepted offer (TRADE-01, TRADE-03, TRADE-05, TRADE-06, TRADE-11)`, async ({
-      browser,
-    }) => {
-      const at = trade.dealers[nth];
-      if (at === undefined) throw new Error("no such dealer");
-      const context = await trade.site.visitor(browser, { javaScriptEnabled });
-      const page = await context.newPage();
-      const person = newPerson();
-      await trade.open(page, at);
-      // Whoever is faster is taken for a robot, and looked at before anything is counted.
-      await page.waitForTimeout(2_100);
-      await walkToOffer(page, person);
-      await expect(page.locator("main, body").first()).toContainText(
-        "The exact price comes only after an inspection.",
-      );
-      await expect(page.locator("body")).toContainText("payout letter");
-      const before = await trade.site.leadsOf(person.email);
-      expect(before).toMatchObject([
-        { kind: "tradeIn", category: "Trade In", subcategory: "2. Details Provided" },
-      ]);
-      await send(page, /\/success$/);
-      const events = async () => {
-        const rows = await trade.site.database.queries
-          .selectFrom("event_count")
-          .selectAll()
-          .where("event_id", "=", 18)
-          .where("tenant", "=", at.dealer.slug)
-          .execute();
-        return rows.reduce((sum, { times }) => sum + times, 0);
-      };
-      const counted = await events();
-      await page.reload();
-      expect(await events(), "a reload is no second acceptance").toBe(counted);
-      const asksFirst = (await knownSites()).get(at.dealer.slug)?.config.analytics.consent === "required";
-      expect(counted > 0, "nobody is counted who was not asked").toBe(!asksFirst);
-      const [lead, ...more] = await trade.site.leadsOf(person.email);
-      expect(more).toEqual([]);
-      expect(lead).toMatchObject({
-        kind: "tradeIn",
-        subcategory: "3. Offer Accepted",
-        contact: { name: "Zoë", lastName: "O’Brien", phone: "+61412345678", postcode: "4105" },
-        fields: {
-          year: "2021",
-          make: "Toyota",
-          model: "Corolla",
-          kms: "62000",
-          rego: "ABC 123",
-          finance: "Yes",
-          "do-you-have-a-trade-in": "Yes",
-          PreferredContactMethod: "Phone",
-          offer_accepted: "true",
-          form_completed: "true",
-        },
-      });
-      expect(JSON.parse(lead?.fields["adjustmentAnswers"] ?? "[]")).toContainEqual(
-        expect.objectContaining({ id: expect.any(String), answer: expect.any(String) }),
-      );
-      await page.goBack();
-      await page.reload();
-      await expect(page, "the offer is over").toHaveURL(/\/success$/);
-      await trade.open(page, at);
-      await expect(page.locator("#tradeIn-email"), "the next one begins empty").toHaveValue("");
-      await context.close();
+for (const { at: nth, how: javaScriptEnabled } of waysOf([0, 1], SCRIPTED_OR_NOT)) {
+  test(`template ${nth + 1}, script ${javaScriptEnabled ? "on" : "off"}: from the first step to an accepted offer (TRADE-01, TRADE-03, TRADE-05, TRADE-06, TRADE-11)`, async ({
+    browser,
+  }) => {
+    const at = trade.dealers[nth];
+    if (at === undefined) throw new Error("no such dealer");
+    const context = await trade.site.visitor(browser, { javaScriptEnabled });
+    const page = await context.newPage();
+    const person = newPerson();
+    await trade.open(page, at);
+    // Whoever is faster is taken for a robot, and looked at before anything is counted.
+    await page.waitForTimeout(2_100);
+    await walkToOffer(page, person);
+    await expect(page.locator("main, body").first()).toContainText(
+      "The exact price comes only after an inspection.",
+    );
+    await expect(page.locator("body")).toContainText("payout letter");
+    const before = await trade.site.leadsOf(person.email);
+    expect(before).toMatchObject([
+      { kind: "tradeIn", category: "Trade In", subcategory: "2. Details Provided" },
+    ]);
+    await send(page, /\/success$/);
+    const events = async () => {
+      const rows = await trade.site.database.queries
+        .selectFrom("event_count")
+        .selectAll()
+        .where("event_id", "=", 18)
+        .where("tenant", "=", at.dealer.slug)
+        .execute();
+      return rows.reduce((sum, { times }) => sum + times, 0);
+    };
+    const counted = await events();
+    await page.reload();
+    expect(await events(), "a reload is no second acceptance").toBe(counted);
+    const asksFirst = (await knownSites()).get(at.dealer.slug)?.config.analytics.consent === "required";
+    expect(counted > 0, "nobody is counted who was not asked").toBe(!asksFirst);
+    const [lead, ...more] = await trade.site.leadsOf(person.email);
+    expect(more).toEqual([]);
+    expect(lead).toMatchObject({
+      kind: "tradeIn",
+      subcategory: "3. Offer Accepted",
+      contact: { name: "Zoë", lastName: "O’Brien", phone: "+61412345678", postcode: "4105" },
+      fields: {
+        year: "2021",
+        make: "Toyota",
+        model: "Corolla",
+        kms: "62000",
+        rego: "ABC 123",
+        finance: "Yes",
+        "do-you-have-a-trade-in": "Yes",
+        PreferredContactMethod: "Phone",
+        offer_accepted: "true",
+        form_completed: "true",
+      },
     });
-  }
+    expect(JSON.parse(lead?.fields["adjustmentAnswers"] ?? "[]")).toContainEqual(
+      expect.objectContaining({ id: expect.any(String), answer: expect.any(String) }),
+    );
+    await page.goBack();
+    await page.reload();
+    await expect(page, "the offer is over").toHaveURL(/\/success$/);
+    await trade.open(page, at);
+    await expect(page.locator("#tradeIn-email"), "the next one begins empty").toHaveValue("");
+    await context.close();
+  });
+}
 
+for (const javaScriptEnabled of SCRIPTED_OR_NOT) {
   test(`script ${javaScriptEnabled ? "on" : "off"}: every fault is named, at its field, and nothing typed is lost`, async ({
     browser,
   }) => {

@@ -34,9 +34,19 @@ for (const one of CASES) {
     }
     await comeAlive(page);
     expect(await factsOfPage(page), "with script").toEqual(expected);
-    await expectSound(page);
+    if (isLookedThrough(one)) await expectSound(page);
     expect(await eventsOf(page)).toEqual(one.vehicle.car_type === "used" ? [4] : []);
   });
+}
+
+/**
+ * Of each kind every second template's page, in turn: what differs by kind is the same elements in all templates, whose
+ * colours are measured against each other in theme-tokens.test.ts and presets.test.ts.
+ */
+function isLookedThrough(one: KindCase): boolean {
+  const alike = CASES.filter(({ kind }) => kind === one.kind);
+  const turn = Object.keys(KINDS).indexOf(one.kind) % 2;
+  return alike.length === 1 || alike.indexOf(one) % 2 === turn;
 }
 
 function addressOf({ config: { site }, vehicle }: KindCase): string {

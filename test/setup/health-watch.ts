@@ -1,6 +1,12 @@
 import { Worker } from "node:worker_threads";
 import * as z from "zod";
 
+/** How late an event loop was, in milliseconds: for 99.9 % of the looks at it, and for the worst of them. */
+export interface Delay {
+  readonly p999: number;
+  readonly worst: number;
+}
+
 /** How a server answered while it was watched. */
 export interface Health {
   readonly asked: number;
@@ -8,35 +14,86 @@ export interface Health {
   readonly failed: number;
   /** Longest time from asking to the answer. */
   readonly longestMs: number;
+  /** The same without the time the server and who asks could have run and waited for a processor; as Linux counts it. */
+  readonly longestOwnMs: number;
+  /** How late a thread was that does next to nothing: what the machine itself was late with, for others' work. */
+  readonly machineMs: Delay;
 }
 
-const HEALTH = z.object({ asked: z.number(), failed: z.number(), longestMs: z.number() });
+const DELAY = z.object({ p999: z.number(), worst: z.number() });
+const HEALTH = z.object({
+  asked: z.number(),
+  failed: z.number(),
+  longestMs: z.number(),
+  longestOwnMs: z.number(),
+  machineMs: DELAY,
+});
 
-/** Asks in a thread of its own, on a new connection each time: what keeps the caller busy is not the server's. */
+/**
+ * Asks in a thread of its own, on a new connection each time: what keeps the caller busy is not the server's. What was
+ * asked is answered before it tells, so that a late answer and what the machine was late with are told together.
+ */
 const CODE = `
+const { readFileSync } = require("node:fs");
 const { get } = require("node:http");
+const { monitorEventLoopDelay } = require("node:perf_hooks");
 const { parentPort, workerData } = require("node:worker_threads");
-const health = { asked: 0, failed: 0, longestMs: 0 };
+const LOOK_MS = 10;
+const machine = monitorEventLoopDelay({ resolution: LOOK_MS });
+machine.enable();
+const late = (nanoseconds) => Math.max(0, Math.round(nanoseconds / 1e6) - LOOK_MS);
+const fresh = () => ({ asked: 0, failed: 0, longestMs: 0, longestOwnMs: 0 });
+function waitedMs() {
+  try {
+    const waits = [workerData.waits, "/proc/thread-self/schedstat"];
+    return waits.reduce((sum, file) => sum + Number(readFileSync(file, "utf8").split(" ")[1]) / 1e6, 0);
+  } catch {
+    return 0;
+  }
+}
+let health = fresh();
+let open = 0;
+let told = null;
 function ask() {
+  if (told !== null) return;
   const start = performance.now();
+  const waited = waitedMs();
+  let end = null;
   health.asked += 1;
-  const done = (ok) => {
-    if (!ok) health.failed += 1;
-    health.longestMs = Math.max(health.longestMs, performance.now() - start);
-  };
-  const sent = get({ port: workerData.port, host: "127.0.0.1", path: "/healthz", agent: false, timeout: 30000 }, (answer) => {
-    answer.resume().once("end", () => done(answer.statusCode === 200));
+  open += 1;
+  const options = { port: workerData.port, host: "127.0.0.1", path: "/healthz", agent: false, timeout: 30000 };
+  const sent = get(options, (answer) => {
+    answer.on("error", () => {});
+    answer.resume().once("end", () => { if (answer.statusCode === 200) end = performance.now(); });
   });
   sent.on("timeout", () => sent.destroy());
-  sent.on("error", () => done(false));
+  sent.on("error", () => {});
+  sent.once("close", () => {
+    open -= 1;
+    if (end === null) health.failed += 1;
+    const took = (end ?? performance.now()) - start;
+    health.longestMs = Math.max(health.longestMs, took);
+    health.longestOwnMs = Math.max(health.longestOwnMs, took - (waitedMs() - waited));
+    tell();
+  });
+}
+function tell() {
+  if (told === null || open > 0) return;
+  const machineMs = { p999: late(machine.percentile(99.9)), worst: late(machine.max) };
+  parentPort.postMessage({ ...health, machineMs });
+  health = fresh();
+  machine.reset();
+  if (told === "stop") {
+    clearInterval(timer);
+    machine.disable();
+    parentPort.close();
+  }
+  told = null;
 }
 const timer = setInterval(ask, workerData.everyMs);
 parentPort.on("message", (what) => {
-  parentPort.postMessage(health);
-  if (what === "reset") Object.assign(health, { asked: 0, failed: 0, longestMs: 0 });
-  if (what !== "stop") return;
-  clearInterval(timer);
-  parentPort.close();
+  told = what;
+  tell();
 });
 `;
 
@@ -47,13 +104,23 @@ export interface HealthWatch {
   stop(): Promise<Health>;
 }
 
+/**
+ * How long the server itself took at most to answer, in milliseconds: without what the machine kept from it. A machine
+ * that stands still is late for everybody; a busy one is for who has work to do, and hardly for who has none.
+ */
+export function ownGapMs({ longestMs, longestOwnMs, machineMs }: Omit<Health, "asked" | "failed">): number {
+  return Math.max(0, Math.min(longestOwnMs, longestMs - machineMs.worst));
+}
+
 /** Asks the server how it is every 50 ms. */
-export function watchHealth(port: number, everyMs = 50): HealthWatch {
-  const worker = new Worker(CODE, { eval: true, workerData: { port, everyMs } });
-  const say = (what: "reset" | "stop") =>
+export function watchHealth({ port, pid }: { readonly port: number; readonly pid: number }): HealthWatch {
+  // The second number is how long its main thread has waited for a processor.
+  const waits = `/proc/${pid}/task/${pid}/schedstat`;
+  const worker = new Worker(CODE, { eval: true, workerData: { port, waits, everyMs: 50 } });
+  const say = (what: "lap" | "stop") =>
     new Promise<Health>((resolve) => {
       worker.once("message", (health: unknown) => resolve(HEALTH.parse(health)));
       worker.postMessage(what);
     });
-  return { lap: () => say("reset"), stop: () => say("stop") };
+  return { lap: () => say("lap"), stop: () => say("stop") };
 }

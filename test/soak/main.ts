@@ -3,21 +3,19 @@
 // the server's event loop stood still for more than 100 ms, beyond what the machine itself was late with, when anything
 // was answered with 5xx or not at all, or when memory still grows after the first two minutes.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startBuiltServer } from "../setup/built-server";
-import { watchHealth } from "../setup/health-watch";
+import { type Delay, ownGapMs, watchHealth } from "../setup/health-watch";
 import { startBackgroundWork } from "./background-work";
 import { get } from "../setup/http";
-import { type Delay, faultsOf, type Lap, memoryGrowth } from "./verdict";
+import { faultsOf, type Lap, memoryGrowth } from "./verdict";
 import { SoakSite, type Workload } from "./workload";
 import { workloads } from "./workloads";
 
 const LAP_SECONDS = 15;
-const LOOK_MS = 10;
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
 const minutes = Number(values.minutes);
 if (!(minutes > 0 && minutes <= 240)) throw new Error("--minutes expects a number up to 240");
@@ -66,31 +64,21 @@ const running = all.flatMap((workload) =>
   Array.from({ length: workload.atOnce }, (_, index) => repeat(workload, index)),
 );
 const work = startBackgroundWork(dataDir);
-const watch = watchHealth(server.port);
+const watch = watchHealth(server);
 await loopDelay();
-// This process does little: what its own event loop waits for is the machine.
-const machine = monitorEventLoopDelay({ resolution: LOOK_MS });
-machine.enable();
-const machineDelay = (): Delay => {
-  const late = {
-    p999: Math.max(0, Math.round(machine.percentile(99.9) / 1e6) - LOOK_MS),
-    worst: Math.max(0, Math.round(machine.max / 1e6) - LOOK_MS),
-  };
-  machine.reset();
-  return late;
-};
 const start = performance.now();
 const laps: Lap[] = [];
 while (performance.now() - start < minutes * 60_000 && server.process.exitCode === null) {
   await pause(Math.min(LAP_SECONDS * 1_000, minutes * 60_000 - (performance.now() - start)));
-  const { longestMs, failed } = await watch.lap();
+  const health = await watch.lap();
   const lap: Lap = {
     seconds: Math.round((performance.now() - start) / 1_000),
     rssMb: rssMb(),
-    longestGapMs: Math.round(longestMs),
+    longestGapMs: Math.round(health.longestMs),
+    ownGapMs: Math.round(ownGapMs(health)),
     loopMs: await loopDelay(),
-    machineMs: machineDelay(),
-    unanswered: failed,
+    machineMs: health.machineMs,
+    unanswered: health.failed,
     ...counted,
   };
   Object.assign(counted, { requests: 0, failures: 0 });

@@ -1,8 +1,4 @@
-/** How late an event loop was, in milliseconds. */
-export interface Delay {
-  readonly p999: number;
-  readonly worst: number;
-}
+import type { Delay } from "../setup/health-watch";
 
 /** What was seen in some seconds of a soak. */
 export interface Lap {
@@ -11,11 +7,13 @@ export interface Lap {
   readonly rssMb: number;
   /** Longest time `/healthz` took to answer. */
   readonly longestGapMs: number;
+  /** The same without what the machine kept from the server. */
+  readonly ownGapMs: number;
   /** Answers of `/healthz` that did not come. */
   readonly unanswered: number;
   /** How long the event loop answered nothing: 99.9 % of the looks at it, and the worst of them. */
   readonly loopMs: Delay;
-  /** The same of a process that does next to nothing: what the machine itself is late with, for others' work. */
+  /** The same of a thread that does next to nothing: what the machine itself is late with, for others' work. */
   readonly machineMs: Delay;
   readonly requests: number;
   /** Answers of 500 and above, and connections that ended without one. */
@@ -35,19 +33,21 @@ const LEVEL_SHARE = 0.12;
  * shared processors a server that does nothing is late too.
  */
 export function faultsOf(laps: readonly Lap[]): readonly string[] {
-  const faults = laps.flatMap(({ seconds, longestGapMs, loopMs, machineMs, unanswered, failures }) => [
-    ...(longestGapMs - machineMs.worst > LONGEST_GAP_MS
-      ? [`${seconds} s: /healthz took ${longestGapMs} ms${lateness(machineMs)}`]
-      : []),
-    ...(loopMs.p999 - machineMs.p999 > MOST_LOOP_MS.p999 ||
-    loopMs.worst - machineMs.worst > MOST_LOOP_MS.worst
-      ? [
-          `${seconds} s: the event loop stood still for ${loopMs.worst} ms (p99.9 ${loopMs.p999})${lateness(machineMs)}`,
-        ]
-      : []),
-    ...(unanswered > 0 ? [`${seconds} s: ${unanswered} times no answer of /healthz`] : []),
-    ...(failures > 0 ? [`${seconds} s: ${failures} answers of 5xx or none`] : []),
-  ]);
+  const faults = laps.flatMap(
+    ({ seconds, longestGapMs, ownGapMs, loopMs, machineMs, unanswered, failures }) => [
+      ...(ownGapMs > LONGEST_GAP_MS
+        ? [`${seconds} s: /healthz took ${longestGapMs} ms, ${ownGapMs} of them the server's own`]
+        : []),
+      ...(loopMs.p999 - machineMs.p999 > MOST_LOOP_MS.p999 ||
+      loopMs.worst - machineMs.worst > MOST_LOOP_MS.worst
+        ? [
+            `${seconds} s: the event loop stood still for ${loopMs.worst} ms (p99.9 ${loopMs.p999})${lateness(machineMs)}`,
+          ]
+        : []),
+      ...(unanswered > 0 ? [`${seconds} s: ${unanswered} times no answer of /healthz`] : []),
+      ...(failures > 0 ? [`${seconds} s: ${failures} answers of 5xx or none`] : []),
+    ],
+  );
   const growth = memoryGrowth(laps);
   return growth === null || growth.isLevel
     ? faults

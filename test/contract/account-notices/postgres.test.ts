@@ -15,7 +15,10 @@ describe.skipIf(!server.available)("account notices on PostgreSQL", () => {
   noticesContract(async () => {
     if (!server.available) throw new Error(server.reason);
     databases += 1;
-    const database = await openDatabase({ url: await server.urlOf(`notices_${databases}`), dataDir: "" });
+    const database = await openDatabase({
+      url: await server.migratedUrlOf(`notices_${databases}`),
+      dataDir: "",
+    });
     await database.migrate();
     return database;
   });

@@ -15,7 +15,10 @@ describe.skipIf(!server.available)("accounts on PostgreSQL", () => {
   accountsContract(async () => {
     if (!server.available) throw new Error(server.reason);
     databases += 1;
-    const database = await openDatabase({ url: await server.urlOf(`accounts_${databases}`), dataDir: "" });
+    const database = await openDatabase({
+      url: await server.migratedUrlOf(`accounts_${databases}`),
+      dataDir: "",
+    });
     await database.migrate();
     return database;
   });

@@ -15,7 +15,10 @@ describe.skipIf(!server.available)("engagement on PostgreSQL", () => {
   engagementContract(async () => {
     if (!server.available) throw new Error(server.reason);
     databases += 1;
-    const database = await openDatabase({ url: await server.urlOf(`engagement_${databases}`), dataDir: "" });
+    const database = await openDatabase({
+      url: await server.migratedUrlOf(`engagement_${databases}`),
+      dataDir: "",
+    });
     await database.migrate();
     return database;
   });

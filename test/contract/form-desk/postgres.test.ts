@@ -15,7 +15,10 @@ describe.skipIf(!server.available)("forms on PostgreSQL", () => {
   formDeskContract(async () => {
     if (!server.available) throw new Error(server.reason);
     databases += 1;
-    const database = await openDatabase({ url: await server.urlOf(`forms_${databases}`), dataDir: "" });
+    const database = await openDatabase({
+      url: await server.migratedUrlOf(`forms_${databases}`),
+      dataDir: "",
+    });
     await database.migrate();
     return database;
   });

@@ -17,7 +17,10 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   const open = async () => {
     if (!server.available) throw new Error(server.reason);
     databases += 1;
-    const database = await openDatabase({ url: await server.urlOf(`leads_${databases}`), dataDir: "" });
+    const database = await openDatabase({
+      url: await server.migratedUrlOf(`leads_${databases}`),
+      dataDir: "",
+    });
     await database.migrate();
     return database;
   };

@@ -19,7 +19,7 @@ describe.skipIf(!server.available)("orders on PostgreSQL", () => {
   const open = async () => {
     if (!server.available) throw new Error(server.reason);
     databases += 1;
-    url = await server.urlOf(`orders_${databases}`);
+    url = await server.migratedUrlOf(`orders_${databases}`);
     const database = await again();
     await database.migrate();
     return database;

@@ -15,7 +15,10 @@ describe.skipIf(!server.available)("personal records on PostgreSQL", () => {
   personalRecordsContract(async () => {
     if (!server.available) throw new Error(server.reason);
     databases += 1;
-    const database = await openDatabase({ url: await server.urlOf(`personal_${databases}`), dataDir: "" });
+    const database = await openDatabase({
+      url: await server.migratedUrlOf(`personal_${databases}`),
+      dataDir: "",
+    });
     await database.migrate();
     return database;
   });

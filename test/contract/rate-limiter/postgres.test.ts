@@ -9,7 +9,7 @@ let databases: readonly Database[] = [];
 
 beforeAll(async () => {
   if (!server.available) return;
-  const url = await server.urlOf("limits");
+  const url = await server.migratedUrlOf("limits");
   databases = await Promise.all([1, 2].map(() => openDatabase({ url, dataDir: "" })));
   await databases[0]?.migrate();
 });

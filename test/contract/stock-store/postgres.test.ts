@@ -7,10 +7,10 @@ const server = await startPostgres();
 if (!server.available) console.warn(`PostgreSQL tests skipped: ${server.reason}`);
 let databases = 0;
 
-async function emptyDatabase(): Promise<string> {
+function address(kind: "urlOf" | "migratedUrlOf"): Promise<string> {
   if (!server.available) throw new Error(server.reason);
   databases += 1;
-  return server.urlOf(`stock_${databases}`);
+  return server[kind](`stock_${databases}`);
 }
 
 afterAll(async () => {
@@ -19,12 +19,12 @@ afterAll(async () => {
 
 describe.skipIf(!server.available)("stock store on PostgreSQL", () => {
   stockStoreContract(async () => {
-    const database = await openDatabase({ url: await emptyDatabase(), dataDir: "" });
+    const database = await openDatabase({ url: await address("migratedUrlOf"), dataDir: "" });
     await database.migrate();
     return database;
   });
 
   it("migrates once when several start together", async () => {
-    await expect(migratesTwiceAtOnce({ url: await emptyDatabase(), dataDir: "" })).resolves.toBeUndefined();
+    await expect(migratesTwiceAtOnce({ url: await address("urlOf"), dataDir: "" })).resolves.toBeUndefined();
   });
 });
