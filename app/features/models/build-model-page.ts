@@ -8,8 +8,9 @@ import { PAINTS } from "~/domain/picture/paint-palette";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { shorten } from "~/domain/text/shorten";
-import { queryString, stockPath } from "~/paths";
+import { queryString } from "~/paths";
 import { fromText, soonText } from "./build-model-card";
+import { inStockPath } from "./in-stock-path";
 import { modelEntity } from "./model-json-ld";
 import type { BadgeTableView, ModelLink, ModelOfferView, ModelPageView } from "./model-views";
 import type { ModelsSite } from "./models-site";
@@ -20,6 +21,8 @@ export interface ModelSurroundings<Card> {
   readonly stock: {
     readonly cards: readonly Card[];
     readonly count: number;
+    /** Those and the sold ones that are still listed. */
+    readonly listed: number;
     /** Price of the cheapest new one, currency units; null without one. */
     readonly newFrom: number | null;
   } | null;
@@ -160,7 +163,7 @@ function badgeTable(model: CatalogueModel, site: ModelsSite): BadgeTableView | n
 
 function stockView<Card>(
   model: CatalogueModel,
-  { cards, count }: NonNullable<ModelSurroundings<Card>["stock"]>,
+  { cards, count, listed }: NonNullable<ModelSurroundings<Card>["stock"]>,
   { t, format }: ModelsSite,
 ): ModelPageView<Card>["stock"] {
   const { make, name, stockName } = model;
@@ -174,7 +177,7 @@ function stockView<Card>(
         ? null
         : {
             label: t("models.page.inStockMore", { count, number: format.number(count) }),
-            href: stockPath({ make, model: stockName ?? name }),
+            href: inStockPath({ make, model: stockName ?? name }, { count, listed }),
           },
     none: count === 0 ? t("models.page.noStock") : null,
   };
