@@ -49,7 +49,7 @@ export function buildModelPage<Card>(
     tagline: model.tagline,
     soon: soonText(model, site),
     text: model.shortDescription,
-    price: from === null ? null : { from, note: model.priceNote, inStock: newFromText(stock, site) },
+    price: from === null ? null : { from, note: model.priceNote, inStock: newFromText(model, stock, site) },
     actions: actionsOf(model, stock?.count ?? 0, site),
     colours: { label: t("models.page.colours"), items: coloursOf(model, site) },
     facts: withStockWords(model.facts, config),
@@ -70,11 +70,15 @@ export function buildModelPage<Card>(
 
 /** What the cheapest new one in stock costs: a list price is no promise that one is there for it. */
 function newFromText<Card>(
+  { fromPrice }: CatalogueModel,
   stock: ModelSurroundings<Card>["stock"],
   { t, format }: ModelsSite,
 ): string | null {
   const price = stock?.newFrom ?? null;
-  return price === null ? null : t("models.fromStock", { price: format.money(price) });
+  if (price === null) return null;
+  // Beside a higher list price it would read as a contradiction.
+  const isReduced = fromPrice !== null && price < fromPrice;
+  return t(isReduced ? "models.fromStockReduced" : "models.fromStock", { price: format.money(price) });
 }
 
 function modelFrame<Card>(model: CatalogueModel, stock: ModelSurroundings<Card>["stock"], site: ModelsSite) {

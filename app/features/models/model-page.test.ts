@@ -75,8 +75,10 @@ describe("a model's page (ROUTE-39)", () => {
     expect(some.price).toEqual({
       from: "List price from $48,240",
       note: "Drive away",
-      inStock: "New in stock from $46,990",
+      inStock: "Reduced below list price: new in stock from $46,990",
     });
+    const dearer = { cards: ["a"], count: 12, listed: 12, newFrom: 48_990 };
+    expect(page(RANGER, { stock: dearer, offers: [] }).price?.inStock).toBe("New in stock from $48,990");
     expect(JSON.stringify(some.frame)).toContain('"lowPrice":46990');
     expect(some.actions.at(-1)?.href).toBe("#stock");
     expect(page().stock).toMatchObject({ more: null, none: expect.stringContaining("Ask us") as string });
