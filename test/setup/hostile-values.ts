@@ -77,12 +77,21 @@ export function askedNames(html: string): readonly string[] {
   ];
 }
 
-/** Every name with one value, in the ways parameters come: once, twice, as lists, without a value. */
+/** How often the values go around the names: each name comes with as many of them. */
+const ROUNDS = 4;
+
+/**
+ * Names with values, in the ways parameters come: once, as lists and doubled, without a value. The values take turns, so
+ * that a few queries try many of each.
+ */
 export function hostileParameters(names: readonly string[]): readonly string[] {
-  const all = (write: (name: string) => string) =>
-    names.map((name) => write(encodeURIComponent(name))).join("&");
+  const all = (write: (name: string, index: number) => string) =>
+    names.map((name, index) => write(encodeURIComponent(name), index)).join("&");
+  const valueAt = (index: number) => HOSTILE_VALUES[index % HOSTILE_VALUES.length] ?? "";
   return [
-    ...HOSTILE_VALUES.map((value) => all((name) => `${name}=${value}`)),
+    ...Array.from({ length: ROUNDS }, (_, round) =>
+      all((name, index) => `${name}=${valueAt(index + round * 3)}`),
+    ),
     all((name) => `${name}[]=a&${name}[x][y]=b&${name}=1&${name}=2`),
     all((name) => name),
   ];
