@@ -11,7 +11,7 @@ import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { LaterReviews } from "~/features/reviews/later-reviews";
-import { priceLine } from "~/features/vehicle/price-text";
+import { priceLine } from "~/features/vehicle/price-line";
 import { VehicleVisit } from "~/features/vehicle/analytics/vehicle-visit";
 import { pageJsonLd } from "~/features/vehicle/structured/page-json-ld";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
