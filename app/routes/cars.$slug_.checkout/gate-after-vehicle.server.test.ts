@@ -19,7 +19,7 @@ const FOR_SALE = { slug: SLUG, checkout_enabled: true, price: 20_000 };
 const params = { slug: SLUG };
 const reserve = `/cars/${SLUG}/checkout`;
 const journey = `/checkout-journey?car_id=${SLUG}&step=details`;
-const HOLD = { state: "held", until: "2999-01-01T00:00:00.000Z" } as const;
+const HOLD = { tenant: "yard", orderId: "o", state: "held", until: "2999-01-01T00:00:00.000Z" } as const;
 const { postcode: _, ...CONTACT } = SHOPPER;
 
 async function listed(changes: object) {
