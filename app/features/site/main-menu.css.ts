@@ -18,7 +18,7 @@ export const list = style({
   selectors: {
     [inHeader.line]: { gap: `clamp(.25rem, (${SPARE}) * .03, 1.25rem)` },
     [inHeader.masthead]: { gap: `clamp(.25rem, (${SPARE}) * .03, 1.5rem)` },
-    "&:has(> :nth-child(9))": { gap: `clamp(0px, (${SPARE}) * .03, .625rem)` },
+    "&:has(> :nth-child(8))": { gap: `clamp(0px, (${SPARE}) * .02, .625rem)` },
   },
 });
 
@@ -55,7 +55,7 @@ export const entry = style({
   },
 });
 
-globalStyle(`${list}:has(> :nth-child(9)) ${entry}`, {
+globalStyle(`${list}:has(> :nth-child(8)) ${entry}`, {
   paddingInline: `clamp(4px, 4px + (${SPARE}) * .015, 10px)`,
 });
 
