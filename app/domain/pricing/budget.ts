@@ -112,5 +112,7 @@ export function budgetRange(
 export function budgetPrice(budget: Budget, minPrice: number, loan: BudgetLoan | null): string | null {
   const estimate = budgetEstimate(budget, loan);
   const buysNothing = estimate < Math.max(minPrice, loan?.least ?? 0);
-  return estimate === 0 || (budget.repayment === 0 && buysNothing) ? null : budgetRange(estimate, minPrice, loan);
+  return estimate === 0 || (budget.repayment === 0 && buysNothing)
+    ? null
+    : budgetRange(estimate, minPrice, loan);
 }
