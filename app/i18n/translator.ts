@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE } from "./fallback-language";
+import { isolated, isRightToLeft } from "./isolates";
 import type { Messages } from "./messages";
 
 /** Interface copy by dotted key (`filters.allMakes`), with values for its `{placeholders}`. */
@@ -59,12 +60,17 @@ function lookUp(messages: Messages | undefined, key: string): string | undefined
   return typeof found === "string" ? found : undefined;
 }
 
-/** Puts values into a text's `{placeholders}`; those without a value stay, so that they are seen; null is nothing. */
+/**
+ * Puts values into a text's `{placeholders}`; those without a value stay, so that they are seen; null is nothing. Among
+ * words written from right to left, names and figures are {@link isolated}.
+ */
 export function fill(text: string, values: Readonly<Record<string, unknown>>): string {
   if (!text.includes("{")) return text;
+  const put = [text, ...Object.values(values)].some(isRightToLeft) ? isolated : String;
   return text.replace(/\{\s*(\w+)\s*\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (value === null) return "";
-    return typeof value === "string" || typeof value === "number" ? String(value) : placeholder;
+    if (typeof value === "string") return put(value);
+    return typeof value === "number" ? String(value) : placeholder;
   });
 }

@@ -15,20 +15,30 @@ const ROUTES = z.record(
 );
 type Routes = z.infer<typeof ROUTES>;
 
-/** An address that takes what is posted to it, at one dealer. */
-export interface PostAddress {
+/** An address of a route, at one dealer. */
+export interface RouteAddress {
   readonly route: string;
   readonly dealer: Dealer;
   readonly path: string;
 }
 
+/** An address that takes what is posted to it. */
+export type PostAddress = RouteAddress;
+
 /** Routes of the build that have an action, each with the pattern of its address. */
 export function postingRoutes(): ReadonlyMap<string, string> {
+  return routePatterns(({ hasAction }) => hasAction);
+}
+
+/** Routes of the build with an address, each with its pattern. */
+export function routePatterns(
+  wanted: (route: Routes[string]) => boolean = ({ parentId }) => parentId !== undefined,
+): ReadonlyMap<string, string> {
   const file = readdirSync(ASSETS).find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
   const text = readFileSync(join(ASSETS, file), "utf8").replace(/^window\.__remixManifest=|;$/g, "");
   const { routes } = z.object({ routes: ROUTES }).parse(JSON.parse(text));
-  const posting = Object.entries(routes).filter(([, { hasAction }]) => hasAction);
-  return new Map(posting.map(([id]) => [id, patternOf(id, routes)]));
+  const found = Object.entries(routes).filter(([, route]) => wanted(route));
+  return new Map(found.map(([id]) => [id, patternOf(id, routes)]));
 }
 
 function patternOf(id: string, routes: Routes): string {
@@ -42,10 +52,26 @@ function patternOf(id: string, routes: Routes): string {
  * Every address of the build that takes a post, each at the first dealer who has the page: one that answers to a text
  * that is no form with 415, not with 404 or 405. Where nobody has it, at the first dealer.
  */
-export async function postAddresses(port: number): Promise<readonly PostAddress[]> {
+export function postAddresses(port: number): Promise<readonly PostAddress[]> {
+  return addressesOf(postingRoutes(), port, (address) => takesPosts(address, port));
+}
+
+/** Every address of the build that shows something, each at the first dealer who has it. */
+export function shownAddresses(port: number): Promise<readonly RouteAddress[]> {
+  return addressesOf(routePatterns(), port, async ({ dealer, path }) => {
+    const { status } = await get(port, path, { host: `${hostOf(dealer)}:${port}` });
+    return status < 400;
+  });
+}
+
+async function addressesOf(
+  patterns: ReadonlyMap<string, string>,
+  port: number,
+  isThere: (address: RouteAddress) => Promise<boolean>,
+): Promise<readonly RouteAddress[]> {
   const known = await Promise.all(DEALERS.map((dealer) => pathsOf(dealer, port)));
-  const wanted = new Map<string, PostAddress[]>();
-  for (const [route, pattern] of postingRoutes())
+  const wanted = new Map<string, RouteAddress[]>();
+  for (const [route, pattern] of patterns)
     known.forEach((paths, index) => {
       const dealer = DEALERS[index];
       if (dealer === undefined) return;
@@ -54,7 +80,7 @@ export async function postAddresses(port: number): Promise<readonly PostAddress[
         wanted.set(name, [...(wanted.get(name) ?? []), { route, dealer, path }]);
       }
     });
-  return Promise.all([...wanted.values()].map((addresses) => firstTaking(addresses, port)));
+  return Promise.all([...wanted.values()].map((addresses) => firstOf(addresses, isThere)));
 }
 
 interface DealerPaths {
@@ -97,8 +123,11 @@ function nameOf(path: string, { forms }: DealerPaths): string {
   return [...forms].find(([, own]) => path.startsWith(`${own}?`))?.[0] ?? "";
 }
 
-async function firstTaking(addresses: readonly PostAddress[], port: number): Promise<PostAddress> {
-  for (const address of addresses) if (await takesPosts(address, port)) return address;
+async function firstOf(
+  addresses: readonly RouteAddress[],
+  isThere: (address: RouteAddress) => Promise<boolean>,
+): Promise<RouteAddress> {
+  for (const address of addresses) if (await isThere(address)) return address;
   const [first] = addresses;
   if (first === undefined) throw new Error("An address of nobody.");
   return first;

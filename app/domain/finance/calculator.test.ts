@@ -11,7 +11,7 @@ import {
   type FinanceTerms,
 } from "./calculator";
 import { FREQUENCIES, type Frequency, frequencyOf, PAYMENTS_PER_YEAR } from "./frequency";
-import { lenderPayment } from "./lender-payment";
+import { lenderPayment, scaledFrom } from "./lender-payment";
 import { roundRepayment, toCents } from "./rounding";
 
 const START: FinanceInputs = { amount: 30_000, term: 5, interest: 8.5, deposit: 0, residual: 0 };
@@ -124,6 +124,16 @@ describe("the lender's own payment", () => {
   it("FIN-52: is doubled for a fortnight, or 12/26 of the month's", () => {
     expect(lenderPayment(lender, "fortnight")).toBe(372_74);
     expect(lenderPayment({ week: null, month: 260_00 }, "fortnight")).toBe(120_00);
+  });
+
+  it.each([
+    [100_00, 400_00, [null, "week", null]],
+    [100_00, null, [null, "week", "week"]],
+    [null, 400_00, ["month", "month", null]],
+    [null, null, [null, null, null]],
+  ])("a week's %s and a month's %s: it is said which figure each other is of", (week, month, from) => {
+    const each = (["week", "fortnight", "month"] as const).map((one) => scaledFrom({ week, month }, one));
+    expect(each).toEqual(from);
   });
 });
 

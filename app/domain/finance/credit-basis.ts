@@ -14,6 +14,8 @@ export interface CreditBasis {
   /** Fees of each month, paid with the repayments, cents. */
   readonly monthlyFees: number;
   readonly frequency: Frequency;
+  /** The period of the lender's own figure that the repayment is a share or a multiple of, if it is. */
+  readonly scaledFrom?: "week" | "month";
 }
 
 /** What the repayments of several vehicles have in common; deposits may differ, as they follow the price. */
@@ -26,11 +28,11 @@ export interface SharedBasis extends Omit<CreditBasis, "deposit"> {
 export function sharedBases(bases: readonly CreditBasis[]): readonly SharedBasis[] {
   const shared = new Map<string, SharedBasis>();
   for (const { deposit, ...terms } of bases) {
-    const { rate, comparison, years, fees, monthlyFees, frequency } = terms;
-    const key = [rate, comparison, years, fees, monthlyFees, frequency].join("|");
+    const { rate, comparison, years, fees, monthlyFees, frequency, scaledFrom } = terms;
+    const key = [rate, comparison, years, fees, monthlyFees, frequency, scaledFrom].join("|");
     const known = shared.get(key)?.deposit ?? { low: deposit, high: deposit };
     const range = { low: Math.min(known.low, deposit), high: Math.max(known.high, deposit) };
-    shared.set(key, { rate, comparison, years, fees, monthlyFees, frequency, deposit: range });
+    shared.set(key, { ...terms, deposit: range });
   }
   return [...shared.values()];
 }

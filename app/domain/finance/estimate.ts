@@ -8,6 +8,7 @@ import type { CreditBasis } from "./credit-basis";
 import { type FinancedVehicle, financeOffer } from "./eligibility";
 import type { Frequency } from "./frequency";
 import type { LenderFigures } from "./lender";
+import { scaledFrom } from "./lender-payment";
 import { beyond } from "./number-field";
 
 /** The repayment a vehicle is shown with, and what it is worked out from. */
@@ -44,10 +45,12 @@ export function vehicleEstimate(
 
 /** What a calculator answers before anybody changes a number; null where it has no figure to show. */
 export function startingEstimate({ bounds, terms }: CalculatorSetup, frequency: Frequency): Estimate | null {
-  const { defaults, fees, monthlyFees } = terms;
-  const { repayment } = financeResult(defaults, frequency, terms);
+  const { defaults, fees, monthlyFees, lenderPayments } = terms;
+  const { repayment, byLender } = financeResult(defaults, frequency, terms);
   if (repayment === null || beyond(defaults.amount, bounds.amount)) return null;
+  const from = byLender ? scaledFrom(lenderPayments, frequency) : null;
   const basis = {
+    ...(from === null ? {} : { scaledFrom: from }),
     rate: defaults.interest,
     comparison: isLendersOwn(defaults, terms) ? terms.comparison : null,
     years: defaults.term,

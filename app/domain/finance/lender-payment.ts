@@ -16,6 +16,16 @@ export function lenderPayment({ week, month }: LenderPayments, frequency: Freque
   return scaled(week, 2) ?? scaled(month, PAYMENTS_PER_YEAR.month / PAYMENTS_PER_YEAR.fortnight);
 }
 
+/**
+ * The period of the lender's figure that its payment at a frequency is a share or a multiple of; null where it is the
+ * lender's own at that frequency, or there is none.
+ */
+export function scaledFrom({ week, month }: LenderPayments, frequency: Frequency): "week" | "month" | null {
+  if (frequency === "month") return month === null && week !== null ? "week" : null;
+  if (week !== null) return frequency === "week" ? null : "week";
+  return month === null ? null : "month";
+}
+
 function scaled(cents: number | null, factor: number): number | null {
   return cents === null ? null : Math.round(cents * factor);
 }

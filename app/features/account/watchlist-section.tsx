@@ -77,7 +77,9 @@ function Gone({ entry, words }: EntryProps) {
   const w = wordsOf(words);
   return (
     <div className={css.gone}>
-      <p className={css.goneTitle}>{entry.name}</p>
+      <p className={css.goneTitle}>
+        <bdi>{entry.name}</bdi>
+      </p>
       <p>
         <b>{w("sold")}.</b> {w("soldText")}
       </p>

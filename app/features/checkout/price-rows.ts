@@ -1,6 +1,6 @@
 import type { OrderPrice } from "~/domain/checkout/order-price";
 import { addedToPrice } from "~/domain/pricing/price-terms";
-import { withStockWords } from "~/domain/stock-words/stock-words";
+import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import type { CheckoutSite } from "./build-checkout";
 import { amountText } from "./checkout-text";
 import type { FactRow } from "./checkout-view";
@@ -11,7 +11,7 @@ import type { FactRow } from "./checkout-view";
  */
 export function priceRows(price: OrderPrice | null, { config, t }: CheckoutSite): readonly FactRow[] {
   if (price === null) return [];
-  const { terms } = withStockWords({ terms: price.terms }, config);
+  const terms = price.terms === null ? null : priceTermsIn(price.terms, config);
   const added = addedToPrice(price.terms);
   const note = added === null ? {} : { note: t(`checkout.summary.added.${added}`, { terms }) };
   const total: FactRow = {

@@ -24,9 +24,15 @@ export function VehicleBrief({ vehicle }: { readonly vehicle: VehicleBriefView }
       )}
       <div className={css.words}>
         <p className={strong}>
-          <TextLink href={vehicle.href}>{vehicle.title}</TextLink>
+          <TextLink href={vehicle.href}>
+            <bdi>{vehicle.title}</bdi>
+          </TextLink>
         </p>
-        {vehicle.badge === null ? null : <p className={classNames(small, muted)}>{vehicle.badge}</p>}
+        {vehicle.badge === null ? null : (
+          <p className={classNames(small, muted)}>
+            <bdi>{vehicle.badge}</bdi>
+          </p>
+        )}
         <p className={css.price}>
           <b className={classNames(display.d1, tn)}>{vehicle.price}</b>
           {vehicle.priceType === null ? null : (

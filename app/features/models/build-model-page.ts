@@ -8,8 +8,9 @@ import { PAINTS } from "~/domain/picture/paint-palette";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { shorten } from "~/domain/text/shorten";
-import { queryString, stockPath } from "~/paths";
+import { queryString } from "~/paths";
 import { fromText, soonText } from "./build-model-card";
+import { inStockPath } from "./in-stock-path";
 import { modelEntity } from "./model-json-ld";
 import type { BadgeTableView, ModelLink, ModelOfferView, ModelPageView } from "./model-views";
 import type { ModelsSite } from "./models-site";
@@ -20,6 +21,8 @@ export interface ModelSurroundings<Card> {
   readonly stock: {
     readonly cards: readonly Card[];
     readonly count: number;
+    /** Those and the sold ones that are still listed. */
+    readonly listed: number;
     /** Price of the cheapest new one, currency units; null without one. */
     readonly newFrom: number | null;
   } | null;
@@ -46,7 +49,7 @@ export function buildModelPage<Card>(
     tagline: model.tagline,
     soon: soonText(model, site),
     text: model.shortDescription,
-    price: from === null ? null : { from, note: model.priceNote, inStock: newFromText(stock, site) },
+    price: from === null ? null : { from, note: model.priceNote, inStock: newFromText(model, stock, site) },
     actions: actionsOf(model, stock?.count ?? 0, site),
     colours: { label: t("models.page.colours"), items: coloursOf(model, site) },
     facts: withStockWords(model.facts, config),
@@ -67,11 +70,15 @@ export function buildModelPage<Card>(
 
 /** What the cheapest new one in stock costs: a list price is no promise that one is there for it. */
 function newFromText<Card>(
+  { fromPrice }: CatalogueModel,
   stock: ModelSurroundings<Card>["stock"],
   { t, format }: ModelsSite,
 ): string | null {
   const price = stock?.newFrom ?? null;
-  return price === null ? null : t("models.fromStock", { price: format.money(price) });
+  if (price === null) return null;
+  // Beside a higher list price it would read as a contradiction.
+  const isReduced = fromPrice !== null && price < fromPrice;
+  return t(isReduced ? "models.fromStockReduced" : "models.fromStock", { price: format.money(price) });
 }
 
 function modelFrame<Card>(model: CatalogueModel, stock: ModelSurroundings<Card>["stock"], site: ModelsSite) {
@@ -160,7 +167,7 @@ function badgeTable(model: CatalogueModel, site: ModelsSite): BadgeTableView | n
 
 function stockView<Card>(
   model: CatalogueModel,
-  { cards, count }: NonNullable<ModelSurroundings<Card>["stock"]>,
+  { cards, count, listed }: NonNullable<ModelSurroundings<Card>["stock"]>,
   { t, format }: ModelsSite,
 ): ModelPageView<Card>["stock"] {
   const { make, name, stockName } = model;
@@ -174,7 +181,7 @@ function stockView<Card>(
         ? null
         : {
             label: t("models.page.inStockMore", { count, number: format.number(count) }),
-            href: stockPath({ make, model: stockName ?? name }),
+            href: inStockPath({ make, model: stockName ?? name }, { count, listed }),
           },
     none: count === 0 ? t("models.page.noStock") : null,
   };

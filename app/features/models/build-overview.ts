@@ -4,8 +4,8 @@ import { modelPicture } from "~/domain/catalogue/model-picture";
 import { absolute, pageFrame } from "~/domain/content/page-frame";
 import { pageLinks } from "~/domain/content/page-links";
 import { pagePath } from "~/domain/tenant/page-paths";
-import { stockPath } from "~/paths";
 import { modelGroups } from "./build-model-card";
+import { type InStockCount, inStockPath } from "./in-stock-path";
 import { modelList } from "./model-json-ld";
 import type { BrandOverviewView, ModelLink } from "./model-views";
 import type { ModelsSite } from "./models-site";
@@ -14,7 +14,11 @@ import type { ModelsSite } from "./models-site";
  * A make at this dealer: its models and the ways to its stock (ROUTE-40).
  * @param inStock vehicles of this make; null while the stock cannot be asked
  */
-export function buildOverview(make: string, inStock: number | null, site: ModelsSite): BrandOverviewView {
+export function buildOverview(
+  make: string,
+  inStock: InStockCount | null,
+  site: ModelsSite,
+): BrandOverviewView {
   const { config, content, t } = site;
   const models = content.models.filter((model) => model.make === make);
   const title = t("models.overview.title", { make, name: config.site.name });
@@ -45,11 +49,11 @@ export function buildOverview(make: string, inStock: number | null, site: Models
   };
 }
 
-function linksOf(make: string, inStock: number | null, { config, t, format }: ModelsSite) {
+function linksOf(make: string, inStock: InStockCount | null, { config, t, format }: ModelsSite) {
   const note =
     inStock === null
       ? ""
-      : t("models.overview.stockNote", { count: inStock, number: format.number(inStock) });
+      : t("models.overview.stockNote", { count: inStock.count, number: format.number(inStock.count) });
   const plain = (links: readonly ModelLink[]) => links.map((one) => ({ ...one, note: "" }));
   const pages = pageLinks(config, [
     { label: t("models.overview.range"), page: "models" },
@@ -57,9 +61,9 @@ function linksOf(make: string, inStock: number | null, { config, t, format }: Mo
     { label: t("models.overview.service"), page: "service" },
   ]);
   return [
-    ...(inStock === 0
+    ...(inStock?.count === 0
       ? []
-      : [{ label: t("models.overview.stock", { make }), href: stockPath({ make }), note }]),
+      : [{ label: t("models.overview.stock", { make }), href: inStockPath({ make }, inStock), note }]),
     ...plain(pages.map(({ label, href }) => ({ label, href }))),
   ];
 }

@@ -14,7 +14,14 @@ import type { ModelFilterView, RangePageView } from "./model-views";
 import type { ModelsSite } from "./models-site";
 
 /** The facets whose counts the page prints. */
-export const RANGE_FACETS: readonly CatalogueFacet[] = ["model.body", "manufacturer.name"];
+export const RANGE_FACETS = ["model.body", "manufacturer.name"] as const satisfies readonly CatalogueFacet[];
+type RangeFacet = (typeof RANGE_FACETS)[number];
+
+/** Two rows of choices that both began with "All" would say nothing of what all. */
+const ALL_LABELS: Readonly<Record<RangeFacet, string>> = {
+  "model.body": "models.allBodies",
+  "manufacturer.name": "models.allMakes",
+};
 
 /** The page of the range, with what was found for a query (MODEL-01, ROUTE-36 to ROUTE-38). */
 export function buildRange(query: CatalogueQuery, found: CataloguePage, site: ModelsSite): RangePageView {
@@ -33,7 +40,7 @@ export function buildRange(query: CatalogueQuery, found: CataloguePage, site: Mo
     title,
     intro,
     found: t("models.found", { count: found.count, number: site.format.number(found.count) }),
-    filters: [bodyFilter(query, found, site), ...(makes.length > 1 ? [makeFilter(query, found, site)] : [])],
+    filters: [bodyFilter(query, found, site), makeFilter(query, found, site)].filter(isChoice),
     groups: modelGroups(models, site, makes.length > 1),
     empty: found.count > 0 ? null : emptyView(site),
     pages: { page: query.page, hrefs: pageNumbers(found).map((page) => hrefOf({ ...query, page }, site)) },
@@ -84,9 +91,14 @@ function makeFilter(query: CatalogueQuery, found: CataloguePage, site: ModelsSit
   };
 }
 
+/** Whether a row has more to choose than one value, or one is chosen that can be left again. */
+function isChoice({ items: [all, ...values] }: RangePageView["filters"][number]): boolean {
+  return values.length > 1 || (values.length > 0 && all?.current === false);
+}
+
 /** Everything, then each value: one at a time, so that a link is all it takes. */
 function choices(
-  facet: CatalogueFacet,
+  facet: RangeFacet,
   values: readonly string[],
   label: (value: string) => string,
   counts: ReadonlyMap<string, number>,
@@ -97,7 +109,7 @@ function choices(
   const { [facet]: _own, ...others } = query.filters;
   const link = (filters: CatalogueQuery["filters"]) => hrefOf({ ...query, filters, page: 1 }, site);
   return [
-    { label: site.t("models.all"), href: link(others), count: "", current: chosen.length === 0 },
+    { label: site.t(ALL_LABELS[facet]), href: link(others), count: "", current: chosen.length === 0 },
     ...values.map((value) => ({
       label: label(value),
       href: link({ ...others, [facet]: [value] }),

@@ -36,7 +36,7 @@ function ModelCard({ card, early }: ModelCardProps) {
       <div className={css.words}>
         <h3 className={display.d2}>
           <Link to={card.href} className={css.link}>
-            {card.name}
+            <bdi>{card.name}</bdi>
           </Link>
         </h3>
         {card.from === null ? null : <p className={classNames(strong, tn)}>{card.from}</p>}

@@ -14,7 +14,10 @@ const RANGER = testModel("ranger", {
   badges: [{ name: "XL", fromPrice: 48_240, note: "Work" }, { name: "XLT" }],
   specifications: [{ label: "Drive", values: ["4x2", "4x4"] }],
 });
-const NOTHING: ModelSurroundings<string> = { stock: { cards: [], count: 0, newFrom: null }, offers: [] };
+const NOTHING: ModelSurroundings<string> = {
+  stock: { cards: [], count: 0, listed: 0, newFrom: null },
+  offers: [],
+};
 const page = (model = RANGER, surroundings: ModelSurroundings<string> = NOTHING) =>
   buildModelPage(model, surroundings, modelsSiteOf([model]));
 
@@ -59,7 +62,10 @@ describe("a model's page (ROUTE-39)", () => {
   });
 
   it("shows its stock with the way to all of it, says when there is none, and goes without when nobody knows", () => {
-    const some = page(RANGER, { stock: { cards: ["a"], count: 12, newFrom: 46_990 }, offers: [] });
+    const some = page(RANGER, {
+      stock: { cards: ["a"], count: 12, listed: 12, newFrom: 46_990 },
+      offers: [],
+    });
     expect(some.stock).toEqual({
       title: "Ford Ranger in stock",
       cards: ["a"],
@@ -69,16 +75,29 @@ describe("a model's page (ROUTE-39)", () => {
     expect(some.price).toEqual({
       from: "List price from $48,240",
       note: "Drive away",
-      inStock: "New in stock from $46,990",
+      inStock: "Reduced below list price: new in stock from $46,990",
     });
+    const dearer = { cards: ["a"], count: 12, listed: 12, newFrom: 48_990 };
+    expect(page(RANGER, { stock: dearer, offers: [] }).price?.inStock).toBe("New in stock from $48,990");
     expect(JSON.stringify(some.frame)).toContain('"lowPrice":46990');
     expect(some.actions.at(-1)?.href).toBe("#stock");
     expect(page().stock).toMatchObject({ more: null, none: expect.stringContaining("Ask us") as string });
     expect(page(RANGER, { stock: null, offers: [] }).stock).toBeNull();
     const named = testModel("hilux", { name: "HiLux", stockName: "Hilux Cab" });
-    expect(page(named, { stock: { cards: [], count: 1, newFrom: null }, offers: [] }).stock?.more?.href).toBe(
-      "/search/ford/hilux-cab",
-    );
+    expect(
+      page(named, { stock: { cards: [], count: 1, listed: 1, newFrom: null }, offers: [] }).stock?.more?.href,
+    ).toBe("/search/ford/hilux-cab");
+  });
+
+  it("counts what the page behind its link counts: sold ones that are still listed are left out of both", () => {
+    const href = "/search/ford/ranger?status=in_stock&status=coming_soon";
+    const stock = { cards: [], count: 12, listed: 14, newFrom: null };
+    expect(page(RANGER, { stock, offers: [] }).stock?.more).toEqual({ label: "See all 12 in stock", href });
+    const overview = buildOverview("Ford", stock, modelsSiteOf([RANGER]));
+    expect(overview.links.items[0]).toMatchObject({
+      href: "/search/ford?status=in_stock&status=coming_soon",
+      note: "12 vehicles",
+    });
   });
 
   it("is described for search engines, with a price only where there is one", () => {
@@ -94,7 +113,7 @@ describe("the overview of a make (ROUTE-40)", () => {
   const site = modelsSiteOf([RANGER, testModel("ev9", { make: "Kia" })]);
 
   it("has the models of that make and the ways to its stock", () => {
-    const view = buildOverview("Ford", 12, site);
+    const view = buildOverview("Ford", { count: 12, listed: 12 }, site);
     expect(view.title).toBe("Ford at Yard Motors");
     expect(view.frame.path).toBe("/ford/overview");
     expect(view.groups.flatMap(({ cards }) => cards.map(({ name }) => name))).toEqual(["Ranger"]);
@@ -105,7 +124,9 @@ describe("the overview of a make (ROUTE-40)", () => {
   });
 
   it("leads to no stock that is not there, and counts none that nobody can count", () => {
-    expect(buildOverview("Ford", 0, site).links.items.map(({ href }) => href)).toEqual(["/models"]);
+    expect(buildOverview("Ford", { count: 0, listed: 0 }, site).links.items.map(({ href }) => href)).toEqual([
+      "/models",
+    ]);
     expect(buildOverview("Ford", null, site).links.items[0]).toMatchObject({
       href: "/search/ford",
       note: "",

@@ -60,7 +60,9 @@ function Hero({ view }: { readonly view: ModelPageView<unknown> }) {
           ) : (
             <Tag kind="soon">{view.soon}</Tag>
           )}
-          <h1 className={display.d4}>{view.title}</h1>
+          <h1 className={display.d4}>
+            <bdi>{view.title}</bdi>
+          </h1>
           {view.tagline === "" ? null : <p className={css.tagline}>{view.tagline}</p>}
         </div>
         <p className={lead}>{view.text}</p>

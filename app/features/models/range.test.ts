@@ -62,7 +62,7 @@ describe("the range of models", () => {
     expect(view.title).toBe("Model range: SUVs");
     expect(view.groups.map(({ title }) => title)).toEqual(["SUVs"]);
     expect(view.filters[0]?.items).toEqual([
-      { label: "All", href: "/models", count: "", current: false },
+      { label: "All types", href: "/models", count: "", current: false },
       { label: "SUVs", href: "/models?body=suv", count: "1", current: true },
       { label: "Utes and trucks", href: "/models?body=trucks", count: "2", current: false },
       { label: "Future vehicles", href: "/models?body=future+vehicles", count: "1", current: false },
@@ -76,19 +76,28 @@ describe("the range of models", () => {
     const kia = testModel("ev9", { name: "EV9", make: "Kia" });
     const view = await range("make=kia", [RANGER, kia]);
     expect(view.groups[0]?.cards.map(({ name }) => name)).toEqual(["Kia EV9"]);
-    expect(view.filters[1]?.items.map(({ label, current }) => [label, current])).toEqual([
-      ["All", false],
+    // Both are of one body: a row to choose it would say the same twice.
+    expect(view.filters).toHaveLength(1);
+    expect(view.filters[0]?.items.map(({ label, current }) => [label, current])).toEqual([
+      ["All makes", false],
       ["Ford", false],
       ["Kia", true],
     ]);
   });
 
+  it("never shows two choices of the same name, nor a row without a choice", async () => {
+    const kia = testModel("ev9", { name: "EV9", make: "Kia", body: ["suv"] });
+    const views = [await range("", [RANGER, EVEREST, kia]), await range("", [RANGER])];
+    const labels = views.map(({ filters }) => filters.flatMap(({ items }) => items.map((one) => one.label)));
+    expect(labels).toEqual([["All types", "SUVs", "Utes and trucks", "All makes", "Ford", "Kia"], []]);
+  });
+
   it("ROUTE-36, ROUTE-38: stands at the segment of the dealer's, and filters keep it", async () => {
-    const view = await range("", [RANGER], {
+    const view = await range("", [RANGER, EVEREST], {
       routes: { enabled: ["models"], modelsSegment: "new-vehicles" },
     });
     expect(view.frame.path).toBe("/new-vehicles");
-    expect(view.filters[0]?.items[1]?.href).toBe("/new-vehicles?body=trucks");
+    expect(view.filters[0]?.items.at(-1)?.href).toBe("/new-vehicles?body=trucks");
   });
 
   it("says so when nothing fits, and leads back", async () => {

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { inverse, onInverse } from "~/ui/theme/ground.css";
 import { inHeader } from "~/ui/theme/layout-variants";
+import { moreBelow } from "~/ui/theme/more-below";
 import { media } from "~/ui/theme/media";
 
 const { color, space } = vars;
@@ -13,11 +14,11 @@ const SPARE = "100vw - 1180px";
 
 export const list = style({
   display: "flex",
-  gap: `clamp(.25rem, (${SPARE}) * .05, .75rem)`,
+  gap: `clamp(.25rem, (${SPARE}) * .03, .75rem)`,
   selectors: {
-    [inHeader.line]: { gap: `clamp(.25rem, (${SPARE}) * .06, 1.25rem)` },
-    [inHeader.masthead]: { gap: `clamp(.25rem, (${SPARE}) * .06, 1.5rem)` },
-    "&:has(> :nth-child(9))": { gap: `clamp(0px, (${SPARE}) * .03, .625rem)` },
+    [inHeader.line]: { gap: `clamp(.25rem, (${SPARE}) * .03, 1.25rem)` },
+    [inHeader.masthead]: { gap: `clamp(.25rem, (${SPARE}) * .03, 1.5rem)` },
+    "&:has(> :nth-child(8))": { gap: `clamp(0px, (${SPARE}) * .02, .625rem)` },
   },
 });
 
@@ -54,7 +55,7 @@ export const entry = style({
   },
 });
 
-globalStyle(`${list}:has(> :nth-child(9)) ${entry}`, {
+globalStyle(`${list}:has(> :nth-child(8)) ${entry}`, {
   paddingInline: `clamp(4px, 4px + (${SPARE}) * .015, 10px)`,
 });
 
@@ -121,10 +122,12 @@ export const groupTitle = style({
 
 export const brandPanel = style({
   ...sheet,
-  selectors: { [onInverse]: dark },
+  ...moreBelow(color.surface),
+  selectors: { [onInverse]: { ...dark, ...moreBelow(color.inverse) } },
   insetInline: 0,
   borderInline: 0,
-  maxBlockSize: "min(70vh, 560px)",
+  // Below the bar, and what stands above it, as far as the window goes.
+  maxBlockSize: "calc(100dvh - 150px)",
   overflowY: "auto",
   paddingBlock: space["6"],
 });

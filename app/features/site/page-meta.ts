@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { plainText, plainTexts } from "~/i18n/isolates";
 import { alternateLinks, inPageLanguage } from "./languages/alternates";
 import type { PageLanguages } from "./languages/page-languages.server";
 
@@ -33,11 +34,12 @@ export interface MetaSite {
 
 /** The head of one page: `{title} | {dealer}`, canonical address, link preview. */
 export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
-  const title = page.title === site.name ? site.name : `${page.title} | ${site.name}`;
+  const own = plainText(page.title);
+  const title = own === site.name ? site.name : `${own} | ${site.name}`;
   const path = page.path ?? site.path;
   const canonical =
     path === undefined ? undefined : new URL(inPageLanguage(path, site.languages), `${site.url}/`).href;
-  const description = page.description || site.description;
+  const description = plainText(page.description || site.description || "");
   return [
     { title },
     ...named("description", description),
@@ -46,7 +48,7 @@ export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
     ...(path === undefined || page.noindex === true ? [] : alternateLinks(site.url, path, site.languages)),
     ...property("og:site_name", site.name),
     ...property("og:type", page.type ?? "website"),
-    ...property("og:title", page.title),
+    ...property("og:title", own),
     ...property("og:description", description),
     ...property("og:url", canonical),
     ...previewPicture(site, page),
@@ -63,9 +65,14 @@ function previewPicture(site: MetaSite, { image, preview }: PageMeta): MetaDescr
     ...property("og:image", new URL(preview.path, `${site.url}/`).href),
     ...property("og:image:width", "1200"),
     ...property("og:image:height", "630"),
-    ...property("og:image:alt", preview.alt),
+    ...property("og:image:alt", plainText(preview.alt)),
     ...named("twitter:card", "summary_large_image"),
   ];
+}
+
+/** Linked data as a descriptor of a page's head. */
+export function linkedDataMeta(structured: object): MetaDescriptor {
+  return { "script:ld+json": plainTexts(structured) };
 }
 
 /** The widest size that link previews use; our own pictures come in it, those of others as they are. */

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { onInverse } from "~/ui/theme/ground.css";
 import { media } from "~/ui/theme/media";
+import { moreBelow } from "~/ui/theme/more-below";
 
 const { color, space } = vars;
 
@@ -23,12 +24,16 @@ export const sheet = style({
   maxBlockSize: "calc(100dvh - 64px)",
   overflowY: "auto",
   overscrollBehavior: "contain",
-  background: color.surface,
+  ...moreBelow(color.surface),
   color: color.text,
   borderBlock: `1px solid ${color.line}`,
   boxShadow: vars.shadow["2"],
   selectors: {
-    [onInverse]: { background: color.inverse, color: color.onInverse, borderColor: color.inverseLine },
+    [onInverse]: {
+      ...moreBelow(color.inverse),
+      color: color.onInverse,
+      borderColor: color.inverseLine,
+    },
   },
   paddingBlock: `${space["2"]} ${space["6"]}`,
 });

@@ -54,7 +54,9 @@ function FooterContent({ view }: { readonly view: SiteView }) {
       </div>
       <Elsewhere links={elsewhere} />
       <div className={end}>
-        <p>{line}</p>
+        <p>
+          <bdi>{line}</bdi>
+        </p>
         {asksConsent ? <ConsentAgain /> : null}
         <Payments names={payments} />
       </div>

@@ -60,7 +60,8 @@ export const score = style({ fontWeight: 700 });
 export const bar = style({
   display: "flex",
   alignItems: "center",
-  gap: space["6"],
+  // From the width at which the menu's entries stand in the bar.
+  gap: `clamp(${space["3"]}, (100vw - 1180px) * .08, ${space["6"]})`,
   minBlockSize: "76px",
   selectors: { [inHeader.line]: { minBlockSize: "88px" }, [inHeader.masthead]: { minBlockSize: "84px" } },
   "@media": {

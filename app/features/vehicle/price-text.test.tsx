@@ -11,7 +11,7 @@ import { buildCompare } from "./compare/build-compare";
 import { vehiclePageView } from "./page/build-vehicle-page";
 import { pageDescription } from "./page/page-description";
 import { VehicleSide } from "./page/vehicle-side";
-import { priceLine } from "./price-text";
+import { priceLine } from "./price-line";
 import { shareCard, vehicleSheet } from "./print/build-sheet.server";
 
 const site = financeSite({}, { features: { subscriptions: true, compare: true } });

@@ -1,5 +1,6 @@
 import type { Formatter } from "~/i18n/format";
 import type { ShownPrice } from "~/domain/pricing/price-rule";
+import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
 
@@ -7,11 +8,6 @@ export interface PriceText {
   readonly price: string;
   readonly priceType: string | null;
   readonly was: string | null;
-}
-
-/** A price in one line with what belongs to it: "$150 per week", "$19,888 Excl. Govt. Charges". */
-export function priceLine({ price, priceType }: Pick<PriceText, "price" | "priceType">): string {
-  return [price, priceType].filter(Boolean).join(" ");
 }
 
 /** The price rule's answer in the site's words and money (V §4, PRICE-01 to PRICE-07). */
@@ -27,7 +23,11 @@ export function priceText(
     case "offer":
     case "price": {
       const was = shown.was === null ? null : format.money(shown.was);
-      return { price: format.money(shown.amount), priceType: shown.type, was };
+      return {
+        price: format.money(shown.amount),
+        priceType: shown.type === null ? null : priceTermsIn(shown.type, config),
+        was,
+      };
     }
     case "preorder":
       return { price: t("price.preorder"), priceType: null, was: null };

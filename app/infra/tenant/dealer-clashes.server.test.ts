@@ -62,6 +62,21 @@ describe("two dealers", () => {
     expect(await both(groups, site, { what: [other] }), "what is shared is named").toHaveLength(1);
   });
 
+  it.each([
+    ["another group", { search: { hitsPerPage: "many" } }, {}, "search.hitsPerPage"],
+    ["the group of its sinks", { leads: { ...sinks(hook).leads, holdHours: [] } }, {}, "leads.holdHours"],
+    ["the site group", {}, { country: "mars" }, "site.country"],
+    ["a list", { nav: { items: [{ label: 7 }] } }, {}, "nav.items[0].label"],
+  ])("hear of what they share though %s has a fault", async (_name, groups, site, path) => {
+    await folder.write("kea", dealerFile("kea", sinks(hook), { email: "desk@group.example" }));
+    const emu = { email: "desk@group.example", ...site };
+    await folder.write("emu", dealerFile("emu", { ...sinks(hook), ...groups }, emu));
+    const found = await folder.problems();
+    expect(found.some((line) => line.startsWith(`emu/site.json: ${path}`))).toBe(true);
+    for (const shared of ["site.email", "leads.sinks[0].url", "leads.sinks[0].secretEnv"])
+      expect(found.filter((line) => line.startsWith(place(shared)))).toHaveLength(1);
+  });
+
   it("share a webhook, its secret, and an account at a marketplace only when both say so", async () => {
     const found = await both(sinks(hook, market));
     expect(found.map((line) => /what: \["(\w+)"\]/.exec(line)?.[1])).toEqual([

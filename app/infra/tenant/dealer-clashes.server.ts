@@ -4,12 +4,12 @@ import type { WrittenText } from "./read-tenant-files.server";
 
 type Site = SiteConfig["site"];
 
-/** A dealer whose site group is sound: as much of it as can be compared with others. */
+/** As much of a dealer as can be compared with others. */
 export interface KnownDealer {
   /** Path of its site.json. */
   readonly file: string;
   readonly site: Site;
-  /** Null while other groups have faults. */
+  /** Without the fields that have a fault; null where too little else can be read. */
   readonly config: SiteConfig | null;
   readonly texts: readonly WrittenText[];
 }

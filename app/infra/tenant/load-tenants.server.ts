@@ -14,6 +14,7 @@ import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
 import { clashes, type KnownDealer } from "./dealer-clashes.server";
 import { paymentKeyProblems, type PaymentKeys } from "./payment-keys.server";
 import { type LeadSecrets, secretProblems } from "./lead-secrets.server";
+import { soundPart } from "./sound-part.server";
 import { colourFaults, siteFaults } from "./tenant-checks.server";
 import { TenantConfigError } from "./tenant-config-error.server";
 import { translatedSites } from "./translated-sites.server";
@@ -43,7 +44,7 @@ export interface LoadTenantsOptions {
 interface Outcome {
   readonly file: string;
   readonly config: SiteConfig | null;
-  /** When at least the site group is sound: clashes are found even in a file with other faults. */
+  /** As much as could be read: clashes are found even in a file with other faults. */
   readonly known: KnownDealer | null;
   readonly content: SiteContent;
   readonly translations: readonly TranslatedSite[];
@@ -118,9 +119,7 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
   return {
     file: files.file,
     config: pictures === null ? null : deepFreeze(pictures.config),
-    known: site.success
-      ? { file: files.file, site: site.data, config: pictures?.config ?? null, texts: files.texts }
-      : null,
+    known: knownDealer(files, pictures?.config ?? soundPart(siteConfigSchema, input), input),
     content: rendered?.content ?? NO_CONTENT,
     translations: (translated?.sites ?? []).map((site) => ({ ...site, config: deepFreeze(site.config) })),
     problems: [
@@ -131,6 +130,16 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
       ...(translated?.problems ?? []),
     ],
   };
+}
+
+/** As much of a dealer as can be compared with others. */
+function knownDealer(
+  { file, texts }: TenantFiles,
+  config: SiteConfig | null,
+  input: JsonObject,
+): KnownDealer | null {
+  const site = config?.site ?? siteSchema.safeParse(input["site"]).data;
+  return site === undefined ? null : { file, site, config, texts };
 }
 
 const tell = ({ path, expected, received }: ReturnType<typeof faultsOf>[number]) =>

@@ -1,8 +1,25 @@
-/** Dealer configuration cannot be used. The message holds every problem, one line each. */
+/** Longer lists name each file once. */
+const SHORT_LIST = 5;
+const IN_FILE = /^(\S+\.\w+): (.*)$/s;
+
+/** Dealer configuration cannot be used. The message holds every problem, one line each; of a long list by file. */
 export class TenantConfigError extends Error {
   override readonly name = "TenantConfigError";
   constructor(readonly problems: readonly string[]) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    super([`Dealer configuration: ${count}`, ...problems.map((problem) => `  ${problem}`)].join("\n"));
+    const lines = problems.length > SHORT_LIST ? byFile(problems) : problems;
+    super([`Dealer configuration: ${count}`, ...lines.map((line) => `  ${line}`)].join("\n"));
   }
+}
+
+/** Each file in the order they come, its problems indented below it; before them what is of no file. */
+function byFile(problems: readonly string[]): readonly string[] {
+  const files = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const problem of problems) {
+    const [, file, text = ""] = IN_FILE.exec(problem) ?? [];
+    if (file === undefined) others.push(problem);
+    else files.set(file, [...(files.get(file) ?? []), `  ${text}`]);
+  }
+  return [...others, ...[...files].flatMap(([file, own]) => [file, ...own])];
 }

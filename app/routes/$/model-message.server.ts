@@ -1,4 +1,5 @@
 import { modelTitle } from "~/domain/catalogue/catalogue-model";
+import { plainText } from "~/i18n/isolates";
 import type { AskedForm } from "./asked-form.server";
 
 /** The first words of a message about the model an address names, `?model=ranger`; nothing for one that is not there. */
@@ -9,5 +10,5 @@ export function modelMessage({ site, form, query }: AskedForm): Readonly<Record<
   const asks = form.steps.some((fields) => fields.some(({ name }) => name === "message"));
   return model === undefined || !asks
     ? {}
-    : { message: t("models.page.message", { title: modelTitle(model) }) };
+    : { message: plainText(t("models.page.message", { title: modelTitle(model) })) };
 }

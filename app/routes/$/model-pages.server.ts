@@ -3,6 +3,7 @@ import { readCatalogueQuery } from "~/domain/catalogue/catalogue-url";
 import type { PageSite } from "~/domain/content/page-frame";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
+import { IN_STOCK_STATUSES } from "~/domain/vehicle/stock-status";
 import { buildModelPage, type ModelSurroundings } from "~/features/models/build-model-page";
 import { buildOverview } from "~/features/models/build-overview";
 import { buildRange, RANGE_FACETS } from "~/features/models/build-range";
@@ -44,8 +45,10 @@ function modelOffers({ make, name }: CatalogueModel, site: PageSite): ModelSurro
 /** A make with how many vehicles of it are in stock. */
 export async function showOverview(make: string, site: PageSite) {
   const of = modelsSite(site);
-  const found = await inStock({ make: [make] }, 1, of);
-  return buildOverview(make, found?.count ?? null, of);
+  const named = { make: [make] };
+  const [found, listed] = await Promise.all([inStock(named, 1, of), find(named, 1, of)]);
+  const stock = found === null || listed === null ? null : { count: found.count, listed: listed.count };
+  return buildOverview(make, stock, of);
 }
 
 async function stockOf(
@@ -53,12 +56,13 @@ async function stockOf(
   site: ModelsSite,
 ): Promise<ModelSurroundings<CardView>["stock"]> {
   const named = { make: [make], model: [stockName ?? name] };
-  const [all, unused, fresh] = await Promise.all([
+  const [listed, all, unused, fresh] = await Promise.all([
+    find(named, 1, site),
     inStock(named, SHOWN, site),
     inStock({ ...named, car_type: ["new", "demo"] }, SHOWN, site),
     inStock({ ...named, car_type: ["new"] }, 1, site),
   ]);
-  if (all === null) return null;
+  if (all === null || listed === null) return null;
   const { config, now, format, t } = site;
   // Who looks at a range looks for a new one; used ones fill what room is left.
   const first = unused?.hits ?? [];
@@ -66,20 +70,23 @@ async function stockOf(
   const shown = [...first, ...others].slice(0, SHOWN);
   return {
     count: all.count,
+    listed: listed.count,
     newFrom: fresh?.stats.price?.min ?? null,
     cards: shown.map((one) => cardView(one, config, now, format, t)),
   };
 }
 
-/** Vehicles that can be bought; null while the search engine does not answer: the page can do without. */
-async function inStock(
-  refinements: Readonly<Record<string, readonly string[]>>,
-  hitsPerPage: number,
-  site: ModelsSite,
-) {
+type Refinements = Readonly<Record<string, readonly string[]>>;
+
+/** Vehicles that can be bought. */
+function inStock(refinements: Refinements, hitsPerPage: number, site: ModelsSite) {
+  return find({ ...refinements, status: IN_STOCK_STATUSES }, hitsPerPage, site);
+}
+
+/** What the dealer lists, sold ones too; null while the search engine does not answer: the page can do without. */
+async function find(refinements: Refinements, hitsPerPage: number, site: ModelsSite) {
   const { search } = await services();
-  const status = ["in_stock", "coming_soon"];
-  const query = { ...EMPTY_QUERY, refinements: { ...refinements, status } };
+  const query = { ...EMPTY_QUERY, refinements };
   const request = { query, facets: {}, stats: ["price"] as const, hitsPerPage };
   return search.search(stockScope(site.config, site.now), request).catch((error: unknown) => {
     if (!(error instanceof SearchUnavailableError)) throw error;

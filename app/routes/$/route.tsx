@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
 import { TextBelow } from "~/features/content/text-page";
 import { FormPage } from "~/features/forms/form-page";
-import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
@@ -58,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     const title = form.refused ? `${form.errorWord} ${form.title}` : form.title;
     return [
       ...pageMeta(site, { title, description: form.intro, path: form.path }),
-      { "script:ld+json": form.structured },
+      linkedDataMeta(form.structured),
     ];
   }
   const { frame } = view.page;
@@ -71,7 +71,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       ...(image === null ? {} : { image }),
       ...(view.kind === "post" ? { type: "article" as const } : {}),
     }),
-    { "script:ld+json": structured },
+    linkedDataMeta(structured),
   ];
 };
 

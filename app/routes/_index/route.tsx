@@ -8,7 +8,7 @@ import type { HomeView } from "~/features/home/home-view";
 import { buildHome } from "~/features/home/build-home";
 import { homeOffers } from "~/features/offers/offer-teasers";
 import { HomePage } from "~/features/home/home-page";
-import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const [first] = pictures;
   return [
     ...pageMeta(site, { ...data.about, path: "/", ...(first ? { image: first.src } : {}) }),
-    ...(data.structured === null ? [] : [{ "script:ld+json": data.structured }]),
+    ...(data.structured === null ? [] : [linkedDataMeta(data.structured)]),
   ];
 };
 

@@ -11,10 +11,10 @@ import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { LaterReviews } from "~/features/reviews/later-reviews";
-import { priceLine } from "~/features/vehicle/price-text";
+import { priceLine } from "~/features/vehicle/price-line";
 import { VehicleVisit } from "~/features/vehicle/analytics/vehicle-visit";
 import { pageJsonLd } from "~/features/vehicle/structured/page-json-ld";
-import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { previewPath, vehiclePath } from "~/paths";
 import { services } from "~/services.server";
@@ -72,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       path,
       preview: { path: data.preview, alt: `${pageName(page)}, ${priceLine(page)}` },
     }),
-    { "script:ld+json": structured },
+    linkedDataMeta(structured),
   ];
 };
 

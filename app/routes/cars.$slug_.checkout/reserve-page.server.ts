@@ -40,7 +40,10 @@ function reservePath(vehicle: Vehicle, { routes }: SiteConfig): string {
   return `${vehiclePath(vehicle.slug)}/${routes.checkoutSegment}`;
 }
 
-/** The vehicle, once its gate is passed; the gate waits until the vehicle is known (AUTH-11). */
+/**
+ * The vehicle and what of it is this browser's, or why it cannot be had. The gate waits for all of that: nobody signs in
+ * for a vehicle that cannot be had (AUTH-11).
+ */
 async function asked(request: Request, slug: string | undefined, segment: Segment) {
   const site = await formSite(request);
   const { config } = site;
@@ -48,8 +51,11 @@ async function asked(request: Request, slug: string | undefined, segment: Segmen
   const vehicle = await requireVehicle(config, slug);
   const path = reservePath(vehicle, config);
   if (segment !== config.routes.checkoutSegment) throw redirect(path, 301);
-  const shopper = await passGate(request, config, "checkout", { carSlug: vehicle.slug });
-  return { site, vehicle, path, shopper };
+  const own = await ownOrder(site, vehicle.id);
+  const closed = own === null ? await closedBy(site, vehicle, reserveRefusal(vehicle, config)) : null;
+  const facts = { carSlug: vehicle.slug };
+  const shopper = closed === null ? await passGate(request, config, "checkout", facts) : null;
+  return { site, vehicle, path, own, closed, shopper };
 }
 
 /** The page to reserve a vehicle on, or why it cannot be. Who has reserved it here is led to the reservation. */
@@ -61,11 +67,9 @@ export async function showReserve(
 ) {
   const found = await asked(request, slug, segment).catch(orWaiting);
   if ("error" in found) return showWaiting(request, context, found.error, FORM);
-  const { site, vehicle, path, shopper } = found;
+  const { site, vehicle, path, own, closed, shopper } = found;
   const { config, t } = site;
-  const own = await ownOrder(site, vehicle.id);
   if (own !== null) throw sendTo(orderPath(own, site), site);
-  const closed = await closedBy(site, vehicle, reserveRefusal(vehicle, config));
   if (closed !== null) return closedCheckout(site, vehicle, path, closed);
   const form = checkoutForm(config, "reserve");
   const known = shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
@@ -97,14 +101,14 @@ export async function takeReserve(
 ) {
   const found = await asked(request, slug, segment).catch(orWaiting);
   if ("error" in found) return takeWaiting(request, context, found.error, FORM);
-  const { site, vehicle, path } = found;
+  const { site, vehicle, path, closed } = found;
+  // The page itself says why.
+  if (closed !== null) return sendTo(path, site);
   const form = checkoutForm(site.config, "reserve");
   const ready = await receiveForm(request, site, form);
   if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
   const robot = robotAnswer(site, form, ready);
   if (robot !== null) return refuseForm(robot, 400, site, context);
-  // The page itself says what has become of the vehicle meanwhile.
-  if (reserveRefusal(vehicle, site.config) !== null) return sendTo(path, site);
   const amount = depositFor(vehicle, site.config);
   const placed = await placeAndPay(
     request,

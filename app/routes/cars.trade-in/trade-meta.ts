@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { type MetaSite, pageMeta } from "~/features/site/page-meta";
+import { type MetaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import type { TradeStepView } from "./trade-step";
 
 /** The head of a step; one that was sent back says so first. Only the journey's beginning is for search engines. */
@@ -7,5 +7,5 @@ export function tradeMeta(site: MetaSite, view: TradeStepView): MetaDescriptor[]
   const { page, refused, errorWord, path, noindex, structured } = view;
   const title = refused ? `${errorWord} ${page.title}` : page.title;
   const head = pageMeta(site, { title, description: page.intro, path, noindex });
-  return noindex ? head : [...head, { "script:ld+json": structured }];
+  return noindex ? head : [...head, linkedDataMeta(structured)];
 }

@@ -10,6 +10,7 @@ import {
   sendTo,
 } from "~/checkout-context.server";
 import { checkoutForm, stepFieldNames, stepForm } from "~/domain/checkout/checkout-forms";
+import type { Order } from "~/domain/checkout/order";
 import { purchaseRefusal } from "~/domain/checkout/checkout-offer";
 import {
   type AskingStep,
@@ -42,7 +43,7 @@ import { typedValues } from "~/typed-values.server";
 import { exactMoney } from "~/i18n/money-format";
 import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
 import { stockUnavailable } from "~/vehicle-context.server";
-import { closedBy, closedCheckout } from "../cars.$slug_.checkout/closed-checkout.server";
+import { closedBy, type ClosedBy, closedCheckout } from "../cars.$slug_.checkout/closed-checkout.server";
 import { orWaiting, showWaiting, takeWaiting } from "../cars.$slug_.checkout/waiting-checkout.server";
 
 const PATH = "/checkout-journey";
@@ -55,9 +56,16 @@ interface Asked {
   readonly answers: JourneyAnswers;
   readonly step: JourneyStep;
   readonly query: URLSearchParams;
+  /** This browser's order for the vehicle. */
+  readonly own: Order | null;
+  /** Why the vehicle cannot be bought now. */
+  readonly closed: ClosedBy | null;
 }
 
-/** The vehicle, once its gate is passed, and what this browser has answered. */
+/**
+ * The vehicle, what this browser has answered and ordered, or why it cannot be bought. The gate waits for that: nobody
+ * signs in for a vehicle that cannot be had (AUTH-11).
+ */
 async function asked(
   request: Request,
 ): Promise<Asked & { readonly known: Readonly<Record<string, string>> }> {
@@ -68,22 +76,24 @@ async function asked(
   const offered = config.routes.enabled.includes("checkoutJourney") && config.features.buyOnline;
   if (offered && unavailable) throw stockUnavailable();
   if (!offered || vehicle === null) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const shopper = await passGate(request, config, "checkout", { carSlug: vehicle.slug });
+  const own = await ownOrder(site, vehicle.id);
+  const closed = own === null ? await closedBy(site, vehicle, purchaseRefusal(vehicle, config)) : null;
+  const facts = { carSlug: vehicle.slug };
+  const shopper = closed === null ? await passGate(request, config, "checkout", facts) : null;
   const answers = await services.drafts.read(draftKey(site, vehicle));
   const known: Record<string, string> =
     shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
-  return { site, vehicle, answers, query, known, step: reachableStep(query.get("step"), answers) };
+  const step = reachableStep(query.get("step"), answers);
+  return { site, vehicle, answers, query, known, step, own, closed };
 }
 
 /** A step of buying online, or why the vehicle cannot be bought now. */
 export async function showJourney(request: Request, context: object) {
   const found = await asked(request).catch(orWaiting);
   if ("error" in found) return showWaiting(request, context, found.error, formOf(request));
-  const { site, vehicle, answers, step, query, known } = found;
+  const { site, vehicle, answers, step, query, known, own, closed } = found;
   const { config, t } = site;
-  const own = await ownOrder(site, vehicle.id);
   if (own !== null) throw sendTo(orderPath(own, site), site);
-  const closed = await closedBy(site, vehicle, purchaseRefusal(vehicle, config));
   if (closed !== null) return closedCheckout(site, vehicle, hrefOf(vehicle, step), closed);
   // The address always names the step, so that going back, reloading and sharing tabs mean the same page.
   if (query.get("step") !== step) return leadElsewhere(context, sendTo(hrefOf(vehicle, step, answers), site));
@@ -121,9 +131,10 @@ export async function showJourney(request: Request, context: object) {
 export async function takeJourney(request: Request, context: object) {
   const found = await asked(request).catch(orWaiting);
   if ("error" in found) return takeWaiting(request, context, found.error, formOf(request));
-  const { site, vehicle, answers, step } = found;
-  // The page itself says why, and what has become of the vehicle meanwhile.
-  if (purchaseRefusal(vehicle, site.config) !== null) return sendTo(hrefOf(vehicle, step), site);
+  const { site, vehicle, answers, step, closed } = found;
+  // The page itself says why. Who is held up by another's payment keeps the answers of a step.
+  if (closed !== null && (closed.hold === null || step === "review"))
+    return sendTo(hrefOf(vehicle, step), site);
   const form = checkoutForm(site.config, stepForm(step));
   const ready = await receiveForm(request, site, form, { before: step === "review" ? answers : {} });
   if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);

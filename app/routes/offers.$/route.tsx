@@ -13,7 +13,7 @@ import { LeadForm } from "~/features/forms/lead-form";
 import { orLostConnection } from "~/features/forms/lost-connection";
 import { buildEndedOffer, buildOffer } from "~/features/offers/build-offer";
 import { EndedOfferPage, OfferPage, OfferStock } from "~/features/offers/offer-page";
-import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { FORM_HEADERS, wasRefused } from "~/form-context.server";
 import { keepable } from "~/kept-page.server";
@@ -67,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const noindex = data.ended !== null;
   return [
     ...pageMeta(site, { title, description, path, noindex, ...(image === null ? {} : { image }) }),
-    { "script:ld+json": structured },
+    linkedDataMeta(structured),
   ];
 };
 

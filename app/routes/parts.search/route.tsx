@@ -4,7 +4,7 @@ import { readPartsQuery } from "~/domain/parts/parts-address";
 import { hasPage } from "~/domain/tenant/has-page";
 import { buildParts } from "~/features/parts/build-parts";
 import { PartsPage } from "~/features/parts/parts-page";
-import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { pageSite } from "~/page-site.server";
 import { notFound } from "~/routes/$/not-found.server";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data || site === null) return [];
   const { frame, noindex } = data.view;
   const { title, description, path, structured } = frame;
-  return [...pageMeta(site, { title, description, path, noindex }), { "script:ld+json": structured }];
+  return [...pageMeta(site, { title, description, path, noindex }), linkedDataMeta(structured)];
 };
 
 export default function PartsSearchRoute() {

@@ -12,7 +12,7 @@ import { hasPage } from "~/domain/tenant/has-page";
 import { offersHref } from "~/features/offers/build-offers";
 import { OffersPage } from "~/features/offers/offers-page";
 import { BrandTabs } from "~/features/search/brand-tabs";
-import { metaSite, pageMeta } from "~/features/site/page-meta";
+import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/kept-page.server";
 import { pageSite } from "~/page-site.server";
 import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { title, description, path, image, structured } = frame;
   return [
     ...pageMeta(site, { title, description, path, noindex, ...(image === null ? {} : { image }) }),
-    { "script:ld+json": structured },
+    linkedDataMeta(structured),
   ];
 };
 

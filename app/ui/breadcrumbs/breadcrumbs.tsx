@@ -24,9 +24,11 @@ export function Breadcrumbs({
         {items.map((item) => (
           <li key={`${item.href ?? ""}|${item.label}`} className={itemClass}>
             {item.href === undefined ? (
-              <span aria-current="page">{item.label}</span>
+              <bdi aria-current="page">{item.label}</bdi>
             ) : (
-              <Link to={item.href}>{item.label}</Link>
+              <Link to={item.href}>
+                <bdi>{item.label}</bdi>
+              </Link>
             )}
           </li>
         ))}

@@ -58,10 +58,14 @@ export function VehicleCard({
         <div className={css.head}>
           <Heading className={css.title}>
             <Link to={vehiclePath(card.slug)} className={css.titleLink}>
-              {card.title}
+              <bdi>{card.title}</bdi>
             </Link>
           </Heading>
-          {card.badge === null ? null : <p className={css.badge}>{card.badge}</p>}
+          {card.badge === null ? null : (
+            <p className={css.badge}>
+              <bdi>{card.badge}</bdi>
+            </p>
+          )}
         </div>
         <CardPrice card={card} labels={labels} />
         <ul className={css.facts}>

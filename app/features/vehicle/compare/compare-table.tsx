@@ -121,9 +121,13 @@ function Name({ column: { card } }: { readonly column: ComparedColumn }) {
   return (
     <th scope="col" className={css.name}>
       <Link to={vehiclePath(card.slug)} className={css.title}>
-        {card.title}
+        <bdi>{card.title}</bdi>
       </Link>
-      {card.badge === null ? null : <span className={css.badge}>{card.badge}</span>}
+      {card.badge === null ? null : (
+        <span className={css.badge}>
+          <bdi>{card.badge}</bdi>
+        </span>
+      )}
       <b className={css.price}>{card.price}</b>
       {card.priceType === null ? null : <span className={css.priceType}>{card.priceType}</span>}
     </th>

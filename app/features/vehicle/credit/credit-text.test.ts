@@ -25,6 +25,7 @@ const WORDS = wordsIn("en-AU");
 const said = (cards: readonly CreditBasis[], own: readonly CreditBasis[] = []) =>
   creditSentences({ own, cards }, WORDS);
 const YOURS = "Repayments that you work out with other numbers are based on those numbers.";
+const WEEKLY = "Weekly repayments are worked out for 52 payments a year.";
 const COMPARED =
   "Comparison rates are for a 5-year secured loan of $30,000, repaid monthly, with the fees that are named here; other terms, fees or amounts make another comparison rate.";
 
@@ -35,13 +36,14 @@ describe("what repayments are worked out from", () => {
 
   it("names rate, comparison rate, term, frequency, deposit, fee and residual of one vehicle", () => {
     expect(ownCreditText(BASIS, WORDS)).toBe(
-      `The estimate for this vehicle is based on a secured loan at 6.99% p.a. (comparison rate 8.24% p.a.) over 5 years, repaid weekly, with a deposit of $6,200, fees of $395 added to the loan plus fees of $8 a month and no residual. ${YOURS} ${COMPARED}`,
+      `The estimate for this vehicle is based on a secured loan at 6.99% p.a. (comparison rate 8.24% p.a.) over 5 years, repaid weekly, with a deposit of $6,200, fees of $395 added to the loan plus fees of $8 a month and no residual. ${YOURS} ${WEEKLY} ${COMPARED}`,
     );
   });
 
   it("is said once for cards that share it, with the deposits' range", () => {
     expect(said([BASIS, { ...BASIS, deposit: 1_800_50 }, BASIS])).toEqual([
       "Repayments on this page are based on a secured loan at 6.99% p.a. (comparison rate 8.24% p.a.) over 5 years, repaid weekly, with a deposit of $1,800.50 to $6,200 depending on the vehicle, fees of $395 added to the loan plus fees of $8 a month and no residual.",
+      WEEKLY,
       COMPARED,
     ]);
   });
@@ -51,11 +53,41 @@ describe("what repayments are worked out from", () => {
     expect(said([bare, { ...bare, rate: 7, years: 5.5, frequency: "month" }])).toEqual([
       "Some repayments on this page are based on a secured loan at 6.99% p.a. over 5 years, repaid weekly, with no deposit, no establishment fee and no residual.",
       "Some repayments on this page are based on a secured loan at 7% p.a. over 5.5 years, repaid monthly, with no deposit, no establishment fee and no residual.",
+      WEEKLY,
+    ]);
+  });
+
+  it.each([
+    ["week", undefined, WEEKLY],
+    ["fortnight", undefined, "Fortnightly repayments are worked out for 26 payments a year."],
+    ["fortnight", "month", "A fortnightly repayment is 12/26 of the lender’s monthly one."],
+    ["fortnight", "week", "A fortnightly repayment is two of the lender’s weekly ones."],
+    ["week", "month", "A weekly repayment is 12/52 of the lender’s monthly one."],
+    ["month", "week", "A monthly repayment is 52/12 of the lender’s weekly one."],
+  ] as const)(
+    "says how a %s's repayment is reached, from the lender's %s figure",
+    (frequency, from, text) => {
+      const basis = { ...BASIS, frequency, ...(from === undefined ? {} : { scaledFrom: from }) };
+      expect(said([], [basis])).toContain(text);
+      expect(said([{ ...BASIS, frequency: "month" }]).join()).not.toMatch(/worked out for|lender’s/);
+      for (const language of ["ar", "zh-Hans"])
+        expect(creditSentences({ own: [basis], cards: [] }, wordsIn(language)).join()).not.toMatch(
+          /credit\./,
+        );
+    },
+  );
+
+  it("does not say the same twice where only that differs", () => {
+    expect(said([BASIS, { ...BASIS, scaledFrom: "month" }])).toEqual([
+      expect.stringMatching(/^Repayments on this page/),
+      WEEKLY,
+      "A weekly repayment is 12/52 of the lender’s monthly one.",
+      COMPARED,
     ]);
   });
 
   it("begins with the page's own vehicle, and does not repeat it for others", () => {
-    expect(said([BASIS], [BASIS])).toHaveLength(3);
+    expect(said([BASIS], [BASIS])).toHaveLength(4);
     expect(said([{ ...BASIS, deposit: 0 }], [BASIS])[2]).toMatch(
       /^Estimates for other vehicles on this page .* with no deposit/,
     );

@@ -23,13 +23,13 @@ export function creditSentences({ own, cards }: PageCredit, words: CreditWords):
   const { t } = words;
   const said = new Set(own.map((basis) => basisText(sharedOf(basis), words)));
   const first = [...said].flatMap((basis) => [t("credit.own", { basis }), t("credit.yours")]);
-  const others = sharedBases(cards)
-    .map((basis) => basisText(basis, words))
-    .filter((basis) => !said.has(basis));
+  const all = sharedBases(cards).map((basis) => basisText(basis, words));
+  const others = [...new Set(all)].filter((basis) => !said.has(basis));
   const key = own.length > 0 ? "credit.others" : others.length > 1 ? "credit.some" : "credit.all";
   const sentences = [...first, ...others.map((basis) => t(key, { basis }))];
+  const periods = [...new Set([...own, ...cards].flatMap((basis) => periodText(basis, words) ?? []))];
   const compared = [...own, ...cards].some(({ comparison }) => comparison !== null);
-  return compared ? [...sentences, comparisonText(words)] : sentences;
+  return [...sentences, ...periods, ...(compared ? [comparisonText(words)] : [])];
 }
 
 /** What one vehicle's repayment is worked out from, for the small print beside it. */
@@ -55,6 +55,12 @@ function basisText(basis: SharedBasis, words: CreditWords): string {
     deposit: depositText(basis.deposit, words),
     fee: feeText(basis, words),
   });
+}
+
+/** How a repayment of another period than a month is reached; null for a month's, which needs no word. */
+function periodText({ frequency, scaledFrom }: CreditBasis, { t }: CreditWords): string | null {
+  if (scaledFrom !== undefined) return t(`credit.scaled.${scaledFrom}.${frequency}`);
+  return frequency === "month" ? null : t(`credit.periods.${frequency}`);
 }
 
 function feeText({ fees, monthlyFees }: SharedBasis, words: CreditWords): string {

@@ -1,4 +1,4 @@
-import { priceLine } from "../price-text";
+import { priceLine } from "../price-line";
 import type { VehiclePageView } from "./vehicle-page-view";
 
 /** The vehicle in sentences for search engines and link previews: name and price, facts, place. */

@@ -46,8 +46,8 @@ export function StickyBar({ page, steps }: StickyBarProps) {
         >
           <div className={classNames(wrap, css.inner)}>
             <p className={css.title}>
-              {page.title}
-              <span className={css.badge}>{page.badge}</span>
+              <bdi>{page.title}</bdi>
+              <bdi className={css.badge}>{page.badge}</bdi>
             </p>
             <p className={css.price}>
               {page.price}

@@ -54,7 +54,7 @@ function side(over: Changes = {}, site: VehiclePageSite = SITE): string {
 describe("the side of a vehicle's page", () => {
   it("VDP-04: shows title, price, was-price, views, the market, the place, finance and the buttons", () => {
     const html = side();
-    expect(html).toMatch(/<h1[^>]*>2020 Mazda CX-5/);
+    expect(html).toMatch(/<h1[^>]*><bdi>2020 Mazda CX-5/);
     expect(html).toMatch(/<p data-price="true"[^>]*>\$38,990/);
     expect(html).toMatch(/<s [^>]*>.*\$41,990<\/s>/);
     const counting = financeSite({}, { card: { showViews: true } });

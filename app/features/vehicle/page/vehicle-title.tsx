@@ -22,8 +22,14 @@ export function VehicleTitle({ page, onTop }: { readonly page: VehiclePageView; 
           </span>
         )}
       </div>
-      <h1 className={onTop ? display.d4 : display.d3}>{page.title}</h1>
-      {page.badge === null ? null : <p className={css.badge}>{page.badge}</p>}
+      <h1 className={onTop ? display.d4 : display.d3}>
+        <bdi>{page.title}</bdi>
+      </h1>
+      {page.badge === null ? null : (
+        <p className={css.badge}>
+          <bdi>{page.badge}</bdi>
+        </p>
+      )}
     </div>
   );
 }

@@ -106,7 +106,9 @@ function Heading({ sheet }: Pick<PrintPageProps, "sheet">) {
   return (
     <div className={css.heading}>
       <div>
-        <h1 className={display.d3}>{sheet.title}</h1>
+        <h1 className={display.d3}>
+          <bdi>{sheet.title}</bdi>
+        </h1>
         <p className={muted}>{[sheet.badge, sheet.condition].filter(Boolean).join(" · ")}</p>
       </div>
       <div className={css.priceBlock}>

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { isolated, plainText, plainTexts } from "./isolates";
+import { serverTranslator } from "./server-i18n.server";
+import { fill } from "./translator";
+
+const [FSI, PDI] = ["\u2068", "\u2069"];
+
+describe("values in a text written from right to left", () => {
+  it.each(["Mazda CX-5 (AWD)", "$48,240", "02 9000 1234", "12–14", "3.5 L/100km", "a"])(
+    "%s is kept apart, so that nothing beside it changes places",
+    (value) => {
+      expect(fill("شاهد {name}!", { name: value })).toBe(`شاهد ${FSI}${value}${PDI}!`);
+      expect(isolated(isolated(value))).toBe(isolated(value));
+    },
+  );
+
+  it.each(["كيا", "1,234", "12.5", "7", "", "–"])("%s needs nothing", (value) => {
+    expect(fill("شاهد {name}!", { name: value })).toBe(`شاهد ${value}!`);
+  });
+
+  it("leaves texts of other languages, numbers and missing values alone", () => {
+    expect(fill("See {name}!", { name: "Mazda CX-5" })).toBe("See Mazda CX-5!");
+    expect(fill("看 {name}！", { name: "Mazda CX-5" })).toBe("看 Mazda CX-5！");
+    expect(fill("{count} من {other}{none}", { count: 2, none: null })).toBe("2 من {other}");
+  });
+
+  it("is what the pages' translator does in Arabic", () => {
+    const t = serverTranslator("ar", {});
+    expect(t("models.titleOf", { title: "الموديلات", bodies: "SUV" })).toBe(`الموديلات: ${FSI}SUV${PDI}`);
+    expect(serverTranslator("en-AU", {})("models.titleOf", { title: "Models", bodies: "SUV" })).toBe(
+      "Models: SUV",
+    );
+  });
+});
+
+it("what machines read has no such marks", () => {
+  expect(plainText(`شاهد ${isolated("Mazda \u2066CX-5\u2069")}!`)).toBe("شاهد Mazda CX-5!");
+  const data = { name: isolated("Kia"), list: [{ text: isolated("$1") }], none: null };
+  expect(plainTexts(data)).toEqual({ name: "Kia", list: [{ text: "$1" }], none: null });
+});

@@ -1,0 +1,30 @@
+/** Marks that keep a text's direction its own, which shows it as if it stood alone (Unicode UAX #9: FSI and PDI). */
+const [BEGIN, END] = ["\u2068", "\u2069"];
+const MARKS = /[\u2066-\u2069]/g;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+/** Letters of ours, or figures with something beside them: amounts, telephone numbers, spans. */
+const MAY_JUMP = /[A-Za-z]|\d[^\d.,]|[^\d.,]\d/;
+
+/** Whether something is a text of a language that is written from right to left. */
+export function isRightToLeft(text: unknown): boolean {
+  return typeof text === "string" && RIGHT_TO_LEFT.test(text);
+}
+
+/**
+ * A value as it stands in a text written from right to left: names and figures written from left to right would
+ * otherwise change places with the words and the punctuation beside them. Words of that language stay as they are.
+ */
+export function isolated(value: string): string {
+  return MAY_JUMP.test(value) && !value.startsWith(BEGIN) ? `${BEGIN}${value}${END}` : value;
+}
+
+/** A text without those marks: for titles, link previews, and whatever else no page shows. */
+export function plainText(text: string): string {
+  return text.replace(MARKS, "");
+}
+
+/** All texts of some data without those marks: linked data is read by machines. */
+export function plainTexts<Data>(data: Data): Data {
+  // A copy of the same shape: data that was JSON before.
+  return JSON.parse(plainText(JSON.stringify(data))) as Data;
+}

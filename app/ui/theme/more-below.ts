@@ -1,0 +1,15 @@
+const DEPTH = "28px";
+
+/**
+ * The ground of a part that scrolls by itself, with a shadow at its lower edge while there is more below: a cover that
+ * moves with the content hides it at the end.
+ */
+export function moreBelow(ground: string) {
+  return {
+    background: [
+      `linear-gradient(transparent, ${ground} 75%) bottom / 100% calc(2 * ${DEPTH}) no-repeat local`,
+      `linear-gradient(transparent, color-mix(in srgb, currentColor 22%, transparent)) bottom / 100% ${DEPTH} no-repeat scroll`,
+      ground,
+    ].join(", "),
+  };
+}
