@@ -1,58 +1,17 @@
-import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
-
-const FEATURES = readdirSync("app/features", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
-
-/** What each layer may import: imports run one way (README, "Architecture"). */
-const LAYERS = {
-  domain: ["domain", "ports"],
-  ports: ["ports", "domain"],
-  infra: ["infra", "ports", "domain"],
-  i18n: ["i18n"],
-  ui: ["ui", "i18n", "domain/analytics", "domain/url"],
-  templates: ["templates", "ui", "domain", "i18n"],
-  routes: ["routes", "features", "domain", "ports", "ui", "i18n", "templates"],
-  ...Object.fromEntries(
-    FEATURES.map((name) => [`features/${name}`, [`features/${name}`, "domain", "ports", "ui", "i18n"]]),
-  ),
-};
+import { LAYERS } from "./layers.js";
 
 const ZONES = Object.entries(LAYERS).map(([layer, allowed]) => ({
   target: `./app/${layer}`,
   from: "./app",
-  except: [...allowed.map((name) => `./${name}`), ...topLevelFor(layer)],
-  message: `app/${layer} may import only: ${allowed.join(", ")}.`,
+  except: [layer, ...allowed].map((name) => `./${name}`),
+  message: `app/${layer} may import only: ${allowed.join(", ")} (layers.js).`,
 }));
-
-/** Files at the top of app/ that a layer may import. */
-function topLevelFor(layer) {
-  if (layer === "routes")
-    return [
-      "./services.server.ts",
-      "./site-context.server.ts",
-      "./kept-page.server.ts",
-      "./vehicle-context.server.ts",
-      "./account-context.server.ts",
-      "./vehicle-brief.server.ts",
-      "./form-context.server.ts",
-      "./page-site.server.ts",
-      "./form-file-address.server.ts",
-      "./contact-brief.server.ts",
-      "./checkout-context.server.ts",
-      "./typed-values.server.ts",
-      "./posted-form.server.ts",
-      "./paths.ts",
-      "./root.tsx",
-    ];
-  return layer.startsWith("features/") || layer === "templates" ? ["./paths.ts"] : [];
-}
 
 const IMPURE_GLOBALS = [
   "process",

@@ -9,7 +9,7 @@ const underVitest = process.env["VITEST"] !== undefined;
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 const ON_EVERY_PAGE =
-  /\/app\/(?:ui|domain\/shortlist|features\/site|features\/shortlist\/viewed\/(?:recently-viewed|viewed-cars)|features\/reviews\/(?:later-reviews|reviews\.css)|features\/vehicle\/(?:card|stock-tag-label|page\/call-button|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
+  /\/app\/(?:ui|domain\/shortlist|features\/site|features\/shortlist\/viewed\/(?:recently-viewed|viewed-cars)|features\/reviews\/(?:later-reviews|reviews\.css)|features\/vehicle\/(?:card|stock-tag-label|page\/contact\/call-button|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
 const NOW_AND_THEN =
   /\/app\/(?:ui\/(?:(?:carousel|dialog|slide|toast|section-head)\/[\w-]+|arrival\/arrive)\.tsx?$|features\/site\/analytics\/consent-banner)/;
 

@@ -6,7 +6,7 @@ import viteConfig from "./vite.config";
 const resultsFile = process.env["TEST_RESULTS"];
 
 /** Tests that put services of their own in the place of the process's. */
-const OWN_SERVICES = ["app/*.test.{ts,tsx}", "app/routes/**/*.test.{ts,tsx}"];
+const OWN_SERVICES = ["{app/{pages,request,render,routes},test/services}/**/*.test.{ts,tsx}"];
 
 export default mergeConfig(
   viteConfig,

@@ -15,7 +15,7 @@ interface Wording {
 /** The language and labels the server rendered with: root's loader data, which the page carries. */
 function wording(): Wording {
   const data: unknown = window.__remixContext.state.loaderData?.["root"];
-  // Our own loader wrote it (`root-data.server.ts`); without data an error page in the fallback language was rendered.
+  // Our own loader wrote it (`render/root-data.server.ts`); without data an error page in the fallback language was rendered.
   return typeof data === "object" && data !== null
     ? (data as Wording)
     : { language: FALLBACK_LANGUAGE, labels: {} };

@@ -4,10 +4,10 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { renderToString } from "react-dom/server";
 import { withBase } from "~/domain/url/with-base";
 import { TranslationProvider } from "~/i18n/translation";
-import { withLateScript } from "~/late-script.server";
-import { pageTranslator } from "~/page-i18n.server";
-import { withRootData } from "~/root-of-failure.server";
-import { serverProcess } from "~/server-process.server";
+import { withLateScript } from "./render/late-script.server";
+import { pageTranslator } from "./render/page-i18n.server";
+import { withRootData } from "./render/root-of-failure.server";
+import { serverProcess } from "./render/server-process.server";
 import { SiteBaseProvider } from "~/ui/link/site-base";
 import { NonceProvider } from "~/ui/nonce/nonce";
 
@@ -106,4 +106,4 @@ function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }
 
-export { dataAnswer as handleDataRequest } from "~/data-answer.server";
+export { dataAnswer as handleDataRequest } from "./render/data-answer.server";

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { SiteDocument } from "~/document";
+import { SiteDocument } from "./render/document";
 import {
   ErrorPage,
   NotFoundPage,
@@ -11,8 +11,8 @@ import {
 } from "~/features/site/error-pages";
 import type { LikelyPage } from "~/features/site/likely-pages";
 import { pageMeta } from "~/features/site/page-meta";
-import { keepableAround } from "~/kept-page.server";
-import { rootDataFor } from "~/root-data.server";
+import { keepableAround } from "./render/kept-page.server";
+import { rootDataFor } from "./render/root-data.server";
 
 export const loader = keepableAround(async ({ request }: LoaderFunctionArgs) =>
   json(await rootDataFor(request)),

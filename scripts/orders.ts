@@ -4,7 +4,7 @@ import { createCheckoutDesk } from "~/infra/checkout/checkout-desk.server";
 import { createOrderOffice } from "~/infra/checkout/order-office.server";
 import type { Database } from "~/infra/db/database.server";
 import { openExistingDatabase } from "~/infra/db/existing-database.server";
-import { createOrderStore } from "~/infra/db/order-store.server";
+import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { type Env, readEnv } from "~/infra/env.server";
 import { createLeadDesk } from "~/infra/leads/lead-desk.server";

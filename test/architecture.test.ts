@@ -1,47 +1,19 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LAYERS } from "../layers.js";
 
 const ROOT = join(import.meta.dirname, "..");
 const SOURCES = filesIn("app").filter((file) => /\.(?:ts|tsx)$/.test(file));
 const CODE = SOURCES.filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** What each layer may import, besides itself; DESIGN: imports run one way. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  // The ports' shapes are the domain's words for its questions; only types cross, see below.
-  domain: ["ports"],
-  ports: ["domain"],
-  infra: ["ports", "domain"],
-  i18n: [],
-  // Of the domain only the names of events, as the lint zones say.
-  ui: ["i18n", "domain"],
-  templates: ["ui", "domain", "i18n", "paths"],
-  features: ["domain", "ports", "ui", "i18n", "paths"],
-  routes: [
-    "features",
-    "domain",
-    "ports",
-    "ui",
-    "i18n",
-    "templates",
-    "paths",
-    "services",
-    "site-context",
-    "kept-page",
-    "vehicle-context",
-    "account-context",
-    "vehicle-brief",
-    "form-context",
-    "page-site",
-    "form-file-address",
-    "contact-brief",
-    "checkout-context",
-    "typed-values",
-    "posted-form",
-  ],
-};
-/** Files at the top of app/ that put adapters together; the only ones that may name them. */
-const COMPOSITION = ["services", "server-process"];
+/** What Remix asks for at the top of app/, the addresses, and what puts the adapters together. */
+const TOP_FILES = ["entry.client.tsx", "entry.server.tsx", "paths.ts", "root.tsx", "services.server.ts"];
+/** Files that put adapters together; the only ones that may name them. */
+const COMPOSITION = ["app/services.server", "app/render/server-process.server"];
+/** Folders with one file an item. */
+const LISTS = /^app\/(?:ports|i18n\/.+|domain\/tenant\/config|infra\/db\/migrations)$/;
+const MOST_FILES = 22;
 const FORBIDDEN_NAMES = /(?:^|\/)(?:utils?|helpers?|misc|common)(?:\.|\/)/;
 const LONGEST_FILE = 300;
 
@@ -51,21 +23,20 @@ describe("imports", () => {
     expect(importsOf("app/services.server.ts").some((target) => layerOf(target) === "infra")).toBe(true);
   });
 
-  it("are ruled for every folder of app/", () => {
-    expect(Object.keys(MAY_IMPORT).sort()).toEqual(foldersOf("app").sort());
+  it("are ruled for every folder of app/ (layers.js)", () => {
+    const ruled = Object.keys(LAYERS).map((layer) => layer.split("/")[0]);
+    expect([...new Set(ruled)].sort()).toEqual(foldersOf("app").sort());
   });
 
   it("are allowed to nothing that is gone", () => {
-    const there = new Set(SOURCES.map(layerOf));
-    const named = [...Object.values(MAY_IMPORT).flat(), ...COMPOSITION];
-    expect(named.filter((name) => !there.has(name))).toEqual([]);
+    const named = Object.values(LAYERS).flat();
+    expect(named.filter((name) => !existsSync(join(ROOT, "app", name)))).toEqual([]);
   });
 
-  it("run one way between layers", () => {
+  it("run one way between layers, and never from one feature to another", () => {
     const wrong = edges().filter(({ from, to }) => {
-      const [source, target] = [layerOf(from), layerOf(to)];
-      const allowed = MAY_IMPORT[source];
-      return allowed !== undefined && source !== target && !allowed.includes(target);
+      const layer = ruleOf(from);
+      return layer !== undefined && ![layer, ...(LAYERS[layer] ?? [])].some((name) => isIn(to, name));
     });
     expect(wrong.map(show)).toEqual([]);
   });
@@ -73,15 +44,22 @@ describe("imports", () => {
   it("reach adapters only from the files that put them together", () => {
     const wrong = edges().filter(
       ({ from, to }) =>
-        layerOf(to) === "infra" && layerOf(from) !== "infra" && !COMPOSITION.includes(layerOf(from)),
+        layerOf(to) === "infra" &&
+        layerOf(from) !== "infra" &&
+        !COMPOSITION.includes(from.replace(/\.tsx?$/, "")),
     );
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it("never lead from one feature to another", () => {
+  it("never lead back to where they came from", () => {
+    expect(circles()).toEqual([]);
+  });
+
+  it("never lead from one route into another's folder", () => {
+    const routeOf = (file: string) => file.split("/")[2] ?? "";
     const wrong = edges().filter(
       ({ from, to }) =>
-        layerOf(from) === "features" && layerOf(to) === "features" && featureOf(from) !== featureOf(to),
+        layerOf(from) === "routes" && layerOf(to) === "routes" && routeOf(from) !== routeOf(to),
     );
     expect(wrong.map(show)).toEqual([]);
   });
@@ -107,6 +85,18 @@ describe("imports", () => {
 });
 
 describe("files", () => {
+  it("at the top of app/ are those that Remix looks for there, and few more", () => {
+    const top = CODE.filter((file) => file.split("/").length === 2);
+    expect(top.sort()).toEqual(TOP_FILES.map((name) => `app/${name}`));
+  });
+
+  it(`are at most ${MOST_FILES} in a folder, tests apart, where they are not one an item`, () => {
+    const counts = new Map<string, number>();
+    for (const file of CODE) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    const crowded = [...counts].filter(([folder, count]) => count > MOST_FILES && !LISTS.test(folder));
+    expect(crowded).toEqual([]);
+  });
+
   it(`are at most ${LONGEST_FILE} lines long`, () => {
     const long = SOURCES.filter((file) => text(file).split("\n").length - 1 > LONGEST_FILE);
     expect(long).toEqual([]);
@@ -168,7 +158,7 @@ describe("code", () => {
   it("reads the bodies of requests in one place, which limits them", () => {
     const place = "app/infra/http/body/";
     // A browser's copy of what it is about to send.
-    const browsers = ["app/features/forms/lost-connection.ts"];
+    const browsers = ["app/features/forms/sending/lost-connection.ts"];
     const reading =
       /\.formData\(|\brequest(?:\.clone\(\))?\.(?:text|json|arrayBuffer|blob|bytes)\(|\brequest\.body\b|\{[^{}]*\bbody\b[^{}]*\}: Request\b/;
     expect(CODE.filter((file) => file.startsWith(place) && reading.test(withoutComments(file)))).not.toEqual(
@@ -202,6 +192,25 @@ function edges(): { from: string; to: string }[] {
   return CODE.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
 }
 
+/** Files that import each other, by way of others too; types count. */
+function circles(): string[][] {
+  const known = new Map(CODE.map((file) => [file.replace(/\.tsx?$/, ""), file]));
+  const targets = new Map(
+    CODE.map((file) => [file, importsOf(file).flatMap((to) => known.get(to.replace(/\.tsx?$/, "")) ?? [])]),
+  );
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const follow = (file: string, way: readonly string[]) => {
+    const at = way.indexOf(file);
+    if (at >= 0) found.push([...way.slice(at), file]);
+    if (at >= 0 || done.has(file)) return;
+    for (const to of targets.get(file) ?? []) follow(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of CODE) follow(file, []);
+  return found;
+}
+
 function show({ from, to }: { from: string; to: string }): string {
   return `${from} -> ${to}`;
 }
@@ -211,8 +220,16 @@ function layerOf(file: string): string {
   return (file.split("/")[1] ?? "").replace(/(?:\.server)?(?:\.tsx?)?$/, "");
 }
 
-function featureOf(file: string): string {
-  return file.split("/")[2] ?? "";
+/** The layer of `layers.js` that a file is ruled by; undefined at the top of app/. */
+function ruleOf(file: string): string | undefined {
+  return Object.keys(LAYERS).find((layer) => file.startsWith(`app/${layer}/`));
+}
+
+/** Whether an imported path, whose ending may be missing, is a file below app/ or in a folder there. */
+function isIn(path: string, name: string): boolean {
+  return (
+    path.startsWith(`app/${name}/`) || path.replace(/\.tsx?$/, "") === `app/${name}`.replace(/\.tsx?$/, "")
+  );
 }
 
 /** Our own files that a file imports, types included, as paths from the root; endings may be missing. */

@@ -40,7 +40,7 @@ export type BegunHold =
 
 /**
  * Orders, the truth about who holds what. At most one pending or held order for a vehicle, whoever races. Every
- * method rejects when the database does not answer. Adapter: `infra/db/order-store.server.ts`; contract:
+ * method rejects when the database does not answer. Adapter: `infra/db/orders/order-store.server.ts`; contract:
  * `test/contract/order-store`.
  */
 export interface OrderStore {

@@ -1,4 +1,4 @@
-/** How much a dealer sells on its own site. Adapter: `infra/db/sales-count.server.ts`. */
+/** How much a dealer sells on its own site. Adapter: `infra/db/counts/sales-count.server.ts`. */
 export interface SalesCount {
   /**
    * Orders of vehicles placed at or after a moment whose deposit is paid and still stands: not cancelled, run out or given

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "~/infra/db/database.server";
-import { outboxState } from "~/infra/leads/outbox-state.server";
+import { outboxState } from "~/infra/leads/delivery/outbox-state.server";
 import { startBuiltServer } from "../setup/built-server";
 import { DEALERS, hostOf } from "../setup/dealers";
 import { openEnquiry, sendEnquiry, type ShownEnquiry } from "../setup/enquiry";

@@ -3,7 +3,7 @@ import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import type { VehicleQuery } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { decodeSearch, encodeSearch } from "~/features/search/search-params";
+import { decodeSearch, encodeSearch } from "~/features/search/address/search-params";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
 import type { SearchPage, SearchService } from "~/ports/search-service";
 import { memoryStock } from "../contract/search-service/memory-stock";

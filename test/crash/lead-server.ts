@@ -2,7 +2,7 @@
 // again and again, so it starts fast: no pages, no stock, no search.
 import { createServer, type IncomingMessage } from "node:http";
 import { openDatabase } from "~/infra/db/database.server";
-import { outboxState } from "~/infra/leads/outbox-state.server";
+import { outboxState } from "~/infra/leads/delivery/outbox-state.server";
 import { startLeads } from "~/infra/leads/start-leads.server";
 import { createSmtpMailer } from "~/infra/mail/smtp-mailer.server";
 import { createGuardedPost } from "~/infra/outside/guarded-post.server";

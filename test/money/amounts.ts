@@ -1,5 +1,5 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { VehiclePageSite } from "~/features/vehicle/page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import type { Frequency } from "./expected-repayment";
 
 /** How each frequency is written behind an amount. */

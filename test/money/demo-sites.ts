@@ -1,6 +1,6 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { VehiclePageSite } from "~/features/vehicle/page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { formatterFor } from "~/i18n/format";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { generateDemoStock } from "~/infra/stock/demo/generate-demo-stock.server";

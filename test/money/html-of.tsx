@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { VehiclePageSite } from "~/features/vehicle/page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { TranslationProvider } from "~/i18n/translation";
 
 /** The markup of a part of a dealer's page, in the dealer's words. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, vi } from "vitest";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { TOKEN_FIELD } from "~/features/forms/form-fields";
-import { formSite, freshToken } from "~/form-context.server";
+import { formSite, freshToken } from "~/request/form-context.server";
 import { services } from "~/services.server";
 import { createDealerFolder, type DealerFolder, dealerFile } from "../fixtures/dealer-folder";
 

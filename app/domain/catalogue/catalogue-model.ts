@@ -1,4 +1,4 @@
-import type { Prose } from "../content/site-content";
+import type { Prose } from "~/domain/content/prose";
 import type { CatalogueDocument } from "./catalogue-document";
 import type { ModelFrontMatter } from "./model-front-matter";
 

@@ -1,23 +1,9 @@
+import type { Prose } from "./prose";
 import type { CatalogueModel } from "../catalogue/catalogue-model";
 import { NO_PARTS, type PartsCatalogue } from "../parts/part-file";
 import type { Review } from "../review/review-file";
 import type { Offer } from "../offer/offer";
 import type { FaqFrontMatter, PageFrontMatter, PostFrontMatter } from "./front-matter";
-
-/** A heading of a text, to link to. */
-export interface ProseHeading {
-  readonly id: string;
-  readonly text: string;
-}
-
-/** A text as pages print it. */
-export interface Prose {
-  /** Sanitised when it was read: may be printed as it is. */
-  readonly html: string;
-  /** Of the second level, in their order. */
-  readonly headings: readonly ProseHeading[];
-  readonly words: number;
-}
 
 /** A page of `content/pages`. */
 export interface ContentPage extends PageFrontMatter {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countryOf, isPostcode, phoneHref } from "./country";
+import { isPostcode, phoneHref } from "./country";
+import { countryOf } from "./country-of";
 
 const au = countryOf("au");
 const nz = countryOf("nz");

@@ -1,6 +1,3 @@
-import { AUSTRALIA } from "./australia";
-import { NEW_ZEALAND } from "./new-zealand";
-
 /** A state, territory or region: its code as stock and forms carry it, and its name. */
 export interface State {
   readonly code: string;
@@ -36,13 +33,6 @@ export interface Country {
   readonly states: readonly State[];
   /** The choices of a registration field (OPEN-117); empty where plates are national. */
   readonly registrationStates: readonly State[];
-}
-
-const COUNTRIES: Readonly<Record<Country["code"], Country>> = { au: AUSTRALIA, nz: NEW_ZEALAND };
-
-/** The country pack a dealer's `site.country` names. */
-export function countryOf(code: Country["code"]): Country {
-  return COUNTRIES[code];
 }
 
 /** Whether a postcode has the country's form (FORM-03). Spaces around it do not matter. */

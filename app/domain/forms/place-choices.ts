@@ -1,4 +1,4 @@
-import { countryOf } from "../country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { withStockWords } from "../stock-words/stock-words";
 import type { SiteLocation } from "../tenant/config/location";
 import type { SiteConfig } from "../tenant/site-config";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countryOf } from "../country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { readPhone } from "../phone/phone-number";
 import { FIELDS, type FieldName } from "./field-catalogue";
 import { type FieldRules, readField } from "./read-field";

@@ -1,7 +1,7 @@
 import type { LeadKind } from "../lead/lead";
 import { pagePath } from "../tenant/page-paths";
 import type { SiteConfig } from "../tenant/site-config";
-import { countryOf } from "../country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { type FieldName, FIELDS } from "./field-catalogue";
 import type { FieldDefinition } from "./field-definition";
 import { FORM_KEYS, type FormKey, FORMS } from "./form-catalogue";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countryOf } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "./address-line";
 
 const carrara = { street: "92 Nerang Road", city: "Carrara", state: "qld", postcode: "4211" };

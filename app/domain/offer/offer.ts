@@ -1,4 +1,4 @@
-import type { Prose } from "../content/site-content";
+import type { Prose } from "~/domain/content/prose";
 import type { SiteImage } from "../tenant/config/shapes";
 import type { OfferFrontMatter } from "./offer-front-matter";
 

@@ -2,7 +2,7 @@ import { FIELDS } from "../forms/field-catalogue";
 import type { FieldChoice, FieldDefinition } from "../forms/field-definition";
 import type { TradeStep } from "../tenant/config/trade";
 import type { SiteConfig } from "../tenant/site-config";
-import { countryOf } from "../country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { tradedMakes } from "./makes";
 
 /** How far back years can be chosen; who drives something older calls. */

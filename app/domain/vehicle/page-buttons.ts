@@ -1,4 +1,5 @@
-import { countryOf, phoneHref } from "../country/country";
+import { phoneHref } from "../country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { purchaseRefusal, reserveRefusal } from "../checkout/checkout-offer";
 import { financeLink } from "../finance/finance-link";
 import { financeLinked } from "../finance/finance-linked";

@@ -1,5 +1,5 @@
 import type { NoticeChannel } from "~/ports/shopper-accounts";
-import type { SearchView } from "./watchlist-view";
+import type { SearchView } from "./watchlist/watchlist-view";
 import type { Words } from "./words";
 
 /** What the account's page prints. */

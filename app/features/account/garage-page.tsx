@@ -4,8 +4,8 @@ import { stackLg, wrap } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
 import * as css from "./account.css";
 import { SearchesSection } from "./searches-section";
-import { WatchlistNotice, WatchlistSection, type WatchlistSectionProps } from "./watchlist-section";
-import type { SearchView } from "./watchlist-view";
+import { WatchlistNotice, WatchlistSection, type WatchlistSectionProps } from "./watchlist/watchlist-section";
+import type { SearchView } from "./watchlist/watchlist-view";
 import { wordsOf } from "./words";
 
 export interface GaragePageProps<Card> extends WatchlistSectionProps<Card> {

@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
 import { display, muted, sr } from "~/ui/theme/typography.css";
 import * as css from "./account.css";
-import type { SearchView } from "./watchlist-view";
+import type { SearchView } from "./watchlist/watchlist-view";
 import { SiteForm } from "~/ui/link/site-form";
 import { type Words, wordsOf } from "./words";
 

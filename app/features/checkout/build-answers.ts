@@ -2,7 +2,7 @@ import type { AskingStep, JourneyAnswers } from "~/domain/checkout/journey";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import type { CheckoutSite } from "./build-checkout";
+import type { CheckoutSite } from "./checkout-site";
 import type { AnswerGroup } from "./checkout-view";
 
 /** A question, and what the form calls it. */

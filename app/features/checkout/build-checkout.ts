@@ -1,3 +1,4 @@
+import type { CheckoutSite, VehicleCheckoutSite } from "./checkout-site";
 import { depositOf, toMinor } from "~/domain/checkout/deposit";
 import { guarantees } from "~/domain/checkout/guarantees";
 import {
@@ -18,17 +19,6 @@ import { vehiclePath } from "~/paths";
 import { amountText } from "./checkout-text";
 import { priceRows } from "./price-rows";
 import type { AnswerGroup, CheckoutPageView, FactRow, StepMark } from "./checkout-view";
-
-/** What every page of the checkout is built for. */
-export interface CheckoutSite {
-  readonly config: SiteConfig;
-  readonly t: Translator;
-}
-
-/** What a page about a vehicle is built for: what comes with it depends on its age. */
-export interface VehicleCheckoutSite extends CheckoutSite {
-  readonly now: Date;
-}
 
 /** The deposit for a vehicle on this site. */
 export function depositFor(vehicle: Vehicle, { site, reserve }: SiteConfig): Money {

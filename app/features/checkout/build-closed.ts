@@ -3,7 +3,7 @@ import { vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehicleHold } from "~/ports/order-store";
 import { stockPath, vehiclePath } from "~/paths";
-import type { CheckoutSite } from "./build-checkout";
+import type { CheckoutSite } from "./checkout-site";
 import { hourText } from "./checkout-text";
 import type { ClosedView } from "./checkout-view";
 

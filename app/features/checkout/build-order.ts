@@ -3,7 +3,7 @@ import { pricedFields } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { stockPath, vehiclePath } from "~/paths";
-import type { CheckoutSite } from "./build-checkout";
+import type { CheckoutSite } from "./checkout-site";
 import { amountText, hourText, momentText } from "./checkout-text";
 import type { FactRow } from "./checkout-view";
 import { priceRows } from "./price-rows";

@@ -1,5 +1,5 @@
 import { SANDBOX_CARDS, type SandboxPayment } from "~/ports/sandbox-payments";
-import type { CheckoutSite } from "./build-checkout";
+import type { CheckoutSite } from "./checkout-site";
 import { amountText } from "./checkout-text";
 import type { SandboxView } from "./sandbox-view";
 

@@ -1,7 +1,7 @@
 import type { OrderPrice } from "~/domain/checkout/order-price";
 import { addedToPrice } from "~/domain/pricing/price-terms";
 import { priceTermsIn } from "~/domain/stock-words/price-terms";
-import type { CheckoutSite } from "./build-checkout";
+import type { CheckoutSite } from "./checkout-site";
 import { amountText } from "./checkout-text";
 import type { FactRow } from "./checkout-view";
 

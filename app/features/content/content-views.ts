@@ -1,4 +1,4 @@
-import type { ProseHeading } from "~/domain/content/site-content";
+import type { ProseHeading } from "~/domain/content/prose";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
 import type { PageFrame } from "~/domain/content/page-frame";
 import type { PageLink } from "~/domain/content/page-links";

@@ -1,4 +1,4 @@
-import { countryOf } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
 import { isOptional, type SiteForm } from "~/domain/forms/site-form";
 import { phoneText } from "~/domain/phone/phone-number";

@@ -1,6 +1,6 @@
-import type { ContactBriefView } from "./contact-brief-view";
+import type { ContactBriefView } from "./brief/contact-brief-view";
 import type { FormNotice, FormView } from "./form-view";
-import type { VehicleBriefView } from "./vehicle-brief-view";
+import type { VehicleBriefView } from "./brief/vehicle-brief-view";
 
 /** A page with one form on it. */
 export interface FormPageView {

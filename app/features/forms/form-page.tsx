@@ -6,13 +6,13 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small } from "~/ui/theme/typography.css";
-import { ContactBrief } from "./contact-brief";
+import { ContactBrief } from "./brief/contact-brief";
 import { NoticeText } from "./fields/notice-text";
 import type { FormPageView } from "./form-page-view";
 import type { FormAnswer } from "./form-view";
 import { LeadForm } from "./lead-form";
 import * as css from "./form-page.css";
-import { VehicleBrief } from "./vehicle-brief";
+import { VehicleBrief } from "./brief/vehicle-brief";
 
 export interface FormPageProps {
   readonly page: FormPageView;

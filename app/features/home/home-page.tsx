@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from "react";
-import { Budget } from "./blocks/budget";
+import { Budget } from "./blocks/search/budget";
 import { Arrivals, Offers, Range, Stories } from "./blocks/catalogue";
-import { Hero } from "./blocks/hero";
+import { Hero } from "./blocks/hero/hero";
 import { BrandGrids, Makes } from "./blocks/makes";
-import { PriceSearch } from "./blocks/price-search";
-import { SearchBand } from "./blocks/search-band";
+import { PriceSearch } from "./blocks/search/price-search";
+import { SearchBand } from "./blocks/search/search-band";
 import { BodyTypes, Types } from "./blocks/tiles";
 import { FacebookFeed } from "./blocks/facebook-feed";
 import { Promos } from "./blocks/promos";
 import { SalesCounter } from "./blocks/sales-counter";
-import { Slides } from "./blocks/slides";
+import { Slides } from "./blocks/hero/slides";
 import { Faq, Reasons, Sell, Service, Stats } from "./blocks/trust";
 import type { HomeBlockView, HomeView } from "./home-view";
 

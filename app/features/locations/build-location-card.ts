@@ -1,5 +1,6 @@
 import type { PageSite } from "~/domain/content/page-frame";
-import { countryOf, phoneHref } from "~/domain/country/country";
+import { phoneHref } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { formPath } from "~/domain/forms/site-form";
 import { addressLine } from "~/domain/location/address-line";
 import type { Place } from "~/domain/location/departments";

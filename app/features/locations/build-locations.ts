@@ -3,9 +3,9 @@ import { placesOf } from "~/domain/location/departments";
 import { findPlaces } from "~/domain/location/find-places";
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import { pagePath } from "~/domain/tenant/page-paths";
-import { type DirectoryQuery, postcodeView } from "./build-directory";
+import { type DirectoryQuery, postcodeView } from "./directory/build-directory";
 import { locationCard, locationWords } from "./build-location-card";
-import { autoDealer, wholeDealer } from "./location-json-ld";
+import { autoDealer, wholeDealer } from "./yard/location-json-ld";
 import type { LocationsPageView } from "./location-views";
 
 /**

@@ -2,13 +2,13 @@ import { SectionHead } from "~/ui/section-head/section-head";
 import { classNames } from "~/ui/theme/class-names";
 import { section, wrap } from "~/ui/theme/layout.css";
 import { sr } from "~/ui/theme/typography.css";
-import type { RenderEmailDialog } from "./email-link";
-import { cellOf } from "./cell-of";
+import type { RenderEmailDialog } from "./yard/email-link";
+import { cellOf } from "./directory/cell-of";
 import { LocationCard } from "./location-card";
 import { LOCATION_BLOCK_ID } from "./location-block-id";
 import type { LocationBlockView } from "./location-views";
 import * as css from "./locations.css";
-import { PlaceDetails } from "./place-details";
+import { PlaceDetails } from "./yard/place-details";
 
 interface LocationBlockProps {
   readonly view: LocationBlockView;

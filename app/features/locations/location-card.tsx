@@ -8,7 +8,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { display, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import type { LocationCardView, LocationWords, MapView, OpenView, RatingView } from "./location-views";
 import * as css from "./locations.css";
-import { SpecialHoursLink } from "./special-hours";
+import { SpecialHoursLink } from "./yard/special-hours";
 
 export interface LocationCardProps {
   readonly card: LocationCardView;

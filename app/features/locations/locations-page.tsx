@@ -3,13 +3,13 @@ import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
-import { cellOf } from "./cell-of";
+import { cellOf } from "./directory/cell-of";
 import { LocationCard } from "./location-card";
 import type { LocationsPageView, NearestFormView } from "./location-views";
 import * as css from "./locations.css";
-import { NearestButton } from "./nearest-button";
-import { PostcodeField } from "./postcode-field";
-import { useNearest } from "./use-nearest";
+import { NearestButton } from "./directory/nearest-button";
+import { PostcodeField } from "./directory/postcode-field";
+import { useNearest } from "./directory/use-nearest";
 import { SiteForm } from "~/ui/link/site-form";
 
 /** All places of a dealer (LOC-05, LOC-17). */

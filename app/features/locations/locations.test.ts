@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { SiteConfigInput } from "~/domain/tenant/site-config";
 import { pageSiteOf } from "../../../test/fixtures/page-site";
 import { siteConfig } from "../../../test/fixtures/site";
-import { buildDirectory, distanceOf } from "./build-directory";
+import { buildDirectory, distanceOf } from "./directory/build-directory";
 import { buildLocationBlock } from "./build-location-block";
-import { buildLocationPage } from "./build-location-page";
+import { buildLocationPage } from "./yard/build-location-page";
 import { buildLocations } from "./build-locations";
-import { nearestFirst } from "./use-nearest";
+import { nearestFirst } from "./directory/use-nearest";
 
 type Place = NonNullable<SiteConfigInput["site"]["locations"]>[number];
 const place = (id: string, own: Partial<Place> = {}, address: object = {}): Place => ({

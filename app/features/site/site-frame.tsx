@@ -4,13 +4,13 @@ import { useTranslation } from "~/i18n/translation";
 import { PageArrival } from "~/ui/arrival/page-arrival";
 import { VisitTrail } from "~/ui/visit/visit-trail-script";
 import { Analytics } from "./analytics/analytics";
-import { Banners } from "./banners";
+import { Banners } from "./banners/banners";
 import { LanguageSwitch } from "./languages/language-switch";
 import type { PageLanguages } from "./languages/page-languages.server";
 import { LoadNotice } from "./load-notice";
-import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
-import { skip } from "./site-header.css";
+import { SiteFooter } from "./footer/site-footer";
+import { SiteHeader } from "./header/site-header";
+import { skip } from "./header/site-header.css";
 import type { SiteView } from "./site-view";
 
 export interface SiteFrameProps {

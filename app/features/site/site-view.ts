@@ -1,5 +1,5 @@
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
-import { countryOf } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { formatterFor } from "~/i18n/format";
@@ -8,15 +8,15 @@ import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
 import { watchlistAction } from "~/domain/shortlist/shortlist-controls";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { visibleLink, visibleLinks } from "~/domain/tenant/visible-links";
-import type { AnalyticsView } from "./analytics/analytics";
-import { type BannerView, bannerViews } from "./banner-views";
+import type { AnalyticsView } from "./analytics/analytics-view";
+import { type BannerView, bannerViews } from "./banners/banner-views";
 import { ACCOUNT_PATH, FAVOURITES_PATH } from "~/paths";
-import { type FooterView, footerView } from "./footer-view";
-import { type MenuLink, menuLinks, type Translate } from "./menu-link";
-import { withModelMenu } from "./model-menu";
-import { phoneView, type PhoneView } from "./phone-view";
+import { type FooterView, footerView } from "./footer/footer-view";
+import { type MenuLink, menuLinks, type Translate } from "./header/menu-link";
+import { withModelMenu } from "./header/model-menu";
+import { phoneView, type PhoneView } from "./header/phone-view";
 import { localTime } from "~/domain/time/local-time";
-import { type TodayHours, todayHours } from "./today-hours";
+import { type TodayHours, todayHours } from "./footer/today-hours";
 
 export interface BrandLink {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { boundedTransaction } from "~/infra/db/bounded-transaction.server";
+import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 import { sweepTable } from "~/infra/db/sweep-table.server";

@@ -1,4 +1,4 @@
-import { createTransports } from "~/infra/leads/transports.server";
+import { createTransports } from "~/infra/leads/delivery/transports.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Env } from "~/infra/env.server";
 import { startTextMessages } from "~/infra/text-messages/start-text-messages.server";

@@ -7,7 +7,7 @@ import { noticePath, readNoticeLink } from "./notice-link.server";
 import { keepNotice } from "./notice-rows.server";
 import { findSearchNews, type SearchNewsContext } from "./search-news.server";
 import { findWatchedNews } from "./watched-news.server";
-import { createWorkLease } from "~/infra/db/work-lease.server";
+import { createWorkLease } from "~/infra/db/transactions/work-lease.server";
 import { servedSlugs } from "./deliver-notices.server";
 
 const EVERY_MS = 30_000;

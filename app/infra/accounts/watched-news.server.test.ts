@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
-import { createWorkLease } from "~/infra/db/work-lease.server";
+import { createWorkLease } from "~/infra/db/transactions/work-lease.server";
 import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { findWatchedNews } from "./watched-news.server";

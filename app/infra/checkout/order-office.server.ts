@@ -1,7 +1,7 @@
 import type { Order, OrderState } from "~/domain/checkout/order";
 import { SHORT_REFERENCE } from "~/domain/checkout/order-reference";
 import type { Database } from "~/infra/db/database.server";
-import { orderOf } from "~/infra/db/order-row.server";
+import { orderOf } from "~/infra/db/orders/order-row.server";
 
 /** Which orders an operator asks for. */
 export interface OrderFilter {

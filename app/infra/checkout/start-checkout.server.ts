@@ -1,7 +1,7 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
-import { createDraftStore } from "~/infra/db/draft-store.server";
-import { createOrderStore } from "~/infra/db/order-store.server";
+import { createDraftStore } from "~/infra/db/forms/draft-store.server";
+import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import type { Env } from "~/infra/env.server";
 import { createDealerPayments } from "~/infra/payments/dealer-payments.server";
 import { createSandboxPayments } from "~/infra/payments/sandbox-payments.server";

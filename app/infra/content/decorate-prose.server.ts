@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import type { ProseHeading } from "~/domain/content/site-content";
+import type { ProseHeading } from "~/domain/content/prose";
 import { directionOf } from "~/domain/tenant/site-language";
 import { toSlug } from "~/domain/text/slug";
 import type { ProseSite } from "./prose-site.server";

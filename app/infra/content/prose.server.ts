@@ -7,7 +7,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import type { Prose } from "~/domain/content/site-content";
+import type { Prose } from "~/domain/content/prose";
 import { checkMarkdown, type ProseFault } from "./check-markdown.server";
 import { decorate, headingsOf } from "./decorate-prose.server";
 import type { ProseSite } from "./prose-site.server";

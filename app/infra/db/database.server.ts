@@ -4,7 +4,7 @@ import pg from "pg";
 import { migrateToLatest } from "./migrations.server";
 import type { Schema } from "./schema.server";
 import { type Snapshot, postgresSnapshot, SqliteSnapshots } from "./snapshot.server";
-import { WriterDialect } from "./sqlite-dialect.server";
+import { WriterDialect } from "./sqlite/sqlite-dialect.server";
 
 /** The SQLite file in `DATA_DIR`. */
 export const FILE_NAME = "forecourt.db";

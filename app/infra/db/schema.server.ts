@@ -1,6 +1,6 @@
 import type { OrderKind, OrderState } from "~/domain/checkout/order";
 import type { AccountSchema } from "./account-schema.server";
-import type { FormSchema } from "./form-schema.server";
+import type { FormSchema } from "./forms/form-schema.server";
 import type { LeadKind } from "~/domain/lead/lead";
 
 /** One published vehicle. `id` is read as text and written as bigint: 16 digits do not fit a JavaScript number. */

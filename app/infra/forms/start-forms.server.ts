@@ -1,7 +1,7 @@
-import { createAppointments } from "~/infra/db/appointments.server";
+import { createAppointments } from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
-import { createFormFiles } from "~/infra/db/form-files.server";
-import { createPrizeDraws } from "~/infra/db/prize-draws.server";
+import { createFormFiles } from "~/infra/db/forms/form-files.server";
+import { createPrizeDraws } from "~/infra/db/forms/prize-draws.server";
 import type { Appointments } from "~/ports/appointments";
 import type { FormFiles } from "~/ports/form-files";
 import type { PrizeDraws } from "~/ports/prize-draws";

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { HELD_NOTICE } from "~/domain/lead/sinks";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
-import { giveUpAt } from "./outbox-rows.server";
+import { giveUpAt } from "./delivery/outbox-rows.server";
 
 /** Notices of one dealer are at least that far apart. */
 const APART_MS = 60 * 60_000;

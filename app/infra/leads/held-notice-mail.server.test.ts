@@ -8,8 +8,8 @@ import { type Mail, MailFault } from "~/ports/mailer";
 import { deskOn } from "../../../test/contract/lead-desk/suite";
 import { newLead } from "../../../test/fixtures/lead";
 import { siteConfig } from "../../../test/fixtures/site";
-import { createDeliver } from "./deliver-lead.server";
-import { createDeliveryQueue } from "./delivery-queue.server";
+import { createDeliver } from "./delivery/deliver-lead.server";
+import { createDeliveryQueue } from "./delivery/delivery-queue.server";
 import { announceHeld } from "./held-leads.server";
 import { createLeadOffice } from "./lead-office.server";
 

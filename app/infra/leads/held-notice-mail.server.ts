@@ -1,7 +1,7 @@
 import { heldNoticeMailboxes, type LeadSite } from "~/domain/lead/sinks";
 import type { Mail } from "~/ports/mailer";
 import type { HeldLead } from "./held-leads.server";
-import { type LeadCopy, senderOf } from "./lead-mails.server";
+import { type LeadCopy, senderOf } from "./delivery/lead-mails.server";
 
 const MOST_LISTED = 20;
 

@@ -8,10 +8,10 @@ import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/lead-desk";
-import { boundedTransaction } from "~/infra/db/bounded-transaction.server";
+import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.server";
 import { changeDocument, changeDocumentOf, leadDocument } from "./lead-document.server";
 import { leadRow } from "./lead-row.server";
-import { post, postUnrouted } from "./outbox-rows.server";
+import { post, postUnrouted } from "./delivery/outbox-rows.server";
 
 /** How long a shopper waits for the database. */
 const PATIENCE_MS = 5_000;

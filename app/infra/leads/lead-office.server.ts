@@ -3,7 +3,7 @@ import { type LeadRecord, leadAtRevision } from "~/domain/lead/lead-record";
 import type { Database } from "~/infra/db/database.server";
 import type { Clock } from "~/ports/clock";
 import { findLead, withChanges } from "./lead-records.server";
-import { type DeliveryState, giveUpAt } from "./outbox-rows.server";
+import { type DeliveryState, giveUpAt } from "./delivery/outbox-rows.server";
 
 const BATCH = 500;
 

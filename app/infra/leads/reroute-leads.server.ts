@@ -4,7 +4,7 @@ import { HELD_NOTICE, type LeadSite, NOBODY, reachesDealer, sinkOf, sinksFor } f
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 import { findLead } from "./lead-records.server";
-import { type DeliveryState, post, postUnrouted } from "./outbox-rows.server";
+import { type DeliveryState, post, postUnrouted } from "./delivery/outbox-rows.server";
 
 /** Where the dealer's sinks have changed, a process that is about to stop may still know the old ones. */
 const PATIENCE_MS = 10 * 60_000;

@@ -6,14 +6,14 @@ import type { Clock } from "~/ports/clock";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 import type { Logger } from "~/ports/logger";
-import { createDeliver } from "./deliver-lead.server";
-import { createDeliveryQueue } from "./delivery-queue.server";
-import { startDeliveryWorker, type WorkerPace } from "./delivery-worker.server";
+import { createDeliver } from "./delivery/deliver-lead.server";
+import { createDeliveryQueue } from "./delivery/delivery-queue.server";
+import { startDeliveryWorker, type WorkerPace } from "./delivery/delivery-worker.server";
 import { createLeadDesk } from "./lead-desk.server";
-import type { LeadCopy } from "./lead-mails.server";
+import type { LeadCopy } from "./delivery/lead-mails.server";
 import { meteredDesk } from "./metered-desk.server";
-import type { SinkTransports } from "./send-to-sink.server";
-import { createTransports, type TransportOptions } from "./transports.server";
+import type { SinkTransports } from "./delivery/send-to-sink.server";
+import { createTransports, type TransportOptions } from "./delivery/transports.server";
 import { createUpkeep, startUpkeep } from "./upkeep.server";
 
 /** What taking and delivering leads needs. */

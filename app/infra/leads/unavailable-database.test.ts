@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import Libsql from "libsql";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { type Database, openDatabase } from "~/infra/db/database.server";
-import { createDraftStore } from "~/infra/db/draft-store.server";
+import { createDraftStore } from "~/infra/db/forms/draft-store.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { deskOn } from "../../../test/contract/lead-desk/suite";
 import { newLead } from "../../../test/fixtures/lead";

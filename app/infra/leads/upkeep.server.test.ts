@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { createShopperAccounts } from "~/infra/accounts/shopper-accounts.server";
 import { createWatchlist } from "~/infra/accounts/watchlist.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
-import { createOrderStore } from "~/infra/db/order-store.server";
+import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
 import { DESK_SITE, deskOn } from "../../../test/contract/lead-desk/suite";
@@ -13,7 +13,7 @@ import { silentLogger } from "../../../test/doubles/silent-logger";
 import { newLead } from "../../../test/fixtures/lead";
 import { newOrder } from "../../../test/fixtures/order";
 import { siteConfig } from "../../../test/fixtures/site";
-import { createDeliveryQueue } from "./delivery-queue.server";
+import { createDeliveryQueue } from "./delivery/delivery-queue.server";
 import { createUpkeep } from "./upkeep.server";
 
 const MINUTE = 60_000;

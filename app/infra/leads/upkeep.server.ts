@@ -6,7 +6,7 @@ import type { Clock } from "~/ports/clock";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 import type { Logger } from "~/ports/logger";
 import { announceHeld, type HeldLead, heldLeads } from "./held-leads.server";
-import { outboxState } from "./outbox-state.server";
+import { outboxState } from "./delivery/outbox-state.server";
 import { purgeLeads } from "./purge-leads.server";
 import { rerouteLeads } from "./reroute-leads.server";
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { anonymousOrder, isSettled } from "~/domain/checkout/anonymous-order";
 import type { Order } from "~/domain/checkout/order";
 import { isContactOf, type Person } from "~/domain/privacy/person";
-import { orderOf, rowOf } from "~/infra/db/order-row.server";
+import { orderOf, rowOf } from "~/infra/db/orders/order-row.server";
 import type { Schema } from "~/infra/db/schema.server";
 
 const PAGE = 500;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { eraseShopper } from "~/infra/accounts/shopper-accounts.server";
 import type { Database } from "~/infra/db/database.server";
-import { digestOfPlayer } from "~/infra/db/prize-draws.server";
+import { digestOfPlayer } from "~/infra/db/forms/prize-draws.server";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import type { ErasedRecords, PersonalRecords } from "~/ports/personal-records";

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { countryOf, isPostcode } from "~/domain/country/country";
+import { isPostcode } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { mapHosts } from "~/domain/location/provider-map";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { shownReviews } from "~/domain/review/shown-reviews";

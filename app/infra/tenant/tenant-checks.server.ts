@@ -1,4 +1,5 @@
-import { countryOf, isPostcode } from "~/domain/country/country";
+import { isPostcode } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { contrastFaults, type ThemeTokens } from "~/domain/tenant/theme-tokens";

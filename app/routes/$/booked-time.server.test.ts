@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { siteForm } from "~/domain/forms/site-form";
 import { TRAP_FIELD } from "~/features/forms/form-fields";
-import { formSite } from "~/form-context.server";
+import { formSite } from "~/request/form-context.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { services } from "~/services.server";
 import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
 import { action, loader } from "./route";
-import { daysAt } from "./visit-choices.server";
+import { daysAt } from "~/pages/form/visit-choices.server";
 
 const PLACE = {
   id: "moorooka",

@@ -10,19 +10,22 @@ import type { FormAnswer } from "~/features/forms/form-view";
 import { TextBelow } from "~/features/content/text-page";
 import { FormPage } from "~/features/forms/form-page";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
-import { keepable } from "~/kept-page.server";
-import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
+import { keepable } from "~/render/kept-page.server";
+import { PUBLIC_PAGE_HEADERS } from "~/request/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
-import { showTradeStep } from "../cars.trade-in/show-step.server";
-import { takeTradeStep } from "../cars.trade-in/take-step.server";
-import { tradeMeta } from "../cars.trade-in/trade-meta";
-import { TradeStep } from "../cars.trade-in/trade-step";
-import { showFormPage, takeFormPage } from "./form-page.server";
-import { SitePage } from "./site-page";
-import { showSitePage, wordsOfForm } from "./site-page.server";
+import { showTradeStep } from "~/pages/trade-in/show-step.server";
+import { takeTradeStep } from "~/pages/trade-in/take-step.server";
+import { tradeMeta } from "~/pages/trade-in/trade-meta";
+import { TradeStep } from "~/pages/trade-in/trade-step";
+import { showFormPage, takeFormPage } from "~/pages/form/form-page.server";
+import { SitePage } from "~/pages/content/site-page";
+import { showSitePage, wordsOfForm } from "~/pages/content/site-page.server";
 
-export { formPageHeaders as headers } from "~/features/forms/form-headers.server";
-export { keepRefusedForm as shouldRevalidate, sendForm as clientAction } from "~/features/forms/form-sending";
+export { formPageHeaders as headers } from "~/features/forms/sending/form-headers.server";
+export {
+  keepRefusedForm as shouldRevalidate,
+  sendForm as clientAction,
+} from "~/features/forms/sending/form-sending";
 
 /**
  * Pages whose path the dealer chooses, and every address no other route knows: a form of the catalogue, else a page of

@@ -1,7 +1,7 @@
 import { PostsBlock } from "~/features/content/posts-block";
 import { LaterLocationBlock } from "~/features/locations/later-location-block";
 import { LaterReviews } from "~/features/reviews/later-reviews";
-import { emailDialog } from "../$/email-dialog";
+import { emailDialog } from "~/pages/form/email-dialog";
 import type { HomePart } from "./home-part";
 
 /** A block of the home page that another feature draws. */

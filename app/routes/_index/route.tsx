@@ -12,12 +12,12 @@ import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
-import { keepable } from "~/kept-page.server";
+import { keepable } from "~/render/kept-page.server";
 import { SearchUnavailableError } from "~/ports/search-service";
-import { wholeDealer } from "~/features/locations/location-json-ld";
-import { pageSite, reviewsSite } from "~/page-site.server";
+import { wholeDealer } from "~/features/locations/yard/location-json-ld";
+import { pageSite, reviewsSite } from "~/request/page-site.server";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, siteFormatter } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, siteFormatter } from "~/request/site-context.server";
 import { drawPart } from "./draw-part";
 import { type HomePart, homePart } from "./home-part";
 

@@ -4,8 +4,8 @@ import type { AccountView } from "~/features/account/account-view";
 import { accountWords } from "~/features/account/account-words.server";
 import type { Shopper } from "~/ports/shopper-accounts";
 import { services } from "~/services.server";
-import { siteFormatter, siteTranslator } from "~/site-context.server";
-import { searchViews } from "./search-views.server";
+import { siteFormatter, siteTranslator } from "~/request/site-context.server";
+import { searchViews } from "~/pages/account/search-views.server";
 
 /** What `?search=` and `?notices=` may say happened a moment ago. */
 const SAID = {

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { cookies, PERSONAL_HEADERS } from "~/account-context.server";
+import { cookies, PERSONAL_HEADERS } from "~/request/account-context.server";
 import { emailAddress } from "~/domain/forms/email-address";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { AccountFault } from "~/features/account/account-view";
@@ -7,7 +7,7 @@ import { formText } from "~/features/account/typed-fields.server";
 import type { NoticeChannel, Shopper } from "~/ports/shopper-accounts";
 import type { RateLimit } from "~/ports/rate-limiter";
 import { services } from "~/services.server";
-import { siteTranslator } from "~/site-context.server";
+import { siteTranslator } from "~/request/site-context.server";
 
 const CHANNELS = ["none", "sms", "email"] as const;
 /** Links to confirm an address cause mail to whatever address was typed. */

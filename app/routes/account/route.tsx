@@ -6,12 +6,17 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { accountTitle, noteRefused, PERSONAL_HEADERS, requireShopper } from "~/account-context.server";
+import {
+  accountTitle,
+  noteRefused,
+  PERSONAL_HEADERS,
+  requireShopper,
+} from "~/request/account-context.server";
 import { privateMeta } from "~/features/site/page-meta";
 import { AccountPage } from "~/features/account/account-page";
 import type { AccountFault } from "~/features/account/account-view";
-import { requireForm } from "~/posted-form.server";
-import { requireSite } from "~/site-context.server";
+import { requireForm } from "~/request/posted-form.server";
+import { requireSite } from "~/request/site-context.server";
 import { accountView } from "./account-view.server";
 import { changeAccount } from "./change-account.server";
 

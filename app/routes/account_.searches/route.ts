@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { cookies, currentShopper, PERSONAL_HEADERS } from "~/account-context.server";
+import { cookies, currentShopper, PERSONAL_HEADERS } from "~/request/account-context.server";
 import { signInAddress } from "~/domain/account/sign-in-address";
 import { safeOwnPath } from "~/domain/url/own-path";
 import { formText } from "~/features/account/typed-fields.server";
 import type { Shopper } from "~/ports/shopper-accounts";
-import { requireForm } from "~/posted-form.server";
+import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
-import { saveSearch } from "./save-search.server";
+import { requireSite } from "~/request/site-context.server";
+import { saveSearch } from "~/pages/account/save-search.server";
 
 const LIST = "/account#searches";
 

@@ -6,7 +6,7 @@ import { yearIn } from "~/domain/time/year-in";
 import { CAR_TYPES } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 
 /**
  * The budget form's target (BUDG-04 to BUDG-10): works the amount out and opens the listing it pays for, of vehicles

@@ -5,7 +5,12 @@ import { VIEWED_CAP } from "~/domain/shortlist/kept-lists";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import {
+  PUBLIC_PAGE_HEADERS,
+  requireSite,
+  siteFormatter,
+  siteTranslator,
+} from "~/request/site-context.server";
 
 /**
  * The cards of vehicles by their ids, `?ids=12,7`, in that order (FAV-05): `{cards}`. Ids the dealer does not list are

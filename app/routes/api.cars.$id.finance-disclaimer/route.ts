@@ -8,7 +8,12 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { creditText, financeDisclaimer } from "~/features/vehicle/sections/finance/finance-small-print";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import {
+  PUBLIC_PAGE_HEADERS,
+  requireSite,
+  siteFormatter,
+  siteTranslator,
+} from "~/request/site-context.server";
 
 /**
  * The small print on finance of one vehicle, by its id (CALL-19): `{disclaimer}`. 404 for a vehicle the dealer does

@@ -3,7 +3,7 @@ import { stockScope } from "~/domain/search/stock-rule";
 import { similarVehicles } from "~/features/vehicle/sections/similar/similar-cards.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, requireSite } from "~/request/site-context.server";
 
 /**
  * The ids of vehicles like one (CALL-17, OPEN-126), a list, the nearest first. 404 outside the dealer's stock, 503 while

@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { countryOf } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerDelivery } from "~/features/vehicle/sections/delivery/answer-delivery.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteTranslator } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, requireSite, siteTranslator } from "~/request/site-context.server";
 
 /**
  * What delivery costs, `?postcode=…&car={slug}` (CALL-14): `{name, price}`, or `null` where no estimate can be given.

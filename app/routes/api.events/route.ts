@@ -4,9 +4,9 @@ import { MOST_REPORT_BYTES, parseReport, type ReportedEvent } from "~/domain/ana
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { localTime } from "~/domain/time/local-time";
-import { postedText } from "~/posted-form.server";
+import { postedText } from "~/request/posted-form.server";
 import { services } from "~/services.server";
-import { countedVisitor, refuseFlood, requireSite } from "~/site-context.server";
+import { countedVisitor, refuseFlood, requireSite } from "~/request/site-context.server";
 
 const HEADERS = { "Cache-Control": "no-store" };
 /** More than a household does in a minute. */

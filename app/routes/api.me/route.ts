@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { cookies, currentShopper, PERSONAL_HEADERS } from "~/account-context.server";
+import { cookies, currentShopper, PERSONAL_HEADERS } from "~/request/account-context.server";
 import { cookieValue } from "~/features/account/account-cookies.server";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 
 /**
  * Who is signed in and what they watch, for the script of public pages: `{phone, watched, justSaved}`, `phone` null

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { ForgedNoticeError } from "~/ports/payment-provider";
-import { postedText } from "~/posted-form.server";
+import { postedText } from "~/request/posted-form.server";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 
 const NOTICE = { types: ["application/json"], mostBytes: 256 * 1024 };
 const HEADERS = { "Cache-Control": "no-store" };

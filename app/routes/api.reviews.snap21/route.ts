@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, requireSite } from "~/request/site-context.server";
 
 /** The dealer's score at its review provider (CALL-07): `rating` and `stars`; 404 for anybody else's organisation. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { suggest } from "~/features/search/suggest.server";
+import { suggest } from "~/features/search/box/suggest.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
 import {
@@ -8,7 +8,7 @@ import {
   requireSite,
   siteFormatter,
   siteTranslator,
-} from "~/site-context.server";
+} from "~/request/site-context.server";
 
 /** Faster than anybody types. */
 const LIMIT = { uses: 300, seconds: 60, perProcess: true };

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { vehicleRefusal } from "~/domain/forms/vehicle-refusal";
-import { FORM_HEADERS, formSite } from "~/form-context.server";
-import { namedVehicle } from "~/vehicle-brief.server";
-import { daysAt } from "../$/visit-choices.server";
+import { FORM_HEADERS, formSite } from "~/request/form-context.server";
+import { namedVehicle } from "~/request/vehicle-brief.server";
+import { daysAt } from "~/pages/form/visit-choices.server";
 
 /**
  * The free times of a day at a location, `?location_id=…&date=2026-11-23` and `car_id` where it is about one

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { watchlistCall } from "../api.watchlist.save-car/watchlist-call.server";
+import { watchlistCall } from "~/pages/watchlist/watchlist-call.server";
 
 /** POST removes a vehicle from the caller's watchlist (CALL-12). */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {

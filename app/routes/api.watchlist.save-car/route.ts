@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { watchlistCall } from "./watchlist-call.server";
+import { watchlistCall } from "~/pages/watchlist/watchlist-call.server";
 
 /** POST saves a vehicle to the caller's watchlist (CALL-11). */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {

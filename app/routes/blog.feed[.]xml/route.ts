@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publishedPosts } from "~/domain/content/published-posts";
 import { hasPage } from "~/domain/tenant/has-page";
 import { rssXml } from "~/features/content/rss";
-import { pageSite } from "~/page-site.server";
+import { pageSite } from "~/request/page-site.server";
 
 /** The newest posts as RSS; 404 for dealers without a blog. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

@@ -15,12 +15,17 @@ import { priceLine } from "~/features/vehicle/price-line";
 import { VehicleVisit } from "~/features/vehicle/analytics/vehicle-visit";
 import { pageJsonLd } from "~/features/vehicle/structured/page-json-ld";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
-import { keepable } from "~/kept-page.server";
+import { keepable } from "~/render/kept-page.server";
 import { previewPath, vehiclePath } from "~/paths";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import {
+  PUBLIC_PAGE_HEADERS,
+  requireSite,
+  siteFormatter,
+  siteTranslator,
+} from "~/request/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
-import { requireVehicle } from "~/vehicle-context.server";
+import { requireVehicle } from "~/request/vehicle-context.server";
 import { vehicleParts } from "./vehicle-parts.server";
 
 /** What the browser remembers of having seen it (ENT-38). */

@@ -1,6 +1,6 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { type OfferTeaser, teasersAbout } from "~/features/offers/offer-teasers";
-import { pageSite } from "~/page-site.server";
+import { pageSite } from "~/request/page-site.server";
 
 const MOST = 2;
 

@@ -2,12 +2,12 @@ import { stockScope } from "~/domain/search/stock-rule";
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { OfferTeaser } from "~/features/offers/offer-teasers";
-import type { VehiclePageSite } from "~/features/vehicle/page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { quotedVehicle } from "~/features/vehicle/sections/finance/quoted-vehicle.server";
 import { buildSimilar } from "~/features/vehicle/sections/similar/build-similar.server";
 import type { SimilarView } from "~/features/vehicle/sections/similar/similar-view";
 import { services } from "~/services.server";
-import { type CalculatorAnswers, calculatorAnswers } from "./calculator-answers.server";
+import { type CalculatorAnswers, calculatorAnswers } from "~/pages/vehicle/calculator-answers.server";
 import { vehicleOffers } from "./vehicle-offers.server";
 import { vehicleReviews } from "./vehicle-reviews.server";
 

@@ -2,7 +2,7 @@ import { buildLocationReviews, buildReviews } from "~/domain/review/build-review
 import type { ReviewsView } from "~/domain/review/reviews-view";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { pageSite, reviewsSite } from "~/page-site.server";
+import { pageSite, reviewsSite } from "~/request/page-site.server";
 
 /** What customers say of the place a vehicle stands at, else of the dealer; null where the page has no such section. */
 export async function vehicleReviews(vehicle: Vehicle, request: Request): Promise<ReviewsView | null> {

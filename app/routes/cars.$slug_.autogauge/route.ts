@@ -3,9 +3,9 @@ import { stockScope } from "~/domain/search/stock-rule";
 import { isCompared } from "~/features/vehicle/sections/price-comparison/build-price-comparison";
 import { compareVehicle } from "~/features/vehicle/sections/price-comparison/compare-vehicle.server";
 import { SearchUnavailableError } from "~/ports/search-service";
-import { comparisonSource } from "~/routes/cars.$slug/calculator-answers.server";
+import { comparisonSource } from "~/pages/vehicle/calculator-answers.server";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite } from "~/site-context.server";
+import { PUBLIC_PAGE_HEADERS, requireSite } from "~/request/site-context.server";
 
 /**
  * How a vehicle's price compares with its market (CALL-06): `fill`, `listing_price`, `market_range_min`,

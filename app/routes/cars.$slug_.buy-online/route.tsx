@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { showReserve, takeReserve } from "../cars.$slug_.checkout/reserve-page.server";
+import { showReserve, takeReserve } from "~/pages/checkout/reserve-page.server";
 
-export { formPageHeaders as headers } from "~/features/forms/form-headers.server";
-export { keepRefusedForm as shouldRevalidate, sendForm as clientAction } from "~/features/forms/form-sending";
+export { formPageHeaders as headers } from "~/features/forms/sending/form-headers.server";
 export {
-  CheckoutPageRoute as default,
-  checkoutMeta as meta,
-} from "../cars.$slug_.checkout/checkout-page-route";
+  keepRefusedForm as shouldRevalidate,
+  sendForm as clientAction,
+} from "~/features/forms/sending/form-sending";
+export { CheckoutPageRoute as default, checkoutMeta as meta } from "~/pages/checkout/checkout-page-route";
 
 /** Reserves a vehicle (ROUTE-12). */
 export function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { showReserve, takeReserve } from "./reserve-page.server";
+import { showReserve, takeReserve } from "~/pages/checkout/reserve-page.server";
 
-export { formPageHeaders as headers } from "~/features/forms/form-headers.server";
-export { keepRefusedForm as shouldRevalidate, sendForm as clientAction } from "~/features/forms/form-sending";
-export { CheckoutPageRoute as default, checkoutMeta as meta } from "./checkout-page-route";
+export { formPageHeaders as headers } from "~/features/forms/sending/form-headers.server";
+export {
+  keepRefusedForm as shouldRevalidate,
+  sendForm as clientAction,
+} from "~/features/forms/sending/form-sending";
+export { CheckoutPageRoute as default, checkoutMeta as meta } from "~/pages/checkout/checkout-page-route";
 
 /** Reserves a vehicle (ROUTE-11). */
 export function loader({ request, params, context }: LoaderFunctionArgs) {

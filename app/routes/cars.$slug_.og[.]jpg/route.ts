@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { LOGO_MARKS } from "~/features/site/logo-marks";
+import { LOGO_MARKS } from "~/features/site/logo/logo-marks";
 import { shareCard } from "~/features/vehicle/print/build-sheet.server";
 import { paperPicture } from "~/features/vehicle/print/paper-picture.server";
 import { paperResponse } from "~/features/vehicle/print/paper-response.server";
 import { PapersBusyError } from "~/ports/vehicle-papers";
 import { services } from "~/services.server";
-import { requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { requireSite, siteFormatter, siteTranslator } from "~/request/site-context.server";
 import { paperStyleOf } from "~/templates/paper-style.server";
-import { requireVehicle } from "~/vehicle-context.server";
+import { requireVehicle } from "~/request/vehicle-context.server";
 
 /** The page gives a changed vehicle's picture a new address, so that previews may be kept for a day. */
 const CACHE = "public, max-age=3600, s-maxage=86400";

@@ -2,15 +2,15 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { toSlug } from "~/domain/text/slug";
 import { paperLinks } from "~/domain/vehicle/paper-links";
 import { vehicleTitle } from "~/domain/vehicle/title";
-import { LOGO_MARKS } from "~/features/site/logo-marks";
+import { LOGO_MARKS } from "~/features/site/logo/logo-marks";
 import { vehicleSheet } from "~/features/vehicle/print/build-sheet.server";
 import { paperPicture } from "~/features/vehicle/print/paper-picture.server";
 import { paperResponse } from "~/features/vehicle/print/paper-response.server";
 import { PapersBusyError } from "~/ports/vehicle-papers";
 import { services } from "~/services.server";
-import { requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { requireSite, siteFormatter, siteTranslator } from "~/request/site-context.server";
 import { paperStyleOf } from "~/templates/paper-style.server";
-import { requireVehicle } from "~/vehicle-context.server";
+import { requireVehicle } from "~/request/vehicle-context.server";
 
 /** Prices change: shared caches look again after five minutes. */
 const CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=600";

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { contactLinks } from "~/features/vehicle/page/contact-links";
+import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
-import { PhonePage } from "~/features/vehicle/page/phone-page";
+import { PhonePage } from "~/features/vehicle/page/contact/phone-page";
 import type { PhoneView } from "~/features/vehicle/page/vehicle-page-view";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { vehiclePath } from "~/paths";
-import { requireForm } from "~/posted-form.server";
+import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
-import { countedVisitor, refuseFlood, requireSite, siteTranslator } from "~/site-context.server";
-import { requireVehicle } from "~/vehicle-context.server";
+import { countedVisitor, refuseFlood, requireSite, siteTranslator } from "~/request/site-context.server";
+import { requireVehicle } from "~/request/vehicle-context.server";
 
 /** More than a household asks for in a minute; each process counts for itself. */
 const OFTEN = { uses: 30, seconds: 60, perProcess: true };

@@ -3,7 +3,12 @@ import { stockScope } from "~/domain/search/stock-rule";
 import { similarCards } from "~/features/vehicle/sections/similar/similar-cards.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import {
+  PUBLIC_PAGE_HEADERS,
+  requireSite,
+  siteFormatter,
+  siteTranslator,
+} from "~/request/site-context.server";
 
 /**
  * Cards of vehicles like one (SIMI-04): `{cards}`, none where nothing is like it. 404 outside the dealer's stock, 503

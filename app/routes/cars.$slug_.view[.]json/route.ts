@@ -2,8 +2,8 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { localTime } from "~/domain/time/local-time";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { services } from "~/services.server";
-import { countedVisitor, refuseFlood, requireSite } from "~/site-context.server";
-import { requireVehicle } from "~/vehicle-context.server";
+import { countedVisitor, refuseFlood, requireSite } from "~/request/site-context.server";
+import { requireVehicle } from "~/request/vehicle-context.server";
 
 /** More pages than a household opens in a minute; each process counts for itself. */
 const OFTEN = { uses: 120, seconds: 60, perProcess: true };

@@ -8,13 +8,16 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
 import { metaSite } from "~/features/site/page-meta";
-import { showTradeStep } from "./show-step.server";
-import { takeTradeStep } from "./take-step.server";
-import { tradeMeta } from "./trade-meta";
-import { TradeStep } from "./trade-step";
+import { showTradeStep } from "~/pages/trade-in/show-step.server";
+import { takeTradeStep } from "~/pages/trade-in/take-step.server";
+import { tradeMeta } from "~/pages/trade-in/trade-meta";
+import { TradeStep } from "~/pages/trade-in/trade-step";
 
-export { formPageHeaders as headers } from "~/features/forms/form-headers.server";
-export { keepRefusedForm as shouldRevalidate, sendForm as clientAction } from "~/features/forms/form-sending";
+export { formPageHeaders as headers } from "~/features/forms/sending/form-headers.server";
+export {
+  keepRefusedForm as shouldRevalidate,
+  sendForm as clientAction,
+} from "~/features/forms/sending/form-sending";
 
 /** A trade-in for one of the dealer's vehicles (ROUTE-13); its later steps stand below the dealer's own address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

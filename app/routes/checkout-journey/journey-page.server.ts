@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { passGate } from "~/account-context.server";
+import { passGate } from "~/request/account-context.server";
 import {
   checkoutHeaders,
   orderFrom,
@@ -8,7 +8,7 @@ import {
   placeAndPay,
   robotAnswer,
   sendTo,
-} from "~/checkout-context.server";
+} from "~/request/checkout-context.server";
 import { checkoutForm, stepFieldNames, stepForm } from "~/domain/checkout/checkout-forms";
 import type { Order } from "~/domain/checkout/order";
 import { purchaseRefusal } from "~/domain/checkout/checkout-offer";
@@ -28,7 +28,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
 import { depositFor, journeyPage, terms } from "~/features/checkout/build-checkout";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
-import type { ReadySubmission } from "~/features/forms/read-submission.server";
+import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import {
   formSite,
   type FormSite,
@@ -38,13 +38,13 @@ import {
   refuseForm,
   unavailableAnswer,
   wasRefused,
-} from "~/form-context.server";
-import { typedValues } from "~/typed-values.server";
+} from "~/request/form-context.server";
+import { typedValues } from "~/request/typed-values.server";
 import { exactMoney } from "~/i18n/money-format";
-import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
-import { stockUnavailable } from "~/vehicle-context.server";
-import { closedBy, type ClosedBy, closedCheckout } from "../cars.$slug_.checkout/closed-checkout.server";
-import { orWaiting, showWaiting, takeWaiting } from "../cars.$slug_.checkout/waiting-checkout.server";
+import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
+import { stockUnavailable } from "~/request/vehicle-context.server";
+import { closedBy, type ClosedBy, closedCheckout } from "~/pages/checkout/closed-checkout.server";
+import { orWaiting, showWaiting, takeWaiting } from "~/pages/checkout/waiting-checkout.server";
 
 const PATH = "/checkout-journey";
 const FLOW = "buy";

@@ -16,13 +16,18 @@ import { formText } from "~/features/account/typed-fields.server";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { buildCompare } from "~/features/vehicle/compare/build-compare";
 import { ComparePage } from "~/features/vehicle/compare/compare-page";
-import { keepable } from "~/kept-page.server";
+import { keepable } from "~/render/kept-page.server";
 import { COMPARE_PATH, comparePath } from "~/paths";
-import { requireForm } from "~/posted-form.server";
+import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import {
+  PUBLIC_PAGE_HEADERS,
+  requireSite,
+  siteFormatter,
+  siteTranslator,
+} from "~/request/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
-import { unavailable } from "~/vehicle-context.server";
+import { unavailable } from "~/request/vehicle-context.server";
 
 const PRIVATE = { "Cache-Control": "no-store" };
 const { cap } = KEPT_LISTS.compare;

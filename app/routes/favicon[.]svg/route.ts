@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { faviconSvg } from "~/features/site/favicon";
-import { requireSite } from "~/site-context.server";
+import { faviconSvg } from "~/features/site/logo/favicon";
+import { requireSite } from "~/request/site-context.server";
 import { swatchesOf } from "~/templates/swatches.server";
 
 /** The dealer's favicon, drawn from its mark and colours. */

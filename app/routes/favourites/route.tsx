@@ -23,12 +23,12 @@ import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { FAVOURITES_PATH } from "~/paths";
-import { requireForm } from "~/posted-form.server";
+import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
-import { requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
+import { requireSite, siteFormatter, siteTranslator } from "~/request/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
 import { NoPicture } from "~/ui/picture/picture";
-import { unavailable } from "~/vehicle-context.server";
+import { unavailable } from "~/request/vehicle-context.server";
 
 const PRIVATE = { "Cache-Control": "no-store" };
 const { cap } = KEPT_LISTS.favourites;

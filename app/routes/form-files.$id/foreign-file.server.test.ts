@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileAddress } from "~/form-file-address.server";
+import { fileAddress } from "~/request/form-file-address.server";
 import { services } from "~/services.server";
 import { siteConfig } from "../../../test/fixtures/site";
 import { startYard, yardRequest } from "../../../test/setup/yard-site";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isFileKey } from "~/form-file-address.server";
+import { isFileKey } from "~/request/form-file-address.server";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 
 /**
  * A file that came with a form, for whoever has its address from the lead. Always saved, never shown: what strangers

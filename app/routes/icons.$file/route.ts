@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { LOGO_MARKS } from "~/features/site/logo-marks";
+import { LOGO_MARKS } from "~/features/site/logo/logo-marks";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 import { paperStyleOf } from "~/templates/paper-style.server";
 import { swatchesOf } from "~/templates/swatches.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { iconPath } from "~/paths";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 import { swatchesOf } from "~/templates/swatches.server";
 
 /** What a telephone that keeps the site on its home screen needs to know. */

@@ -4,13 +4,13 @@ import { placesOf } from "~/domain/location/departments";
 import { findPlaces } from "~/domain/location/find-places";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { allPlacesFrame } from "~/features/locations/build-directory";
-import { type MapPlace, mapSvg } from "~/features/locations/map-svg";
+import { allPlacesFrame } from "~/features/locations/directory/build-directory";
+import { type MapPlace, mapSvg } from "~/features/locations/map/map-svg";
 import { ALL_PLACES_MAP } from "~/paths";
 import type { PostcodePlaces } from "~/ports/postcode-places";
-import { directoryQuery } from "~/routes/$/directory-query.server";
+import { directoryQuery } from "~/pages/content/directory-query.server";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 import { mapColors } from "~/templates/swatches.server";
 
 const WIDTH = 960;

@@ -3,7 +3,7 @@ import { formatsFor } from "~/domain/picture/picture-format";
 import { parsePictureRequest, type PictureRequest } from "~/domain/picture/picture-request";
 import { PictureFault, PicturesBusyError } from "~/ports/picture-source";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 import { busyResponse, noPictureResponse, pictureResponse } from "./respond.server";
 
 /** Pictures in the size and format asked for: our own, and those of the dealer's image hosts (P §7). */

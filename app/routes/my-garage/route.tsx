@@ -1,14 +1,14 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { passGate, PERSONAL_HEADERS } from "~/account-context.server";
+import { passGate, PERSONAL_HEADERS } from "~/request/account-context.server";
 import { privateMeta } from "~/features/site/page-meta";
 import { GaragePage } from "~/features/account/garage-page";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
-import { requireSite, siteTranslator } from "~/site-context.server";
+import { requireSite, siteTranslator } from "~/request/site-context.server";
 import { NoPicture } from "~/ui/picture/picture";
-import { searchViews } from "../account/search-views.server";
-import { loadWatchlist } from "../watchlist/load-watchlist.server";
-import { watchedCard } from "../watchlist/watched-card";
+import { searchViews } from "~/pages/account/search-views.server";
+import { loadWatchlist } from "~/pages/watchlist/load-watchlist.server";
+import { watchedCard } from "~/pages/watchlist/watched-card";
 
 /**
  * The garage at whichever address the dealer gives it (ROUTE-62 to ROUTE-66; `remix.config.js` names them all). 404 at

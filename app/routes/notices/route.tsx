@@ -7,14 +7,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PERSONAL_HEADERS } from "~/account-context.server";
+import { PERSONAL_HEADERS } from "~/request/account-context.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { privateMeta } from "~/features/site/page-meta";
-import { LinkPage, type LinkView } from "~/features/account/link-page";
+import { LinkPage, type LinkView } from "~/features/account/sign-in/link-page";
 import type { NoticeLink } from "~/ports/account-notices";
-import { FOR_PROGRAMS, requireForm } from "~/posted-form.server";
+import { FOR_PROGRAMS, requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
-import { requireSite, siteTranslator } from "~/site-context.server";
+import { requireSite, siteTranslator } from "~/request/site-context.server";
 
 const DONE = ["stopped", "confirmed", "erased"] as const;
 /** Links carry a secret: no other site learns it from a referrer. */

@@ -5,8 +5,8 @@ import { hasEnded, isRunning } from "~/domain/offer/offer-days";
 import { offerIdAt, offerPath } from "~/domain/offer/offer-path";
 import { barePath } from "~/domain/tenant/page-paths";
 import { hasPage } from "~/domain/tenant/has-page";
-import { formSite, type FormSite } from "~/form-context.server";
-import { notFound } from "../$/not-found.server";
+import { formSite, type FormSite } from "~/request/form-context.server";
+import { notFound } from "~/pages/content/not-found.server";
 
 /** An offer as one request asked for it. */
 export interface AskedOffer {

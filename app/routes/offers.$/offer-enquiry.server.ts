@@ -4,7 +4,7 @@ import { offerForm, offerLeadFields } from "~/domain/offer/offer-form";
 import { offerPath } from "~/domain/offer/offer-path";
 import { placeChoices } from "~/domain/forms/place-choices";
 import { buildForm } from "~/features/forms/build-form";
-import { buildReceipt } from "~/features/forms/build-receipt";
+import { buildReceipt } from "~/features/forms/receipt/build-receipt";
 import type { FormAnswer, FormView } from "~/features/forms/form-view";
 import {
   finishForm,
@@ -16,7 +16,7 @@ import {
   refuseForm,
   sendLead,
   unavailableAnswer,
-} from "~/form-context.server";
+} from "~/request/form-context.server";
 import { askedOffer } from "./asked-offer.server";
 
 /** The enquiry on an offer's page, ready to be filled in. */

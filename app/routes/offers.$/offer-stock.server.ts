@@ -3,11 +3,11 @@ import { stockScope } from "~/domain/search/stock-rule";
 import { manufacturerName, type Offer } from "~/domain/offer/offer";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
-import type { FormSite } from "~/form-context.server";
+import type { FormSite } from "~/request/form-context.server";
 import { yearIn } from "~/domain/time/year-in";
 import { stockPath } from "~/paths";
 import { SearchUnavailableError } from "~/ports/search-service";
-import { siteFormatter } from "~/site-context.server";
+import { siteFormatter } from "~/request/site-context.server";
 
 const MOST = 4;
 

@@ -5,18 +5,18 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { contactBrief } from "~/contact-brief.server";
+import { contactBrief } from "~/request/contact-brief.server";
 import { ProseText } from "~/features/content/prose";
-import { ContactBrief } from "~/features/forms/contact-brief";
-import { formPageHeaders } from "~/features/forms/form-headers.server";
+import { ContactBrief } from "~/features/forms/brief/contact-brief";
+import { formPageHeaders } from "~/features/forms/sending/form-headers.server";
 import { LeadForm } from "~/features/forms/lead-form";
-import { orLostConnection } from "~/features/forms/lost-connection";
+import { orLostConnection } from "~/features/forms/sending/lost-connection";
 import { buildEndedOffer, buildOffer } from "~/features/offers/build-offer";
 import { EndedOfferPage, OfferPage, OfferStock } from "~/features/offers/offer-page";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
-import { FORM_HEADERS, wasRefused } from "~/form-context.server";
-import { keepable } from "~/kept-page.server";
+import { FORM_HEADERS, wasRefused } from "~/request/form-context.server";
+import { keepable } from "~/render/kept-page.server";
 import { four } from "~/ui/theme/layout.css";
 import { askedOffer } from "./asked-offer.server";
 import { offerEnquiry, takeOfferEnquiry } from "./offer-enquiry.server";

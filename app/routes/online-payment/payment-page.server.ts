@@ -1,12 +1,12 @@
 import { json } from "@remix-run/node";
-import { passGate } from "~/account-context.server";
+import { passGate } from "~/request/account-context.server";
 import {
   amountWithin,
   checkoutHeaders,
   orderFrom,
   placeAndPay,
   robotAnswer,
-} from "~/checkout-context.server";
+} from "~/request/checkout-context.server";
 import { checkoutForm } from "~/domain/checkout/checkout-forms";
 import { toMinor } from "~/domain/checkout/deposit";
 import { paymentPage } from "~/features/checkout/build-checkout";
@@ -19,9 +19,9 @@ import {
   refuseForm,
   unavailableAnswer,
   wasRefused,
-} from "~/form-context.server";
-import { typedValues } from "~/typed-values.server";
-import { closedCheckout } from "../cars.$slug_.checkout/closed-checkout.server";
+} from "~/request/form-context.server";
+import { typedValues } from "~/request/typed-values.server";
+import { closedCheckout } from "~/pages/checkout/closed-checkout.server";
 
 const PATH = "/online-payment";
 /** What links in invoices may fill in. */

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { showPayment, takePayment } from "./payment-page.server";
 
-export { formPageHeaders as headers } from "~/features/forms/form-headers.server";
-export { keepRefusedForm as shouldRevalidate, sendForm as clientAction } from "~/features/forms/form-sending";
+export { formPageHeaders as headers } from "~/features/forms/sending/form-headers.server";
 export {
-  CheckoutPageRoute as default,
-  checkoutMeta as meta,
-} from "../cars.$slug_.checkout/checkout-page-route";
+  keepRefusedForm as shouldRevalidate,
+  sendForm as clientAction,
+} from "~/features/forms/sending/form-sending";
+export { CheckoutPageRoute as default, checkoutMeta as meta } from "~/pages/checkout/checkout-page-route";
 
 /** Pays an invoice (ROUTE-61, OPEN-39). */
 export function loader({ request, context }: LoaderFunctionArgs) {

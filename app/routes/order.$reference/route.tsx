@@ -9,16 +9,16 @@ import {
   requireOrder,
   seenOrder,
   sendTo,
-} from "~/checkout-context.server";
+} from "~/request/checkout-context.server";
 import { orderView } from "~/features/checkout/build-order";
 import { OrderPage } from "~/features/checkout/order-page";
-import { phoneView } from "~/features/site/phone-view";
-import { VehicleBrief } from "~/features/forms/vehicle-brief";
+import { phoneView } from "~/features/site/header/phone-view";
+import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
-import { formSite } from "~/form-context.server";
+import { formSite } from "~/request/form-context.server";
 import { exactMoney } from "~/i18n/money-format";
-import { requireForm } from "~/posted-form.server";
-import { namedVehicle, vehicleBrief } from "~/vehicle-brief.server";
+import { requireForm } from "~/request/posted-form.server";
+import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 
 /** How an order stands; its payment is asked for first. 404 for an address we did not sign. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

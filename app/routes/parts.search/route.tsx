@@ -5,10 +5,10 @@ import { hasPage } from "~/domain/tenant/has-page";
 import { buildParts } from "~/features/parts/build-parts";
 import { PartsPage } from "~/features/parts/parts-page";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
-import { keepable } from "~/kept-page.server";
-import { pageSite } from "~/page-site.server";
-import { notFound } from "~/routes/$/not-found.server";
-import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
+import { keepable } from "~/render/kept-page.server";
+import { pageSite } from "~/request/page-site.server";
+import { notFound } from "~/pages/content/not-found.server";
+import { PUBLIC_PAGE_HEADERS } from "~/request/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
 
 /** A dealer's parts catalogue to search (ROUTE-32); 404 for dealers that list no parts. */

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { checkoutHeaders, keepVehicleOn, sendTo } from "~/checkout-context.server";
+import { checkoutHeaders, keepVehicleOn, sendTo } from "~/request/checkout-context.server";
 import { ownPath, sandboxView } from "~/features/checkout/build-sandbox";
 import { SandboxPage } from "~/features/checkout/sandbox-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
-import { formSite, type FormSite } from "~/form-context.server";
+import { formSite, type FormSite } from "~/request/form-context.server";
 import { SANDBOX_CARDS, type SandboxPayment, type SandboxPayments } from "~/ports/sandbox-payments";
-import { requireForm } from "~/posted-form.server";
+import { requireForm } from "~/request/posted-form.server";
 
 /** The demonstration's card form. There is none in production: 404. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,15 +1,20 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paperLinks } from "~/domain/vehicle/paper-links";
-import { LOGO_MARKS } from "~/features/site/logo-marks";
+import { LOGO_MARKS } from "~/features/site/logo/logo-marks";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { vehicleSheet } from "~/features/vehicle/print/build-sheet.server";
 import { PrintPage } from "~/features/vehicle/print/print-page";
 import { pictureView } from "~/features/vehicle/picture-view";
-import { keepable } from "~/kept-page.server";
+import { keepable } from "~/render/kept-page.server";
 import { vehiclePath } from "~/paths";
-import { PUBLIC_PAGE_HEADERS, requireSite, siteFormatter, siteTranslator } from "~/site-context.server";
-import { requireVehicle } from "~/vehicle-context.server";
+import {
+  PUBLIC_PAGE_HEADERS,
+  requireSite,
+  siteFormatter,
+  siteTranslator,
+} from "~/request/site-context.server";
+import { requireVehicle } from "~/request/vehicle-context.server";
 import { services } from "~/services.server";
 
 /** The printable page of a vehicle, `?car_id={slug}` (P §2.1): 404 for none, and where the dealer offers none. */

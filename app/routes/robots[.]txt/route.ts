@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { SITEMAP_PATH } from "~/domain/content/sitemap";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 
 /** What is one visitor's, or an answer to script: nothing a search engine has use for. */
 const CLOSED = [

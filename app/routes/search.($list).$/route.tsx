@@ -1,9 +1,9 @@
 import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepable } from "~/kept-page.server";
-import { requireSite } from "~/site-context.server";
-import { listingResponse } from "./listing-loader.server";
-import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "./listing-page";
+import { keepable } from "~/render/kept-page.server";
+import { requireSite } from "~/request/site-context.server";
+import { listingResponse } from "~/pages/listing/listing-loader.server";
+import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "~/pages/listing/listing-page";
 
 /**
  * Stock by car type, make, model or dealership (P §2.1); `/search` alone is the dealer's default listing. The router

@@ -13,17 +13,17 @@ import {
   currentShopper,
   noteRefused,
   PERSONAL_HEADERS,
-} from "~/account-context.server";
+} from "~/request/account-context.server";
 import { CODE_PATH, readAim, signInAddress } from "~/domain/account/sign-in-address";
 import { accountWords } from "~/features/account/account-words.server";
-import { codeNumber } from "~/features/account/send-code.server";
-import { SignInPage } from "~/features/account/sign-in-page";
-import type { FieldFault } from "~/features/account/sign-in-view";
+import { codeNumber } from "~/features/account/sign-in/send-code.server";
+import { SignInPage } from "~/features/account/sign-in/sign-in-page";
+import type { FieldFault } from "~/features/account/sign-in/sign-in-view";
 import { privateMeta } from "~/features/site/page-meta";
 import { formText } from "~/features/account/typed-fields.server";
-import { requireForm } from "~/posted-form.server";
-import { requirePage, requireSite, siteTranslator } from "~/site-context.server";
-import { sendCodeTo } from "./send-code-to.server";
+import { requireForm } from "~/request/posted-form.server";
+import { requirePage, requireSite, siteTranslator } from "~/request/site-context.server";
+import { sendCodeTo } from "~/pages/account/send-code-to.server";
 
 const EXAMPLES = { au: "0412 345 678", nz: "021 123 4567" } as const;
 

@@ -1,20 +1,20 @@
 import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
-import { cookies, PERSONAL_HEADERS } from "~/account-context.server";
+import { cookies, PERSONAL_HEADERS } from "~/request/account-context.server";
 import { readCode } from "~/domain/account/one-time-code";
 import type { SignInAim } from "~/domain/account/sign-in-address";
 import { listInCookies } from "~/domain/shortlist/kept-lists";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { cookieValue, numberDigest } from "~/features/account/account-cookies.server";
-import { CodeRefusedError, PhoneCodeStrategy } from "~/features/account/code-strategy.server";
-import { waitText } from "~/features/account/send-code.server";
+import { CodeRefusedError, PhoneCodeStrategy } from "~/features/account/sign-in/code-strategy.server";
+import { waitText } from "~/features/account/sign-in/send-code.server";
 import { formText } from "~/features/account/typed-fields.server";
 import { AccountsUnavailableError, type Shopper } from "~/ports/shopper-accounts";
 import type { RateLimit } from "~/ports/rate-limiter";
 import { services } from "~/services.server";
-import { siteTranslator } from "~/site-context.server";
-import { saveSearch } from "../account_.searches/save-search.server";
-import { changeWatchlist } from "../api.watchlist.save-car/change-watchlist.server";
+import { siteTranslator } from "~/request/site-context.server";
+import { saveSearch } from "~/pages/account/save-search.server";
+import { changeWatchlist } from "~/pages/watchlist/change-watchlist.server";
 
 /** Guesses from one address, at all numbers together. */
 const GUESSES: RateLimit = { uses: 100, seconds: 900 };

@@ -14,19 +14,19 @@ import {
   noteRefused,
   PERSONAL_HEADERS,
   wasRefused,
-} from "~/account-context.server";
+} from "~/request/account-context.server";
 import { CODE_PATH, readAim, signInAddress, type SignInAim } from "~/domain/account/sign-in-address";
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { cookieValue } from "~/features/account/account-cookies.server";
 import { privateMeta } from "~/features/site/page-meta";
 import { accountWords } from "~/features/account/account-words.server";
-import { CodePage } from "~/features/account/code-page";
+import { CodePage } from "~/features/account/sign-in/code-page";
 import type { SentCode } from "~/ports/shopper-accounts";
-import { requireForm } from "~/posted-form.server";
+import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
-import { requirePage, requireSite, siteTranslator } from "~/site-context.server";
-import { sendCodeTo } from "../sign-in/send-code-to.server";
+import { requirePage, requireSite, siteTranslator } from "~/request/site-context.server";
+import { sendCodeTo } from "~/pages/account/send-code-to.server";
 import { answerCode, type CodeFault } from "./answer-code.server";
 
 /** Set when another code was sent, for a line that says so. */

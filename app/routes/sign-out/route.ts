@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { cookies, currentShopper, forgetTyped, PERSONAL_HEADERS } from "~/account-context.server";
+import { cookies, currentShopper, forgetTyped, PERSONAL_HEADERS } from "~/request/account-context.server";
 import { cookieValue } from "~/features/account/account-cookies.server";
-import { requireForm } from "~/posted-form.server";
+import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
-import { requireSite } from "~/site-context.server";
+import { requireSite } from "~/request/site-context.server";
 
 /** Signs out, with `everywhere` on every device; by POST only, so that no link and no picture can do it. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -13,7 +13,7 @@ import {
 } from "~/domain/content/sitemap";
 import { siteLanguages } from "~/domain/tenant/site-language";
 import type { PageSite } from "~/domain/content/page-frame";
-import { pageSite } from "~/page-site.server";
+import { pageSite } from "~/request/page-site.server";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { stockEntries, vehicleEntries, vehicleParts } from "./stock-entries.server";
 

@@ -11,14 +11,14 @@ import { OFFERS_PATH } from "~/domain/offer/offer-path";
 import { hasPage } from "~/domain/tenant/has-page";
 import { offersHref } from "~/features/offers/build-offers";
 import { OffersPage } from "~/features/offers/offers-page";
-import { BrandTabs } from "~/features/search/brand-tabs";
+import { BrandTabs } from "~/features/search/results/brand-tabs";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
-import { keepable } from "~/kept-page.server";
-import { pageSite } from "~/page-site.server";
-import { PUBLIC_PAGE_HEADERS } from "~/site-context.server";
+import { keepable } from "~/render/kept-page.server";
+import { pageSite } from "~/request/page-site.server";
+import { PUBLIC_PAGE_HEADERS } from "~/request/site-context.server";
 import { keepPage } from "~/ui/load/keep-page";
 import { NoPicture } from "~/ui/picture/picture";
-import { notFound } from "../$/not-found.server";
+import { notFound } from "~/pages/content/not-found.server";
 import { findOffers } from "./find-offers.server";
 
 /** The dealer's offers (ROUTE-33); 404 where the dealer has no such page, 503 while they cannot be searched. */

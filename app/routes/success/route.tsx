@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { receiptSchema } from "~/features/forms/receipt.server";
-import { SuccessPage } from "~/features/forms/success-page";
+import { receiptSchema } from "~/features/forms/receipt/receipt.server";
+import { SuccessPage } from "~/features/forms/receipt/success-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import type { DraftAnswers } from "~/ports/draft-store";
-import { FORM_HEADERS, formSite, RECEIPT_FLOW } from "~/form-context.server";
-import { requirePage } from "~/site-context.server";
+import { FORM_HEADERS, formSite, RECEIPT_FLOW } from "~/request/form-context.server";
+import { requirePage } from "~/request/site-context.server";
 
 /**
  * What was sent last from this browser (ROUTE-16, LEAD-06): found by the browser's own cookie, so that nobody reads

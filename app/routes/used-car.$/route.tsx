@@ -1,13 +1,8 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listingResponse } from "~/routes/search.($list).$/listing-loader.server";
-import {
-  fetchListing,
-  type ListingAnswer,
-  listingMeta,
-  ListingPage,
-} from "~/routes/search.($list).$/listing-page";
-import { requireSite } from "~/site-context.server";
+import { listingResponse } from "~/pages/listing/listing-loader.server";
+import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "~/pages/listing/listing-page";
+import { requireSite } from "~/request/site-context.server";
 
 /** The `/used-car/…` forms of used stock, for dealers who have them (ROUTE-09, OPEN-34). */
 export async function loader({ request }: LoaderFunctionArgs) {

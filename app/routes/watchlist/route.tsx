@@ -6,16 +6,16 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { passGate, PERSONAL_HEADERS } from "~/account-context.server";
+import { passGate, PERSONAL_HEADERS } from "~/request/account-context.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { privateMeta } from "~/features/site/page-meta";
-import { WatchlistPage } from "~/features/account/watchlist-page";
+import { WatchlistPage } from "~/features/account/watchlist/watchlist-page";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
-import { requireSite, siteTranslator } from "~/site-context.server";
+import { requireSite, siteTranslator } from "~/request/site-context.server";
 import { NoPicture } from "~/ui/picture/picture";
-import { loadWatchlist } from "./load-watchlist.server";
-import { postWatchlist } from "./post-watchlist.server";
-import { watchedCard } from "./watched-card";
+import { loadWatchlist } from "~/pages/watchlist/load-watchlist.server";
+import { postWatchlist } from "~/pages/watchlist/post-watchlist.server";
+import { watchedCard } from "~/pages/watchlist/watched-card";
 
 /** The vehicles somebody watches (ROUTE-75); 404 where the dealer has no watchlist or has it at another address. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Database } from "~/infra/db/database.server";
-import { createEventCounts } from "~/infra/db/event-counts.server";
-import { createEngagement } from "~/infra/db/engagement.server";
+import { createEventCounts } from "~/infra/db/counts/event-counts.server";
+import { createEngagement } from "~/infra/db/counts/engagement.server";
 
 const view = (changes: Partial<Record<"car_id" | "day" | "visitor", string>> = {}) => ({
   car_id: "7",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { createAppointments } from "~/infra/db/appointments.server";
+import { createAppointments } from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
-import { createFormFiles } from "~/infra/db/form-files.server";
+import { createFormFiles } from "~/infra/db/forms/form-files.server";
 import { createLeadDesk } from "~/infra/leads/lead-desk.server";
-import { createPrizeDraws } from "~/infra/db/prize-draws.server";
+import { createPrizeDraws } from "~/infra/db/forms/prize-draws.server";
 import type { AppointmentRequest, TakenQuery } from "~/ports/appointments";
 import type { DrawTurn } from "~/ports/prize-draws";
 import { newLead } from "../../fixtures/lead";

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Database } from "~/infra/db/database.server";
-import { createDeliveryQueue, type Delivery } from "~/infra/leads/delivery-queue.server";
-import { startDeliveryWorker } from "~/infra/leads/delivery-worker.server";
-import { outboxState } from "~/infra/leads/outbox-state.server";
+import { createDeliveryQueue, type Delivery } from "~/infra/leads/delivery/delivery-queue.server";
+import { startDeliveryWorker } from "~/infra/leads/delivery/delivery-worker.server";
+import { outboxState } from "~/infra/leads/delivery/outbox-state.server";
 import { silentLeadMetrics } from "../../doubles/lead-metrics";
 import { silentLogger } from "../../doubles/silent-logger";
 import { newLead } from "../../fixtures/lead";

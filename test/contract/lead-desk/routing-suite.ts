@@ -4,7 +4,7 @@ import type { SiteConfigInput } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import { announceHeld, heldInNotice, heldLeads } from "~/infra/leads/held-leads.server";
 import { createLeadOffice } from "~/infra/leads/lead-office.server";
-import { outboxState } from "~/infra/leads/outbox-state.server";
+import { outboxState } from "~/infra/leads/delivery/outbox-state.server";
 import { rerouteLeads } from "~/infra/leads/reroute-leads.server";
 import { newLead } from "../../fixtures/lead";
 import { siteConfig } from "../../fixtures/site";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createOrderOffice } from "~/infra/checkout/order-office.server";
 import type { Database } from "~/infra/db/database.server";
-import { createOrderStore } from "~/infra/db/order-store.server";
+import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import { newOrder } from "../../fixtures/order";
 
 const FIRST = "fd6106ef-0000-4000-8000-000000000001";

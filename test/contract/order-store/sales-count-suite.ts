@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { OrderState } from "~/domain/checkout/order";
 import type { Database } from "~/infra/db/database.server";
-import { createOrderStore } from "~/infra/db/order-store.server";
-import { createSalesCount } from "~/infra/db/sales-count.server";
+import { createOrderStore } from "~/infra/db/orders/order-store.server";
+import { createSalesCount } from "~/infra/db/counts/sales-count.server";
 import { newOrder } from "../../fixtures/order";
 
 /** What every database counts of a day's orders. `open` gives a migrated, empty one. */

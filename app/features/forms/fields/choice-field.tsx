@@ -3,7 +3,7 @@ import * as field from "~/ui/field/field.css";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import type { FormFieldProps } from "./form-field";
+import type { FormFieldProps } from "./field-meta";
 import * as css from "./form.css";
 
 /** What fits beside another answer on a phone. */

@@ -4,7 +4,7 @@ import { control as controlClass } from "~/ui/field/field.css";
 import { Select } from "~/ui/select/select";
 import { TextInput } from "~/ui/text-input/text-input";
 import type { FieldView } from "../form-view";
-import type { FormFieldProps } from "./form-field";
+import type { FormFieldProps } from "./field-meta";
 import * as css from "./form.css";
 import { GroupedNumber } from "./grouped-number";
 

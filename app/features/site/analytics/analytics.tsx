@@ -1,3 +1,4 @@
+import type { AnalyticsView } from "./analytics-view";
 import { useEffect, useState } from "react";
 import { type Consent, readConsent, rememberConsent } from "~/ui/analytics/consent";
 import { connectProvider, type EventProvider } from "~/ui/analytics/track";
@@ -5,16 +6,6 @@ import { sendBeacon } from "./beacon";
 import { ConsentBanner } from "./consent-banner";
 import { onAskAgain } from "./on-ask-again";
 import { trackLinks } from "./track-links";
-
-/** What the site does with events. */
-export interface AnalyticsView {
-  /** Sends them to the platform. */
-  readonly enabled: boolean;
-  /** Asks the visitor first. */
-  readonly asksFirst: boolean;
-  /** The dealer's privacy policy; null where there is none to read. */
-  readonly policy: { readonly label: string; readonly href: string } | null;
-}
 
 /** Takes the events of those who refused, so that none is sent should they change their mind. */
 const forget: EventProvider = () => undefined;

@@ -7,7 +7,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { strong } from "~/ui/theme/typography.css";
-import type { AnalyticsView } from "./analytics";
+import type { AnalyticsView } from "./analytics-view";
 import * as css from "./consent-banner.css";
 
 interface ConsentBannerProps {

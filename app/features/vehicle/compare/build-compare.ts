@@ -8,7 +8,7 @@ import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import { comparePath } from "~/paths";
 import { cardView } from "../card/build-card-view";
 import type { CardView } from "../card/card-view";
-import type { VehiclePageSite } from "../page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { keySpecs } from "../page/key-specs";
 import { COMPARE_WORDS, type CompareView, type CompareWords, type RowGroup } from "./compare-view";
 

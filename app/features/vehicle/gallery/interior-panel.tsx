@@ -2,10 +2,10 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Picture } from "~/ui/picture/picture";
 import type { PanelProps } from "./panel-props";
 import * as css from "./panels.css";
-import { SpotList } from "./spot-list";
+import { SpotList } from "./spots/spot-list";
 import { useChunk } from "./use-chunk";
 
-const loadSpots = () => import("./spots");
+const loadSpots = () => import("./spots/spots");
 
 /** The inside, with what is to be seen of it. */
 export function InteriorPanel({ gallery: { interior, first }, shown, sizes }: PanelProps) {

@@ -1,5 +1,5 @@
+import type { VehiclePageSite } from "./vehicle-page-site";
 import { withStockWords } from "~/domain/stock-words/stock-words";
-import type { Formatter } from "~/i18n/format";
 import { belowMarket, priceToPay, shownPrice } from "~/domain/pricing/price-rule";
 import { pageControls, watchlistAction } from "~/domain/shortlist/shortlist-controls";
 import { vehicleFormLinks } from "~/domain/forms/vehicle-form-links";
@@ -17,9 +17,8 @@ import { controlsView } from "../card/controls-view";
 import { buildGallery } from "../gallery/build-gallery";
 import { pictureView } from "../picture-view";
 import { priceText } from "../price-text";
-import type { Translator } from "~/i18n/translator";
 import { keySpecs } from "./key-specs";
-import { announcement, locationView } from "./location-view";
+import { announcement, locationView } from "./contact/location-view";
 import type { PriceComparison } from "~/domain/pricing/price-comparison";
 import { buildDelivery } from "../sections/delivery/build-delivery";
 import type { DeliveryAnswer } from "../sections/delivery/delivery-answer";
@@ -29,20 +28,13 @@ import { buildPriceComparison } from "../sections/price-comparison/build-price-c
 import { copyBlock, infoEntries } from "../sections/info/build-info";
 import type { VehicleOfferView } from "../sections/info/info-view";
 import { shareView } from "../share/share-view";
-import { contactLinks } from "./contact-links";
-import { buttonViews } from "./button-views";
+import { contactLinks } from "./contact/contact-links";
+import { buttonViews } from "./contact/button-views";
 import { detailRows, variantSpecs } from "./spec-rows";
 import { FUEL_HERE_ID } from "./part-ids";
 import { vehicleCrumbs } from "./vehicle-crumbs";
-import type { FactView, VehiclePageView } from "./vehicle-page-view";
-
-/** One dealer's site, as the page is built for it. */
-export interface VehiclePageSite {
-  readonly config: SiteConfig;
-  readonly format: Formatter;
-  readonly t: Translator;
-  readonly now: Date;
-}
+import type { VehiclePageView } from "./vehicle-page-view";
+import type { FactView } from "./fact-view";
 
 const SOLD_SECTIONS: ReadonlySet<VehicleSection> = new Set(["callDealer", "location", "similar"]);
 

@@ -4,7 +4,7 @@ import { localTime } from "~/domain/time/local-time";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
 import { engineLitres } from "./spec-rows";
-import type { FactView } from "./vehicle-page-view";
+import type { FactView } from "./fact-view";
 
 interface SpecContext {
   readonly format: Formatter;

@@ -15,7 +15,7 @@ import { FinanceSection } from "../sections/finance/finance-section";
 import { CopySection, InfoAccordion } from "../sections/info/info-sections";
 import { MiniCalculators } from "../sections/mini-calculators";
 import { PriceComparisonSection } from "../sections/price-comparison/comparison-section";
-import { DealerCall, VehicleLocation } from "./vehicle-contact";
+import { DealerCall, VehicleLocation } from "./contact/vehicle-contact";
 import type { VehiclePageView } from "./vehicle-page-view";
 
 type Section = (page: VehiclePageView) => ReactNode;

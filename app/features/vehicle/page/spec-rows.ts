@@ -1,7 +1,7 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Formatter } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
-import type { FactView } from "./vehicle-page-view";
+import type { FactView } from "./fact-view";
 
 interface RowContext {
   readonly format: Formatter;

@@ -1,3 +1,4 @@
+import type { FactView } from "./fact-view";
 import type { CreditBasis } from "~/domain/finance/credit-basis";
 import type { VehicleSection } from "~/domain/tenant/config/vehicle";
 import type { PageButton } from "~/domain/vehicle/page-buttons";
@@ -16,13 +17,6 @@ import type { FuelView } from "../sections/fuel/fuel-view";
 import type { ComparisonView } from "../sections/price-comparison/comparison-view";
 import type { ShareView } from "../share/share-view";
 import type { CopyBlockView, InfoEntryView } from "../sections/info/info-view";
-
-/** A label with its value. */
-export interface FactView {
-  readonly key: string;
-  readonly label: string;
-  readonly value: string;
-}
 
 /** A link of a telephone number or a mailbox. */
 export interface ContactLink {

@@ -8,8 +8,8 @@ import type { SimilarView } from "../sections/similar/similar-view";
 import { LaterBlocks } from "./later-parts";
 import * as css from "./vehicle-page.css";
 import type { VehiclePageView } from "./vehicle-page-view";
-import { MobileBar } from "./mobile-bar";
-import { StickyBar, type StickySteps } from "./sticky-bar";
+import { MobileBar } from "./contact/mobile-bar";
+import { StickyBar, type StickySteps } from "./contact/sticky-bar";
 import { VehicleSide } from "./vehicle-side";
 import { VehicleTitle } from "./vehicle-title";
 

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { TranslationProvider } from "~/i18n/translation";
 import { financedVehicle, financeSite } from "../../../../test/fixtures/financed";
-import { type VehiclePageSite, vehiclePageView } from "./build-vehicle-page";
+import { vehiclePageView } from "./build-vehicle-page";
+import { type VehiclePageSite } from "./vehicle-page-site";
 import { PageBlocks } from "./page-blocks";
-import { PhonePage } from "./phone-page";
+import { PhonePage } from "./contact/phone-page";
 import { VehicleSide } from "./vehicle-side";
 
 const NONE = { delivery: null, comparison: null };

@@ -7,10 +7,10 @@ import { isInStock } from "~/domain/vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { ShareCard, VehicleSheet } from "~/ports/vehicle-papers";
-import type { VehiclePageSite } from "../page/build-vehicle-page";
-import { contactLinks } from "../page/contact-links";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
+import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
 import { keySpecs } from "../page/key-specs";
-import { locationView } from "../page/location-view";
+import { locationView } from "~/features/vehicle/page/contact/location-view";
 import { type PriceText, priceText } from "../price-text";
 import { qrDrawing } from "./qr-drawing.server";
 

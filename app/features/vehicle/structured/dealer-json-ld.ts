@@ -1,8 +1,8 @@
 import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { contactLinks } from "../page/contact-links";
-import { siteLocation } from "../page/location-view";
+import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
+import { siteLocation } from "~/features/vehicle/page/contact/location-view";
 
 /** How other data on the page refers to the dealer. */
 export function dealerId({ site }: SiteConfig): string {

@@ -1,4 +1,5 @@
-import { countryOf, isPostcode } from "~/domain/country/country";
+import { isPostcode } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { type DeliveryEstimate, deliveryPrice } from "~/domain/delivery/delivery-price";
 import type { Coordinates } from "~/domain/location/distance";
 import { primaryLocation } from "~/domain/tenant/opening-hours";

@@ -1,9 +1,9 @@
-import { countryOf } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
 import { deliveryPath, vehiclePath } from "~/paths";
-import type { VehiclePageSite } from "../../page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { keptParameters } from "../kept-parameters";
 import type { DeliveryAnswer } from "./delivery-answer";
 import type { DeliveryState, DeliveryView } from "./delivery-view";

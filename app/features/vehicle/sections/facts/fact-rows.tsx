@@ -1,4 +1,4 @@
-import type { FactView } from "../../page/vehicle-page-view";
+import type { FactView } from "~/features/vehicle/page/fact-view";
 import * as css from "./facts.css";
 
 /** Labels with their values, in as many columns as fit. */

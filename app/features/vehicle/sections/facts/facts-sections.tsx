@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/translation";
 import { Icon, type IconName } from "~/ui/icon/icon";
 import { display } from "~/ui/theme/typography.css";
-import type { FactView } from "../../page/vehicle-page-view";
+import type { FactView } from "~/features/vehicle/page/fact-view";
 import { MoreToggle } from "../more-toggle";
 import { SectionFrame } from "../section-frame";
 import { FactRows } from "./fact-rows";

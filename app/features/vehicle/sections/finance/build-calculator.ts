@@ -10,7 +10,7 @@ import { beyond } from "~/domain/finance/number-field";
 import { salePrice } from "~/domain/pricing/price-rule";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
-import type { VehiclePageSite } from "../../page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import type { CalculatorFieldView, CalculatorView } from "./finance-view";
 import { keptParameters } from "../kept-parameters";
 import { readFrequency, readNumbers, unitsOf } from "./read-inputs";

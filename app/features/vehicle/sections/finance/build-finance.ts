@@ -11,7 +11,7 @@ import { feesToList, type ListedFee } from "~/domain/finance/loan-fees";
 import { salePrice } from "~/domain/pricing/price-rule";
 import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { VehiclePageSite } from "../../page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { creditText, financeDisclaimer } from "./finance-small-print";
 import { buildCalculator, SIDEBAR, STANDALONE } from "./build-calculator";
 import type {

@@ -3,7 +3,7 @@ import type { FuelTyped } from "~/domain/fuel/fuel-form";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
-import type { VehiclePageSite } from "../../page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { keptParameters } from "../kept-parameters";
 import type { FuelView, SliderSpan } from "./fuel-view";
 

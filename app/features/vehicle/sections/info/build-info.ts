@@ -3,7 +3,7 @@ import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleBlock } from "~/domain/vehicle/vehicle-block";
 import type { Translator } from "~/i18n/translator";
-import type { FactView } from "../../page/vehicle-page-view";
+import type { FactView } from "~/features/vehicle/page/fact-view";
 import type { CopyBlockView, InfoEntryView, VehicleOfferView } from "./info-view";
 
 /** Copy blocks under these names become entries of every vehicle's accordion, in the order the dealer wrote them. */

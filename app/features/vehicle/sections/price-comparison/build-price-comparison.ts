@@ -3,7 +3,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { comparisonPath } from "~/paths";
-import type { VehiclePageSite } from "../../page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import type { ComparisonView } from "./comparison-view";
 
 /**

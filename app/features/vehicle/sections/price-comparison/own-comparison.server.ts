@@ -3,7 +3,7 @@ import type { PriceComparison } from "~/domain/pricing/price-comparison";
 import { displayMakeModel } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { type SearchService, SearchUnavailableError, type StockScope } from "~/ports/search-service";
-import type { VehiclePageSite } from "../../page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 
 /** What a comparison with stock is made from. */
 export interface OwnComparisonSource extends Pick<VehiclePageSite, "config" | "format" | "t"> {

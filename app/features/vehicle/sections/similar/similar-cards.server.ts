@@ -4,7 +4,7 @@ import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { SearchService, StockScope } from "~/ports/search-service";
 import { cardView } from "../../card/build-card-view";
 import type { CardView } from "../../card/card-view";
-import type { VehiclePageSite } from "../../page/build-vehicle-page";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 
 /** Where similar vehicles are looked for, and for whose site their cards are made. */
 export interface SimilarSource extends VehiclePageSite {

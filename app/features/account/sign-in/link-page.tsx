@@ -1,0 +1,42 @@
+import { ANSWER } from "~/ui/arrival/answer";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, lead } from "~/ui/theme/typography.css";
+import { SiteForm } from "~/ui/link/site-form";
+import * as css from "~/features/account/account.css";
+
+/** What a page reached by a link in a message says: one sentence, and at most one thing to do. */
+export interface LinkView {
+  readonly title: string;
+  readonly text: string;
+  /** A button that posts to `action`; null when it is done. */
+  readonly button: { readonly label: string; readonly action: string } | null;
+  readonly home: string;
+}
+
+/** Asks before it does anything: mail programs open links by themselves. */
+export function LinkPage({ title, text, button, home }: LinkView) {
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <div className={css.start}>
+        <h1 className={display.d4} {...(button === null ? ANSWER : {})}>
+          {title}
+        </h1>
+        <p className={lead}>{text}</p>
+        <div className={css.actions}>
+          {button === null ? null : (
+            <SiteForm method="post" action={button.action}>
+              <Button type="submit" variant="primary">
+                {button.label}
+              </Button>
+            </SiteForm>
+          )}
+          <ButtonLink variant={button === null ? "primary" : "quiet"} href="/">
+            {home}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

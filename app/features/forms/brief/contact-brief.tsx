@@ -1,0 +1,45 @@
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { Panel } from "~/ui/panel/panel";
+import { classNames } from "~/ui/theme/class-names";
+import { stack } from "~/ui/theme/layout.css";
+import { display, muted, small, sr, strong, tn } from "~/ui/theme/typography.css";
+import type { ContactBriefView } from "./contact-brief-view";
+import * as css from "~/features/forms/form-page.css";
+
+/** Whom to call instead: number, address, opening hours. */
+export function ContactBrief({ contact }: { readonly contact: ContactBriefView }) {
+  return (
+    <Panel className={stack}>
+      <h2 className={display.d1}>{contact.title}</h2>
+      {contact.phone === null ? null : (
+        <ButtonLink href={contact.phone.href} block>
+          <Icon name="phone" size="sm" />
+          {contact.phone.text}
+        </ButtonLink>
+      )}
+      <p className={small}>
+        <span className={strong}>{contact.name}</span>
+        <br />
+        <span className={muted}>
+          <bdi>{contact.address}</bdi>
+        </span>
+      </p>
+      {contact.hours.length === 0 ? null : (
+        <table className={classNames(css.hours, small, tn)}>
+          <caption className={sr}>{contact.hoursTitle}</caption>
+          <tbody>
+            {contact.hours.map(({ day, hours, today }) => (
+              <tr key={day} className={today ? strong : undefined}>
+                <th scope="row" className={css.hoursDay}>
+                  {day}
+                </th>
+                <td className={css.hoursTime}>{hours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { exactMoney } from "~/i18n/money-format";
+import { countryOf } from "~/domain/country/country-of";
+import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
+import type { SiteForm } from "~/domain/forms/site-form";
+import { phoneText } from "~/domain/phone/phone-number";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Translator } from "~/i18n/translator";
+import { fieldLabel, words } from "~/features/forms/build-form";
+import type { Receipt } from "./receipt";
+import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
+
+/** What a receipt is written from. */
+export interface ReceiptParts {
+  readonly form: SiteForm;
+  readonly t: Translator;
+  readonly config: SiteConfig;
+  readonly values: Readonly<Record<string, string>>;
+  readonly choices: Readonly<Record<string, readonly FieldChoice[]>>;
+  readonly leadId: string;
+  readonly vehicle: VehicleBriefView | null;
+  readonly carId: string | null;
+  readonly highlight?: string | null;
+}
+
+/** The receipt of a sent form, in the site's words (LEAD-06, OPEN-115). */
+export function buildReceipt(parts: ReceiptParts): Receipt {
+  const { form, t, values, leadId, vehicle, carId, highlight = null } = parts;
+  const name = values["name"] ?? "";
+  const answers = form.steps.flat().flatMap((field) => {
+    const value = values[field.name];
+    return value === undefined
+      ? []
+      : [{ label: fieldLabel(t, form, field), value: shownAnswer(field, value, parts) }];
+  });
+  return {
+    leadId,
+    form: form.key,
+    title: name === "" ? t("forms.sent.title") : t("forms.sent.titleName", { name }),
+    text: words(t, form, "sent.text"),
+    next: form.own.next ?? [1, 2, 3].flatMap((step) => optionalWords(t, form, `sent.next${step}`)),
+    answers,
+    vehicle,
+    carId,
+    highlight,
+  };
+}
+
+function optionalWords(t: Translator, form: SiteForm, key: string): readonly string[] {
+  const text = words(t, form, key);
+  return text.startsWith("forms.") ? [] : [text];
+}
+
+/** An answer as a person reads it. */
+function shownAnswer(field: FieldDefinition, value: string, { t, config, choices }: ReceiptParts): string {
+  const { locale, currency, country } = config.site;
+  const number = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, options).format(Number(value));
+  switch (field.control) {
+    case "money":
+      return exactMoney(locale, currency)(Number(value));
+    case "km":
+      return `${number({})} kms`;
+    case "tel":
+      return phoneText(value, countryOf(country).code);
+    case "date":
+    case "birthday":
+      return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(
+        new Date(`${value}T00:00:00Z`),
+      );
+    case "choice":
+    case "select":
+    case "time":
+      return (
+        choices[field.name]?.find((choice) => choice.value === value)?.label ??
+        (field.choices === undefined ? value : t(`forms.choices.${field.name}.${value}`))
+      );
+    default:
+      return value;
+  }
+}

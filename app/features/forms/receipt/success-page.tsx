@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import { noteSent } from "~/ui/analytics/note-sent";
+import { ANSWER } from "~/ui/arrival/answer";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
+import { row, wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted } from "~/ui/theme/typography.css";
+import * as css from "~/features/forms/form-page.css";
+import { NumberedSteps } from "~/ui/numbered-steps/numbered-steps";
+import type { Receipt } from "./receipt";
+import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
+
+/** Words of the page, whatever was sent; title and text are of the one without a receipt. */
+export interface SuccessWords {
+  readonly title: string;
+  readonly text: string;
+  readonly answers: string;
+  readonly next: string;
+  readonly about: string;
+  readonly browse: string;
+  readonly back: string;
+}
+
+export interface SuccessPageProps {
+  /** Null when this browser sent nothing lately, or keeps no cookies. */
+  readonly receipt: (Receipt & { readonly eventId: number }) | null;
+  readonly words: SuccessWords;
+  readonly browseHref: string;
+}
+
+/** What was sent, what it was about and what happens next (LEAD-06, LEAD-07). */
+export function SuccessPage({ receipt, words, browseHref }: SuccessPageProps) {
+  useEffect(() => {
+    if (receipt !== null) noteSent({ id: receipt.eventId, lead: receipt.leadId, carId: receipt.carId });
+  }, [receipt]);
+  const vehicle = receipt?.vehicle ?? null;
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <div className={css.grid}>
+        <div className={css.head}>
+          {receipt === null ? null : <Icon name="circle-check" className={css.tick} />}
+          <h1 className={display.d4} {...(receipt === null ? {} : ANSWER)}>
+            {receipt?.title ?? words.title}
+          </h1>
+          <p className={lead}>{receipt?.text ?? words.text}</p>
+          {receipt?.highlight == null ? null : (
+            <p className={classNames(display.d1, css.highlight)}>{receipt.highlight}</p>
+          )}
+        </div>
+        {vehicle === null ? null : (
+          <div className={css.side}>
+            <aside className={css.subject} aria-label={words.about}>
+              <VehicleBrief vehicle={vehicle} />
+            </aside>
+          </div>
+        )}
+        <div className={css.sent}>
+          {receipt === null ? null : <Details receipt={receipt} words={words} />}
+          <div className={row}>
+            {vehicle === null ? null : <ButtonLink href={vehicle.href}>{words.back}</ButtonLink>}
+            <ButtonLink href={browseHref}>{words.browse}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Details({ receipt, words }: { readonly receipt: Receipt; readonly words: SuccessWords }) {
+  return (
+    <>
+      {receipt.next.length === 0 ? null : (
+        <section aria-labelledby="sent-next" className={css.block}>
+          <h2 id="sent-next" className={display.d1}>
+            {words.next}
+          </h2>
+          <NumberedSteps steps={receipt.next} />
+        </section>
+      )}
+      <section aria-labelledby="sent-answers" className={css.block}>
+        <h2 id="sent-answers" className={display.d1}>
+          {words.answers}
+        </h2>
+        <dl className={css.answers}>
+          {receipt.answers.map(({ label, value }) => (
+            <div key={label} className={css.answer}>
+              <dt className={muted}>{label}</dt>
+              <dd className={css.answerValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FieldDefinition } from "~/domain/forms/field-definition";
+import { TERMS } from "~/domain/forms/form-schema.server";
+import type { FormChoices } from "~/features/forms/form-choices";
+import type { FormAnswer } from "~/features/forms/form-view";
+
+/** Why a form that is in order is not taken. */
+export interface Refusal {
+  /** About the form as a whole. */
+  readonly notice?: FormAnswer["notice"];
+  /** About one field. */
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+/** What Conform says of a form that was sent. */
+interface Reply {
+  readonly initialValue?: Readonly<Record<string, unknown>> | null;
+  readonly error?: Readonly<Record<string, readonly string[] | null>> | null;
+}
+
+/** What the answers to one sending have in common. */
+export interface AnswerParts {
+  readonly submission: {
+    reply(options?: { readonly fieldErrors?: Record<string, string[]> }): Reply;
+  };
+  readonly fields: readonly FieldDefinition[];
+  readonly token: string;
+  readonly choices: FormChoices;
+}
+
+/** The answer to a form that was not filled in as it should be. */
+export function errorAnswer(parts: AnswerParts): FormAnswer {
+  return answer(parts, parts.submission.reply(), null);
+}
+
+/** The answer to a form that is not taken although nothing is wrong with it. */
+export function refusalAnswer(parts: AnswerParts, { notice = null, errors = {} }: Refusal): FormAnswer {
+  const fieldErrors: Record<string, string[]> = {};
+  for (const [name, text] of Object.entries(errors)) fieldErrors[name] = [text];
+  return answer(parts, parts.submission.reply({ fieldErrors }), notice);
+}
+
+/** The answer to a form that only asked what else can be chosen: as it was, without a word about errors. */
+export function choicesAnswer(parts: AnswerParts): FormAnswer {
+  return answer(parts, { initialValue: parts.submission.reply().initialValue ?? null }, null);
+}
+
+function answer(
+  { fields, token, choices }: AnswerParts,
+  { error, initialValue }: Reply,
+  notice: FormAnswer["notice"],
+): FormAnswer {
+  const errors = [...fields.map(({ name }) => name), TERMS].flatMap((name) => {
+    const [text] = error?.[name] ?? [];
+    return text === undefined ? [] : [{ name, text }];
+  });
+  const live = fields.filter(({ name, control }) => control === "time" || name === "booking_date");
+  const changing = live.map(({ name }): [string, FormChoices[string]] => [name, choices[name] ?? []]);
+  return {
+    typed: textsOf(initialValue),
+    token,
+    notice,
+    errors,
+    choices: Object.fromEntries<FormChoices[string]>(changing),
+  };
+}
+
+/** The texts among what was typed: a browser does not take a file back. */
+function textsOf(typed: Reply["initialValue"]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(typed ?? {})) if (typeof value === "string") texts[name] = value;
+  return texts;
+}

@@ -1,0 +1,110 @@
+import { Link } from "~/ui/link/link";
+import { useTranslation } from "~/i18n/translation";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
+import { row, wrap } from "~/ui/theme/layout.css";
+import { display, tn } from "~/ui/theme/typography.css";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
+import type { HeroView, LinkView } from "~/features/home/home-view";
+import { BlockImage } from "~/features/home/blocks/block-image";
+import { Finder } from "~/features/home/blocks/search/finder";
+import { HeroTicket } from "./hero-ticket";
+import * as css from "./hero.css";
+import { TextSearch } from "~/features/home/blocks/search/text-search";
+
+/** The opening of the page; the template decides how words and picture meet (`[data-hero]`). */
+export function Hero({ block }: { readonly block: HeroView }) {
+  const picture = block.image === null ? null : <HeroPicture image={block.image} ticket={block.ticket} />;
+  return (
+    <section className={css.hero}>
+      <div className={css.frame}>
+        {block.pictureFirst ? picture : null}
+        <Words block={block} />
+        {block.pictureFirst ? null : picture}
+        <span className={css.whole} />
+      </div>
+      {block.quickLinks.length === 0 ? null : <QuickLinks links={block.quickLinks} />}
+    </section>
+  );
+}
+
+function Words({ block }: { readonly block: HeroView }) {
+  return (
+    <div className={css.words}>
+      {block.kicker === "" ? null : (
+        <p className={css.kicker}>
+          <Icon name="badge-check" className={css.kickerIcon} />
+          {block.kicker}
+        </p>
+      )}
+      <h1
+        className={classNames(
+          display.d5,
+          css.title,
+          block.image !== null && isPanorama(block.image) && css.titleOverPanorama,
+        )}
+      >
+        {block.title}
+      </h1>
+      {block.text === "" ? null : <p className={css.lead}>{block.text}</p>}
+      {block.priceLine === "" ? null : <p className={classNames(css.priceLine, tn)}>{block.priceLine}</p>}
+      <Actions actions={block.actions} quiet={block.finder !== null} />
+      {block.search === null ? null : <TextSearch {...block.search} />}
+      {block.finder === null ? null : <Finder finder={block.finder} />}
+    </div>
+  );
+}
+
+function HeroPicture({ image, ticket }: { readonly image: SiteImage } & Pick<HeroView, "ticket">) {
+  return (
+    <div className={css.picture}>
+      <BlockImage
+        image={image}
+        className={classNames(css.photo, isPanorama(image) && css.panorama)}
+        sizes={isPanorama(image) ? "(max-width: 1080px) 180vw, 100vw" : "(max-width: 1080px) 100vw, 1000px"}
+        priority
+      />
+      {ticket === null ? null : <HeroTicket ticket={ticket} />}
+    </div>
+  );
+}
+
+const isPanorama = ({ width, height }: SiteImage) => width / height > 2;
+
+/** One filled button; a form beside them is the filled action instead. */
+function Actions({ actions, quiet }: { readonly actions: readonly LinkView[]; readonly quiet: boolean }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className={row}>
+      {actions.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} variant={index === 0 && !quiet ? "primary" : "secondary"}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+function QuickLinks({ links }: { readonly links: readonly LinkView[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classNames(wrap, css.tools)}>
+      <nav aria-label={t("home.quickLinks")}>
+        <ul className={css.toolList}>
+          {links.map(({ label, href, note, icon }) => (
+            <li key={href} className={css.toolItem}>
+              <Link to={href} className={css.tool}>
+                {icon === null ? null : <Icon name={icon} size="lg" className={css.toolIcon} />}
+                <span className={css.toolWords}>
+                  <b className={css.toolLabel}>{label}</b>
+                  {note === null ? null : <small className={css.toolNote}>{note}</small>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

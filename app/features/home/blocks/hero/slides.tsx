@@ -1,0 +1,51 @@
+import { useTranslation } from "~/i18n/translation";
+import { MovingCarousel } from "~/ui/carousel/moving-carousel";
+import { Link } from "~/ui/link/link";
+import { classNames } from "~/ui/theme/class-names";
+import { display, sr } from "~/ui/theme/typography.css";
+import type { SlidesView, SlideView } from "~/features/home/home-view";
+import { BlockImage } from "~/features/home/blocks/block-image";
+import * as css from "./slides.css";
+
+/** Large pictures with words over them, which a shopper can hold (HOME-03). */
+export function Slides({ block }: { readonly block: SlidesView }) {
+  const { t } = useTranslation();
+  const labels = {
+    row: block.title,
+    previous: t("home.previous"),
+    next: t("home.next"),
+    pause: t("home.pause"),
+    play: t("home.play"),
+  };
+  return (
+    <section aria-label={block.title}>
+      <h2 className={sr}>{block.title}</h2>
+      <MovingCarousel variant="full" labels={labels} rotateMs={block.rotateMs} className={css.box}>
+        {block.slides.map((slide) => (
+          <Slide key={slide.id} slide={slide} />
+        ))}
+      </MovingCarousel>
+    </section>
+  );
+}
+
+function Slide({ slide }: { readonly slide: SlideView }) {
+  const { name, description, href, overlay, image } = slide;
+  return (
+    <div className={css.slide}>
+      <BlockImage image={image} className={css.photo} sizes="100vw" />
+      <div className={overlay ? css.words : sr}>
+        <h3 className={classNames(display.d3, css.name)}>
+          {href === null ? (
+            name
+          ) : (
+            <Link to={href} className={css.link}>
+              {name}
+            </Link>
+          )}
+        </h3>
+        {description === "" ? null : <p className={css.text}>{description}</p>}
+      </div>
+    </div>
+  );
+}

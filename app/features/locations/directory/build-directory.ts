@@ -1,0 +1,197 @@
+import { withStockWords } from "~/domain/stock-words/stock-words";
+import { pageFrame, type PageSite } from "~/domain/content/page-frame";
+import { countryOf } from "~/domain/country/country-of";
+import { type Place, placesOf } from "~/domain/location/departments";
+import type { Coordinates } from "~/domain/location/distance";
+import { brandsOf, findPlaces, type FoundPlace, type PlaceQuery } from "~/domain/location/find-places";
+import { frameOver, type MapFrame } from "~/domain/location/map-frame";
+import { locationPath, pagePath } from "~/domain/tenant/page-paths";
+import { ALL_PLACES_MAP, mapPath } from "~/paths";
+import { locationCard, locationWords, positionOf } from "~/features/locations/build-location-card";
+import type {
+  DirectoryFormView,
+  DirectoryPageView,
+  MapView,
+  PinView,
+  PostcodeView,
+} from "~/features/locations/location-views";
+
+/** What the address of a directory asks for, and where its postcode is. */
+export interface DirectoryQuery {
+  /** Part of a name or a make (OPEN-24). */
+  readonly text: string;
+  readonly brand: string;
+  readonly service: PlaceQuery["service"];
+  readonly postcode: string;
+  /** Null for a postcode nobody lives at, or none. */
+  readonly from: Coordinates | null;
+  /** Kilometres; null for any distance. */
+  readonly withinKm: number | null;
+}
+
+/** Distances to choose from, in kilometres. */
+const DISTANCES_KM = [25, 50, 100, 250, 500];
+
+/** The distance an address names; null for any other word. */
+export function distanceOf(text: string): number | null {
+  return DISTANCES_KM.find((km) => String(km) === text) ?? null;
+}
+
+/** Pixels of the map of many places. */
+const ALL_PLACES_SIZE = { width: 960, height: 860 };
+
+const SERVICES = ["sales", "service", "parts"] as const;
+
+/** The department an address names; empty for any other word. */
+export function serviceOf(text: string): PlaceQuery["service"] {
+  return SERVICES.find((one) => one === text) ?? "";
+}
+
+/** A group's places to look through (ROUTE-42, ROUTE-43). */
+export function buildDirectory(query: DirectoryQuery, site: PageSite): DirectoryPageView {
+  const { config, t } = site;
+  const places = placesOf(config.site.locations);
+  const found = findPlaces(places, query);
+  const path = pagePath(config, "directory") ?? "/dealerships";
+  const title = t("locations.directory.title");
+  const intro = t("locations.directory.intro", { name: config.site.name });
+  return {
+    frame: pageFrame(site, {
+      title,
+      description: t("locations.directory.description", { name: config.site.name, count: places.length }),
+      path,
+    }),
+    title,
+    intro,
+    form: formView(query, places, site, path),
+    summary: summary(found.length, query, site),
+    groups: query.from === null ? byState(found, site) : nearestFirst(found, site),
+    map: allMap(found, query, site),
+    pins: pins(found, site),
+    empty:
+      found.length === 0
+        ? { text: t("locations.directory.none"), href: path, label: t("locations.directory.all") }
+        : null,
+    words: locationWords(site),
+  };
+}
+
+function formView(
+  query: DirectoryQuery,
+  places: readonly Place[],
+  { config, t }: PageSite,
+  action: string,
+): DirectoryFormView {
+  const kilometres = new Intl.NumberFormat(config.site.locale, { style: "unit", unit: "kilometer" });
+  return {
+    action,
+    text: {
+      label: t("locations.directory.text"),
+      placeholder: t("search.directoryPlaceholder"),
+      value: query.text,
+    },
+    brand: {
+      label: t("locations.directory.brand"),
+      value: query.brand,
+      options: [
+        { value: "", label: t("locations.directory.anyBrand") },
+        ...brandsOf(places).map((name) => ({ value: name, label: name })),
+      ],
+    },
+    service: {
+      label: t("locations.department"),
+      value: query.service,
+      options: [
+        { value: "", label: t("locations.directory.anyService") },
+        ...SERVICES.map((one) => ({ value: one, label: t(`locations.types.${one}`) })),
+      ],
+    },
+    postcode: postcodeView(query, { config, t }, t("locations.directory.postcode")),
+    within: {
+      label: t("locations.directory.within"),
+      value: query.withinKm === null ? "" : String(query.withinKm),
+      options: [
+        { value: "", label: t("locations.directory.anyDistance") },
+        ...DISTANCES_KM.map((km) => ({
+          value: String(km),
+          label: t("locations.directory.withinKm", { distance: kilometres.format(km) }),
+        })),
+      ],
+    },
+    submit: t("locations.directory.submit"),
+  };
+}
+
+/** The question for a postcode; one that nobody knows is told (LOC-19, LOC-20). */
+export function postcodeView(
+  { postcode, from }: Pick<DirectoryQuery, "postcode" | "from">,
+  { config, t }: Pick<PageSite, "config" | "t">,
+  label: string,
+): PostcodeView {
+  const isUnknown = postcode !== "" && from === null;
+  return {
+    label,
+    value: postcode,
+    error: isUnknown ? t("locations.directory.badPostcode") : null,
+    maxLength: countryOf(config.site.country).postcode.maxLength,
+  };
+}
+
+function summary(count: number, { brand, from, postcode }: DirectoryQuery, { t }: PageSite): string {
+  const parts = [
+    t("locations.directory.count", { count }),
+    brand === "" ? "" : t("locations.directory.withBrand", { brand }),
+    from === null ? "" : t("locations.directory.nearest", { postcode }),
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+function byState(found: readonly FoundPlace[], site: PageSite): DirectoryPageView["groups"] {
+  const { states } = countryOf(site.config.site.country);
+  const stateOf = ({ place }: FoundPlace) => place.main.address.state.toLowerCase();
+  return [...new Set(found.map(stateOf))].map((code) => ({
+    title: withStockWords(
+      states.find((state) => state.code === code)?.name ?? code.toUpperCase(),
+      site.config,
+    ),
+    cards: found.filter((one) => stateOf(one) === code).map(({ place }) => locationCard(place, site)),
+  }));
+}
+
+function nearestFirst(found: readonly FoundPlace[], site: PageSite): DirectoryPageView["groups"] {
+  return [{ title: "", cards: found.map(({ place, km }) => locationCard(place, site, km)) }];
+}
+
+/** The map of the places found; its address asks for the same ones. */
+function allMap(
+  found: readonly FoundPlace[],
+  { text, brand, service, postcode, withinKm, from }: DirectoryQuery,
+  { config, t }: PageSite,
+): MapView | null {
+  const placed = found.filter(({ place }) => positionOf(place.main) !== null);
+  if (placed.length === 0) return null;
+  const alt = t("locations.directory.mapAlt", { name: config.site.name, count: placed.length });
+  const near = from === null || withinKm === null ? {} : { postcode, within: String(withinKm) };
+  const asked = Object.entries({ query: text, brand, service, ...near }).filter(([, value]) => value !== "");
+  const query = new URLSearchParams(asked).toString();
+  return { src: `${mapPath(ALL_PLACES_MAP)}${query === "" ? "" : `?${query}`}`, alt, ...ALL_PLACES_SIZE };
+}
+
+/** The picture with all of some places in it; null without any (LOC-04). */
+export function allPlacesFrame(places: readonly Place[]): MapFrame | null {
+  const points = places.flatMap(({ main }) => positionOf(main) ?? []);
+  return frameOver(points, ALL_PLACES_SIZE.width, ALL_PLACES_SIZE.height);
+}
+
+/** Where on that picture each place's pin is, to click. */
+function pins(found: readonly FoundPlace[], { config }: PageSite): readonly PinView[] {
+  const frame = allPlacesFrame(found.map(({ place }) => place));
+  return found.flatMap(({ place: { main } }) => {
+    const position = positionOf(main);
+    if (frame === null || position === null) return [];
+    const { x, y } = frame.at(position);
+    const share = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 10;
+    const [left, top] = [share(x, frame.width), share(y, frame.height)];
+    return [{ id: main.id, name: main.name, href: locationPath(config, main.slug), left, top }];
+  });
+}

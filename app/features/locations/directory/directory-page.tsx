@@ -1,0 +1,162 @@
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Button } from "~/ui/button/button";
+import { label as labelClass } from "~/ui/field/field.css";
+import { Link } from "~/ui/link/link";
+import { Select } from "~/ui/select/select";
+import { TextInput } from "~/ui/text-input/text-input";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
+import { MapImage, Open } from "~/features/locations/location-card";
+import type {
+  ChoiceView,
+  DirectoryFormView,
+  DirectoryPageView,
+  LocationCardView,
+} from "~/features/locations/location-views";
+import { SiteForm } from "~/ui/link/site-form";
+import * as css from "~/features/locations/locations.css";
+import { NearestButton } from "./nearest-button";
+import { PostcodeField } from "./postcode-field";
+import { useNearest } from "./use-nearest";
+
+/** A group's places: filters, a list, and a map beside it. */
+export function DirectoryPage({ view }: { readonly view: DirectoryPageView }) {
+  const { state, locate, sorted } = useNearest(view.words.nearest);
+  const groups =
+    state === "found"
+      ? [{ title: "", cards: sorted(view.groups.flatMap(({ cards }) => cards)) }]
+      : view.groups;
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <Breadcrumbs items={view.frame.crumbs} label={view.frame.crumbsLabel} className={css.crumbs} />
+      <div className={css.head}>
+        <h1 className={display.d4}>{view.title}</h1>
+        <p className={lead}>{view.intro}</p>
+      </div>
+      <Finder form={view.form} />
+      <div className={css.belowFinder}>
+        <NearestButton words={view.words.nearest} state={state} onClick={locate} />
+      </div>
+      <div className={css.directory}>
+        <div className={css.groups}>
+          <p className={strong} role="status">
+            {view.summary}
+          </p>
+          {view.empty === null ? null : (
+            <p>
+              {view.empty.text} <TextLink href={view.empty.href}>{view.empty.label}</TextLink>
+            </p>
+          )}
+          {groups.map((group) => (
+            <section key={group.title}>
+              {group.title === "" ? null : <h2 className={display.d2}>{group.title}</h2>}
+              <ul className={css.places}>
+                {group.cards.map((card) => (
+                  <li key={card.id}>
+                    <Entry
+                      card={card}
+                      details={view.words.details}
+                      level={group.title === "" ? "h2" : "h3"}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {view.map === null ? null : (
+          <div className={css.aside}>
+            <div className={css.pinned}>
+              <MapImage map={view.map} eager />
+              {/* For those who point; everybody finds the same places in the list. */}
+              {view.pins.map(({ id, name, href, left, top }) => (
+                <Link
+                  key={id}
+                  to={href}
+                  title={name}
+                  className={css.pin}
+                  style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}
+                  tabIndex={-1}
+                  aria-hidden="true"
+                />
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Entry({ card, level: Heading }: { card: LocationCardView; details: string; level: "h2" | "h3" }) {
+  return (
+    <article className={css.entry}>
+      <div className={css.entryWords}>
+        <Heading className={display.d1}>
+          <TextLink href={card.href}>{card.name}</TextLink>
+        </Heading>
+        <p className={muted}>
+          <bdi>{card.address}</bdi>
+        </p>
+        <p className={classNames(small, muted)}>
+          {[card.departments, card.brands.join(", ")].filter(Boolean).join(" · ")}
+        </p>
+        {card.open === null ? null : <Open open={card.open} />}
+      </div>
+      <div className={css.entryWays}>
+        {card.distance === null ? null : <span className={classNames(strong, tn)}>{card.distance}</span>}
+        {card.phone === null ? null : (
+          <TextLink href={card.phone.href} className={tn}>
+            {card.phone.text}
+          </TextLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Finder({ form }: { readonly form: DirectoryFormView }) {
+  return (
+    <SiteForm action={form.action} method="get" className={css.finder}>
+      <div className={css.field}>
+        <label className={labelClass} htmlFor="place-text">
+          {form.text.label}
+        </label>
+        <TextInput
+          id="place-text"
+          type="search"
+          name="query"
+          maxLength={60}
+          placeholder={form.text.placeholder}
+          defaultValue={form.text.value}
+        />
+      </div>
+      <Choice id="place-brand" name="brand" choice={form.brand} />
+      <Choice id="place-service" name="service" choice={form.service} />
+      <PostcodeField postcode={form.postcode} />
+      <Choice id="place-within" name="within" choice={form.within} />
+      <Button type="submit" variant="primary" className={css.find}>
+        {form.submit}
+      </Button>
+    </SiteForm>
+  );
+}
+
+function Choice({ id, name, choice }: { id: string; name: string; choice: ChoiceView }) {
+  return (
+    <div className={css.field}>
+      <label className={labelClass} htmlFor={id}>
+        {choice.label}
+      </label>
+      <Select id={id} name={name} defaultValue={choice.value}>
+        {choice.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { absolute, absolutePicture, type PageSite } from "~/domain/content/page-frame";
+import { type Place, placeWith } from "~/domain/location/departments";
+import { reviewsJsonLd } from "~/domain/review/review-json-ld";
+import type { ReviewsView } from "~/domain/review/reviews-view";
+import type { SiteLocation } from "~/domain/tenant/config/location";
+import { locationPath } from "~/domain/tenant/page-paths";
+import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import { departmentName } from "~/features/locations/build-location-card";
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const TYPES = {
+  "": "AutoDealer",
+  sales: "AutoDealer",
+  service: "AutoRepair",
+  parts: "AutoPartsStore",
+} as const;
+
+/** The dealer as a whole, at its main place, with what its page says of its reviews. */
+export function wholeDealer(site: PageSite, reviews: ReviewsView | null): object | null {
+  const { config } = site;
+  const main = primaryLocation(config);
+  const place = main === null ? null : placeWith(config.site.locations, main.id);
+  if (place === null) return null;
+  return {
+    ...autoDealer(place, site, reviews),
+    "@id": absolute(config, "/#dealer"),
+    name: config.site.name,
+    url: absolute(config, "/"),
+  };
+}
+
+/**
+ * A place for search engines: address, hours, and its departments with theirs.
+ * @param reviews the section of its reviews on the same page; null without one
+ */
+export function autoDealer(
+  { main, departments }: Place,
+  site: PageSite,
+  reviews: ReviewsView | null = null,
+): object {
+  const others = departments.filter(({ id }) => id !== main.id);
+  const { config } = site;
+  return {
+    ...business(main, site),
+    name: `${config.site.name} ${main.name}`,
+    url: absolute(config, locationPath(config, main.slug)),
+    ...(main.image === null ? {} : { image: absolutePicture(config, main.image.src) }),
+    ...(config.site.email === null ? {} : { email: config.site.email }),
+    ...(main.manufacturers.length === 0
+      ? {}
+      : { brand: main.manufacturers.map((name) => ({ "@type": "Brand", name })) }),
+    ...(others.length === 0
+      ? {}
+      : {
+          department: others.map((one) => ({
+            ...business(one, site),
+            name: departmentName(one, site, false),
+          })),
+        }),
+    ...reviewsJsonLd(reviews),
+    parentOrganization: { "@type": "Organization", name: config.site.name, url: absolute(config, "/") },
+  };
+}
+
+function business(location: SiteLocation, { config }: PageSite) {
+  const { address, contactDetail } = location;
+  const phone = contactDetail.phone ?? contactDetail.landlinePhone;
+  return {
+    "@type": TYPES[location.locationType],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: config.site.country.toUpperCase(),
+    },
+    ...(address.lat === null || address.long === null
+      ? {}
+      : { geo: { "@type": "GeoCoordinates", latitude: address.lat, longitude: address.long } }),
+    ...(phone === null ? {} : { telephone: phone }),
+    openingHoursSpecification: openingHoursOf(config, location).flatMap(({ weekday, status, open, close }) =>
+      status === "Open" && open !== null && close !== null
+        ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[weekday], opens: open, closes: close }]
+        : [],
+    ),
+    specialOpeningHoursSpecification: location.specialHours.map(({ date, status, startHour, endHour }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: date,
+      validThrough: date,
+      // Schema.org writes a closed day as one that opens and closes at midnight.
+      opens: status === "Open" ? (startHour ?? "00:00") : "00:00",
+      closes: status === "Open" ? (endHour ?? "00:00") : "00:00",
+    })),
+  };
+}

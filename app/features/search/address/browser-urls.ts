@@ -1,0 +1,36 @@
+import type { ResultsView } from "~/features/search/results/results-view";
+import { decodeQuery, encodeSearch } from "./search-params";
+import type { SearchUrlContext } from "./url-context";
+
+type FormState = Pick<ResultsView<unknown>, "urls" | "filters">;
+
+/**
+ * The canonical address of what a filter form says now: the browser writes the same URL as the server would
+ * redirect to, without the detour.
+ */
+export function formAddress(form: HTMLFormElement, view: FormState): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") params.append(name, value);
+  const context = browserContext(view);
+  return encodeSearch(decodeQuery(params, {}, context), context);
+}
+
+/** The address of another page of the same listing. */
+export function pageAddress(href: string, page: number): string {
+  const bare = href.replace(/([?&])page=\d+(&|$)/, (_, before: string, after: string) =>
+    after === "" ? "" : before,
+  );
+  return page === 1 ? bare : `${bare}${bare.includes("?") ? "&" : "?"}page=${page}`;
+}
+
+/** What the page itself knows of makes and models: enough for every choice it offers. */
+function browserContext({ urls, filters }: FormState): SearchUrlContext {
+  const makeModels = filters.flatMap((filter) => {
+    if (filter.kind === "makes")
+      return filter.makes.flatMap(({ models }) => models.map(({ value }) => value));
+    return filter.kind === "values" && filter.name === "make_model"
+      ? filter.choices.map(({ value }) => value)
+      : [];
+  });
+  return { ...urls, makeModels };
+}

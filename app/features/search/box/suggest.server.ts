@@ -1,0 +1,60 @@
+import { EMPTY_QUERY } from "~/domain/search/query";
+import { cleanText } from "~/domain/search/normalise-query";
+import { stockScope } from "~/domain/search/stock-rule";
+import { vehiclePath } from "~/paths";
+import type { FacetCount } from "~/ports/search-service";
+import { loadUrlContext } from "~/features/search/address/load-url-context.server";
+import type { ResultsSource } from "~/features/search/results/results.server";
+import { encodeSearch } from "~/features/search/address/search-params";
+import type { SuggestionView } from "./suggestion-view";
+import type { SearchUrlContext } from "~/features/search/address/url-context";
+import { valueLabel } from "~/features/search/filters/value-labels.server";
+
+const MAKES = 2;
+const MODELS = 4;
+const VEHICLES = 3;
+
+type SuggestSource = Omit<ResultsSource<unknown>, "url" | "toCard">;
+
+/**
+ * What a half-typed text may mean here: makes, models, then single vehicles, each with its address. Empty for an
+ * empty text.
+ * @throws SearchUnavailableError when the search service does not answer
+ */
+export async function suggest(source: SuggestSource, typed: string): Promise<readonly SuggestionView[]> {
+  const text = cleanText(typed);
+  if (text === "") return [];
+  const { config, search, now, stockVersion } = source;
+  const scope = stockScope(config, now);
+  const urls = await loadUrlContext(config, search, scope, stockVersion);
+  const query = { ...EMPTY_QUERY, text };
+  const facets = { make: MAKES, make_model: MODELS };
+  const { hits, facets: found } = await search.search(scope, {
+    query,
+    facets,
+    stats: [],
+    hitsPerPage: VEHICLES,
+  });
+  const vehicles = hits.map(({ slug, name }) => ({ label: name, note: null, href: vehiclePath(slug) }));
+  return [
+    ...values(source, urls, "make", found.make ?? []),
+    ...values(source, urls, "make_model", found.make_model ?? []),
+    ...vehicles,
+  ];
+}
+
+function values(
+  { config, t, format }: SuggestSource,
+  urls: SearchUrlContext,
+  attribute: "make" | "make_model",
+  counts: readonly FacetCount[],
+): readonly SuggestionView[] {
+  return counts.map(({ value, count }) => ({
+    label: valueLabel({ config, t, format, urls }, attribute, value),
+    note: format.number(count),
+    href: encodeSearch(
+      { ...EMPTY_QUERY, sort: urls.defaultSort, refinements: { [attribute]: [value] } },
+      urls,
+    ),
+  }));
+}

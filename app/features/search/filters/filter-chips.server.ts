@@ -1,0 +1,55 @@
+import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
+import type { VehicleQuery } from "~/domain/search/query";
+import type { Listing } from "~/features/search/results/listing.server";
+import type { ChipView } from "~/features/search/results/results-view";
+import { encodeSearch } from "~/features/search/address/search-params";
+import { rangeLabel, valueLabel } from "./value-labels.server";
+
+/** Everything that is applied, each with the address of the page without it. */
+export function filterChips(listing: Listing): readonly ChipView[] {
+  return [...textChip(listing), ...valueChips(listing), ...rangeChips(listing)];
+}
+
+/** How many filters are applied; text is not a filter. */
+export function appliedCount({ refinements, ranges }: VehicleQuery): number {
+  const values = Object.values(refinements).reduce((sum, list) => sum + list.length, 0);
+  return values + Object.keys(ranges).length;
+}
+
+function textChip(listing: Listing): readonly ChipView[] {
+  const { text } = listing.query;
+  return text === "" ? [] : [chip(listing, listing.t("search.quoted", { text }), { text: "" })];
+}
+
+function valueChips(listing: Listing): readonly ChipView[] {
+  const { refinements } = listing.query;
+  return FACET_ATTRIBUTES.flatMap((name) =>
+    (refinements[name] ?? []).map((value) => {
+      const others = (refinements[name] ?? []).filter((other) => other !== value);
+      const label = valueLabel(listing, name, value);
+      return chip(listing, chipLabel(listing, name, label), {
+        refinements: { ...refinements, [name]: others },
+      });
+    }),
+  );
+}
+
+function rangeChips(listing: Listing): readonly ChipView[] {
+  const { ranges } = listing.query;
+  return RANGE_ATTRIBUTES.flatMap((name) => {
+    const range = ranges[name];
+    return range
+      ? [chip(listing, rangeLabel(listing, name, range), { ranges: { ...ranges, [name]: {} } })]
+      : [];
+  });
+}
+
+/** "Certified: Yes": a bare yes, no or number says nothing without its filter's name. */
+function chipLabel({ t }: Listing, name: string, label: string): string {
+  if (name !== "certified" && name !== "seats") return label;
+  return t("filters.named", { name: t(`filters.names.${name}`), value: label });
+}
+
+function chip({ query, urls }: Listing, label: string, without: Partial<VehicleQuery>): ChipView {
+  return { label, href: encodeSearch({ ...query, ...without, page: 1 }, urls) };
+}

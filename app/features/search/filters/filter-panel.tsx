@@ -1,0 +1,116 @@
+import { Link } from "~/ui/link/link";
+import { useRef } from "react";
+import { useTranslation } from "~/i18n/translation";
+import { Button } from "~/ui/button/button";
+import { Drawer } from "~/ui/drawer/drawer";
+import { Facet } from "~/ui/facet/facet";
+import { TextLink } from "~/ui/text-link/text-link";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { choice } from "./facet-choices";
+import * as styles from "./filter-panel.css";
+import { MakeFacet } from "./make-facet";
+import { panelLabels } from "./panel-labels";
+import { RangeFacet } from "./range-facet";
+import type { ResultsView, ValuesFilter } from "~/features/search/results/results-view";
+import { SearchBox } from "~/features/search/box/search-box";
+import type { LiveFilters } from "./use-live-filters";
+import { SiteForm } from "~/ui/link/site-form";
+import { usePanelHeight } from "./use-panel-height";
+
+/** Ids by which the toolbar reaches the panel and its form. */
+export const PANEL_ID = "filters";
+export const FORM_ID = "filter-form";
+/** Where the form is sent without script; the answer redirects to the canonical address. */
+const FORM_ACTION = "/search/new-used-and-demo-cars";
+
+interface FilterPanelProps {
+  readonly view: ResultsView<unknown>;
+  readonly live: LiveFilters;
+  readonly number: (value: number) => string;
+}
+
+/** The refinement panel (P §2.3): a GET form that script applies as it is used. */
+export function FilterPanel({ view, live, number }: FilterPanelProps) {
+  const { t } = useTranslation();
+  const labels = panelLabels(t);
+  const sizer = useRef<HTMLDivElement>(null);
+  usePanelHeight(sizer);
+  return (
+    <Drawer id={PANEL_ID} label={labels.title} closeLabel={labels.close} className={styles.panel}>
+      <div ref={sizer} className={styles.sizer}>
+        <SiteForm
+          ref={live.form}
+          id={FORM_ID}
+          className={styles.form}
+          action={FORM_ACTION}
+          role="search"
+          aria-label={labels.search.label}
+          onChange={live.onChange}
+          onSubmit={live.onSubmit}
+        >
+          <div className={styles.fields}>
+            <div className={styles.top}>
+              <h2 className={styles.heading}>{labels.title}</h2>
+              {view.chips.length > 0 ? (
+                <TextLink href={view.clearHref} className={styles.clear}>
+                  {labels.clear}
+                </TextLink>
+              ) : null}
+            </div>
+            <div className={styles.searchBox}>
+              <SearchBox text={view.text} siteSlug={view.site.slug} labels={labels.search} />
+            </div>
+            {view.hidden.map(([name, value]) => (
+              <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+            ))}
+            {view.filters.map((filter) => {
+              if (filter.kind === "values") return valuesFacet(filter, labels.more, number);
+              if (filter.kind === "makes") {
+                return <MakeFacet key="make" filter={filter} labels={labels.makes} number={number} />;
+              }
+              return (
+                <RangeFacet
+                  key={filter.name}
+                  filter={filter}
+                  labels={labels.ranges}
+                  currencySign={view.site.currencySign}
+                  number={number}
+                  onSet={live.applyReset}
+                />
+              );
+            })}
+            <noscript>
+              <div className={styles.apply}>
+                <button className={styles.applyButton} type="submit">
+                  {labels.apply}
+                </button>
+              </div>
+            </noscript>
+          </div>
+          <div className={styles.done}>
+            <Button type="submit" variant="primary" block {...CLOSES_PANEL}>
+              {t("filters.show", { total: view.countText, noun: view.noun })}
+            </Button>
+          </div>
+        </SiteForm>
+      </div>
+    </Drawer>
+  );
+}
+
+/** Sends the form where there is no script, and closes the sheet where there is. */
+const CLOSES_PANEL = { "data-closes": PANEL_ID };
+
+function valuesFacet(filter: ValuesFilter, more: string, number: (value: number) => string) {
+  return (
+    <Facet key={filter.name} title={filter.label} note={filter.note ?? undefined} open={filter.open}>
+      {filter.choices.map((one) => choice(filter.name, one, number))}
+      {filter.moreHref === null ? null : (
+        <Link to={filter.moreHref} className={styles.more} preventScrollReset replace rel="nofollow">
+          {more}
+          <VisuallyHidden>: {filter.label}</VisuallyHidden>
+        </Link>
+      )}
+    </Facet>
+  );
+}

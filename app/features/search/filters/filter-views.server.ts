@@ -1,0 +1,128 @@
+import { BUDGET_PARAMETER } from "~/domain/pricing/asked-budget";
+import {
+  FACET_ATTRIBUTES,
+  RANGE_ATTRIBUTES,
+  type FacetAttribute,
+  type RangeAttribute,
+} from "~/domain/search/attributes";
+import { isCarType } from "~/domain/search/normalise-query";
+import { rangeBounds } from "~/domain/search/range-rule";
+import { shownFacetLimit, shownFacetValues } from "~/domain/search/search-request";
+import type { FilterKey } from "~/domain/tenant/config/filters";
+import type { CarType } from "~/domain/vehicle/vehicle";
+import type { FacetCount } from "~/ports/search-service";
+import { choiceView, selectedNote, withChosen } from "./choice-views.server";
+import type { Listing } from "~/features/search/results/listing.server";
+import { makesFilter } from "./makes-filter.server";
+import type { FilterView, RangeFilter, ValuesFilter } from "~/features/search/results/results-view";
+import { encodeSearch } from "~/features/search/address/search-params";
+
+/** Choices before "Show more" where the dealer sets no limit. */
+const USUAL_LIMIT = 12;
+/** Filters that stand open at first; the others open when something in them is chosen. */
+const OPEN_FILTERS = 7;
+const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
+
+/** The refinement panel, in the dealer's order (FILT-01 to FILT-08). A filter without any choice is left out. */
+export function filterViews(listing: Listing): readonly FilterView[] {
+  const { enabled } = listing.config.filters;
+  const views: FilterView[] = [];
+  for (const key of panelKeys(enabled)) {
+    const open = views.length < OPEN_FILTERS;
+    const view = isRange(key) ? rangeFilter(listing, key, open) : facetFilter(listing, key, open);
+    if (view) views.push(view);
+  }
+  return views;
+}
+
+/** Models stand under their makes; without a make filter the list of models takes their place. */
+export function panelKeys(enabled: readonly FilterKey[]): readonly FilterKey[] {
+  const keys = enabled.map((key): FilterKey => (key === "model" ? "make_model" : key));
+  const unique = [...new Set(keys)];
+  return unique.includes("make") ? unique.filter((key) => key !== "make_model") : unique;
+}
+
+/** The attributes a form without their filter would lose. */
+export function hiddenFields({
+  query,
+  config,
+  urls: { budget },
+}: Listing): readonly (readonly [string, string])[] {
+  const shown: ReadonlySet<string> = new Set([
+    ...panelKeys(config.filters.enabled),
+    ...nestedModels(config.filters.enabled),
+  ]);
+  const values = FACET_ATTRIBUTES.filter((name) => !shown.has(name)).flatMap((name) =>
+    (query.refinements[name] ?? []).map((value) => [name, value] as const),
+  );
+  const ranges = RANGE_ATTRIBUTES.filter((name) => !shown.has(name)).flatMap((name) => {
+    const range = query.ranges[name];
+    return range ? [[`range[${name}]`, `${range.min ?? ""}:${range.max ?? ""}`] as const] : [];
+  });
+  const carried = budget === undefined ? [] : [[BUDGET_PARAMETER, budget.value] as const];
+  return [...values, ...ranges, ...carried];
+}
+
+function nestedModels(enabled: readonly string[]): readonly string[] {
+  return enabled.includes("make") ? ["make_model"] : [];
+}
+
+function facetFilter(listing: Listing, name: FacetAttribute, open: boolean): FilterView | null {
+  return name === "make" ? makesFilter(listing, open) : valuesFilter(listing, name, open);
+}
+
+function valuesFilter(listing: Listing, name: FacetAttribute, open: boolean): ValuesFilter | null {
+  const { config, answer, query, expand, t } = listing;
+  const chosen = query.refinements[name] ?? [];
+  const counts = withChosen(shownFacetValues(config, name, answer.facets[name] ?? []), chosen);
+  if (counts.length === 0) return null;
+  const limit = expand.includes(name) ? counts.length : usualLimit(listing, name);
+  const shown = inOrder(
+    name,
+    counts.filter(({ value }, index) => index < limit || chosen.includes(value)),
+  );
+  return {
+    kind: "values",
+    name,
+    label: t(`filters.names.${name}`),
+    note: selectedNote(listing, chosen.length),
+    open: open || chosen.length > 0,
+    choices: shown.map((count) => choiceView(listing, name, count, chosen)),
+    moreHref: shown.length < counts.length ? encodeSearch(query, listing.urls, [...expand, name]) : null,
+  };
+}
+
+function usualLimit({ config }: Listing, name: FacetAttribute): number {
+  return config.filters.facetLimits[name] === undefined ? USUAL_LIMIT : shownFacetLimit(config, name);
+}
+
+/** Car types in their fixed order (CONST-04), seats by number, everything else by count. */
+function inOrder(name: FacetAttribute, counts: readonly FacetCount[]): readonly FacetCount[] {
+  if (name === "seats") return [...counts].sort((a, b) => Number(a.value) - Number(b.value));
+  if (name !== "car_type") return counts;
+  const place = (value: string) => (isCarType(value) ? CAR_TYPE_PLACE[value] : 3);
+  return [...counts].sort((a, b) => place(a.value) - place(b.value));
+}
+
+/** Null where nothing found has a value: a slider over the default span would promise years up to 100000. */
+function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): RangeFilter | null {
+  const { answer, query, t } = listing;
+  const chosen = query.ranges[name] ?? {};
+  const ends = Object.keys(chosen).length;
+  const known = (answer.stats[name]?.max ?? 0) > 0;
+  if (!known && ends === 0) return null;
+  return {
+    kind: "range",
+    name,
+    label: t(`filters.names.${name}`),
+    note: ends === 0 ? null : t("filters.set"),
+    open: open || ends > 0,
+    bounds: rangeBounds(name, answer.stats[name]),
+    chosen,
+    unit: name === "km" ? "km" : name === "price" || name === "subscription_price" ? "money" : "plain",
+  };
+}
+
+function isRange(key: FacetAttribute | RangeAttribute): key is RangeAttribute {
+  return RANGE_ATTRIBUTES.some((range) => range === key);
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { NumberRange } from "~/domain/search/query";
+import { moveHandle, rangeHandles, rangeOfHandles } from "~/domain/search/range-rule";
+import { Affix } from "~/ui/affix/affix";
+import { Facet } from "~/ui/facet/facet";
+import { Range } from "~/ui/range/range";
+import { TextInput } from "~/ui/text-input/text-input";
+import * as styles from "./filter-panel.css";
+import type { RangeFilter } from "~/features/search/results/results-view";
+
+/** The words of every range, translated once; `{name}` stands for the filter's name. */
+export interface RangeLabels {
+  readonly to: string;
+  readonly minimum: string;
+  readonly maximum: string;
+  readonly minimumSlider: string;
+  readonly maximumSlider: string;
+  readonly resetMinimum: string;
+  readonly resetMaximum: string;
+  readonly kmSuffix: string;
+}
+
+interface RangeFacetProps {
+  readonly filter: RangeFilter;
+  readonly labels: RangeLabels;
+  readonly currencySign: string;
+  readonly number: (value: number) => string;
+  /** The range was set by a control that sends no change of its own. */
+  readonly onSet: () => void;
+}
+
+/** A range filter (FILT-01, FILT-09 to FILT-16): two number boxes, and two sliders where there is script. */
+export function RangeFacet({ filter, labels, currencySign, number, onSet }: RangeFacetProps) {
+  const { name, bounds, unit } = filter;
+  const [chosen, setChosen] = useChosen(filter);
+  const print = (value: number) => (unit === "plain" ? String(value) : number(value));
+  const handles = rangeHandles(bounds, chosen);
+  const named = (text: string) => text.replace("{name}", filter.label.toLowerCase());
+  const move = (end: "low" | "high", value: number) => {
+    if (value < bounds.min || value > bounds.max) console.info(`${name} ${value} is outside its range`);
+    setChosen(rangeOfHandles(name, bounds, moveHandle(bounds, handles, end, value)));
+  };
+  const sign =
+    unit === "money" ? { start: currencySign } : unit === "km" ? { end: labels.kmSuffix.trim() } : {};
+  const box = (end: "min" | "max", label: string) => (
+    <Affix {...sign}>
+      <TextInput
+        size="sm"
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.numberInput}
+        name={`${name}_${end}`}
+        aria-label={named(label)}
+        placeholder={print(bounds[end])}
+        value={chosen[end] === undefined ? "" : print(chosen[end])}
+        onChange={(event) => {
+          setChosen(withEnd(chosen, end, event.currentTarget.value));
+        }}
+      />
+    </Affix>
+  );
+  const reset = (end: "min" | "max", label: string) =>
+    chosen[end] === undefined ? null : (
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={() => {
+          setChosen(withEnd(chosen, end, ""));
+          onSet();
+        }}
+      >
+        {label}
+      </button>
+    );
+  return (
+    <Facet title={filter.label} note={filter.note ?? undefined} open={filter.open}>
+      <Range
+        {...bounds}
+        {...handles}
+        labels={{ low: named(labels.minimumSlider), high: named(labels.maximumSlider) }}
+        valueText={(value) => (unit === "money" ? `${currencySign}${number(value)}` : print(value))}
+        onMove={move}
+      />
+      <div className={styles.numbers}>
+        {box("min", labels.minimum)}
+        <span>{labels.to}</span>
+        {box("max", labels.maximum)}
+      </div>
+      <div className={styles.resets}>
+        {reset("min", labels.resetMinimum)}
+        {reset("max", labels.resetMaximum)}
+      </div>
+    </Facet>
+  );
+}
+
+/** The range being set; an answer with another range replaces it, one with the same does not undo what is being moved. */
+function useChosen({ chosen }: RangeFilter): [NumberRange, (range: NumberRange) => void] {
+  const [state, setState] = useState({ from: chosen, range: chosen });
+  const { from } = state;
+  if (from.min !== chosen.min || from.max !== chosen.max) setState({ from: chosen, range: chosen });
+  return [
+    state.range,
+    (range) => {
+      setState({ from: chosen, range });
+    },
+  ];
+}
+
+function withEnd(range: NumberRange, end: "min" | "max", text: string): NumberRange {
+  const digits = text.replace(/\D/g, "").slice(0, 9);
+  const { [end]: _, ...other } = range;
+  return digits === "" ? other : { ...other, [end]: Number(digits) };
+}

@@ -1,0 +1,88 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from "react";
+import { formAddress } from "~/features/search/address/browser-urls";
+import { rememberControl, restoreFocus, syncForm } from "./form-sync";
+import type { ResultsView } from "~/features/search/results/results-view";
+
+/** P §5, §9: text waits 300 ms, sliders and their boxes 400 ms, everything else applies at once. */
+const TEXT_DELAY = 300;
+const RANGE_DELAY = 400;
+
+export interface LiveFilters {
+  readonly form: RefObject<HTMLFormElement>;
+  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Applies what the form says, after a control outside it was used. */
+  readonly applyNow: () => void;
+  /** The same once a control that sends no change event has been redrawn. */
+  readonly applyReset: () => void;
+}
+
+/**
+ * Applies a filter form as it is used: each choice becomes an address of its own, so that Back undoes it; typing
+ * and sliding replace their own address. Scroll position and focus stay.
+ */
+export function useLiveFilters(view: ResultsView<unknown>): LiveFilters {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const gesture = useRef<string | null>(null);
+  const current = useRef(view);
+  useEffect(() => {
+    current.current = view;
+    if (!form.current) return;
+    syncForm(form.current);
+    restoreFocus(form.current);
+  }, [view]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const apply = useCallback(
+    (delay: number, name: string | null) => {
+      clearTimeout(timer.current);
+      const run = () => {
+        if (!form.current) return;
+        const address = formAddress(form.current, current.current);
+        if (address === current.current.href) return;
+        const replace = name !== null && name === gesture.current;
+        gesture.current = name;
+        navigate(address, { replace, preventScrollReset: true });
+      };
+      // At once means before anything else can put the boxes back to the page's state.
+      if (delay === 0) run();
+      else timer.current = setTimeout(run, delay);
+    },
+    [navigate],
+  );
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    rememberControl(target);
+    if (target.type === "checkbox") apply(0, null);
+    else if (target.type === "search") apply(TEXT_DELAY, "text");
+    else apply(RANGE_DELAY, "range");
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(0, null);
+    closePanel(event.nativeEvent);
+  };
+  const applyNow = () => {
+    apply(0, null);
+  };
+  const applyReset = () => {
+    apply(1, null);
+  };
+  return { form, onChange, onSubmit, applyNow, applyReset };
+}
+
+/** A submit button inside the sheet closes it: the list is what comes next. */
+function closePanel(event: Event): void {
+  const id = event instanceof SubmitEvent ? event.submitter?.dataset["closes"] : undefined;
+  const panel = id === undefined ? null : document.getElementById(id);
+  if (panel?.matches(":popover-open")) panel.hidePopover();
+}

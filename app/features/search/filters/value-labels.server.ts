@@ -1,0 +1,62 @@
+import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
+import type { NumberRange } from "~/domain/search/query";
+import { BODY_TYPES } from "~/domain/vehicle/body-types";
+import { displayModel } from "~/domain/vehicle/make-names";
+import type { ListingSite } from "~/features/search/results/listing.server";
+import { withStockWords } from "~/domain/stock-words/stock-words";
+import { makeOf } from "~/features/search/address/url-context";
+
+const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly codes: readonly string[] }>> =
+  {
+    body: { group: "bodies", codes: BODY_TYPES },
+    car_type: { group: "filters.carTypes", codes: ["new", "demo", "used"] },
+    item_type: { group: "filters.itemTypes", codes: ["car", "caravan", "motorcycle", "truck"] },
+    status: { group: "filters.statuses", codes: ["in_stock", "coming_soon", "sold"] },
+    certified: { group: "filters.certifiedValues", codes: ["true", "false"] },
+  };
+
+/** A facet value as people read it: "SUV" for `suv`; values that are names already stay as they are. */
+export function valueLabel(site: ListingSite, attribute: FacetAttribute, value: string): string {
+  const coded = CODED[attribute];
+  if (coded) return coded.codes.includes(value) ? site.t(`${coded.group}.${value}`) : value;
+  if (attribute === "make_model") return makeModelLabel(site, value);
+  if (attribute === "price_range" || attribute === "weekly_price_range") return bucketLabel(site, value);
+  return withStockWords(value, site.config);
+}
+
+/** The model of a `make_model` value without its make: "CX-5", and "Mazda3" for Mazda 3 (SRCH-30). */
+export function modelLabel({ config }: ListingSite, makeModel: string, make: string): string {
+  return displayModel(make, makeModel.slice(make.length + 1), config.search.makePrefixedModels);
+}
+
+/** A chosen range in words: "$20,000 to $60,000", "Up to 90,000 km", "2017 or newer". */
+export function rangeLabel(site: ListingSite, attribute: RangeAttribute, { min, max }: NumberRange): string {
+  const group = attribute === "year" ? "filters.yearRange" : "filters.range";
+  if (min !== undefined && max !== undefined) {
+    const [from, to] = [rangeValue(site, attribute, min), rangeValue(site, attribute, max)];
+    return from === to ? from : site.t(`${group}.both`, { min: from, max: to });
+  }
+  if (min !== undefined) return site.t(`${group}.from`, { min: rangeValue(site, attribute, min) });
+  return site.t(`${group}.upTo`, { max: rangeValue(site, attribute, max ?? 0) });
+}
+
+function rangeValue({ format }: ListingSite, attribute: RangeAttribute, value: number): string {
+  if (attribute === "year") return String(value);
+  if (attribute === "km") return format.km(value);
+  if (attribute === "created_at_timestamp") return format.date(new Date(value * 1000));
+  return format.money(value);
+}
+
+function makeModelLabel(site: ListingSite, value: string): string {
+  const make = makeOf(value, site.urls.makes);
+  if (make === null) return value;
+  const model = modelLabel(site, value, make);
+  return model === value.slice(make.length + 1) ? value : model;
+}
+
+/** `20000-30000` as "$20,000 to $30,000" (OPEN-22). */
+function bucketLabel(site: ListingSite, value: string): string {
+  const [from, to] = value.split("-").map(Number);
+  if (from === undefined || to === undefined || !Number.isFinite(from) || !Number.isFinite(to)) return value;
+  return site.t("filters.range.both", { min: site.format.money(from), max: site.format.money(to) });
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { testConfig, testListing } from "../../../../test/fixtures/listing";
+
+const { results } = testListing();
+const group = {
+  site: { ...testConfig().site, dealershipWebsites: [{ make: "Toyota" }, { make: "Mazda" }] },
+  features: { brandTabs: true },
+};
+const tabs = async (path: string, over: Record<string, unknown> = group) =>
+  (await results(path, testConfig(over))).brands;
+
+describe("brand tabs (TEN-16)", () => {
+  it("lead to each brand's part of the same listing and back to all", async () => {
+    expect(await tabs("/search/used-cars?body=suv&page=2")).toEqual([
+      { label: "All brands", href: "/search/used-cars?body=suv", current: true },
+      { label: "Toyota", href: "/search/used-cars/toyota?body=suv", current: false },
+      { label: "Mazda", href: "/search/used-cars/mazda?body=suv", current: false },
+    ]);
+  });
+
+  it("mark the brand that is chosen alone, and none among several", async () => {
+    const current = (all: Awaited<ReturnType<typeof tabs>>) =>
+      all.filter((tab) => tab.current).map(({ label }) => label);
+    expect(current(await tabs("/search/mazda"))).toEqual(["Mazda"]);
+    expect(current(await tabs("/search/new-used-and-demo-cars?make=Toyota&make=Mazda"))).toEqual([]);
+  });
+
+  it("stay away where the dealer has not asked for them, or has no brands", async () => {
+    expect(await tabs("/search/used-cars", { ...group, features: { brandTabs: false } })).toEqual([]);
+    expect(await tabs("/search/used-cars", { features: { brandTabs: true } })).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { displayMake } from "~/domain/vehicle/make-names";
+import type { Listing } from "./listing.server";
+import type { BrandTab } from "./results-view";
+import { encodeSearch } from "~/features/search/address/search-params";
+
+/** A tab for each brand the dealer has a site for, and one for all; none where the dealer wants none (TEN-16). */
+export function brandTabs(listing: Listing): readonly BrandTab[] {
+  const { config, query, urls, t } = listing;
+  const makes = config.site.dealershipWebsites.map(({ make }) => make);
+  if (!config.features.brandTabs || makes.length === 0) return [];
+  const { make: chosen = [], make_model: models = [], ...others } = query.refinements;
+  const tab = (label: string, make: readonly string[], current: boolean): BrandTab => ({
+    label,
+    href: encodeSearch(
+      { ...query, page: 1, refinements: make.length > 0 ? { ...others, make } : others },
+      urls,
+    ),
+    current,
+  });
+  const only = chosen.length === 1 && models.length === 0 ? chosen[0] : undefined;
+  return [
+    tab(t("search.allBrands"), [], chosen.length === 0 && models.length === 0),
+    ...makes.map((make) => tab(displayMake(make, config.search.makeAliases), [make], make === only)),
+  ];
+}

@@ -1,0 +1,128 @@
+import { visibleLink } from "~/domain/tenant/visible-links";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { dealershipsLikeMakes } from "~/features/search/filters/dealerships-like-makes";
+import { budgetNote } from "~/features/search/filters/carried-budget.server";
+import { brandTabs } from "./brand-tabs.server";
+import { filterChips, appliedCount } from "~/features/search/filters/filter-chips.server";
+import { filterViews, hiddenFields } from "~/features/search/filters/filter-views.server";
+import { listingCrumbs } from "./listing-crumbs.server";
+import { listingItems } from "./listing-items.server";
+import {
+  countText,
+  listingHeading,
+  listingSubheading,
+  listingSubject,
+  stockNoun,
+} from "./listing-words.server";
+import type { Listing } from "./listing.server";
+import type { EmptyView, ResultsMeta, ResultsSite, ResultsUrls, ResultsView } from "./results-view";
+import { encodeSearch } from "~/features/search/address/search-params";
+
+export interface BuildSource<Card> {
+  readonly now: Date;
+  readonly toCard: (vehicle: VehicleSummary) => Card;
+}
+
+/** Everything the results page prints, from a question and its answer. */
+export function buildResults<Card>(
+  { now, toCard }: BuildSource<Card>,
+  listing: Listing,
+  nearby: readonly VehicleSummary[],
+): ResultsView<Card> {
+  const { config, query, answer, format, urls, expand } = listing;
+  const href = encodeSearch(query, urls, expand);
+  const heading = listingHeading(listing);
+  return {
+    kind: "results",
+    href,
+    heading,
+    subheading: listingSubheading(listing),
+    crumbs: listingCrumbs(listing),
+    count: answer.count,
+    countText: countText(answer.count, format),
+    noun: stockNoun(listing, answer.count),
+    showing: showing(listing),
+    page: query.page,
+    pages: answer.pages,
+    text: query.text,
+    sort: query.sort,
+    sorts: sorts(listing),
+    filters: filterViews(listing),
+    applied: appliedCount(query),
+    hidden: hiddenFields(listing),
+    brands: brandTabs(listing),
+    chips: filterChips(listing),
+    budget: budgetNote(listing),
+    clearHref: config.routes.defaultSearch,
+    items: listingItems(listing, toCard, now, href),
+    empty: answer.count === 0 ? emptyView(listing, nearby.map(toCard)) : null,
+    stale: answer.stale,
+    savable: config.features.savedSearches,
+    layout: { columns: config.results.gridColumns, variant: config.results.variant },
+    site: resultsSite(listing),
+    urls: resultsUrls(listing),
+    meta: resultsMeta(listing, heading),
+  };
+}
+
+/** The dealer's orders, and the one an address asks for beyond them: a list shows the order it is in (SRCH-05). */
+function sorts({ config, query, t }: Listing): ResultsView<unknown>["sorts"] {
+  const keys = new Set([...config.search.sortOptions, query.sort]);
+  return [...keys].map((key) => ({ key, label: t(`search.sorts.${key}`) }));
+}
+
+function showing({ query, answer, config, t, format }: Listing): string | null {
+  if (answer.count === 0) return null;
+  const from = (query.page - 1) * config.search.hitsPerPage + 1;
+  const to = Math.min(from + config.search.hitsPerPage - 1, answer.count);
+  const values = { from: format.number(from), to: format.number(to), total: countText(answer.count, format) };
+  return t("search.showing", values);
+}
+
+/** The empty card (SRCH-31 to SRCH-33); Clear Filters leads to all stock while its own target is not served. */
+function emptyView<Card>({ config, t }: Listing, nearby: readonly Card[]): EmptyView<Card> {
+  const { emptyMessage, clearFiltersPath } = config.results;
+  const target = visibleLink(config, { label: "", path: clearFiltersPath });
+  return { text: t(`empty.${emptyMessage}`), clearHref: target?.href ?? config.routes.defaultSearch, nearby };
+}
+
+function resultsSite({ config, format }: Listing): ResultsSite {
+  const { slug, url, locale } = config.site;
+  return { slug, url, locale, currencySign: format.money(0).replace(/[\d\s.,]/g, "") };
+}
+
+/** Dealerships matter to the browser only where it could choose one, or must not take one for a make. */
+function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
+  const { makes, dealerships, defaultSort, budget } = urls;
+  const needed =
+    config.filters.enabled.includes("dealership_name") || query.refinements.dealership_name !== undefined;
+  return {
+    makes,
+    dealerships: needed ? dealerships : dealershipsLikeMakes(dealerships, makes),
+    defaultSort,
+    ...(budget === undefined ? {} : { budget }),
+  };
+}
+
+/**
+ * Title, description and address for search engines. Pages with anything beyond a path and a page number are not
+ * indexed: there are too many of them, and each is a part of one that is.
+ */
+function resultsMeta(listing: Listing, heading: string): ResultsMeta {
+  const { config, query, answer, t, urls, format } = listing;
+  const { budget: _, ...plain } = urls;
+  const path = encodeSearch({ ...query, sort: urls.defaultSort }, plain);
+  const deep = encodeSearch({ ...query, page: 1 }, urls, listing.expand).includes("?");
+  const title = query.page > 1 ? t("search.pageTitle", { heading, page: query.page }) : heading;
+  const values = {
+    total: countText(answer.count, format),
+    subject: listingSubject(listing),
+    site: config.site.name,
+  };
+  return {
+    title,
+    description: t("search.description", values),
+    path,
+    noindex: deep || answer.count === 0,
+  };
+}

@@ -1,0 +1,61 @@
+import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
+import { ofTypes, SEVERAL, sentenceCase, stockNoun, typeWords } from "./listing-words.server";
+import type { Listing } from "./listing.server";
+import type { CrumbView } from "./results-view";
+import { encodeSearch } from "~/features/search/address/search-params";
+import { makeOf } from "~/features/search/address/url-context";
+import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
+
+/** Home, car-type page, make, model, body (NAV: breadcrumbs, P §2.4); the last one is the page itself. */
+export function listingCrumbs(listing: Listing): readonly CrumbView[] {
+  const steps = [stockStep(listing), ...makeSteps(listing), ...bodyStep(listing)];
+  const links = steps.map(({ label, refinements }, index) => {
+    const last = index === steps.length - 1;
+    return last ? { label } : { label, href: hrefOf(listing, refinements) };
+  });
+  return [{ label: listing.t("search.home"), href: "/" }, ...links];
+}
+
+interface Step {
+  readonly label: string;
+  readonly refinements: VehicleQuery["refinements"];
+}
+
+function stockStep(listing: Listing): Step {
+  const { t, query } = listing;
+  const noun = stockNoun(listing, SEVERAL);
+  const { car_type: types } = query.refinements;
+  if (types === undefined) return { label: t("search.all", { noun }), refinements: {} };
+  return {
+    label: sentenceCase(ofTypes(listing, typeWords(listing), noun)),
+    refinements: { car_type: types },
+  };
+}
+
+function makeSteps(listing: Listing): readonly Step[] {
+  const { query, urls } = listing;
+  const { car_type: types, make: makes, make_model: models } = query.refinements;
+  const base = types === undefined ? {} : { car_type: types };
+  const makeModel = models?.length === 1 ? models[0] : undefined;
+  const make =
+    makeModel === undefined ? (makes?.length === 1 ? makes[0] : undefined) : makeOf(makeModel, urls.makes);
+  if (make === undefined || make === null) return [];
+  const step = { label: make, refinements: { ...base, make: [make] } };
+  if (makeModel === undefined) return [step];
+  return [
+    step,
+    { label: modelLabel(listing, makeModel, make), refinements: { ...base, make_model: [makeModel] } },
+  ];
+}
+
+function bodyStep(listing: Listing): readonly Step[] {
+  const { refinements } = listing.query;
+  const [body, ...more] = refinements.body ?? [];
+  return body === undefined || more.length > 0
+    ? []
+    : [{ label: valueLabel(listing, "body", body), refinements }];
+}
+
+function hrefOf({ urls }: Listing, refinements: VehicleQuery["refinements"]): string {
+  return encodeSearch({ ...EMPTY_QUERY, sort: urls.defaultSort, refinements }, urls);
+}

@@ -1,0 +1,125 @@
+import { isCarType } from "~/domain/search/normalise-query";
+import { cappedCount } from "~/domain/search/capped-count";
+import type { CarType } from "~/domain/vehicle/vehicle";
+import type { Formatter } from "~/i18n/format";
+import type { Listing, ListingSite } from "./listing.server";
+import { makeOf } from "~/features/search/address/url-context";
+import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
+
+/** "168", "1,999+" (SRCH-09, OPEN-15). */
+export function countText(count: number, format: Formatter): string {
+  const { shown, capped } = cappedCount(count);
+  return capped ? `${format.number(shown)}+` : format.number(shown);
+}
+
+/** What this dealer sells, in the number's form: "cars", "caravan", or "vehicles" where there are several kinds. */
+export function stockNoun({ config, t }: ListingSite, count: number): string {
+  const { vehicleTypes } = config.site;
+  const [only] = vehicleTypes;
+  return t(`search.nouns.${vehicleTypes.length === 1 && only !== undefined ? only : "vehicle"}`, { count });
+}
+
+/** A count that stands for no number: some languages have a form for two alone. */
+export const SEVERAL = 100;
+
+/** What the listing shows: "Used Toyota utes", "New, demo and used vehicles". */
+export function listingSubject(listing: Listing): string {
+  return sentenceCase(ofTypes(listing, typeWords(listing), namedStock(listing)));
+}
+
+/** "used vehicles": which stock and of what condition, in the order of the language. */
+export function ofTypes({ t }: Listing, types: string, stock: string): string {
+  return types === "" ? stock : t("search.ofTypes", { types, stock });
+}
+
+/** The page's heading: "Used Toyota utes for sale in Moorooka". */
+export function listingHeading(listing: Listing): string {
+  const { t, query } = listing;
+  const subject = listingSubject(listing);
+  if (query.text !== "") return t("search.headingText", { subject, text: query.text });
+  const place = listingPlace(listing);
+  return place === null ? t("search.heading", { subject }) : t("search.headingIn", { subject, place });
+}
+
+/** The line below it: "At Carrara and Nerang", "52 dealerships"; null when the heading names the place. */
+export function listingSubheading(listing: Listing): string | null {
+  const { t, config, format } = listing;
+  if (listingPlace(listing) !== null) return null;
+  const cities = siteCities(listing);
+  if (cities.length > 1 && cities.length <= 3) return t("search.at", { places: joined(listing, cities) });
+  const count = config.site.dealerships.length;
+  return count > 1 ? t("search.dealerships", { count, number: format.number(count) }) : null;
+}
+
+/** Car-type words in the fixed order, lower case: "new, demo and used". */
+export function typeWords(listing: Listing, chosen = chosenTypes(listing)): string {
+  return joined(
+    listing,
+    chosen.map((type) => listing.t(`search.types.${type}`)),
+  );
+}
+
+/** The car types the listing is limited to, else those the dealer lists. */
+export function chosenTypes({ query, config }: Listing): readonly CarType[] {
+  const chosen = (query.refinements.car_type ?? []).filter(isCarType);
+  return chosen.length > 0 ? chosen : config.search.carTypes;
+}
+
+/** Capitalises the first letter: titles are written like sentences. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** One make and model, make and body, or what the dealer sells. */
+function namedStock(listing: Listing): string {
+  const { refinements } = listing.query;
+  const model = one(refinements.make_model);
+  if (model !== null) return makeAndModel(listing, model);
+  const make = one(refinements.make) ?? "";
+  const body = one(refinements.body);
+  const noun =
+    body === null
+      ? stockNoun(listing, SEVERAL)
+      : listing.t(`search.bodies.${body}`, { defaultValue: valueLabel(listing, "body", body) });
+  return make === "" ? noun : listing.t("search.ofMake", { make, noun });
+}
+
+function makeAndModel(listing: Listing, makeModel: string): string {
+  const make = makeOf(makeModel, listing.urls.makes);
+  const model = make === null ? makeModel : modelLabel(listing, makeModel, make);
+  return make === null || model.startsWith(make) ? model : `${make} ${model}`;
+}
+
+/** The one place the listing is about: a chosen dealership or city, else the town the dealer trades in. */
+function listingPlace(listing: Listing): string | null {
+  const { refinements } = listing.query;
+  const chosen = one(refinements.dealership_name) ?? one(refinements.location_name) ?? one(refinements.city);
+  if (chosen !== null) return chosen;
+  if (refinements.dealership_name ?? refinements.location_name ?? refinements.city) return null;
+  const cities = siteCities(listing);
+  return cities.length === 1 ? (cities[0] ?? null) : null;
+}
+
+function siteCities({ config }: ListingSite): readonly string[] {
+  const yards = config.site.locations.filter(
+    ({ visible, locationType }) => visible && ["sales", ""].includes(locationType),
+  );
+  return [...new Set(yards.map(({ address }) => address.city))];
+}
+
+function joined({ config }: ListingSite, words: readonly string[]): string {
+  return listFormat(config.site.locale).format(words);
+}
+
+const listFormats = new Map<string, Intl.ListFormat>();
+function listFormat(locale: string): Intl.ListFormat {
+  const known = listFormats.get(locale);
+  if (known) return known;
+  const made = new Intl.ListFormat(locale, { type: "conjunction" });
+  listFormats.set(locale, made);
+  return made;
+}
+
+function one(values: readonly string[] | undefined): string | null {
+  return values?.length === 1 ? (values[0] ?? null) : null;
+}

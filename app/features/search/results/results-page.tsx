@@ -1,0 +1,171 @@
+import { Link, useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useTranslation } from "~/i18n/translation";
+import { useCounted } from "~/ui/analytics/consent";
+import { Alert } from "~/ui/alert/alert";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Pagination } from "~/ui/pagination/pagination";
+import { classNames } from "~/ui/theme/class-names";
+import { wrap } from "~/ui/theme/layout.css";
+import { display, sr } from "~/ui/theme/typography.css";
+import { AppliedChips } from "~/features/search/filters/applied-chips";
+import { BrandTabs } from "./brand-tabs";
+import { pageAddress } from "~/features/search/address/browser-urls";
+import { EmptyResults } from "./empty-results";
+import { FilterPanel } from "~/features/search/filters/filter-panel";
+import { storeRecent } from "~/features/search/box/recent-searches";
+import { ResultsJsonLd, type ListEntry } from "./results-json-ld";
+import { ResultsList, type RenderCard } from "./results-list";
+import * as styles from "./results-page.css";
+import { SaveSearch } from "~/features/search/saved/save-search";
+import { ResultsToolbar } from "./results-toolbar";
+import type { ResultsView } from "./results-view";
+import { useLiveFilters } from "~/features/search/filters/use-live-filters";
+
+export interface ResultsPageProps<Card> {
+  readonly view: ResultsView<Card>;
+  /** Whether something newer was asked for and could not be had: the page says so above what it still shows. */
+  readonly failed: boolean;
+  readonly renderCard: RenderCard<Card>;
+  /** How a card is told from the others, and told to search engines. */
+  readonly entryOf: (card: Card) => ListEntry;
+  /** The pale picture of the empty card. */
+  readonly emptyPicture: ReactNode;
+}
+
+/** The results page (P §2.3). */
+export function ResultsPage<Card>({
+  view,
+  failed,
+  renderCard,
+  entryOf,
+  emptyPicture,
+}: ResultsPageProps<Card>) {
+  const { t } = useTranslation();
+  const live = useLiveFilters(view);
+  const number = useNumber(view.site.locale);
+  const { list, keepFocus } = useListFocus(view);
+  const busy = useNavigation().state === "loading";
+  useRecent(view);
+  const cards = view.items.flatMap((item) => (item.kind === "card" ? [item.card] : []));
+  const keyOf = (card: Card) => entryOf(card).path;
+  return (
+    <div className={classNames(wrap, styles.page)}>
+      <Breadcrumbs items={view.crumbs} label={t("search.breadcrumb")} />
+      <div className={styles.head}>
+        {view.count === 0 ? null : (
+          <p className={classNames(display.d5, styles.figure)} aria-hidden="true">
+            {view.countText}
+          </p>
+        )}
+        <h1 className={classNames(display.d3, styles.title)}>{view.heading}</h1>
+        {view.subheading === null ? null : <p className={styles.subheading}>{view.subheading}</p>}
+      </div>
+      <div className={styles.columns}>
+        <FilterPanel view={view} live={live} number={number} />
+        <div className={styles.list} ref={list} tabIndex={-1}>
+          {failed || view.stale ? <Notice failed={failed} /> : null}
+          <BrandTabs tabs={view.brands} />
+          <ResultsToolbar view={view} onSort={live.applyNow} />
+          {view.budget === null ? null : <p className={styles.budget}>{view.budget}</p>}
+          <AppliedChips chips={view.chips} clearHref={view.clearHref} onRemove={keepFocus} />
+          <section className={styles.waiting} aria-busy={busy}>
+            <h2 className={sr}>{t("search.results")}</h2>
+            {view.empty === null ? (
+              <ResultsList items={view.items} layout={view.layout} keyOf={keyOf} renderCard={renderCard} />
+            ) : (
+              <EmptyResults
+                empty={view.empty}
+                savePath={view.savable ? view.href : null}
+                layout={view.layout}
+                picture={emptyPicture}
+                keyOf={keyOf}
+                renderCard={renderCard}
+              />
+            )}
+          </section>
+          <Pagination
+            className={styles.pages}
+            page={view.page}
+            pages={view.pages}
+            hrefFor={(page) => pageAddress(view.href, page)}
+            labels={{
+              nav: t("search.pages"),
+              previous: t("search.previous"),
+              next: t("search.next"),
+              page: (page) => t("search.page", { page }),
+            }}
+          />
+          {view.showing === null ? null : <p className={styles.showing}>{view.showing}</p>}
+          {view.savable && view.empty === null ? (
+            <div className={styles.save}>
+              <p>{t("search.saveText")}</p>
+              <SaveSearch path={view.href} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <ResultsJsonLd view={view} entries={cards.map(entryOf)} />
+    </div>
+  );
+}
+
+/** What stands there is not the newest, and the way to try again (OPEN-18). */
+function Notice({ failed }: { readonly failed: boolean }) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  return (
+    <Alert tone="warning" className={styles.notice}>
+      <p>{t(failed ? "search.failed" : "search.stale")}</p>
+      <Link
+        to=""
+        relative="path"
+        replace
+        preventScrollReset
+        onClick={(event) => {
+          event.preventDefault();
+          revalidate();
+        }}
+      >
+        {t("search.retry")}
+      </Link>
+    </Alert>
+  );
+}
+
+/** When the chip that had the focus is gone with its filter, the list takes the focus. */
+function useListFocus(view: unknown) {
+  const list = useRef<HTMLDivElement>(null);
+  const removed = useRef(false);
+  useEffect(() => {
+    if (removed.current && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+    removed.current = false;
+  }, [view]);
+  return {
+    list,
+    keepFocus: () => {
+      removed.current = true;
+    },
+  };
+}
+
+/** A car-type page as menus link to it: nobody searched for that. */
+const BARE_LIST = /^\/search\/[a-z-]+-cars$/;
+
+/** Remembers searches a shopper made, not the bare list (URL-17, URL-18). */
+function useRecent({ href, chips, heading, site, page }: ResultsView<unknown>): void {
+  const counted = useCounted();
+  const words = chips.map(({ label }) => label).join(", ");
+  useEffect(() => {
+    if (counted && words !== "" && page === 1 && !BARE_LIST.test(href))
+      storeRecent(site.slug, { label: words, href });
+  }, [counted, href, words, heading, site.slug, page]);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+function useNumber(locale: string): (value: number) => string {
+  let format = formats.get(locale);
+  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale)));
+  return format.format.bind(format);
+}

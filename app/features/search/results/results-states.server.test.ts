@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { EMPTY_QUERY } from "~/domain/search/query";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { testConfig, testListing, testPage, testVehicle } from "../../../../test/fixtures/listing";
+import { suggest } from "~/features/search/box/suggest.server";
+
+let { load, results, answerWith, asked, warnings, source } = testListing();
+beforeEach(() => {
+  ({ load, results, answerWith, asked, warnings, source } = testListing());
+});
+
+describe("an empty listing", () => {
+  it("shows the specified text, the way on and stock close by (ERR-03, SRCH-33)", async () => {
+    answerWith(({ query }) =>
+      query.refinements.make
+        ? { ...testPage, hits: [], count: 0, pages: 1 }
+        : { ...testPage, hits: testPage.hits.slice(0, 3) },
+    );
+    const view = await results("/search/used-cars?make=Ferrari&range[price]=:60000");
+    expect(view.empty).toEqual({
+      text: "No results found for your search at this time. Please try adjusting the filters for more results.",
+      clearHref: "/special-offers",
+      nearby: ["1", "2", "3"],
+    });
+    expect(view.chips.map(({ label }) => label)).toContain("Ferrari");
+    expect(view.meta.noindex).toBe(true);
+    const offers = await results(
+      "/search/used-cars?make=Ferrari",
+      testConfig({ results: { emptyMessage: "offers" } }),
+    );
+    expect(offers.empty?.text).toBe(
+      "There appears to be no offers currently available that meet the conditions of your search",
+    );
+  });
+
+  it("leads on to vehicles that can still be bought, and to four at most", async () => {
+    const hits = [
+      testVehicle("sold", "sold"),
+      ...["a", "b", "c", "d", "e"].map((id) => testVehicle(id)),
+      testVehicle("gone", "sold"),
+    ];
+    answerWith(({ query }) =>
+      query.refinements.make ? { ...testPage, hits: [], count: 0, pages: 1 } : { ...testPage, hits },
+    );
+    const site = testConfig({ results: { gridColumns: 4 } });
+    expect((await results("/search/used-cars?make=Ferrari", site)).empty?.nearby).toEqual([
+      "a",
+      "b",
+      "c",
+      "d",
+    ]);
+    const unknown = await load("/search/ferrari", site);
+    if (unknown.kind !== "page" || unknown.view.kind !== "results") throw new Error("no page");
+    expect(unknown.view.empty?.nearby).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("answers an unknown path with 404, the empty card, the panel and ways on (OPEN-06)", async () => {
+    const answer = await load("/search/ferrari");
+    expect(answer).toMatchObject({
+      kind: "page",
+      status: 404,
+      view: { kind: "results", count: 0, items: [] },
+    });
+    if (answer.kind !== "page" || answer.view.kind !== "results") return;
+    expect(answer.view.empty?.nearby).toEqual(["1", "2", "3"]);
+    expect(answer.view.filters.length).toBeGreaterThan(0);
+    expect(asked[0]?.query).toEqual(EMPTY_QUERY);
+  });
+});
+
+describe("redirects", () => {
+  it.each([
+    [
+      "/search/new-used-and-demo-cars?query=&car_type=used&make=Toyota&price_min=%245%2C000&price_max=&sortBy=relevant",
+      "/search/used-cars/toyota?range[price]=5000:",
+    ],
+    [
+      "/search/new-used-and-demo-cars?query=&utm_source=mail",
+      "/search/new-used-and-demo-cars?utm_source=mail",
+    ],
+    ["/search/used-cars?page=99", "/search/used-cars?page=3"],
+  ])("%s goes to %s", async (from, to) => {
+    expect(await load(from)).toEqual({ kind: "redirect", to });
+  });
+
+  it("never leads to another redirect", async () => {
+    const first = await load("/search/used-cars?query=&price_min=9&utm_source=x");
+    expect(first.kind === "redirect" && (await load(first.to)).kind).toBe("page");
+  });
+});
+
+describe("search that does not answer", () => {
+  it("is told as such with 503, never as an empty list", async () => {
+    answerWith(() => Promise.reject(new SearchUnavailableError("down")));
+    const answer = await load("/search/used-cars?page=2");
+    expect(answer).toMatchObject({
+      status: 503,
+      view: { kind: "unavailable", href: "/search/used-cars?page=2" },
+    });
+    expect(warnings).toEqual(["search unavailable"]);
+  });
+
+  it("does not hide other failures", async () => {
+    answerWith(() => Promise.reject(new TypeError("bug")));
+    await expect(load("/search/used-cars")).rejects.toThrow("bug");
+  });
+});
+
+describe("suggestions", () => {
+  it("leads to makes, models and single vehicles", async () => {
+    const options = await suggest({ ...source, config: testConfig() }, "  maz ");
+    expect(options).toContainEqual({ label: "Mazda", note: "14", href: "/search/mazda" });
+    expect(options).toContainEqual({ label: "Mazda3", note: "9", href: "/search/mazda/3" });
+    expect(options.at(-1)).toEqual({ label: "Car 3", note: null, href: "/cars/v-3" });
+  });
+
+  it("says nothing to nothing", async () => {
+    expect(await suggest({ ...source, config: testConfig() }, " \u0000 ")).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});

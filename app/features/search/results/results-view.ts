@@ -1,0 +1,168 @@
+import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
+import type { NumberRange, SortKey } from "~/domain/search/query";
+import type { RangeBounds } from "~/domain/search/range-rule";
+import type { SearchUrlContext } from "~/features/search/address/url-context";
+
+/** One choice of a filter; `label` and `on` are left out when they say nothing new, to keep the page small. */
+export interface ChoiceView {
+  readonly value: string;
+  /** What is printed, when it differs from the value. */
+  readonly label?: string;
+  readonly count: number;
+  readonly on?: true;
+}
+
+/** A make with its models (FILT-07). */
+export interface MakeView extends ChoiceView {
+  /** False for a make of which only single models can still be added. */
+  readonly selectable: boolean;
+  readonly models: readonly ChoiceView[];
+  /** Where its models are listed, when they are not listed here. */
+  readonly modelsHref: string | null;
+}
+
+interface FilterBase {
+  readonly label: string;
+  /** "2 selected"; null when nothing is. */
+  readonly note: string | null;
+  readonly open: boolean;
+}
+
+export interface ValuesFilter extends FilterBase {
+  readonly kind: "values";
+  readonly name: FacetAttribute;
+  readonly choices: readonly ChoiceView[];
+  /** The same page with the whole list; null when it is whole. */
+  readonly moreHref: string | null;
+}
+
+export interface MakesFilter extends FilterBase {
+  readonly kind: "makes";
+  readonly makes: readonly MakeView[];
+  /** How many stand before "Show all makes". */
+  readonly initial: number;
+  /** Index before which "All Makes" stands. */
+  readonly divider: number | null;
+  /** The list begins with the dealer's popular makes. */
+  readonly popular: boolean;
+}
+
+export interface RangeFilter extends FilterBase {
+  readonly kind: "range";
+  readonly name: RangeAttribute;
+  readonly bounds: RangeBounds;
+  readonly chosen: NumberRange;
+  /** Money with a sign, distance with a unit, or a bare number such as a year. */
+  readonly unit: "money" | "km" | "plain";
+}
+
+export type FilterView = ValuesFilter | MakesFilter | RangeFilter;
+
+/** One brand of a group, or all of them, and its part of the listing. */
+export interface BrandTab {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
+/** An applied filter and the page without it. */
+export interface ChipView {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface CrumbView {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** A promo tile's content (CARD-26). */
+export interface PromoView {
+  readonly kicker: string;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: "brand" | "accent" | "inverse";
+  readonly link: { readonly label: string; readonly href: string } | null;
+  readonly image: { readonly src: string; readonly alt: string } | null;
+}
+
+export type ItemView<Card> =
+  { readonly kind: "card"; readonly card: Card } | { readonly kind: "promo"; readonly promo: PromoView };
+
+/** What the empty card says and offers (SRCH-31 to SRCH-33). */
+export interface EmptyView<Card> {
+  readonly text: string;
+  readonly clearHref: string;
+  /** Stock close to what was asked. */
+  readonly nearby: readonly Card[];
+}
+
+/** A results page, ready to print. `Card` is whatever the route prints per vehicle. */
+export interface ResultsView<Card> {
+  readonly kind: "results";
+  /** The address of this state. */
+  readonly href: string;
+  readonly heading: string;
+  readonly subheading: string | null;
+  readonly crumbs: readonly CrumbView[];
+  readonly count: number;
+  /** "168", "1,999+" */
+  readonly countText: string;
+  /** "vehicles", in the number's grammatical form */
+  readonly noun: string;
+  /** "Showing 1 to 21 of 168"; null on an empty page. */
+  readonly showing: string | null;
+  readonly page: number;
+  readonly pages: number;
+  readonly text: string;
+  readonly sort: SortKey;
+  readonly sorts: readonly { readonly key: SortKey; readonly label: string }[];
+  readonly filters: readonly FilterView[];
+  /** How many filters are applied, text aside. */
+  readonly applied: number;
+  /** Refinements without a filter of their own, which a form has to carry along. */
+  readonly hidden: readonly (readonly [name: string, value: string])[];
+  readonly brands: readonly BrandTab[];
+  readonly chips: readonly ChipView[];
+  /** What is said of the budget that led here; null without one. */
+  readonly budget: string | null;
+  readonly clearHref: string;
+  readonly items: readonly ItemView<Card>[];
+  readonly empty: EmptyView<Card> | null;
+  /** The answer is an older one: the search service is not answering right now. */
+  readonly stale: boolean;
+  /** Whether the search can be saved (`features.savedSearches`). */
+  readonly savable: boolean;
+  readonly layout: { readonly columns: 3 | 4; readonly variant: "grid" | "carousel" };
+  readonly site: ResultsSite;
+  readonly urls: ResultsUrls;
+  readonly meta: ResultsMeta;
+}
+
+/** What the page's script needs of the site. */
+export interface ResultsSite {
+  readonly slug: string;
+  /** Base address without a slash at the end. */
+  readonly url: string;
+  readonly locale: string;
+  readonly currencySign: string;
+}
+
+/** The names a browser needs to write canonical URLs itself; models come from the filter lists. */
+export type ResultsUrls = Omit<SearchUrlContext, "makeModels">;
+
+export interface ResultsMeta {
+  /** Without the dealer's name. */
+  readonly title: string;
+  readonly description: string;
+  /** The address search engines should know it by. */
+  readonly path: string;
+  readonly noindex: boolean;
+}
+
+/** The search service did not answer and there is no older answer. */
+export interface UnavailableView {
+  readonly kind: "unavailable";
+  readonly href: string;
+  readonly meta: ResultsMeta;
+}

@@ -1,0 +1,163 @@
+import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
+import { searchRequest } from "~/domain/search/search-request";
+import { stockScope } from "~/domain/search/stock-rule";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import type { Formatter } from "~/i18n/format";
+import type { Logger } from "~/ports/logger";
+import {
+  type SearchPage,
+  type SearchService,
+  SearchUnavailableError,
+  type StockScope,
+} from "~/ports/search-service";
+import { buildResults } from "./build-results.server";
+import { panelKeys } from "~/features/search/filters/filter-views.server";
+import type { Listing } from "./listing.server";
+import { loadUrlContext } from "~/features/search/address/load-url-context.server";
+import type { ResultsView, UnavailableView } from "./results-view";
+import { carriedBudget } from "~/features/search/filters/carried-budget.server";
+import {
+  decodeSearch,
+  encodeSearch,
+  foreignParams,
+  type DecodedSearch,
+} from "~/features/search/address/search-params";
+import type { Translator } from "~/i18n/translator";
+import type { SearchUrlContext } from "~/features/search/address/url-context";
+
+export interface ResultsSource<Card> {
+  readonly url: URL;
+  readonly config: SiteConfig;
+  readonly search: SearchService;
+  readonly logger: Logger;
+  readonly now: Date;
+  readonly format: Formatter;
+  readonly t: Translator;
+  /** Changes whenever the dealer's stock does. */
+  readonly stockVersion: string;
+  readonly toCard: (vehicle: VehicleSummary) => Card;
+}
+
+export type ResultsAnswer<Card> =
+  | { readonly kind: "redirect"; readonly to: string }
+  | {
+      readonly kind: "page";
+      readonly status: 200 | 404 | 503;
+      readonly view: ResultsView<Card> | UnavailableView;
+    };
+
+/**
+ * Answers a listing URL (P §2.2, §2.3): a page, a redirect to the canonical form of a form sent without script or
+ * to the last page, a 404 page with ways on (OPEN-06), or a 503 page while the search service is down.
+ */
+export async function loadResults<Card>(source: ResultsSource<Card>): Promise<ResultsAnswer<Card>> {
+  const { config, search, logger, now, stockVersion } = source;
+  const scope = stockScope(config, now);
+  try {
+    const known = await loadUrlContext(config, search, scope, stockVersion);
+    const urls = { ...known, ...carriedBudget(source.url.searchParams, config) };
+    const decoded = decodeSearch(source.url, urls);
+    if (decoded === null) return await missing(source, scope, urls);
+    if (decoded.fromForm) return redirectTo(source.url, decoded.query, decoded, urls);
+    return await listed(source, scope, urls, decoded);
+  } catch (error) {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    logger.warn({ tenant: config.site.slug, reason: error.message }, "search unavailable");
+    return { kind: "page", status: 503, view: unavailable(source) };
+  }
+}
+
+async function listed<Card>(
+  source: ResultsSource<Card>,
+  scope: StockScope,
+  urls: SearchUrlContext,
+  decoded: DecodedSearch,
+): Promise<ResultsAnswer<Card>> {
+  const { query, expand } = decoded;
+  const answer = await source.search.search(scope, panelRequest(source.config, query));
+  if (answer.count > 0 && query.page > answer.pages) {
+    return redirectTo(source.url, { ...query, page: answer.pages }, decoded, urls);
+  }
+  const listing: Listing = { ...site(source, urls), query, expand, answer };
+  const nearby = answer.count === 0 ? await nearbyStock(source, scope, query) : [];
+  return { kind: "page", status: 200, view: buildResults(source, listing, nearby) };
+}
+
+/** An address that names nothing here: no vehicle, but the whole panel and some stock as ways on. */
+async function missing<Card>(
+  source: ResultsSource<Card>,
+  scope: StockScope,
+  urls: SearchUrlContext,
+): Promise<ResultsAnswer<Card>> {
+  const query = { ...EMPTY_QUERY, sort: urls.defaultSort };
+  const all = await source.search.search(scope, panelRequest(source.config, query));
+  const answer: SearchPage = { ...all, hits: [], count: 0, pages: 1 };
+  const listing: Listing = { ...site(source, urls), query, expand: [], answer };
+  const view = buildResults(source, listing, buyable(source.config, all.hits));
+  const heading = source.t("search.unknown");
+  const meta = { ...view.meta, title: heading, noindex: true };
+  return { kind: "page", status: 404, view: { ...view, heading, subheading: null, budget: null, meta } };
+}
+
+/** A row of those that can still be bought: a sold vehicle is no way on. */
+function buyable({ results }: SiteConfig, hits: readonly VehicleSummary[]): readonly VehicleSummary[] {
+  return hits.filter(isInStock).slice(0, results.gridColumns);
+}
+
+/** Stock close to a question that found nothing: the same makes or bodies, else anything. */
+async function nearbyStock<Card>(
+  { search, config, logger }: ResultsSource<Card>,
+  scope: StockScope,
+  { refinements, sort }: VehicleQuery,
+): Promise<readonly VehicleSummary[]> {
+  const { make, body } = refinements;
+  const relaxed = [make ? { make } : null, body ? { body } : null, {}].filter((one) => one !== null);
+  for (const kept of relaxed) {
+    try {
+      const query = { ...EMPTY_QUERY, sort, refinements: kept };
+      const { hits } = await search.search(scope, { query, facets: {}, stats: [], hitsPerPage: 12 });
+      const found = buyable(config, hits);
+      if (found.length > 0) return found;
+    } catch (error) {
+      logger.debug({ tenant: config.site.slug, reason: String(error) }, "no nearby stock");
+      return [];
+    }
+  }
+  return [];
+}
+
+/** Counts only what the panel shows: models stand under their makes, so plain models need no counting. */
+function panelRequest(config: SiteConfig, query: VehicleQuery) {
+  const nested = config.filters.enabled.some((key) => key === "model" || key === "make_model");
+  const enabled = [...panelKeys(config.filters.enabled), ...(nested ? (["make_model"] as const) : [])];
+  return searchRequest(
+    { search: config.search, filters: { ...config.filters, enabled: [...new Set(enabled)] } },
+    query,
+  );
+}
+
+function redirectTo(
+  url: URL,
+  query: VehicleQuery,
+  { expand }: Pick<DecodedSearch, "expand">,
+  urls: SearchUrlContext,
+): { readonly kind: "redirect"; readonly to: string } {
+  const to = encodeSearch(query, urls, expand);
+  const foreign = foreignParams(url.searchParams).toString();
+  return { kind: "redirect", to: foreign === "" ? to : `${to}${to.includes("?") ? "&" : "?"}${foreign}` };
+}
+
+function site<Card>({ config, t, format }: ResultsSource<Card>, urls: SearchUrlContext) {
+  return { config, t, format, urls };
+}
+
+function unavailable<Card>({ url, t }: ResultsSource<Card>): UnavailableView {
+  const meta = { description: t("search.unavailableText"), path: url.pathname, noindex: true };
+  return {
+    kind: "unavailable",
+    href: `${url.pathname}${url.search}`,
+    meta: { title: t("search.unavailable"), ...meta },
+  };
+}

@@ -1,0 +1,122 @@
+import { Link } from "~/ui/link/link";
+import { useTranslation } from "~/i18n/translation";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { wrap } from "~/ui/theme/layout.css";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { type MenuLink, withOwnPage } from "./menu-link";
+import {
+  address,
+  chevron,
+  entry,
+  foot,
+  menu,
+  opener,
+  sheet,
+  sub,
+  subList,
+  whenClosed,
+  whenOpen,
+} from "./phone-menu.css";
+import type { SiteView } from "~/features/site/site-view";
+
+/** The menu behind a button, on phones and tablets; a `<details>`, so it opens without script. */
+export function PhoneMenu({ view }: { readonly view: SiteView }) {
+  const { t } = useTranslation();
+  return (
+    <details className={menu} data-phone-menu>
+      <summary className={opener}>
+        <Icon name="menu" size="lg" className={whenClosed} />
+        <Icon name="x" size="lg" className={whenOpen} />
+        <VisuallyHidden>{t("site.menu")}</VisuallyHidden>
+      </summary>
+      <nav className={sheet} aria-label={t("site.mainMenu")}>
+        <div className={wrap}>
+          <ul>
+            {view.menu.map((link) => (
+              <li key={`${link.href ?? ""}|${link.label}`}>
+                <Entry link={link} />
+              </li>
+            ))}
+            {view.brands === null ? null : (
+              <li>
+                <Sub label={view.brands.label} links={view.brands.items.map(brandEntry)} />
+              </li>
+            )}
+            {view.account === null ? null : (
+              <li>
+                <Link className={entry} to={view.account.href}>
+                  {t("site.account")}
+                </Link>
+              </li>
+            )}
+          </ul>
+          <Foot view={view} />
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+const brandEntry = ({ name, href }: { name: string; href: string }): MenuLink => ({ label: name, href });
+
+function Entry({ link }: { readonly link: MenuLink }) {
+  const { label, href, children } = link;
+  if (children !== undefined) {
+    return <Sub label={label} links={withOwnPage(link, children)} />;
+  }
+  return href === undefined ? null : (
+    <Link className={entry} to={href}>
+      {label}
+    </Link>
+  );
+}
+
+function Sub({ label, links }: { readonly label: string; readonly links: readonly MenuLink[] }) {
+  return (
+    <details>
+      <summary className={entry}>
+        {label}
+        <Icon name="chevron-down" className={chevron} />
+      </summary>
+      <ul className={subList}>
+        {links.flatMap(flattened).map((child) => (
+          <li key={`${child.href}|${child.label}`}>
+            <Link className={sub} to={child.href}>
+              {child.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A link and everything below it as one list: a phone shows two levels. */
+function flattened({ label, href, children = [] }: MenuLink): { label: string; href: string }[] {
+  return [...(href === undefined ? [] : [{ label, href }]), ...children.flatMap(flattened)];
+}
+
+function Foot({ view: { action, phone, place } }: { readonly view: SiteView }) {
+  return (
+    <div className={foot}>
+      {action === null ? null : (
+        <ButtonLink variant="primary" block href={action.href}>
+          {action.label}
+        </ButtonLink>
+      )}
+      {phone === null ? null : (
+        <ButtonLink variant={action === null ? "primary" : "secondary"} block href={phone.href}>
+          <Icon name="phone" />
+          {phone.text}
+        </ButtonLink>
+      )}
+      {place === null ? null : (
+        <p className={address}>
+          <Icon name="map-pin" />
+          <bdi>{place.address}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { framesAround } from "~/domain/vehicle/spin-turn";
+import { useTranslation } from "~/i18n/translation";
+import { Icon } from "~/ui/icon/icon";
+import { Picture } from "~/ui/picture/picture";
+import { FilmPlayer } from "~/features/vehicle/gallery/film/film-player";
+import type { FramesView } from "~/features/vehicle/gallery/gallery-view";
+import { linkedSpot } from "~/features/vehicle/gallery/spots/linked-spot";
+import type { PanelProps } from "~/features/vehicle/gallery/panel-props";
+import * as css from "~/features/vehicle/gallery/panels.css";
+import { SpotList } from "~/features/vehicle/gallery/spots/spot-list";
+import { useChunk } from "~/features/vehicle/gallery/use-chunk";
+import { useFirstDrag } from "./use-drag";
+
+const loadTurner = () => import("./spin-turner");
+
+/** The vehicle on its turntable: in our frames, or in the viewer of another company. */
+export function SpinPanel(props: PanelProps) {
+  const { t } = useTranslation();
+  const { gallery, pictures, shown, sizes } = props;
+  const { spin, first } = gallery;
+  if (spin === null) return null;
+  if (spin.kind === "frames") return <Turntable spin={spin} {...props} />;
+  return (
+    <FilmPlayer
+      film={{ kind: "embed", frame: spin.address, page: spin.address }}
+      label={t("viewer.foreignSpin")}
+      poster={pictures[0]}
+      shown={shown}
+      sizes={sizes}
+      priority={first === "spinner"}
+    />
+  );
+}
+
+type Stage = "still" | "asked" | "turning" | "unavailable";
+
+/** A still until somebody wants it to turn; what turns it, and all other frames, are fetched only then. */
+function Turntable({ spin, gallery, shown, full, sizes }: PanelProps & { readonly spin: FramesView }) {
+  const [stage, setStage] = useState<Stage>("still");
+  const panel = useRef<HTMLDivElement>(null);
+  const { chunk, failed } = useChunk(loadTurner, stage === "asked");
+  const ask = useCallback(() => setStage((now) => (now === "turning" ? now : "asked")), []);
+  useFirstDrag(panel, ask);
+  useEffect(() => {
+    if (linkedSpot(spin.spots) !== null) ask();
+  }, [spin, ask]);
+  const isBroken = failed || stage === "unavailable";
+  return (
+    <div ref={panel} className={css.spin} data-stage={stage}>
+      <div className={css.box} style={assignInlineVars({ [css.ratio]: String(4 / 3) })}>
+        <Still spin={spin} sizes={sizes} priority={gallery.first === "spinner"} />
+      </div>
+      {stage === "turning" || (isBroken && stage !== "still") ? null : (
+        <Invitation loading={stage === "asked"} onAsk={ask} />
+      )}
+      <p role="status" className={isBroken ? css.notice : css.quiet}>
+        <Status stage={stage} isBroken={isBroken} />
+      </p>
+      {chunk === null || isBroken ? null : (
+        <chunk.SpinTurner
+          spin={spin}
+          panel={panel}
+          shown={shown}
+          full={full}
+          onReady={() => setStage("turning")}
+          onFail={() => setStage("unavailable")}
+        />
+      )}
+      <noscript>
+        <Strip spin={spin} />
+      </noscript>
+    </div>
+  );
+}
+
+function Still({ spin, sizes, priority }: { spin: FramesView; sizes: string; priority: boolean }) {
+  return (
+    <Picture
+      src={spin.frames[0] ?? ""}
+      alt={spin.alt}
+      className={css.photo}
+      width={1200}
+      height={900}
+      sizes={sizes}
+      priority={priority}
+    />
+  );
+}
+
+function Invitation({ loading, onAsk }: { readonly loading: boolean; readonly onAsk: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={css.invitation} disabled={loading} onClick={onAsk}>
+      <Icon name="rotate-3d" />
+      {loading ? t("viewer.loadingSpin") : t("viewer.turn")}
+    </button>
+  );
+}
+
+function Status({ stage, isBroken }: { readonly stage: Stage; readonly isBroken: boolean }) {
+  const { t } = useTranslation();
+  if (isBroken) return <>{t("viewer.spinUnavailable")}</>;
+  return stage === "asked" ? <>{t("viewer.loadingSpin")}</> : null;
+}
+
+/** So many frames stand for the turn without script: one for every 30 degrees of a usual turntable. */
+const STRIP_FRAMES = 12;
+
+/** The turn as a row of pictures that scrolls by itself. */
+function Strip({ spin: { frames, spots, alt } }: { readonly spin: FramesView }) {
+  return (
+    <>
+      <ul className={css.strip} aria-label={alt}>
+        {framesAround(frames, STRIP_FRAMES).map((src) => (
+          <li key={src} className={css.stripFrame}>
+            <Picture
+              src={src}
+              alt=""
+              className={css.photo}
+              width={1200}
+              height={900}
+              sizes="100vw"
+              minWidth={960}
+            />
+          </li>
+        ))}
+      </ul>
+      <SpotList spots={spots} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { draggedFrame, turnedFrame } from "~/domain/vehicle/spin-turn";
+import { useArrowKeys } from "~/features/vehicle/gallery/use-arrow-keys";
+import { useDrag } from "./use-drag";
+
+interface SpinOptions {
+  readonly count: number;
+  /** Milliseconds a frame when it turns by itself; null when it does not. */
+  readonly rotateMs: number | null;
+  readonly panel: RefObject<HTMLElement>;
+  readonly shown: boolean;
+  readonly full: boolean;
+}
+
+/** Which frame of a spin is seen, and everything that turns it. Whoever takes hold of it stops it turning by itself. */
+export function useSpin({ count, rotateMs, panel, shown, full }: SpinOptions) {
+  const [frame, setFrame] = useState(0);
+  const [rotating, setRotating] = useState(() => rotateMs !== null && !prefersStillness());
+  const start = useRef(0);
+  const pause = useCallback(() => setRotating(false), []);
+  const by = (step: number) => {
+    pause();
+    setFrame((now) => turnedFrame(now, step, count));
+  };
+  const to = (wanted: number) => {
+    pause();
+    setFrame(wanted);
+  };
+  useEffect(() => {
+    if (!rotating || !shown || rotateMs === null) return undefined;
+    const timer = setInterval(() => setFrame((now) => turnedFrame(now, 1, count)), rotateMs);
+    return () => clearInterval(timer);
+  }, [rotating, shown, rotateMs, count]);
+  useDrag(panel, true, {
+    onStart: () => {
+      pause();
+      start.current = frame;
+    },
+    onMove: (pixels) => setFrame(draggedFrame(start.current, pixels, count)),
+  });
+  useArrowKeys(panel, { active: shown, everywhere: full }, by);
+  return { frame, by, to, pause, rotating, toggleRotating: () => setRotating((now) => !now) };
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

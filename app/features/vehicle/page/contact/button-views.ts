@@ -1,0 +1,41 @@
+import { SERVED_PAGES } from "~/domain/tenant/pages";
+import { yearIn } from "~/domain/time/year-in";
+import { pageButtons } from "~/domain/vehicle/page-buttons";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { exactMoney } from "~/i18n/money-format";
+import type { VehicleButton } from "~/domain/vehicle/vehicle-buttons";
+import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
+import { contactLinks } from "./contact-links";
+import type { ButtonView } from "~/features/vehicle/page/vehicle-page-view";
+
+/** The buttons of the page with their words (VDP-31, OPEN-64). */
+export function buttonViews(vehicle: Vehicle, site: VehiclePageSite): readonly ButtonView[] {
+  const { config, now } = site;
+  const thisYear = yearIn(now, config.site.timeZone);
+  const hasPhone = contactLinks(vehicle, config).phone !== null;
+  const hasFinance = config.vehicle.sections.includes("finance");
+  return pageButtons(vehicle, { config, hasPhone, hasFinance, thisYear, served: SERVED_PAGES }).map(
+    ({ key, action }) => ({
+      key,
+      label: label(key, vehicle, site),
+      kind: action.kind,
+      href: action.kind === "link" ? action.href : "",
+    }),
+  );
+}
+
+/** The amount of the deposit stands on the button where the vehicle names it (V §9). */
+function label(
+  key: VehicleButton,
+  { reserve_amount: amount }: Vehicle,
+  { config, t }: VehiclePageSite,
+): string {
+  if (key === "testDrive") return t("vehicle.testDrive");
+  if (key === "customButton") return config.vehicle.customButton?.label ?? "";
+  if (key === "reserve" && amount !== null && amount > 0) {
+    return t("vehicle.buttons.reserveAmount", {
+      amount: exactMoney(config.site.locale, config.site.currency)(amount),
+    });
+  }
+  return t(`vehicle.buttons.${key}`);
+}

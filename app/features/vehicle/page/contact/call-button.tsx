@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "~/i18n/translation";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { isCounted } from "~/ui/analytics/consent";
+import { track } from "~/ui/analytics/track";
+import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
+import { sr, tn } from "~/ui/theme/typography.css";
+import type { PhoneView } from "~/features/vehicle/page/vehicle-page-view";
+import { SiteForm } from "~/ui/link/site-form";
+import * as css from "./call-button.css";
+
+export interface CallButtonProps {
+  readonly phone: PhoneView;
+  /** What stands before the number: "Call Us Now". */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/**
+ * The masked number (VDP-42). Pressed, it becomes a link that calls, and the dealer is told; without script the form
+ * answers with a page that has the number.
+ */
+export function CallButton({ phone, label, className }: CallButtonProps) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone: whoever uses the keyboard stays where they were.
+    if (asked) place.current?.querySelector("a")?.focus();
+  }, [asked]);
+  const reveal = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    track("call");
+    // A count like others, to be allowed like them. The number shows whether or not the report arrives (V §8, ERR-15).
+    if (isCounted()) void fetch(phone.revealPath, { method: "POST", keepalive: true }).catch(console.error);
+  };
+  return (
+    <div ref={place} className={css.place}>
+      {asked ? (
+        <ButtonLink href={phone.href} block className={classNames(tn, className)}>
+          <Icon name="phone" size="sm" />
+          {phone.text}
+        </ButtonLink>
+      ) : (
+        <SiteForm method="post" action={phone.revealPath} onSubmit={reveal} className={css.place}>
+          <Button type="submit" block className={classNames(tn, className)}>
+            <Icon name="phone" size="sm" />
+            <span className={sr}>{`${label ?? t("vehicle.call")}: ${t("vehicle.showNumber")} `}</span>
+            <bdi>{phone.masked}</bdi>
+          </Button>
+        </SiteForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { phoneHref } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { maskedPhone } from "~/domain/vehicle/masked-phone";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { vehiclePath } from "~/paths";
+import { siteLocation } from "./location-view";
+import type { ContactLink, PhoneView } from "~/features/vehicle/page/vehicle-page-view";
+
+/** The vehicle's own number, else its location's, else the site's (OPEN-66); and the site's mailbox. */
+export function contactLinks(
+  vehicle: Vehicle,
+  config: SiteConfig,
+): { readonly phone: PhoneView | null; readonly email: ContactLink | null } {
+  const detail = siteLocation(vehicle, config)?.contactDetail;
+  const known = [vehicle.location.phone, detail?.phone, detail?.mobile, detail?.landlinePhone];
+  const number = [...known, config.site.phones["sales"], config.site.phones["main"]].find((one) =>
+    Boolean(one),
+  );
+  const country = countryOf(config.site.country);
+  return {
+    phone: number
+      ? {
+          text: number,
+          href: phoneHref(country, number),
+          masked: maskedPhone(number),
+          revealPath: `${vehiclePath(vehicle.slug)}/phone`,
+        }
+      : null,
+    email:
+      config.site.email === null ? null : { text: config.site.email, href: `mailto:${config.site.email}` },
+  };
+}

@@ -1,0 +1,58 @@
+import { countryOf } from "~/domain/country/country-of";
+import { addressLine } from "~/domain/location/address-line";
+import { hoursTexts } from "~/domain/location/hours-text";
+import { weekHours } from "~/domain/location/week-hours";
+import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { Translator } from "~/i18n/translator";
+import type { VehicleLocationView } from "~/features/vehicle/page/vehicle-page-view";
+
+/** Where the vehicle stands: its own location, with the hours the site knows of it. */
+export function locationView(
+  vehicle: Vehicle,
+  config: SiteConfig,
+  now: Date,
+  t: Translator,
+): VehicleLocationView {
+  const { location } = vehicle;
+  const address = addressLine(location.address, countryOf(config.site.country));
+  const place = siteLocation(vehicle, config);
+  return {
+    name: location.name,
+    address: address === "" ? null : address,
+    directionsHref: location.address.place_url ?? place?.address.placeUrl ?? mapSearch(address),
+    hours:
+      place === null
+        ? []
+        : hoursTexts(weekHours(openingHoursOf(config, place)), config.site, now, hoursWords(config, t)),
+  };
+}
+
+/** The site's own record of the vehicle's location. */
+export function siteLocation({ location_id: id }: Pick<Vehicle, "location_id">, { site }: SiteConfig) {
+  return site.locations.find((location) => location.id === id) ?? null;
+}
+
+/** "Located at Nerang", when that is not where the site's main yard is (VDP-20). */
+export function announcement(vehicle: Vehicle, config: SiteConfig, t: Translator): string | null {
+  const main = primaryLocation(config);
+  const city = vehicle.location.address.city ?? vehicle.city;
+  if (!config.features.announcementBar || main === null || main.id === vehicle.location_id || city === null) {
+    return null;
+  }
+  return t("announcement.located", { city });
+}
+
+function mapSearch(address: string): string | null {
+  return address === ""
+    ? null
+    : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
+function hoursWords({ locations }: SiteConfig, t: Translator) {
+  return {
+    monFri: t("hours.monFri"),
+    closed: locations.byAppointment ? t("hours.appointment") : t("hours.closed"),
+  };
+}

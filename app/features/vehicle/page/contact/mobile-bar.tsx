@@ -1,0 +1,48 @@
+import { useTranslation } from "~/i18n/translation";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon, type IconName } from "~/ui/icon/icon";
+import * as css from "~/features/vehicle/page/vehicle-side.css";
+import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
+
+interface BarItem {
+  readonly key: string;
+  readonly href: string;
+  readonly icon: IconName | null;
+}
+
+export interface MobileBarProps {
+  readonly page: VehiclePageView;
+  /** The site's `vehicle.mobileBar`. */
+  readonly keys: readonly string[];
+}
+
+/** The bar on phones: call and enquire, or reserve, message and call (VDP-18, VDP-19). */
+export function MobileBar({ page, keys }: MobileBarProps) {
+  const { t } = useTranslation();
+  const items = keys.flatMap((key) => itemOf(key, page) ?? []);
+  if (page.state === "sold" || items.length === 0) return null;
+  return (
+    <nav className={css.mobileBar} aria-label={t("mobileBar.label")}>
+      {items.map(({ key, href, icon }) => (
+        <ButtonLink key={key} href={href} variant={key === "enquire" ? "primary" : "secondary"}>
+          {icon === null ? null : <Icon name={icon} />}
+          {t(`mobileBar.${key}`)}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Null for what this vehicle or dealer does not offer. */
+function itemOf(key: string, { phone, buttons, forms }: VehiclePageView): BarItem | null {
+  const linkOf = (...names: readonly string[]) =>
+    buttons.find((one) => names.includes(one.key))?.href ?? null;
+  const found: Readonly<Record<string, readonly [string | null, IconName | null]>> = {
+    call: [phone?.href ?? null, "phone"],
+    enquire: [forms.enquire ?? "#contact", null],
+    message: [linkOf("whatsapp", "chatWithUs", "openAutobot"), "message-circle"],
+    reserve: [linkOf("reserve", "onlinePurchase"), "credit-card"],
+  };
+  const [href = null, icon = null] = found[key] ?? [];
+  return href === null ? null : { key, href, icon };
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from "~/i18n/translation";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { Panel } from "~/ui/panel/panel";
+import { TextLink } from "~/ui/text-link/text-link";
+import { classNames } from "~/ui/theme/class-names";
+import { row, stack } from "~/ui/theme/layout.css";
+import { display, muted, sr, strong } from "~/ui/theme/typography.css";
+import * as css from "~/features/vehicle/page/vehicle-blocks.css";
+import { CallButton } from "./call-button";
+import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
+
+/** How to ask about the vehicle: the call-the-dealer block (VDP-12). */
+export function DealerCall({ page }: { readonly page: VehiclePageView }) {
+  const { t } = useTranslation();
+  const stock = page.specs.find(({ key }) => key === "stockNumber")?.value ?? page.id;
+  return (
+    <section id="contact" tabIndex={-1} className={classNames(css.anchor, css.half)}>
+      <Panel className={classNames(stack, css.fill)}>
+        <h2 className={display.d1}>{t("vehicle.contact")}</h2>
+        <p className={muted}>{t("vehicle.contactText", { stock })}</p>
+        <div className={row}>
+          {page.forms.enquire === null ? null : (
+            <ButtonLink href={page.forms.enquire} variant="primary">
+              {t("vehicle.enquire")}
+            </ButtonLink>
+          )}
+          {page.phone === null ? null : <CallButton phone={page.phone} />}
+          {page.forms.photos === null ? null : (
+            <ButtonLink href={page.forms.photos}>
+              <Icon name="camera" size="sm" />
+              {t("vehicle.requestPhotos")}
+            </ButtonLink>
+          )}
+          {page.email === null ? null : (
+            <ButtonLink href={mailHref(page)}>
+              <Icon name="mail" size="sm" />
+              {t("vehicle.email")}
+            </ButtonLink>
+          )}
+        </div>
+        {page.dealerStock === null ? null : (
+          <p>
+            <TextLink href={page.dealerStock.href}>{page.dealerStock.label}</TextLink>
+          </p>
+        )}
+      </Panel>
+    </section>
+  );
+}
+
+function mailHref({ email, title, specs }: VehiclePageView): string {
+  const stock = specs.find(({ key }) => key === "stockNumber")?.value ?? "";
+  return `${email?.href ?? ""}?subject=${encodeURIComponent(`${title} ${stock}`.trim())}`;
+}
+
+/** Where the vehicle stands, and when somebody is there. */
+export function VehicleLocation({ page: { location } }: { readonly page: VehiclePageView }) {
+  const { t } = useTranslation();
+  return (
+    <section id="vehicle-map" tabIndex={-1} className={classNames(css.anchor, css.half)}>
+      <Panel className={classNames(stack, css.fill)}>
+        <h2 className={display.d1}>{t("vehicle.location")}</h2>
+        <p>
+          <span className={strong}>{location.name}</span>
+          {location.address === null ? null : (
+            <>
+              <br />
+              <bdi>{location.address}</bdi>
+            </>
+          )}
+        </p>
+        {location.hours.length === 0 ? null : (
+          <table className={css.hours}>
+            <caption className={sr}>{t("hours.caption")}</caption>
+            <tbody>
+              {location.hours.map(({ day, hours, today }) => (
+                <tr key={day} className={today ? css.today : undefined}>
+                  <th scope="row" className={css.hoursDay}>
+                    {day}
+                    {today ? ` (${t("hours.today")})` : null}
+                  </th>
+                  <td className={css.hoursTime}>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {location.directionsHref === null ? null : (
+          <div className={row}>
+            <ButtonLink href={location.directionsHref} size="sm">
+              <Icon name="navigation" />
+              {t("announcement.directions")}
+            </ButtonLink>
+          </div>
+        )}
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from "kysely";
+import { type AppointmentRequest, type Appointments, formKeyOf } from "~/ports/appointments";
+import type { Database } from "~/infra/db/database.server";
+import type { Schema } from "~/infra/db/schema.server";
+
+/** Test drives in the database: its keys, not our reading, make sure that no time is given twice. */
+export function createAppointments({ queries }: Database): Appointments {
+  return {
+    async taken({ tenant, locationId, carId, from, to, formKey }) {
+      const found = await queries
+        .selectFrom("appointment")
+        .select(["starts_at", "location_id", "car_id", "submission_key"])
+        .where("tenant", "=", tenant)
+        .where("starts_at", ">=", from)
+        .where("starts_at", "<=", `${to}T99`)
+        .where((where) =>
+          where.or([where("location_id", "=", locationId), where("car_id", "=", carId ?? "-")]),
+        )
+        .execute();
+      const rows = found.filter((row) => formKeyOf(row.submission_key) !== formKey);
+      const counts = new Map<string, number>();
+      for (const row of rows) {
+        if (row.location_id !== locationId) continue;
+        counts.set(row.starts_at, (counts.get(row.starts_at) ?? 0) + 1);
+      }
+      const car = new Set(rows.filter((row) => row.car_id === carId).map((row) => row.starts_at));
+      return { counts, car };
+    },
+    async book(request) {
+      if (await isBooked(queries, request)) return true;
+      for (let seat = 0; seat < request.capacity; seat++) {
+        if (await takeSeat(queries, request, seat)) return true;
+      }
+      // The same form, sent twice at once.
+      return isBooked(queries, request);
+    },
+    async release(tenant, submissionKey) {
+      await queries
+        .deleteFrom("appointment")
+        .where("tenant", "=", tenant)
+        .where("submission_key", "=", submissionKey)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("lead")
+                .select("id")
+                .where("tenant", "=", tenant)
+                .where("submission_key", "=", submissionKey),
+            ),
+          ),
+        )
+        .execute();
+    },
+  };
+}
+
+async function takeSeat(db: Kysely<Schema>, request: AppointmentRequest, seat: number): Promise<boolean> {
+  const { tenant, locationId, startsAt, carId, submissionKey, at } = request;
+  const added = await db
+    .insertInto("appointment")
+    .values({
+      tenant,
+      location_id: locationId,
+      starts_at: startsAt,
+      seat,
+      car_id: carId ?? "",
+      submission_key: submissionKey,
+      booked_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** A second sending of the same form finds its own booking, also with another message. */
+async function isBooked(db: Kysely<Schema>, request: AppointmentRequest): Promise<boolean> {
+  const rows = await db
+    .selectFrom("appointment")
+    .select("submission_key")
+    .where("tenant", "=", request.tenant)
+    .where("location_id", "=", request.locationId)
+    .where("starts_at", "=", request.startsAt)
+    .where("car_id", "=", request.carId ?? "")
+    .execute();
+  const form = formKeyOf(request.submissionKey);
+  return rows.some((row) => formKeyOf(row.submission_key) === form);
+}

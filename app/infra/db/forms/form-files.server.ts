@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import type { FormFiles } from "~/ports/form-files";
+import type { Database } from "~/infra/db/database.server";
+
+/**
+ * Files in the database: there every replica finds them, and a backup of it is whole.
+ * @param mostBytes of all dealers' files together
+ */
+export function createFormFiles({ queries }: Database, mostBytes: number): FormFiles {
+  async function used(): Promise<ReadonlyMap<string, number>> {
+    const rows = await queries
+      .selectFrom("form_file")
+      .select(({ fn }) => ["tenant", fn.sum<number | string>("bytes").as("bytes")])
+      .groupBy("tenant")
+      .execute();
+    // PostgreSQL gives sums as text.
+    return new Map(rows.map(({ tenant, bytes }) => [tenant, Number(bytes)]));
+  }
+  async function hasRoom(tenant: string, size: number, most: number): Promise<boolean> {
+    const sizes = await used();
+    const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    return (sizes.get(tenant) ?? 0) + size <= most && total + size <= mostBytes;
+  }
+  return {
+    used,
+    async keep(tenant, submissionKey, { name, bytes }, at, most) {
+      const own = { tenant, submission_key: submissionKey, name };
+      const kept = () =>
+        queries
+          .selectFrom("form_file")
+          .select("id")
+          .where((where) => where.and(own))
+          .executeTakeFirst();
+      const before = await kept();
+      if (before !== undefined) return before.id;
+      if (!(await hasRoom(tenant, bytes.byteLength, most))) return null;
+      await queries
+        .insertInto("form_file")
+        .values({
+          id: randomBytes(16).toString("base64url"),
+          ...own,
+          kept_at: at,
+          base64: Buffer.from(bytes).toString("base64"),
+          bytes: bytes.byteLength,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return (await kept())?.id ?? null;
+    },
+    async find(tenant, id) {
+      const row = await queries
+        .selectFrom("form_file")
+        .select(["name", "base64"])
+        .where((where) => where.and({ tenant, id }))
+        .executeTakeFirst();
+      return row === undefined ? null : { name: row.name, bytes: Buffer.from(row.base64, "base64") };
+    },
+    async purge(before) {
+      await queries.deleteFrom("form_file").where("kept_at", "<", before).execute();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DeleteQueryNode,
+  type Driver,
+  InsertQueryNode,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteDialect,
+  UpdateQueryNode,
+} from "kysely";
+import { BUSY_TIMEOUT_MS, SqliteConnection } from "./sqlite-connection.server";
+
+const LOCK_TIMEOUT_MS = 30_000;
+
+/** SQLite undoes DDL with its transaction, so a migration that fails half-way leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** The one connection that writes, for one after the other, in the order they asked. It is also the migration lock. */
+class Writer {
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(readonly connection: SqliteConnection) {}
+
+  /** @returns what to call when the connection is another's turn */
+  async take(): Promise<() => void> {
+    const before = this.#last;
+    let end = () => {};
+    this.#last = new Promise((resolve) => (end = resolve));
+    await before;
+    return end;
+  }
+}
+
+/**
+ * A connection that becomes the writing one with its first write, and until then reads beside it: with WAL nobody who
+ * reads waits for a writer, and a locked database is still read.
+ */
+class LazyConnection implements DatabaseConnection {
+  #end: (() => void) | null = null;
+
+  constructor(
+    private readonly reader: SqliteConnection,
+    private readonly writer: Writer,
+  ) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#end !== null) return this.writer.connection.executeQuery(query);
+    if (SelectQueryNode.is(query.query)) return this.reader.executeQuery(query);
+    const connection = await this.hold();
+    return isChange(query) ? connection.change(query, BUSY_TIMEOUT_MS) : connection.executeQuery(query);
+  }
+
+  streamQuery(): never {
+    return this.reader.streamQuery();
+  }
+
+  /** The writing connection, from now until the release. */
+  async hold(): Promise<SqliteConnection> {
+    this.#end ??= await this.writer.take();
+    return this.writer.connection;
+  }
+
+  release(): void {
+    this.#end?.();
+    this.#end = null;
+  }
+}
+
+function isChange({ query }: CompiledQuery): boolean {
+  return InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
+}
+
+class ReadAndWriteDriver implements Driver {
+  #writer: Writer | null = null;
+  #reader: SqliteConnection | null = null;
+
+  constructor(private readonly file: string) {}
+
+  async init(): Promise<void> {
+    // The first one may have to make the file.
+    this.#writer = new Writer(await SqliteConnection.open(this.file, "writing"));
+    this.#reader = await SqliteConnection.open(this.file, "reading");
+  }
+
+  async acquireConnection(): Promise<LazyConnection> {
+    if (this.#reader === null || this.#writer === null) throw new Error("The driver was not started.");
+    return new LazyConnection(this.#reader, this.#writer);
+  }
+
+  async beginTransaction(connection: LazyConnection): Promise<void> {
+    await (await connection.hold()).begin(LOCK_TIMEOUT_MS);
+  }
+
+  async commitTransaction(connection: LazyConnection): Promise<void> {
+    await (await connection.hold()).execute("commit");
+  }
+
+  async rollbackTransaction(connection: LazyConnection): Promise<void> {
+    await (await connection.hold()).execute("rollback");
+  }
+
+  async releaseConnection(connection: LazyConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await Promise.all([this.#writer?.connection.close(), this.#reader?.close()]);
+  }
+}
+
+/** Kysely's SQLite dialect with a connection that writes and one that reads, each in a thread of its own. */
+export class WriterDialect extends SqliteDialect {
+  constructor(private readonly file: string) {
+    super({ database: () => Promise.reject(new Error("The driver opens the file.")) });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+
+  override createDriver(): Driver {
+    return new ReadAndWriteDriver(this.file);
+  }
+}

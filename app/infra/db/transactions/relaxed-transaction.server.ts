@@ -1,0 +1,26 @@
+import { type Transaction, sql } from "kysely";
+import type { Database } from "~/infra/db/database.server";
+import type { Schema } from "~/infra/db/schema.server";
+
+/**
+ * A transaction that does not wait for the disk: a power cut may undo it, though never half of it, and the end of the
+ * process does not. For what is made good by itself, such as notes about deliveries: they are made again.
+ */
+export function relaxedTransaction<Result>(
+  { queries, kind }: Database,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  if (kind === "postgres")
+    return queries.transaction().execute(async (transaction) => {
+      await sql`set local synchronous_commit = off`.execute(transaction);
+      return work(transaction);
+    });
+  return queries.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection);
+    try {
+      return await connection.transaction().execute(work);
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection);
+    }
+  });
+}

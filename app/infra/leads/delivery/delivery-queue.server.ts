@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "~/infra/db/database.server";
+import { relaxedTransaction } from "~/infra/db/transactions/relaxed-transaction.server";
+import type { Schema } from "~/infra/db/schema.server";
+import type { Clock } from "~/ports/clock";
+import type { DeliveryState } from "./outbox-rows.server";
+
+/** A sink of a dealer. */
+export interface SinkKey {
+  readonly tenant: string;
+  readonly sink: string;
+}
+
+/** A delivery that was taken to be made now. */
+export interface Delivery extends SinkKey {
+  /** Idempotency key: the same at every attempt. */
+  readonly id: string;
+  readonly leadId: string;
+  readonly revision: number;
+  /** This one included. */
+  readonly attempts: number;
+  readonly giveUpAt: Date;
+  readonly failingSince: string | null;
+  /** Ours: whoever holds it may say what became of the delivery. */
+  readonly lease: string;
+}
+
+/** What became of an attempt. */
+export type Outcome =
+  | { readonly delivery: Delivery; readonly state: "delivered" }
+  | { readonly delivery: Delivery; readonly state: "dead"; readonly fault: string }
+  | { readonly delivery: Delivery; readonly state: "waiting"; readonly fault: string; readonly dueAt: Date };
+
+/** The outbox as its workers see it. */
+export interface DeliveryQueue {
+  /**
+   * Takes up to `limit` due deliveries, oldest first, for `leaseMs`: nobody else gets them meanwhile. After that,
+   * should nothing have been settled, they are due again.
+   */
+  claim(limit: number, leaseMs: number, except: readonly SinkKey[]): Promise<readonly Delivery[]>;
+  /** Writes down what became of deliveries, all in one transaction. */
+  settle(outcomes: readonly Outcome[]): Promise<void>;
+  /** Makes what waits for a sink due now: it works again. */
+  bringForward(key: SinkKey): Promise<void>;
+}
+
+const LONGEST_FAULT = 300;
+
+/** The outbox in the database, as far as it is about these dealers: another region's process may share it. */
+export function createDeliveryQueue(
+  database: Database,
+  clock: Clock,
+  tenants: readonly string[],
+): DeliveryQueue {
+  const { queries } = database;
+  return {
+    async claim(limit, leaseMs, except) {
+      const now = clock.now();
+      // Most looks find nothing: they take no lock.
+      if (tenants.length === 0 || !(await isAnyDue(queries, now, tenants))) return [];
+      return relaxedTransaction(database, async (transaction) => {
+        const ids = await dueIds(transaction, database.kind, { now, limit, except, tenants });
+        if (ids.length === 0) return [];
+        return lease(transaction, ids, new Date(now.getTime() + leaseMs));
+      });
+    },
+    async settle(outcomes) {
+      const at = clock.now().toISOString();
+      await relaxedTransaction(database, async (transaction) => {
+        for (const outcome of outcomes) await settleOne(transaction, outcome, at);
+      });
+    },
+    async bringForward({ tenant, sink }) {
+      const now = clock.now().toISOString();
+      await queries
+        .transaction()
+        .execute((transaction) =>
+          transaction
+            .updateTable("delivery")
+            .set({ due_at: now })
+            .where("state", "=", "waiting")
+            .where("due_at", ">", now)
+            .where("lease", "is", null)
+            .where("tenant", "=", tenant)
+            .where("sink", "=", sink)
+            .execute(),
+        );
+    },
+  };
+}
+
+function due(db: Kysely<Schema>, now: Date, tenants: readonly string[]) {
+  const waiting: DeliveryState = "waiting";
+  return db
+    .selectFrom("delivery")
+    .select("id")
+    .where("state", "=", waiting)
+    .where("due_at", "<=", now.toISOString())
+    .where("tenant", "in", tenants);
+}
+
+async function isAnyDue(db: Kysely<Schema>, now: Date, tenants: readonly string[]): Promise<boolean> {
+  return (await due(db, now, tenants).limit(1).executeTakeFirst()) !== undefined;
+}
+
+interface Claim {
+  readonly now: Date;
+  readonly limit: number;
+  readonly except: readonly SinkKey[];
+  readonly tenants: readonly string[];
+}
+
+/** On SQLite the transaction holds the only write lock; PostgreSQL passes over rows another process is taking. */
+async function dueIds(
+  transaction: Transaction<Schema>,
+  kind: Database["kind"],
+  { now, limit, except, tenants }: Claim,
+): Promise<readonly string[]> {
+  let query = due(transaction, now, tenants).orderBy("due_at").limit(limit);
+  for (const { tenant, sink } of except)
+    query = query.where((where) => where.or([where("tenant", "!=", tenant), where("sink", "!=", sink)]));
+  if (kind === "postgres") query = query.forUpdate().skipLocked();
+  return (await query.execute()).map(({ id }) => id);
+}
+
+async function lease(
+  transaction: Transaction<Schema>,
+  ids: readonly string[],
+  until: Date,
+): Promise<readonly Delivery[]> {
+  const token = randomUUID();
+  const rows = await transaction
+    .updateTable("delivery")
+    .set((row) => ({
+      lease: token,
+      due_at: until.toISOString(),
+      attempts: row("attempts", "+", 1),
+    }))
+    .where("id", "in", ids)
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    leadId: row.lead_id,
+    revision: row.revision,
+    tenant: row.tenant,
+    sink: row.sink,
+    attempts: row.attempts,
+    giveUpAt: new Date(row.give_up_at),
+    failingSince: row.failing_since,
+    lease: token,
+  }));
+}
+
+async function settleOne(transaction: Transaction<Schema>, outcome: Outcome, at: string): Promise<void> {
+  const { delivery, state } = outcome;
+  const row = transaction.updateTable("delivery").where("id", "=", delivery.id);
+  if (state === "delivered") {
+    // Whoever else has it by now: it arrived, and that settles it.
+    await row
+      .set({ state, lease: null, failing_since: null, last_fault: null, finished_at: at })
+      .where("state", "!=", state)
+      .execute();
+    return;
+  }
+  await row
+    .set({
+      state,
+      lease: null,
+      failing_since: delivery.failingSince ?? at,
+      last_fault: outcome.fault.slice(0, LONGEST_FAULT),
+      ...(state === "dead" ? { finished_at: at } : { due_at: outcome.dueAt.toISOString() }),
+    })
+    .where("lease", "=", delivery.lease)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { stockScope } from "~/domain/search/stock-rule";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { loadUrlContext } from "~/features/search/address/load-url-context.server";
+import { decodeSearch, encodeSearch } from "~/features/search/address/search-params";
+import { searchName } from "~/features/search/saved/search-name.server";
+import type { Shopper } from "~/ports/shopper-accounts";
+import { services } from "~/services.server";
+import { siteFormatter, siteTranslator } from "~/request/site-context.server";
+import { unavailable } from "~/request/vehicle-context.server";
+
+/** The finds that are known when a search is saved; alerts tell of others. */
+const MOST_KNOWN = 250;
+
+/**
+ * Saves the search of a listing's address under its canonical form.
+ * @returns where to go on: the account, which says what happened
+ */
+export async function saveSearch(path: string | null, shopper: Shopper, config: SiteConfig): Promise<string> {
+  const { search, savedSearches, clock, contentVersion } = await services();
+  const scope = stockScope(config, clock.now());
+  const context = await loadUrlContext(config, search, scope, contentVersion(config.site.slug)).catch(
+    unavailable,
+  );
+  const decoded = path === null ? null : decodeSearch(new URL(path, "https://own.invalid"), context);
+  if (decoded === null) return "/account#searches";
+  const query = { ...decoded.query, page: 1 };
+  const request = {
+    query: { ...query, sort: "latest" as const },
+    facets: {},
+    stats: [],
+    hitsPerPage: MOST_KNOWN,
+  };
+  const page = await search.search(scope, request).catch(unavailable);
+  const kept = await savedSearches.save(shopper, {
+    path: encodeSearch(query, context),
+    name: searchName(query, {
+      config,
+      t: siteTranslator(config),
+      format: siteFormatter(config),
+      urls: context,
+    }),
+    query,
+    known: page.hits.map(({ id }) => id),
+  });
+  return `/account?search=${kept ? "saved" : "full"}`;
+}

@@ -1,0 +1,43 @@
+import { CheckoutPage } from "~/features/checkout/checkout-page";
+import type { CheckoutPageView, ClosedView } from "~/features/checkout/checkout-view";
+import { ClosedPage } from "~/features/checkout/closed-page";
+import type { FormAnswer, FormView } from "~/features/forms/form-view";
+import { LeadForm } from "~/features/forms/lead-form";
+import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
+import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
+
+/** A page of the checkout, or why there is none now. */
+export type CheckoutRouteView =
+  | {
+      readonly kind: "open";
+      readonly page: CheckoutPageView;
+      readonly form: FormView;
+      readonly vehicle: VehicleBriefView | null;
+    }
+  | { readonly kind: "closed"; readonly page: ClosedView }
+  /** A form that came back because nobody can look its vehicle up; it is drawn without. */
+  | { readonly kind: "waiting"; readonly page: ClosedView; readonly form: FormView };
+
+/** Draws a page of the checkout with its form and vehicle. */
+export function CheckoutRoute({
+  view,
+  answer,
+}: {
+  readonly view: CheckoutRouteView;
+  readonly answer: FormAnswer | undefined;
+}) {
+  if (view.kind === "closed") return <ClosedPage page={view.page} />;
+  const { form } = view;
+  const fields = <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />;
+  if (view.kind === "waiting") return <ClosedPage page={view.page}>{fields}</ClosedPage>;
+  const { page, vehicle } = view;
+  return (
+    <CheckoutPage
+      page={page}
+      refused={answer !== undefined}
+      vehicle={vehicle === null ? null : <VehicleBrief vehicle={vehicle} />}
+    >
+      {fields}
+    </CheckoutPage>
+  );
+}

@@ -1,0 +1,121 @@
+import { json, redirect } from "@remix-run/node";
+import { passGate } from "~/request/account-context.server";
+import {
+  checkoutHeaders,
+  orderFrom,
+  orderPath,
+  ownOrder,
+  placeAndPay,
+  robotAnswer,
+  sendTo,
+} from "~/request/checkout-context.server";
+import { checkoutForm } from "~/domain/checkout/checkout-forms";
+import { reserveRefusal } from "~/domain/checkout/checkout-offer";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { depositFor, reservePage, terms } from "~/features/checkout/build-checkout";
+import { buildForm } from "~/features/forms/build-form";
+import {
+  formSite,
+  freshToken,
+  receiveForm,
+  refuseForm,
+  unavailableAnswer,
+  wasRefused,
+} from "~/request/form-context.server";
+import { vehiclePath } from "~/paths";
+import { typedValues } from "~/request/typed-values.server";
+import { exactMoney } from "~/i18n/money-format";
+import { vehicleBrief } from "~/request/vehicle-brief.server";
+import { requireVehicle } from "~/request/vehicle-context.server";
+import { closedBy, closedCheckout } from "./closed-checkout.server";
+import { orWaiting, showWaiting, takeWaiting } from "./waiting-checkout.server";
+
+const FORM = (config: SiteConfig) => checkoutForm(config, "reserve");
+
+type Segment = SiteConfig["routes"]["checkoutSegment"];
+
+/** Where a vehicle is reserved on this dealer's site (ROUTE-11, ROUTE-12). */
+function reservePath(vehicle: Vehicle, { routes }: SiteConfig): string {
+  return `${vehiclePath(vehicle.slug)}/${routes.checkoutSegment}`;
+}
+
+/**
+ * The vehicle and what of it is this browser's, or why it cannot be had. The gate waits for all of that: nobody signs in
+ * for a vehicle that cannot be had (AUTH-11).
+ */
+async function asked(request: Request, slug: string | undefined, segment: Segment) {
+  const site = await formSite(request);
+  const { config } = site;
+  if (!config.routes.enabled.includes("checkout")) throw new Response(null, { status: 404 });
+  const vehicle = await requireVehicle(config, slug);
+  const path = reservePath(vehicle, config);
+  if (segment !== config.routes.checkoutSegment) throw redirect(path, 301);
+  const own = await ownOrder(site, vehicle.id);
+  const closed = own === null ? await closedBy(site, vehicle, reserveRefusal(vehicle, config)) : null;
+  const facts = { carSlug: vehicle.slug };
+  const shopper = closed === null ? await passGate(request, config, "checkout", facts) : null;
+  return { site, vehicle, path, own, closed, shopper };
+}
+
+/** The page to reserve a vehicle on, or why it cannot be. Who has reserved it here is led to the reservation. */
+export async function showReserve(
+  request: Request,
+  slug: string | undefined,
+  segment: Segment,
+  context: object,
+) {
+  const found = await asked(request, slug, segment).catch(orWaiting);
+  if ("error" in found) return showWaiting(request, context, found.error, FORM);
+  const { site, vehicle, path, own, closed, shopper } = found;
+  const { config, t } = site;
+  if (own !== null) throw sendTo(orderPath(own, site), site);
+  if (closed !== null) return closedCheckout(site, vehicle, path, closed);
+  const form = checkoutForm(config, "reserve");
+  const known = shopper === null ? {} : { phone: shopper.phone, email: shopper.email ?? "" };
+  const view = {
+    kind: "open" as const,
+    page: reservePage(vehicle, site),
+    form: buildForm({
+      form: { ...form, own: { note: t("checkout.reserve.note", terms(vehicle, site)) } },
+      config,
+      t,
+      action: path,
+      token: freshToken(site, form),
+      today: site.today,
+      values: { ...known, ...(await typedValues(request, config, form)) },
+    }),
+    vehicle: vehicleBrief(vehicle, config, exactMoney(config.site.locale, config.site.currency)),
+    refused: wasRefused(context),
+    errorWord: t("forms.error"),
+  };
+  return json(view, { headers: checkoutHeaders(site) });
+}
+
+/** Places the reservation and leads to its payment. */
+export async function takeReserve(
+  request: Request,
+  slug: string | undefined,
+  segment: Segment,
+  context: object,
+) {
+  const found = await asked(request, slug, segment).catch(orWaiting);
+  if ("error" in found) return takeWaiting(request, context, found.error, FORM);
+  const { site, vehicle, path, closed } = found;
+  // The page itself says why.
+  if (closed !== null) return sendTo(path, site);
+  const form = checkoutForm(site.config, "reserve");
+  const ready = await receiveForm(request, site, form);
+  if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
+  const robot = robotAnswer(site, form, ready);
+  if (robot !== null) return refuseForm(robot, 400, site, context);
+  const amount = depositFor(vehicle, site.config);
+  const placed = await placeAndPay(
+    request,
+    site,
+    orderFrom(request, site, { kind: "reservation", form, ready, vehicle, amount }),
+  );
+  if (!("kind" in placed)) return placed;
+  if (placed.kind === "taken") return sendTo(path, site);
+  return refuseForm(unavailableAnswer(site, ready), 503, site, context);
+}

@@ -1,0 +1,64 @@
+import { json } from "@remix-run/node";
+import { checkoutHeaders } from "~/request/checkout-context.server";
+import type { SiteForm } from "~/domain/forms/site-form";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { CLOSED_STATUS, closedPage } from "~/features/checkout/build-closed";
+import { buildForm } from "~/features/forms/build-form";
+import {
+  formSite,
+  freshToken,
+  receiveForm,
+  refuseForm,
+  unavailableAnswer,
+  wasRefused,
+} from "~/request/form-context.server";
+
+/** What kept a page from being made, to be judged by {@link showWaiting} and {@link takeWaiting}. */
+export function orWaiting(error: unknown): { readonly error: unknown } {
+  return { error };
+}
+
+/**
+ * Shows a form of the checkout while its vehicle, or its answers, cannot be looked up: where it was sent back just now it is drawn
+ * alone, with what was typed, as a browser without script has it nowhere else.
+ * @throws the error given, anywhere else
+ */
+export async function showWaiting(request: Request, context: object, error: unknown, form: WaitingForm) {
+  if (isAnswer(error) || !wasRefused(context)) throw error;
+  const site = await formSite(request);
+  const { config, t, today } = site;
+  const { pathname, search } = new URL(request.url);
+  const action = pathname + search;
+  const asked = form(config);
+  const view = {
+    kind: "waiting" as const,
+    page: closedPage("unavailable", null, site, action),
+    form: buildForm({ form: asked, config, t, action, token: freshToken(site, asked), today, values: {} }),
+    refused: true,
+    errorWord: t("forms.error"),
+  };
+  return json(view, { status: CLOSED_STATUS.unavailable, headers: checkoutHeaders(site) });
+}
+
+/**
+ * Takes a form of the checkout while its vehicle, or its answers, cannot be looked up: nothing is sent, and it comes back as it was.
+ * @throws the error given, when it is about something else
+ */
+export async function takeWaiting(request: Request, context: object, error: unknown, form: WaitingForm) {
+  if (isAnswer(error)) throw error;
+  const site = await formSite(request);
+  const { services, config } = site;
+  if (!(error instanceof Response))
+    services.logger.error({ tenant: config.site.slug, error }, "a checkout form could not be taken");
+  const ready = await receiveForm(request, site, form(config));
+  const refused = ready.kind === "refused";
+  return refuseForm(refused ? ready.answer : unavailableAnswer(site, ready), 503, site, context);
+}
+
+/** The form of an address, known without its vehicle. */
+type WaitingForm = (config: SiteConfig) => SiteForm;
+
+/** Whether it is the answer itself, a redirect or a 404; what is away is not. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Response && error.status !== 503;
+}

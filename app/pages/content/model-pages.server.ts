@@ -1,0 +1,104 @@
+import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
+import { readCatalogueQuery } from "~/domain/catalogue/catalogue-url";
+import type { PageSite } from "~/domain/content/page-frame";
+import { EMPTY_QUERY } from "~/domain/search/query";
+import { stockScope } from "~/domain/search/stock-rule";
+import { IN_STOCK_STATUSES } from "~/domain/vehicle/stock-status";
+import { buildModelPage, type ModelSurroundings } from "~/features/models/build-model-page";
+import { buildOverview } from "~/features/models/build-overview";
+import { buildRange, RANGE_FACETS } from "~/features/models/build-range";
+import type { ModelPageView, RangePageView } from "~/features/models/model-views";
+import type { ModelsSite } from "~/features/models/models-site";
+import { teasersAbout } from "~/features/offers/offer-teasers";
+import { cardView } from "~/features/vehicle/card/build-card-view";
+import type { CardView } from "~/features/vehicle/card/card-view";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { services } from "~/services.server";
+import { siteFormatter } from "~/request/site-context.server";
+
+/** Vehicles a model's page shows; the listing has all of them. */
+const SHOWN = 4;
+const OFFERS_SHOWN = 3;
+
+/** The range with what its address asks for. @throws 503 while models cannot be searched */
+export async function showRange(params: URLSearchParams, site: PageSite): Promise<RangePageView> {
+  const { catalogue } = await services();
+  const { slug } = site.config.site;
+  const query = readCatalogueQuery(params);
+  const request = { query, facets: RANGE_FACETS, hitsPerPage: site.config.search.hitsPerPage };
+  const found = await catalogue.search({ tenant: slug, kind: "models" }, request).catch(unavailable);
+  return buildRange(query, found, modelsSite(site));
+}
+
+/** A model with the vehicles of it that are in stock. */
+export async function showModel(model: CatalogueModel, site: PageSite): Promise<ModelPageView<CardView>> {
+  const of = modelsSite(site);
+  return buildModelPage(model, { stock: await stockOf(model, of), offers: modelOffers(model, site) }, of);
+}
+
+/** The offers of today about a model. */
+function modelOffers({ make, name }: CatalogueModel, site: PageSite): ModelSurroundings<CardView>["offers"] {
+  const teasers = teasersAbout({ make, model: name }, site, OFFERS_SHOWN);
+  return teasers.map(({ href, title, terms }) => ({ href, label: title, text: terms }));
+}
+
+/** A make with how many vehicles of it are in stock. */
+export async function showOverview(make: string, site: PageSite) {
+  const of = modelsSite(site);
+  const named = { make: [make] };
+  const [found, listed] = await Promise.all([inStock(named, 1, of), find(named, 1, of)]);
+  const stock = found === null || listed === null ? null : { count: found.count, listed: listed.count };
+  return buildOverview(make, stock, of);
+}
+
+async function stockOf(
+  { make, name, stockName }: CatalogueModel,
+  site: ModelsSite,
+): Promise<ModelSurroundings<CardView>["stock"]> {
+  const named = { make: [make], model: [stockName ?? name] };
+  const [listed, all, unused, fresh] = await Promise.all([
+    find(named, 1, site),
+    inStock(named, SHOWN, site),
+    inStock({ ...named, car_type: ["new", "demo"] }, SHOWN, site),
+    inStock({ ...named, car_type: ["new"] }, 1, site),
+  ]);
+  if (all === null || listed === null) return null;
+  const { config, now, format, t } = site;
+  // Who looks at a range looks for a new one; used ones fill what room is left.
+  const first = unused?.hits ?? [];
+  const others = all.hits.filter(({ id }) => !first.some((one) => one.id === id));
+  const shown = [...first, ...others].slice(0, SHOWN);
+  return {
+    count: all.count,
+    listed: listed.count,
+    newFrom: fresh?.stats.price?.min ?? null,
+    cards: shown.map((one) => cardView(one, config, now, format, t)),
+  };
+}
+
+type Refinements = Readonly<Record<string, readonly string[]>>;
+
+/** Vehicles that can be bought. */
+function inStock(refinements: Refinements, hitsPerPage: number, site: ModelsSite) {
+  return find({ ...refinements, status: IN_STOCK_STATUSES }, hitsPerPage, site);
+}
+
+/** What the dealer lists, sold ones too; null while the search engine does not answer: the page can do without. */
+async function find(refinements: Refinements, hitsPerPage: number, site: ModelsSite) {
+  const { search } = await services();
+  const query = { ...EMPTY_QUERY, refinements };
+  const request = { query, facets: {}, stats: ["price"] as const, hitsPerPage };
+  return search.search(stockScope(site.config, site.now), request).catch((error: unknown) => {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    return null;
+  });
+}
+
+function modelsSite(site: PageSite): ModelsSite {
+  return { ...site, format: siteFormatter(site.config) };
+}
+
+function unavailable(error: unknown): never {
+  if (!(error instanceof SearchUnavailableError)) throw error;
+  throw new Response("The range is not answering.", { status: 503, headers: { "Retry-After": "30" } });
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { ReviewsView } from "~/domain/review/reviews-view";
+import { BlogPage, PostPage } from "~/features/content/blog-page";
+import { BrandsPage } from "~/features/content/brands-page";
+import { TextPage } from "~/features/content/text-page";
+import { DirectoryPage } from "~/features/locations/directory/directory-page";
+import { LocationPage } from "~/features/locations/yard/location-page";
+import { LocationsPage } from "~/features/locations/locations-page";
+import { ReviewsSection } from "~/features/reviews/reviews-section";
+import { emailDialog } from "~/pages/form/email-dialog";
+import { LaterModelPages } from "./later-model-pages";
+import type { SitePageView } from "./site-page-view";
+
+/** Draws a page of the dealer's configuration or content. */
+export function SitePage({ view }: { readonly view: SitePageView }) {
+  switch (view.kind) {
+    case "text":
+      return <TextPage page={view.page} />;
+    case "blog":
+      return <BlogPage view={view.page} />;
+    case "post":
+      return <PostPage view={view.page} />;
+    case "brands":
+      return <BrandsPage view={view.page} />;
+    case "locations":
+      return withReviews(<LocationsPage view={view.page} />, view.page.reviews);
+    case "location":
+      return withReviews(
+        <LocationPage view={view.page} renderEmailDialog={emailDialog} />,
+        view.page.reviews,
+      );
+    case "directory":
+      return <DirectoryPage view={view.page} />;
+    case "models":
+    case "model":
+    case "brandOverview":
+      return <LaterModelPages view={view} />;
+  }
+}
+
+function withReviews(page: ReactNode, reviews: ReviewsView | null) {
+  return (
+    <>
+      {page}
+      {reviews === null ? null : <ReviewsSection view={reviews} />}
+    </>
+  );
+}

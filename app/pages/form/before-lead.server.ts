@@ -1,0 +1,115 @@
+import { randomInt } from "node:crypto";
+import { DAY_MS } from "~/domain/time/day";
+import type { Refusal } from "~/features/forms/sending/submission-answer.server";
+import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
+import { fileAddress } from "~/request/form-file-address.server";
+import { FORM_FILE_DAYS } from "~/ports/form-files";
+import { namedId } from "~/request/vehicle-brief.server";
+import type { AskedForm } from "./asked-form.server";
+
+/** What is done before a lead is handed over, and has to be undone when that fails. */
+export interface Prepared {
+  /** What the lead says about it. */
+  readonly extra: Readonly<Record<string, string>>;
+  /** One line for the receipt. */
+  readonly highlight: string | null;
+  undo(): Promise<void>;
+}
+
+const KEPT_MS = FORM_FILE_DAYS * DAY_MS;
+const NOTHING: Prepared = { extra: {}, highlight: null, undo: async () => undefined };
+
+/** Books the time, draws the prize, keeps the file that a form is about. A refusal where that cannot be. */
+export async function beforeLead(asked: AskedForm, ready: ReadySubmission): Promise<Prepared | Refusal> {
+  if (ready.values["booking_time"] !== undefined || ready.values["booking_date"] !== undefined) {
+    return bookTime(asked, ready);
+  }
+  if (asked.key === "spinToWin") return drawPrize(asked, ready);
+  return Object.keys(ready.files).length === 0 ? NOTHING : keepFiles(asked, ready);
+}
+
+/** Whether the form goes on to be a lead. */
+export function isPrepared(result: Prepared | Refusal): result is Prepared {
+  return "undo" in result;
+}
+
+async function bookTime(
+  { site, about }: AskedForm,
+  { values, submissionKey, choices, suspicion }: ReadySubmission,
+): Promise<Prepared | Refusal> {
+  const { booking_date: date, booking_time: time, location } = values;
+  if (date === undefined || location === undefined) return NOTHING;
+  if (time === undefined) return { errors: { booking_time: site.t("problem.timeNeedsDate") } };
+  // A robot would fill the diary. People look at its lead first, and see that nothing is kept free for it.
+  if (suspicion !== null) return { ...NOTHING, extra: { booking_held: "No" } };
+  const { config, services, now, t } = site;
+  const tenant = config.site.slug;
+  const booked = await services.appointments.book({
+    tenant,
+    locationId: location,
+    startsAt: `${date}T${time}`,
+    carId: namedId(about),
+    capacity: config.forms.visits.capacity,
+    submissionKey,
+    at: now.toISOString(),
+  });
+  if (!booked) return { errors: { booking_time: t("problem.timeTaken") } };
+  const shown = (name: string, value: string) =>
+    choices[name]?.find((one) => one.value === value)?.label ?? value;
+  return {
+    ...NOTHING,
+    highlight: t("forms.testDrive.booked", {
+      day: shown("booking_date", date),
+      time: shown("booking_time", time),
+      place: shown("location", location),
+    }),
+    undo: () => services.appointments.release(tenant, submissionKey),
+  };
+}
+
+/** One turn a person, known by telephone or e-mail. */
+async function drawPrize({ site }: AskedForm, { values, suspicion }: ReadySubmission): Promise<Prepared> {
+  const { config, services, now, t } = site;
+  const { campaign, prizes } = config.forms.spinToWin;
+  // A robot would empty the prizes; somebody who types fast is told at once all the same.
+  if (prizes.length === 0 || (suspicion !== null && suspicion !== "speed")) return NOTHING;
+  const person = (values["phone"] ?? values["email"] ?? "").toLowerCase();
+  const turn = { tenant: config.site.slug, campaign, person, prizes, at: now.toISOString() };
+  const { prizeId, isNew } = await services.prizeDraws.draw({ ...turn, random: (max) => randomInt(max) });
+  const prize = prizes.find(({ id }) => id === prizeId);
+  const won = prize?.label ?? t("forms.spinToWin.nothing");
+  return {
+    ...NOTHING,
+    extra: { prize: won, prize_id: prizeId ?? "", prize_terms: prize?.terms ?? "" },
+    highlight: t(isNew ? "forms.spinToWin.won" : "forms.spinToWin.again", { prize: won }),
+  };
+}
+
+/** Keeps the files. Where there is no room the lead is taken without, and both sides are told. */
+async function keepFiles({ site }: AskedForm, { files, submissionKey }: ReadySubmission): Promise<Prepared> {
+  const { config, services, now, t } = site;
+  const tenant = config.site.slug;
+  const unkept: string[] = [];
+  const kept = Object.entries(files).map(async ([field, file]): Promise<[string, string]> => {
+    const sent = { name: file.name.slice(-100), bytes: new Uint8Array(await file.arrayBuffer()) };
+    await services.formFiles.purge(new Date(now.getTime() - KEPT_MS).toISOString());
+    const most = config.forms.limits.filesMb * 1024 * 1024;
+    const id = await services.formFiles.keep(tenant, submissionKey, sent, now.toISOString(), most);
+    services.metrics.formFile(tenant, id === null ? "full" : "kept");
+    if (id !== null) return [field, fileAddress(config, id, services.env.sessionSecrets[0])];
+    services.logger.warn(
+      { tenant, alert: "form-files-full" },
+      "There is no room for a file sent with a form",
+    );
+    unkept.push(sent.name);
+    // Who reads the lead learns that there was one.
+    return [field, t("forms.fileNotKept.lead", { name: sent.name })];
+  });
+  const extra = Object.fromEntries<string>(await Promise.all(kept));
+  const names = unkept.join(", ");
+  return {
+    ...NOTHING,
+    extra,
+    highlight: unkept.length === 0 ? null : t("forms.fileNotKept.told", { name: names }),
+  };
+}

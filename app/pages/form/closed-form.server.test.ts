@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { siteForm } from "~/domain/forms/site-form";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { formSite } from "~/request/form-context.server";
+import { services } from "~/services.server";
+import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { loader as freeTimes } from "~/routes/api.test-drive.availability/route";
+import { action, loader } from "~/routes/$/route";
+import { daysAt } from "./visit-choices.server";
+
+const PLACE = {
+  id: "moorooka",
+  name: "Moorooka",
+  slug: "moorooka",
+  dealershipId: "yard",
+  address: { street: "418 Ipswich Road", city: "Moorooka", state: "QLD", postcode: "4105" },
+};
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open: "08:30", close: "16:30" }));
+startYard({ forms: { limits: { leastSeconds: 0 } } }, { locations: [PLACE], openingHours: EVERY_DAY });
+
+const PATH = "/book-test-drive?car_id=7";
+let visit: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  const [day] = (await daysAt(await formSite(yardRequest("/book-test-drive")), "moorooka", null)).slice(-1);
+  visit = { location: "moorooka", booking_date: day?.date ?? "", booking_time: day?.times[0] ?? "" };
+});
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  const { database } = await services();
+  for (const table of ["appointment", "lead"] as const) await database.queries.deleteFrom(table).execute();
+});
+
+/** What the dealer lists under the id; null for another dealer's vehicle, which its own scope never finds. */
+async function listed(changes: Partial<Vehicle> | null): Promise<void> {
+  const { search } = await services();
+  const vehicle = changes === null ? null : vehicleWith(7, { dealership_id: "yard", ...changes });
+  // What is no id is looked up by its path: one question is enough.
+  vi.spyOn(search, "findByIds").mockResolvedValue([]);
+  vi.spyOn(search, "findBySlug").mockResolvedValue(vehicle);
+}
+
+async function send(
+  key: "testDrive" | "photoRequest",
+  path: string,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const values = { ...SHOPPER, ...(key === "testDrive" ? visit : {}), message: "Keep this", ...more };
+  const request = await filledForm({ path, form: (config) => siteForm(config, key), values });
+  return (context = {}) => action({ request: request(), context, params: {} });
+}
+
+const kept = async () => {
+  const { database } = await services();
+  const rows = [database.queries.selectFrom("appointment"), database.queries.selectFrom("lead")] as const;
+  return Promise.all(rows.map(async (from) => (await from.selectAll().execute()).length));
+};
+
+it.each<[string, Partial<Vehicle> | null, RegExp]>([
+  ["sold", { status: "sold", sold: true }, /has been sold$/],
+  ["in transit", { status: "in_transit" }, /do not have this vehicle/],
+  ["another dealer's", null, /do not have this vehicle/],
+])(
+  "books no test drive of a vehicle that is %s, says so, and loses nothing typed",
+  async (_, changes, title) => {
+    await listed(changes);
+    const context = {};
+    const refused = await (await send("testDrive", PATH))(context);
+    expect(refused.status).toBe(410);
+    const answer = await refused.json();
+    expect(answer.notice?.title).toMatch(title);
+    expect(answer.notice?.text).toMatch(/Nothing was sent, and what you typed is still here\.$/);
+    expect(answer.notice?.links?.map(({ href }) => href).at(-1)).toMatch(/^\/find-similar/);
+    expect(answer).toMatchObject({ typed: { message: "Keep this", email: SHOPPER.email }, errors: [] });
+    expect(await kept(), "no time, no lead").toEqual([0, 0]);
+    const page = await (await loader({ request: yardRequest(PATH), context, params: {} })).json();
+    expect(page.form).toMatchObject({ refused: true, closed: { title: answer.notice?.title } });
+  },
+);
+
+it("says it before anything is typed, and instead of what is wrong with the answers", async () => {
+  await listed({ status: "sold", sold: true });
+  const page = await (await loader({ request: yardRequest(PATH), context: {}, params: {} })).json();
+  expect(page.form?.closed?.title).toMatch(/has been sold$/);
+  expect(page.form?.closed?.text, "nothing was").not.toContain("sent");
+  const answer = await (await (await send("testDrive", PATH, { email: "no" }))()).json();
+  expect(answer).toMatchObject({ errors: [], typed: { email: "no" } });
+  expect(answer.notice?.title).toMatch(/has been sold$/);
+});
+
+it("asks for no photographs of one that is sold", async () => {
+  await listed({ status: "sold", sold: true });
+  expect((await (await send("photoRequest", "/request-photos?car_id=7"))()).status).toBe(410);
+  expect(await kept()).toEqual([0, 0]);
+});
+
+it.each(["in_stock", "coming_soon"])(
+  "books one of a vehicle that is %s, also where driving is all it is for",
+  async (status) => {
+    await listed({ status, tag: "Test Drive Only" });
+    const page = await (await loader({ request: yardRequest(PATH), context: {}, params: {} })).json();
+    expect(page.form?.closed).toBeNull();
+    expect(whereTo(await (await send("testDrive", PATH))())).toEqual([303, "/success"]);
+    expect(await kept()).toEqual([1, 1]);
+  },
+);
+
+it("takes a message about a sold vehicle: it may be about the sale", async () => {
+  await listed({ status: "sold", sold: true });
+  const path = "/enquire?car_id=7";
+  const values = { ...SHOPPER, tradeIn: "No" };
+  const request = await filledForm({ path, form: (config) => siteForm(config, "enquiry"), values });
+  expect(whereTo(await action({ request: request(), context: {}, params: {} }))).toEqual([303, "/success"]);
+});
+
+it("offers no time for one that is not to be had", async () => {
+  const path = `/api/test-drive/availability?location_id=moorooka&date=${visit["booking_date"]}&car_id=7`;
+  const times = async () => (await freeTimes({ request: yardRequest(path), context: {}, params: {} })).json();
+  await listed({ status: "in_stock" });
+  expect(await times()).toContain(visit["booking_time"]);
+  await listed({ status: "sold", sold: true });
+  expect(await times()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { FORMS } from "~/domain/forms/form-catalogue";
+import { type VehicleRefusal, vehicleRefusal } from "~/domain/forms/vehicle-refusal";
+import { vehicleTitle } from "~/domain/vehicle/title";
+import type { FormNotice } from "~/features/forms/form-view";
+import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
+import { refuseForm } from "~/request/form-context.server";
+import { stockPath } from "~/paths";
+import type { AskedForm } from "./asked-form.server";
+
+/** Says that a form's vehicle is not to be had, and the ways on; null where it is. */
+export function closedNotice({ site: { config, t }, key, about }: AskedForm): FormNotice | null {
+  const why: VehicleRefusal | null = vehicleRefusal(key, about);
+  if (why === null) return null;
+  const { vehicle } = about;
+  const name = vehicle === null ? "" : vehicleTitle(vehicle, config.search);
+  const { at } = FORMS.similarVehicle;
+  const similar = "path" in at ? at.path : "/";
+  return {
+    title: t(`forms.closed.${why}.title`, { vehicle: name }),
+    text: t(`forms.closed.${why}.text`),
+    links: [
+      {
+        href:
+          vehicle === null
+            ? config.routes.defaultSearch
+            : stockPath({ make: vehicle.make, model: vehicle.model }),
+        label: t(vehicle === null ? "forms.closed.stock" : "forms.closed.similar"),
+      },
+      { href: vehicle === null ? similar : `${similar}?car_id=${vehicle.id}`, label: t("forms.closed.ask") },
+    ],
+  };
+}
+
+/** Sends a form about such a vehicle back, with everything typed; what was wrong with the answers matters no more. */
+export function refuseClosed(
+  { site }: AskedForm,
+  read: ReadySubmission | RefusedSubmission,
+  notice: FormNotice,
+  context: object,
+) {
+  const said = { ...notice, text: `${notice.text} ${site.t("forms.closed.kept")}` };
+  if (read.kind === "ready") return refuseForm(read.refuse({ notice: said }), 410, site, context);
+  // Too long, too often, or nobody knows: that comes first.
+  if (read.status !== 200 && read.status !== 400) return refuseForm(read.answer, read.status, site, context);
+  return refuseForm({ ...read.answer, errors: [], notice: said }, 410, site, context);
+}

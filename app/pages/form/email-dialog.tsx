@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react";
+import type { EmailDialogAsked } from "~/features/locations/yard/email-link";
+
+const FormDialog = lazy(() => import("./form-dialog"));
+
+/** The enquiry form in a dialog; its script comes when somebody opens it. */
+export function emailDialog(asked: EmailDialogAsked) {
+  return (
+    <Suspense fallback={null}>
+      <FormDialog {...asked} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import { json, redirect } from "@remix-run/node";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
+import { loadResults } from "~/features/search/results/results.server";
+import type { ResultsView, UnavailableView } from "~/features/search/results/results-view";
+import { cardView } from "~/features/vehicle/card/build-card-view";
+import { type CardLabels, cardLabels } from "~/features/vehicle/card/card-labels";
+import type { CardView } from "~/features/vehicle/card/card-view";
+import { services } from "~/services.server";
+import type { Drawing } from "~/ui/picture/picture";
+import { PUBLIC_PAGE_HEADERS, siteFormatter, siteTranslator } from "~/request/site-context.server";
+
+/** A page that is wrong only for a moment is not kept by any cache. */
+const UNAVAILABLE_HEADERS = { "Cache-Control": "no-store", "Retry-After": "30" };
+
+/** Old results, shown while search is down: kept just long enough to spare us a crowd. */
+const STALE_HEADERS = { "Cache-Control": "public, max-age=0, s-maxage=5" };
+
+/** What a listing's route gets from its loader. */
+export interface ListingData {
+  readonly view: ResultsView<CardView> | UnavailableView;
+  readonly labels: CardLabels;
+  /** What is drawn where nothing was found: the dealer's first kind of vehicle. */
+  readonly drawing: Drawing;
+}
+
+/** The answer to a listing URL: the results page's data, or a redirect to another form of the same question. */
+export async function listingResponse(request: Request, config: SiteConfig): Promise<Response> {
+  const { search, clock, logger, contentVersion } = await services();
+  const [now, format, t] = [clock.now(), siteFormatter(config), siteTranslator(config)];
+  const answer = await loadResults({
+    url: new URL(request.url),
+    config,
+    search,
+    logger,
+    now,
+    format,
+    t,
+    stockVersion: contentVersion(config.site.slug),
+    toCard: (vehicle: VehicleSummary) => cardView(vehicle, config, now, format, t),
+  });
+  if (answer.kind === "redirect") throw redirect(answer.to, { headers: PUBLIC_PAGE_HEADERS });
+  const stale = "stale" in answer.view && answer.view.stale;
+  const usual = stale ? STALE_HEADERS : PUBLIC_PAGE_HEADERS;
+  const headers = answer.status === 503 ? UNAVAILABLE_HEADERS : usual;
+  const data: ListingData = {
+    view: answer.view,
+    labels: cardLabels(t),
+    drawing: config.site.vehicleTypes[0] ?? "car",
+  };
+  return json(data, { status: answer.status, headers });
+}

@@ -1,0 +1,88 @@
+import { redirect } from "@remix-run/node";
+import type { TradeStep } from "~/domain/tenant/config/trade";
+import { beyondUntil, lastDay } from "~/domain/trade/figure-days";
+import { tradeChoices } from "~/domain/trade/trade-fields";
+import { type FigureAnswer, keptFigure, readTradeState, type TradeState } from "~/domain/trade/trade-state";
+import { tradeAddress, tradeSteps } from "~/domain/trade/trade-steps";
+import { valuedVehicle } from "~/domain/trade/valued-vehicle";
+import { formSite, type FormSite } from "~/request/form-context.server";
+import type { DraftAnswers, DraftKey } from "~/ports/draft-store";
+import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brief.server";
+
+/** A step of a trade-in, as one request asked for it. */
+export interface AskedStep {
+  readonly site: FormSite;
+  readonly step: TradeStep;
+  readonly about: NamedVehicle;
+  /** The dealer's vehicle it is for, as every address of the journey names it. */
+  readonly carId: string | null;
+  readonly query: URLSearchParams;
+  readonly state: TradeState;
+  readonly key: DraftKey;
+  readonly thisYear: number;
+  readonly choices: ReturnType<typeof tradeChoices>;
+}
+
+const FLOW = "trade-in";
+
+/**
+ * The step at an address; null when the dealer has none there.
+ * @throws a redirect where the page has moved to the dealer's own address, a 503 when nobody knows how far the
+ * shopper has come
+ */
+export async function askedStep(request: Request): Promise<AskedStep | null> {
+  const { pathname, search, searchParams: query } = new URL(request.url);
+  const site = await formSite(request);
+  const { config, t, visitor, services, today } = site;
+  const address = tradeAddress(config, pathname);
+  if (address === null) return null;
+  if ("movedTo" in address) throw redirect(address.movedTo + search, 301);
+  const { step } = address;
+  const about = await namedVehicle(config, query.get("car_id"));
+  const carId = namedId(about);
+  const key = { tenant: config.site.slug, visitor: visitor.secret, flow: FLOW, about: carId ?? "" };
+  const kept = await services.drafts.read(key).catch((error: unknown) => {
+    services.logger.error({ tenant: key.tenant, error }, "a trade-in could not be read");
+    // The first step can be shown without; the others would lead back to it and lose what was sent.
+    if (step === tradeSteps(config)[0]) return {};
+    throw new Response(null, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "30" } });
+  });
+  const thisYear = Number(today.slice(0, 4));
+  const words = { yes: t("trade.yes"), no: t("trade.no"), otherMake: t("trade.otherMake") };
+  return {
+    site,
+    step,
+    about,
+    carId,
+    query,
+    state: readTradeState(kept),
+    key,
+    thisYear,
+    choices: tradeChoices(config, thisYear, words),
+  };
+}
+
+/** The figure for the answers, and what is new about it and to be kept. */
+export interface GivenFigure {
+  readonly figure: FigureAnswer;
+  readonly toKeep: DraftAnswers;
+}
+
+/** The figure that was given for these answers while it stands, else a fresh one. A fresh one is reported (CALL-23). */
+export async function giveFigure(
+  { site, state, thisYear }: Pick<AskedStep, "site" | "state" | "thisYear">,
+  values: Readonly<Record<string, string>>,
+): Promise<GivenFigure> {
+  const { config, services, today } = site;
+  const valuable = valuedVehicle(config, values, thisYear);
+  if ("none" in valuable) return { figure: valuable, toKeep: {} };
+  const of = JSON.stringify(valuable.vehicle);
+  const { figure: known } = state;
+  if (known !== null && known.of === of && !beyondUntil(known, today)) return { figure: known, toKeep: {} };
+  const valuation = await services.valuation.value(config, valuable.vehicle);
+  if (valuation === null) return { figure: { none: "unknown" }, toKeep: {} };
+  const { apiBaseUrl: api } = config.site;
+  if (config.features.saveValuation && api !== null) void services.valuation.report(api, valuation);
+  const figure = { ...valuation, of, until: lastDay(today, config.trade.valuation.validDays) };
+  return { figure, toKeep: keptFigure(figure) };
+}

@@ -1,0 +1,75 @@
+import { redirect } from "@remix-run/node";
+import { endChange } from "~/domain/trade/trade-change";
+import { wholeTradeForm } from "~/domain/trade/trade-form";
+import { keptEnd, type TradeEnd } from "~/domain/trade/trade-state";
+import { stepAfter, tradeStepPath } from "~/domain/trade/trade-steps";
+import { words } from "~/features/forms/build-form";
+import { buildReceipt } from "~/features/forms/receipt/build-receipt";
+import { FORM_HEADERS, finishForm } from "~/request/form-context.server";
+import { siteFormatter } from "~/request/site-context.server";
+import { vehicleBrief } from "~/request/vehicle-brief.server";
+import { type AskedStep, giveFigure } from "./asked-step.server";
+
+/**
+ * The last step: the offer that was on the page is accepted, or an inspection asked for (TRADE-03). The lead gets it
+ * once, however often it is sent; then everything typed is forgotten here, as the dealer has it.
+ * @returns `gone` when the lead is there no longer: nobody would hear of what was accepted
+ */
+export async function endTrade(asked: AskedStep): Promise<Response | "gone"> {
+  const { site, state, step, carId, query, about, key } = asked;
+  const { config, t, services, now } = site;
+  const { lead } = state;
+  // Steps are complete, and one of them makes the lead.
+  if (lead === null) throw new Error("a trade-in without a lead");
+  const { figure, toKeep } = await giveFigure(asked, state.values);
+  const offer = step === "offer" && !("none" in figure) ? figure.offer : null;
+  if (step === "offer" && query.get("of") !== (offer === null ? null : String(offer))) {
+    await services.drafts.save(key, toKeep, now.toISOString());
+    return changedOffer(asked);
+  }
+  const end: TradeEnd = offer === null ? "inspection" : "accepted";
+  // Where nothing is offered the last step has said that the form is complete.
+  const isOver = stepAfter(config, step) === null && step !== "offer";
+  const change = { ...endChange(end, offer), submissionKey: `${lead.id}.${end}` };
+  const sent = isOver ? { isNew: true } : await services.leads.change(config.site.slug, lead.id, change);
+  if (sent === null) return "gone";
+  await services.drafts.remove(key);
+  await services.drafts.save(key, keptEnd(end), now.toISOString());
+  const form = wholeTradeForm(config, end === "accepted");
+  const receipt = buildReceipt({
+    form,
+    t,
+    config,
+    values: state.values,
+    choices: asked.choices,
+    leadId: lead.id,
+    vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, config),
+    carId: about.vehicle?.id ?? carId,
+    ...(offer === null
+      ? {}
+      : { highlight: t("trade.accepted", { amount: siteFormatter(config).money(offer) }) }),
+  });
+  return finishForm(site, {
+    form,
+    vehicle: about.vehicle,
+    receipt: end === "accepted" ? acceptedReceipt(receipt, (text) => words(t, form, text)) : receipt,
+    isNew: sent.isNew,
+    suspicion: lead.suspicion,
+  });
+}
+
+function acceptedReceipt<Receipt extends { text: string; next: readonly string[] }>(
+  receipt: Receipt,
+  word: (key: string) => string,
+): Receipt {
+  const next = ["accepted.next1", "accepted.next2", "accepted.next3"].map(word);
+  return { ...receipt, text: word("accepted.text"), next };
+}
+
+function changedOffer({ site, step, carId }: AskedStep): Response {
+  const path = tradeStepPath(site.config, step, carId);
+  return redirect(`${path}${path.includes("?") ? "&" : "?"}changed=1`, {
+    status: 303,
+    headers: { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie },
+  });
+}

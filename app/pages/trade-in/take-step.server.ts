@@ -1,0 +1,206 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { redirect, type TypedResponse } from "@remix-run/node";
+import { stepFields } from "~/features/forms/build-form";
+import type { FormAnswer } from "~/features/forms/form-view";
+import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
+import { tradeForm } from "~/domain/trade/trade-form";
+import { earlierFields, isLastQuestion, stepChange } from "~/domain/trade/trade-change";
+import {
+  BEGUN,
+  isSameStep,
+  keptLead,
+  keptStep,
+  readTradeState,
+  type TradeLead,
+} from "~/domain/trade/trade-state";
+import { stepAfter, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import {
+  FORM_HEADERS,
+  leadFrom,
+  receiveForm,
+  refuseForm,
+  sendLead,
+  unavailableAnswer,
+} from "~/request/form-context.server";
+import type { LeadChange } from "~/domain/lead/lead";
+import { LeadsUnavailableError } from "~/ports/lead-desk";
+import { type AskedStep, askedStep, giveFigure } from "./asked-step.server";
+import { endTrade } from "./end-trade.server";
+import { missingStep } from "./show-step.server";
+
+/** How long one tab waits for the lead of another. */
+const OTHER_TAB_MS = 2_000;
+const LOOK_EVERY_MS = 50;
+
+interface BegunLead {
+  readonly lead: TradeLead;
+  readonly isNew: boolean;
+}
+
+/** Takes what a step sent: checked, kept, given to the lead, and on to the next one. */
+export async function takeTradeStep(
+  request: Request,
+  context: object,
+): Promise<TypedResponse<FormAnswer> | null> {
+  const found = await askedStep(request);
+  if (found === null) return null;
+  const asked = begunAnew(found);
+  if (asked === null) return redirect("/success", { status: 303, headers: FORM_HEADERS });
+  const { site, step, choices } = asked;
+  const { config } = site;
+  const form = tradeForm(config, step);
+  const read = await receiveForm(request, site, form, { choices });
+  if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
+  try {
+    if (asked !== found) await site.services.drafts.remove(asked.key);
+    const missing = missingStep(asked);
+    if (missing !== null) {
+      await keepAnswers(asked, read.values);
+      return onTo(asked, missing);
+    }
+    if (step === "offer") return await ended(asked, read.values);
+    const sent = await sendStep(request, asked, read);
+    if (sent === "gone") return await startOver(asked, read.values);
+    const next = stepAfter(config, step);
+    return next === null
+      ? await ended(await again(asked), read.values)
+      : onTo(asked, tradeStepPath(config, next, asked.carId));
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // Whatever it was, it is not acknowledged, and nothing typed may be lost (V §8).
+    site.services.logger.error(
+      { tenant: config.site.slug, step, error },
+      "a step of a trade-in could not be kept",
+    );
+    return refuseForm(unavailableAnswer(site, read), 503, site, context);
+  }
+}
+
+/** After the end the first step begins another trade-in; null for the others, which are over. */
+function begunAnew(asked: AskedStep): AskedStep | null {
+  if (asked.state.ended === null) return asked;
+  if (asked.step !== tradeSteps(asked.site.config)[0]) return null;
+  return { ...asked, state: readTradeState({}) };
+}
+
+/** Gives a step to the lead, once; `gone` when the lead is there no longer. */
+async function sendStep(
+  request: Request,
+  asked: AskedStep,
+  ready: ReadySubmission,
+): Promise<"sent" | "gone"> {
+  const { site, step, state, choices } = asked;
+  const { config } = site;
+  const fields = stepFields(tradeForm(config, step), 0, choices);
+  if (isSameStep(state, step, fields, ready.values)) return "sent";
+  const values = { ...withoutStep(state.values, fields), ...ready.values };
+  const given = isLastQuestion(config, step) ? await giveFigure(asked, values) : null;
+  const change = stepChange(config, step, values, given?.figure ?? null);
+  const begins = state.lead === null && step === "lead";
+  const { lead, isNew } = begins
+    ? await beginLead(request, asked, ready, { ...earlierFields(config, values), ...change.fields })
+    : { lead: state.lead, isNew: false };
+  const hasIt = lead === null || isNew || lead.key === ready.submissionKey;
+  if (!hasIt && !(await changeLead(asked, lead.id, { ...change, submissionKey: ready.submissionKey })))
+    return "gone";
+  await keepAnswers(asked, ready.values, { ...given?.toKeep, ...(lead === null ? {} : keptLead(lead)) });
+  return "sent";
+}
+
+/**
+ * The lead of a trade-in: one for a browser, also where two of its tabs send the step that makes it at the same instant.
+ * What the later one says is a change of it.
+ */
+async function beginLead(
+  request: Request,
+  asked: AskedStep,
+  ready: ReadySubmission,
+  extra: Readonly<Record<string, string>>,
+): Promise<BegunLead> {
+  const { site, key } = asked;
+  const { drafts } = site.services;
+  const claim = drafts.claim(key, BEGUN, ready.submissionKey, site.now.toISOString());
+  const begun = await claim.catch((error: unknown) => {
+    throw new LeadsUnavailableError("The trade-in could not be begun.", { cause: error });
+  });
+  const other = begun === ready.submissionKey ? null : await leadOfOtherTab(asked);
+  // Where the other tab did not get as far, this one makes the lead in its place.
+  return other === null
+    ? submitLead(request, asked, { ...ready, submissionKey: begun }, extra)
+    : { lead: other, isNew: false };
+}
+
+async function leadOfOtherTab({ site, key }: AskedStep): Promise<TradeLead | null> {
+  for (let waited = 0; waited < OTHER_TAB_MS; waited += LOOK_EVERY_MS) {
+    const { lead } = readTradeState(await site.services.drafts.read(key).catch(() => ({})));
+    if (lead !== null) return lead;
+    await pause(LOOK_EVERY_MS);
+  }
+  return null;
+}
+
+async function submitLead(
+  request: Request,
+  { site, about, carId, step }: AskedStep,
+  ready: ReadySubmission,
+  extra: Readonly<Record<string, string>>,
+): Promise<BegunLead> {
+  const { config } = site;
+  const place = config.site.locations.find(({ id }) => id === ready.values["location"])?.dealershipId ?? null;
+  const only = config.site.dealerships.length === 1 ? (config.site.dealerships[0]?.id ?? null) : null;
+  const form = tradeForm(config, step);
+  const { vehicle } = about;
+  const lead = leadFrom(request, site, { form, ready, vehicle, carId, dealershipId: place ?? only, extra });
+  const sent = await sendLead(site, lead);
+  if (sent === null) throw new LeadsUnavailableError("The lead could not be kept.");
+  return {
+    lead: { id: sent.leadId, key: ready.submissionKey, suspicion: ready.suspicion },
+    isNew: sent.isNew,
+  };
+}
+
+/** False when the dealer has no such lead any more. */
+async function changeLead({ site }: AskedStep, leadId: string, change: LeadChange): Promise<boolean> {
+  return (await site.services.leads.change(site.config.site.slug, leadId, change)) !== null;
+}
+
+/** Keeps a step's answers, and whatever else there is to keep. @throws LeadsUnavailableError */
+async function keepAnswers(
+  { site, key, state, step, choices }: AskedStep,
+  values: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const fields = stepFields(tradeForm(site.config, step), 0, choices);
+  const answers = { ...keptStep(state, step, fields, values), ...more };
+  await site.services.drafts.save(key, answers, site.now.toISOString()).catch((error: unknown) => {
+    throw new LeadsUnavailableError("The answers could not be kept.", { cause: error });
+  });
+}
+
+/** The lead was erased meanwhile: nothing of it stays, only what was typed just now. */
+async function startOver(asked: AskedStep, values: Readonly<Record<string, string>>): Promise<Response> {
+  await asked.site.services.drafts.remove(asked.key);
+  const empty = { ...asked, state: readTradeState({}) };
+  await keepAnswers(empty, values);
+  return onTo(asked, missingStep(empty) ?? tradeStepPath(asked.site.config, asked.step, asked.carId));
+}
+
+/** The answer to the last step; without its lead the journey begins anew. */
+async function ended(asked: AskedStep, values: Readonly<Record<string, string>>): Promise<Response> {
+  const answer = await endTrade(asked);
+  return answer === "gone" ? startOver(asked, values) : answer;
+}
+
+/** The same step with what has been kept since. */
+async function again(asked: AskedStep): Promise<AskedStep> {
+  return { ...asked, state: readTradeState(await asked.site.services.drafts.read(asked.key)) };
+}
+
+function withoutStep(values: Readonly<Record<string, string>>, fields: readonly { readonly name: string }[]) {
+  const names = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
+}
+
+function onTo({ site }: AskedStep, path: string): Response {
+  return redirect(path, { status: 303, headers: { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie } });
+}

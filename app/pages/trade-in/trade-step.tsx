@@ -1,0 +1,38 @@
+import type { FormAnswer, FormView } from "~/features/forms/form-view";
+import { LeadForm } from "~/features/forms/lead-form";
+import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
+import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
+import { TradePage } from "~/features/trade-in/trade-page";
+import type { TradePageView } from "~/features/trade-in/trade-view";
+
+/** A step of a trade-in as its loader answers. */
+export interface TradeStepView {
+  readonly page: TradePageView;
+  readonly form: FormView;
+  readonly wanted: VehicleBriefView | null;
+  /** Whether the form of this very request was refused. */
+  readonly refused: boolean;
+  readonly errorWord: string;
+  /** The page's own address. */
+  readonly path: string;
+  /** Linked data: the breadcrumbs. */
+  readonly structured: object;
+  readonly noindex: boolean;
+}
+
+export interface TradeStepProps {
+  readonly view: TradeStepView;
+  readonly answer: FormAnswer | undefined;
+}
+
+/** The journey's page with its form in it. */
+export function TradeStep({ view: { page, form, wanted }, answer }: TradeStepProps) {
+  return (
+    <TradePage
+      page={page}
+      refused={answer !== undefined}
+      form={<LeadForm key={form.action} view={form} answer={answer} />}
+      wanted={wanted === null ? null : <VehicleBrief vehicle={wanted} />}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from "lru-cache";
+import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
+import { pageLanguages, type PageLanguages } from "~/features/site/languages/page-languages.server";
+import { siteView, type SiteView } from "~/features/site/site-view";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { directionOf, languageOf } from "~/domain/tenant/site-language";
+import { themeCss } from "~/domain/tenant/theme-tokens";
+import { services } from "~/services.server";
+import { requireSite, siteTranslator } from "~/request/site-context.server";
+import { swatchesOf } from "~/templates/swatches.server";
+import { layoutAttributes } from "~/ui/theme/layout-variants";
+
+/** Everything the document around a page needs; in the HTML of every page, so no more than is printed. */
+export interface RootData {
+  readonly site: {
+    readonly slug: string;
+    readonly name: string;
+    readonly url: string;
+    /** Missing where there is one language. */
+    readonly languages?: PageLanguages;
+  };
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  /** Key of the template registry. */
+  readonly template: string;
+  readonly layout: ReturnType<typeof layoutAttributes>;
+  readonly themeCss: string;
+  readonly themeColor: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly description: string;
+  readonly titles: {
+    readonly home: string;
+    readonly notFound: string;
+    readonly failed: string;
+    readonly unavailable: string;
+    readonly refused: string;
+  };
+  readonly view: SiteView;
+}
+
+interface Made {
+  readonly minute: number;
+  readonly data: RootData;
+}
+
+/** Some tens of kilobytes each; a dealer has one for each of its languages. */
+const MOST_MADE = 500;
+const made = new LRUCache<SiteConfig, Made>({ max: MOST_MADE });
+
+/** The document's data for the dealer a request is for. @throws a 404 Response when there is none */
+export async function rootDataFor(request: Request): Promise<RootData> {
+  const [site, { clock, tenants }] = await Promise.all([requireSite(request), services()]);
+  return rootData(site, tenants.contentFor(site).models, clock.now());
+}
+
+/** The document's data for one dealer at one moment; made once a minute, as the opening hours it shows change. @param models its range */
+function rootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = made.get(config);
+  if (known?.minute === minute) return known.data;
+  const data = makeRootData(config, models, now);
+  made.set(config, { minute, data });
+  return data;
+}
+
+function makeRootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
+  const { site, theme, content } = config;
+  const { tag } = languageOf(site);
+  const t = siteTranslator(config);
+  const swatches = swatchesOf(site.template, theme.tokens);
+  return {
+    site: { slug: site.slug, name: site.name, url: site.url, ...pageLanguages(site) },
+    language: tag,
+    direction: directionOf(tag),
+    template: site.template,
+    layout: layoutAttributes(theme.layout),
+    themeCss: themeCss(config),
+    themeColor: theme.layout.header === "line" ? swatches.surface : swatches.inverse,
+    labels: content.labels,
+    description: site.description,
+    titles: {
+      home: site.tagline === "" ? site.name : site.tagline,
+      notFound: t("site.notFound.title"),
+      failed: t("site.failed.title"),
+      unavailable: t("site.unavailable.title"),
+      refused: t("site.refused.title"),
+    },
+    view: siteView(config, { t, now, models }),
+  };
+}

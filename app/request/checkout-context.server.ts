@@ -1,0 +1,220 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { redirect, type TypedResponse } from "@remix-run/node";
+import type { SiteForm } from "~/domain/forms/site-form";
+import { payBy } from "~/domain/checkout/order-change";
+import { orderPrice, priceFields } from "~/domain/checkout/order-price";
+import type { Money, NewOrder, Order, OrderKind } from "~/domain/checkout/order";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { vehicleTitle } from "~/domain/vehicle/title";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { FormAnswer } from "~/features/forms/form-view";
+import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
+import { phoneView } from "~/features/site/header/phone-view";
+import { andForget } from "./account-context.server";
+import { browserOf, claimantOf } from "./checkout-claimant.server";
+import { FORM_HEADERS, type FormSite, leadFrom } from "./form-context.server";
+import type { VehicleHold } from "~/ports/order-store";
+
+/** The drafts' name for the order a browser placed for a vehicle. */
+const ORDER_FLOW = "order";
+/** Parameters that say on the order's page why the payment page was not reached. */
+const HINDRANCES = { unavailable: "unreachable", limited: "limit", unkept: "unkept", taken: "busy" } as const;
+/** Says that the shopper left the payment page, in the address it leads back to. */
+const LEFT = "left";
+
+/** The path of an order's page: only who was given it can open it (nobody reads another's). */
+export function orderPath(order: Pick<Order, "id" | "tenant">, { services: { env } }: FormSite): string {
+  return `/order/${order.id}.${signature(order, env.sessionSecrets[0])}`;
+}
+
+/** The order an address names, when we have signed the address for this dealer. */
+async function orderOfPath(reference: string, site: FormSite): Promise<Order | null> {
+  const [id = "", given = ""] = reference.split(".");
+  const tenant = site.config.site.slug;
+  const { checkout, env } = site.services;
+  const isSigned = env.sessionSecrets.some((secret) => isSame(given, signature({ id, tenant }, secret)));
+  return isSigned ? checkout.find(tenant, id) : null;
+}
+
+/** The order an address names. @throws a 404 Response for an address we did not sign */
+export async function requireOrder(site: FormSite, reference = ""): Promise<Order> {
+  const order = await orderOfPath(reference, site);
+  if (order === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return order;
+}
+
+function signature({ id, tenant }: Pick<Order, "id" | "tenant">, secret: string): string {
+  return createHmac("sha256", secret).update(`order\n${tenant}\n${id}`).digest("base64url").slice(0, 27);
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** What a form places an order for. */
+export interface OrderParts {
+  readonly kind: OrderKind;
+  readonly form: SiteForm;
+  readonly ready: ReadySubmission;
+  readonly vehicle: Vehicle | null;
+  /** What it is about where there is no vehicle. */
+  readonly title?: string;
+  readonly amount: Money;
+}
+
+/** The order a filled form makes: its amount is ours, its person and answers the form's. */
+export function orderFrom(request: Request, site: FormSite, parts: OrderParts): NewOrder {
+  const { form, ready, vehicle, title = "" } = parts;
+  const lead = leadFrom(request, site, { form, ready, vehicle });
+  const { websiteId, url, userAgent, visitedPages, linkedQueryParams } = lead;
+  return {
+    id: randomUUID(),
+    tenant: lead.tenant,
+    kind: parts.kind,
+    carId: vehicle?.id ?? null,
+    carSlug: vehicle?.slug ?? null,
+    dealershipId: lead.dealershipId,
+    title: vehicle === null ? title : vehicleTitle(vehicle, site.config.search),
+    amount: parts.amount,
+    contact: lead.contact,
+    fields:
+      vehicle === null ? lead.fields : { ...lead.fields, ...priceFields(orderPrice(vehicle, parts.amount)) },
+    source: { websiteId, url, userAgent, visitedPages, linkedQueryParams },
+    submissionKey: `${form.key} ${ready.submissionKey}`,
+    createdAt: site.now.toISOString(),
+    payBy: payBy(site.now, site.now),
+  };
+}
+
+/** Why an order was not placed. */
+export type NotPlaced =
+  | { readonly kind: "taken"; readonly hold: VehicleHold | null }
+  /** The database does not take it now; nobody is to be told that it was. */
+  | { readonly kind: "unavailable" };
+
+/**
+ * Places an order and leads to its payment. Who has the vehicle already, in this browser, is led to that order.
+ */
+export async function placeAndPay(
+  request: Request,
+  site: FormSite,
+  wanted: NewOrder,
+): Promise<TypedResponse<never> | NotPlaced> {
+  const { checkout, logger } = site.services;
+  try {
+    const placed = await checkout.place(wanted);
+    if (placed.kind === "taken") {
+      const own = await ownOrder(site, wanted.carId);
+      return own === null ? placed : sendTo(orderPath(own, site), site);
+    }
+    await rememberOrder(site, placed.order);
+    // The vehicle is kept from the payment page on, not for a form that was sent.
+    return await andForget(sendTo(`${orderPath(placed.order, site)}/pay`, site), request, site.config);
+  } catch (error) {
+    logger.error({ tenant: wanted.tenant, kind: wanted.kind, error }, "an order could not be placed");
+    return { kind: "unavailable" };
+  }
+}
+
+/** Leads to where an order is paid, or to its page, which says how it stands. */
+export async function leadToPayment(
+  request: Request,
+  site: FormSite,
+  order: Order,
+  unkept = false,
+): Promise<TypedResponse<never>> {
+  const path = orderPath(order, site);
+  const base = `${site.config.site.url}/`;
+  const way = await site.services.checkout.pay(order, {
+    successUrl: new URL(`${path}?paid`, base).href,
+    cancelUrl: new URL(`${path}?${LEFT}`, base).href,
+    claimant: claimantOf(request, site, order),
+    unkept,
+  });
+  if (way.kind === "pay") return sendTo(way.url, site);
+  return sendTo(way.kind === "over" ? path : `${path}?${HINDRANCES[way.kind]}`, site);
+}
+
+/** Why the shopper is at an order's page and not at the payment page; null when nothing hindered. */
+export function hindranceOf(query: URLSearchParams): keyof typeof HINDRANCES | null {
+  const kinds = ["unavailable", "limited", "unkept", "taken"] as const;
+  return kinds.find((kind) => query.has(HINDRANCES[kind])) ?? null;
+}
+
+/** An order as it stands: when the shopper came from the payment page, the vehicle is free for others again. */
+export async function seenOrder(site: FormSite, found: Order, query: URLSearchParams): Promise<Order> {
+  const { checkout } = site.services;
+  const order = await checkout.settle(found);
+  return query.has(LEFT) ? checkout.leave(order) : order;
+}
+
+/** The payment page of an order is open: whoever pays there keeps the vehicle a while longer. */
+export async function keepVehicleOn(request: Request, site: FormSite, orderId: string | null): Promise<void> {
+  const { checkout } = site.services;
+  const order = orderId === null ? null : await checkout.find(site.config.site.slug, orderId);
+  if (order !== null) await checkout.keepOn(order, claimantOf(request, site, order));
+}
+
+/** What this browser keeps from others without having paid, save one order; with the page that ends each. */
+export async function otherHolds(site: FormSite, { id }: Order) {
+  const open = await site.services.checkout.openHolds(site.config.site.slug, browserOf(site));
+  return open
+    .filter((order) => order.id !== id)
+    .map((order) => ({ title: order.title, href: `${orderPath(order, site)}?cancel` }));
+}
+
+/** The order of this browser that waits for payment for a vehicle or holds it. */
+export async function ownOrder(site: FormSite, carId: string | null): Promise<Order | null> {
+  if (carId === null) return null;
+  const { drafts, checkout } = site.services;
+  const { order: id } = await drafts.read(orderKey(site, carId));
+  const order = id === undefined ? null : await checkout.find(site.config.site.slug, id);
+  return order?.state === "pending" || order?.state === "held" ? order : null;
+}
+
+async function rememberOrder(site: FormSite, { id, carId }: Order): Promise<void> {
+  if (carId === null) return;
+  await site.services.drafts.save(orderKey(site, carId), { order: id }, site.now.toISOString());
+}
+
+function orderKey({ config, visitor }: FormSite, about: string) {
+  return { tenant: config.site.slug, visitor: visitor.secret, flow: ORDER_FLOW, about };
+}
+
+/** See-other with this browser's secret, never kept by a cache. */
+export function sendTo(address: string, site: FormSite): TypedResponse<never> {
+  return redirect(address, { status: 303, headers: checkoutHeaders(site) });
+}
+
+/** Headers of every page of the checkout. */
+export function checkoutHeaders({ visitor }: FormSite): Record<string, string> {
+  return { ...FORM_HEADERS, "Set-Cookie": visitor.setCookie };
+}
+
+/** Signs that are enough to ask for a second press; the others are the dealer's to look at. */
+const ROBOT_SIGNS = /\b(?:trap|robot|speed)\b/;
+
+/**
+ * The answer to a form that came too fast or filled the trap, or from a program; null for people's. Who was fast presses
+ * once more, who was misjudged is told to call, and nobody loses what was typed; no robot blocks a vehicle. Nothing is too
+ * fast where nothing is to be typed.
+ */
+export function robotAnswer(site: FormSite, form: SiteForm, ready: ReadySubmission): FormAnswer | null {
+  const signs = (ready.suspicion ?? "").split(", ");
+  const typed = form.steps.flat().length > 0;
+  const found = signs.filter((sign) => ROBOT_SIGNS.test(sign) && (typed || sign !== "speed"));
+  if (found.length === 0) return null;
+  const phone = phoneView(site.config)?.text ?? null;
+  // A second press helps who was fast, not who has a browser that we take for a program.
+  const [title, text] =
+    found.every((sign) => sign === "speed") || phone === null ? ["title", "text"] : ["callTitle", "callText"];
+  const say = (part: string) => site.t(`checkout.robot.${part}`, { phone: phone ?? "" });
+  return ready.refuse({ notice: { title: say(title), text: say(text) } });
+}
+
+/** The amount of a form in the site's currency, whole units, within the dealer's limits; else what is wrong. */
+export function amountWithin(amount: number, { payments }: Pick<SiteConfig, "payments">) {
+  if (amount < payments.least) return { problem: "tooLittle", limit: payments.least } as const;
+  return amount > payments.most ? ({ problem: "tooMuch", limit: payments.most } as const) : null;
+}

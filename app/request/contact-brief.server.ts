@@ -1,0 +1,38 @@
+import { phoneHref } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
+import { addressLine } from "~/domain/location/address-line";
+import { hoursTexts } from "~/domain/location/hours-text";
+import { weekHours } from "~/domain/location/week-hours";
+import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { ContactBriefView } from "~/features/forms/brief/contact-brief-view";
+import { phoneView } from "~/features/site/header/phone-view";
+import type { Translator } from "~/i18n/translator";
+
+/**
+ * The place a form's answers go to, for those who would rather call: the named location, else the main one.
+ * @returns null where the dealer has no location
+ */
+export function contactBrief(
+  config: SiteConfig,
+  t: Translator,
+  now: Date,
+  locationId: string | null,
+): ContactBriefView | null {
+  const place = config.site.locations.find(({ id }) => id === locationId) ?? primaryLocation(config);
+  if (place === null) return null;
+  const country = countryOf(config.site.country);
+  const number = place.contactDetail.phone;
+  const words = {
+    monFri: t("hours.monFri"),
+    closed: config.locations.byAppointment ? t("hours.appointment") : t("hours.closed"),
+  };
+  return {
+    title: t("forms.contact.rather"),
+    hoursTitle: t("hours.caption"),
+    name: place.name,
+    address: addressLine(place.address, country),
+    phone: number === null ? phoneView(config) : { text: number, href: phoneHref(country, number) },
+    hours: hoursTexts(weekHours(openingHoursOf(config, place)), config.site, now, words),
+  };
+}

@@ -1,0 +1,222 @@
+import { json, redirect } from "@remix-run/node";
+import { formLead } from "~/domain/forms/form-lead";
+import { leadEventId } from "~/domain/forms/lead-event";
+import type { SiteForm } from "~/domain/forms/site-form";
+import type { NewLead } from "~/domain/lead/lead";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { localTime } from "~/domain/time/local-time";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { FormChoices } from "~/features/forms/form-choices";
+import { type FormToken, issueToken } from "~/features/forms/sending/form-token.server";
+import type { FormAnswer } from "~/features/forms/form-view";
+import {
+  type ReadySubmission,
+  readSubmission,
+  type RefusedSubmission,
+  type SubmissionContext,
+} from "~/features/forms/sending/read-submission.server";
+import type { Receipt } from "~/features/forms/receipt/receipt";
+import type { Translator } from "~/i18n/translator";
+import { LeadsUnavailableError } from "~/ports/lead-desk";
+import { postedForm, WITH_FILE } from "./posted-form.server";
+import { type Services, services } from "~/services.server";
+import { mayCountVisitor, requireSite, siteTranslator } from "./site-context.server";
+import { formVisitor, type Visitor } from "./visitor.server";
+
+/** Headers of every page with a form: its token, and what was typed, are one visitor's. */
+export const FORM_HEADERS = { "Cache-Control": "no-store" } as const;
+/** The drafts' name for what was sent last; `/success` shows it. */
+export const RECEIPT_FLOW = "success";
+
+/** What forms of one request are shown, read and sent with. */
+export interface FormSite {
+  readonly config: SiteConfig;
+  readonly t: Translator;
+  readonly now: Date;
+  /** `2026-11-21` where the dealer is. */
+  readonly today: string;
+  readonly visitor: Visitor;
+  /** Whether what is sent may be counted. */
+  readonly mayCount: boolean;
+  readonly services: Services;
+}
+
+/** The dealer, the moment and the browser of a request for a form. */
+export async function formSite(request: Request): Promise<FormSite> {
+  const [config, made] = await Promise.all([requireSite(request), services()]);
+  const now = made.clock.now();
+  return {
+    config,
+    t: siteTranslator(config),
+    now,
+    today: localTime(now, config.site.timeZone).date,
+    visitor: await formVisitor(request, made.env),
+    mayCount: mayCountVisitor(request, config),
+    services: made,
+  };
+}
+
+/** A token for a form that is about to be shown; with `before` for a later step of the same filled form. */
+export function freshToken(
+  { config, now, services: { env } }: FormSite,
+  form: Pick<SiteForm, "key">,
+  before?: Pick<FormToken, "key" | "startedAt">,
+): string {
+  return issueToken({ tenant: config.site.slug, form: form.key, secrets: env.sessionSecrets }, now, before);
+}
+
+/** What a form's reading may need besides the form. */
+export interface ReceiveOptions {
+  readonly choices?: FormChoices | SubmissionContext["choices"];
+  readonly step?: number;
+  readonly before?: Readonly<Record<string, string>>;
+}
+
+/** Reads and checks what a form sent: rate, length, fields, token. */
+export async function receiveForm(
+  request: Request,
+  site: FormSite,
+  form: SiteForm,
+  { choices = {}, ...options }: ReceiveOptions = {},
+): Promise<ReadySubmission | RefusedSubmission> {
+  const { config, t, now, today, services: made } = site;
+  const { rateLimiter, env } = made;
+  const hasFile = form.steps[options.step ?? 0]?.some(({ control }) => control === "file") === true;
+  const { fault, ...posted } = await postedForm(request, config, hasFile ? WITH_FILE : undefined);
+  // No browser sends these: there is nothing typed to give back.
+  if (fault === 400 || fault === 415) throw new Response(null, { status: fault });
+  return readSubmission(
+    request,
+    { ...posted, fault },
+    {
+      form,
+      config,
+      t,
+      now,
+      today,
+      rateLimiter,
+      secrets: env.sessionSecrets,
+      choices: typeof choices === "function" ? choices : async () => choices,
+      onFault: (error) =>
+        made.logger.error(
+          { tenant: config.site.slug, form: form.key, error },
+          "a form's choices are not known",
+        ),
+      ...options,
+    },
+  );
+}
+
+const MORE_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  503: { "Retry-After": "30" },
+};
+const refused = new WeakMap<object, number>();
+
+/** Whether the form of this very request was refused: its page says so in the title, also without script. */
+export function wasRefused(context: object): boolean {
+  return refused.has(context);
+}
+
+/**
+ * Where a form's page leads elsewhere, as to a step before; what was too much to be taken is still answered as such.
+ * @throws always
+ */
+export function leadElsewhere(context: object, elsewhere: Response): never {
+  const status = refused.get(context) ?? 0;
+  throw status === 413 || status === 429 ? new Response(null, { status }) : elsewhere;
+}
+
+/** Sends a form back. `context` is the one object action and loaders of a request share. */
+export function refuseForm(
+  answer: FormAnswer,
+  status: 410 | RefusedSubmission["status"],
+  site: FormSite,
+  context: object,
+) {
+  if (status !== 200) refused.set(context, status);
+  const headers = { ...FORM_HEADERS, ...MORE_HEADERS[status], "Set-Cookie": site.visitor.setCookie };
+  return json(answer, { status, headers });
+}
+
+/** What a filled form becomes a lead with. */
+export interface LeadParts {
+  readonly form: SiteForm;
+  readonly ready: ReadySubmission;
+  readonly vehicle: Vehicle | null;
+  readonly carId?: string | null;
+  readonly dealershipId?: string | null;
+  readonly extra?: Readonly<Record<string, string>>;
+}
+
+/** The lead a request's form makes. */
+export function leadFrom(request: Request, { config }: FormSite, parts: LeadParts): NewLead {
+  const { form, ready, vehicle, carId = null, dealershipId = null, extra = {} } = parts;
+  const { pathname, search } = new URL(request.url);
+  return formLead({
+    form,
+    config,
+    values: ready.values,
+    extra,
+    vehicle,
+    carId,
+    dealershipId,
+    // From the configuration, never from the request's host (DESIGN §7).
+    url: new URL(pathname + search, `${config.site.url}/`).href,
+    userAgent: request.headers.get("user-agent") ?? "",
+    trail: ready.trail,
+    submissionKey: ready.submissionKey,
+    suspicion: ready.suspicion,
+  });
+}
+
+/** Hands a lead over. Null when it could not be kept: the shopper must not be told it was sent. */
+export async function sendLead({ services: { leads, logger }, config }: FormSite, lead: NewLead) {
+  try {
+    return await leads.submit(lead);
+  } catch (error) {
+    if (!(error instanceof LeadsUnavailableError)) throw error;
+    logger.error({ tenant: config.site.slug, kind: lead.kind, error }, "a lead could not be kept");
+    return null;
+  }
+}
+
+/** The answer to a form whose lead could not be kept (V §8): everything typed is still there. */
+export function unavailableAnswer({ t }: FormSite, ready: ReadySubmission): FormAnswer {
+  return ready.refuse({ notice: { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") } });
+}
+
+/** What was sent, for `/success`, and the event it is. */
+export interface Sent {
+  readonly form: SiteForm;
+  readonly vehicle: Vehicle | null;
+  readonly receipt: Receipt;
+  readonly isNew: boolean;
+  readonly suspicion: string | null;
+}
+
+/**
+ * Counts what was sent, keeps a receipt for this browser and leads to `/success` (LEAD-06, LEAD-07). Counted here, on
+ * the server, and only for a lead that is new: so it is once, also on reload, twice pressed, and without script.
+ */
+export async function finishForm(site: FormSite, sent: Sent): Promise<Response> {
+  const { config, now, visitor, services: made } = site;
+  const tenant = config.site.slug;
+  const eventId = leadEventId({ ...sent.form, vehicle: sent.vehicle }, config);
+  const soft = (what: string) => (error: unknown) => {
+    made.logger.warn({ tenant, form: sent.form.key, error }, what);
+  };
+  if (sent.isNew && sent.suspicion === null && config.analytics.enabled && site.mayCount) {
+    const event = {
+      tenant,
+      website_id: config.site.id,
+      event_id: eventId,
+      car_id: sent.vehicle?.id ?? "",
+      day: localTime(now, config.site.timeZone).date,
+    };
+    await made.eventCounts.count(event).catch(soft("an event could not be counted"));
+  }
+  const key = { tenant, visitor: visitor.secret, flow: RECEIPT_FLOW, about: "" };
+  const receipt = { receipt: JSON.stringify({ ...sent.receipt, eventId }) };
+  await made.drafts.save(key, receipt, now.toISOString()).catch(soft("a receipt could not be kept"));
+  return redirect("/success", { status: 303, headers: { ...FORM_HEADERS, "Set-Cookie": visitor.setCookie } });
+}

@@ -1,0 +1,84 @@
+import { withStockWords } from "~/domain/stock-words/stock-words";
+import { shownPrice } from "~/domain/pricing/price-rule";
+import { stockScope } from "~/domain/search/stock-rule";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
+import { pictureView } from "~/features/vehicle/picture-view";
+import { priceText } from "~/features/vehicle/price-text";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { Formatter } from "~/i18n/format";
+import { vehiclePath } from "~/paths";
+import { SearchUnavailableError } from "~/ports/search-service";
+import { services } from "~/services.server";
+import { siteFormatter, siteTranslator } from "./site-context.server";
+
+/** A vehicle a form is about, as its address names it. */
+export interface NamedVehicle {
+  /** Null where none is named, or nobody can look it up just now. */
+  readonly vehicle: Vehicle | null;
+  /** What the address says, if it can be an id or a path of one. */
+  readonly named: string | null;
+  /** True while nobody can look it up: that the vehicle is null then means nothing. */
+  readonly unavailable: boolean;
+}
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The vehicle `car_id` names, by id or by the last part of its path, within the dealer's own stock (P §2.1). A form
+ * that is filled in goes on without it when search is down; what is about money must look at `unavailable`.
+ */
+export async function namedVehicle(config: SiteConfig, carId: string | null): Promise<NamedVehicle> {
+  const none = { vehicle: null, named: null, unavailable: false };
+  if (carId === null || carId.length > 180 || !NAME.test(carId)) return none;
+  const { search, clock } = await services();
+  const scope = stockScope(config, clock.now());
+  try {
+    const [byId] = /^\d+$/.test(carId) ? await search.findByIds(scope, [carId]) : [];
+    const slug = byId === undefined ? carId : byId.slug;
+    return { ...none, vehicle: await search.findBySlug(scope, slug), named: carId };
+  } catch (error) {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    return { ...none, named: carId, unavailable: true };
+  }
+}
+
+/** The id of the vehicle a form is about: also while nobody can look it up, as forms are linked with ids. */
+export function namedId({ vehicle, named }: NamedVehicle): string | null {
+  return vehicle?.id ?? named;
+}
+
+/**
+ * What stands beside a form about a vehicle: picture, title, price, where it is.
+ * @param money how the price is written; to the cent where it is part of a sum
+ */
+export function vehicleBrief(
+  vehicle: Vehicle,
+  config: SiteConfig,
+  money: Formatter["money"] = siteFormatter(config).money,
+): VehicleBriefView {
+  const t = siteTranslator(config);
+  const title = vehicleTitle(vehicle, config.search);
+  const badge = badgeLine(vehicle);
+  const name = badge === null ? title : `${title} ${badge}`;
+  const [first] = vehicle.images;
+  const shown = isInStock(vehicle) ? shownPrice(vehicle, config.features.subscriptions) : null;
+  const price = shown === null ? null : priceText(shown, config, { ...siteFormatter(config), money }, t);
+  const view: VehicleBriefView = {
+    title,
+    badge,
+    name,
+    price: price?.price ?? t("card.sold"),
+    priceType: price?.priceType ?? null,
+    place: vehicle.location.name,
+    stock: t("forms.stock", { number: vehicle.stocknum }),
+    href: vehiclePath(vehicle.slug),
+    picture:
+      first === undefined
+        ? null
+        : pictureView(first.image.url, { name, colour: vehicle.colour }, 0, config, t),
+  };
+  return withStockWords(view, config);
+}

@@ -1,0 +1,54 @@
+// The rule of imports of app/, for ESLint and for `test/architecture.test.ts`: each layer may import itself and what is
+// named here, folders and files below app/. Imports run one way.
+import { readdirSync } from "node:fs";
+
+const FEATURES = readdirSync(new URL("app/features", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** What a feature may import besides itself; another feature never. */
+const FOR_FEATURES = ["domain", "ports", "ui", "i18n", "paths.ts"];
+
+/** What shows and takes pages may import. */
+const PAGES = [
+  "request",
+  "render/kept-page.server.ts",
+  "features",
+  "domain",
+  "ports",
+  "ui",
+  "i18n",
+  "templates",
+  "paths.ts",
+  "services.server.ts",
+];
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const LAYERS = {
+  // The ports' shapes are the domain's words for its questions; only types cross (`test/architecture.test.ts`).
+  domain: ["ports"],
+  ports: ["domain"],
+  infra: ["ports", "domain"],
+  i18n: [],
+  ui: ["i18n", "domain/analytics", "domain/url"],
+  templates: ["ui", "domain", "i18n", "paths.ts"],
+  ...Object.fromEntries(FEATURES.map((name) => [`features/${name}`, FOR_FEATURES])),
+  // What routes ask about the request they answer.
+  request: ["features", "domain", "ports", "i18n", "paths.ts", "services.server.ts"],
+  // What turns a page into bytes.
+  render: [
+    "request",
+    "features",
+    "domain",
+    "ports",
+    "infra",
+    "ui",
+    "i18n",
+    "templates",
+    "paths.ts",
+    "services.server.ts",
+  ],
+  // What several addresses show, or take: routes may not reach into each other's folders.
+  pages: PAGES,
+  routes: [...PAGES, "pages", "root.tsx"],
+};
