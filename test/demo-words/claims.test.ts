@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { financeOffer } from "~/domain/finance/eligibility";
 import { vehicleEstimate } from "~/domain/finance/estimate";
 import { PAYMENTS_PER_YEAR } from "~/domain/finance/frequency";
-import { budgetEstimate, budgetRange, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
+import { budgetEstimate, budgetPrice, REPAYMENT_PERIODS } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
 import { priceToPay, shownPrice } from "~/domain/pricing/price-rule";
 import { type ShownDealer, shownDealers } from "./shown-dealers";
@@ -149,8 +149,9 @@ describe("what the specification lets a shopper misread", () => {
       for (const { slug, config, stock } of dealers.filter((one) => one.config.budget.enabled)) {
         const loan = budgetLoan(config);
         if (loan === null) continue;
-        const buys = budgetEstimate({ period: "weekly", repayment, deposit: 0 }, loan);
-        const [least = 0, most = 0] = budgetRange(buys, config.budget.minPrice, loan).split(":").map(Number);
+        const range = budgetPrice({ period: "weekly", repayment, deposit: 0 }, config.budget.minPrice, loan);
+        if (range === null) continue;
+        const [least = 0, most = 0] = range.split(":").map(Number);
         const oldest = loan.maxAgeYears === null ? 0 : 2026 - loan.maxAgeYears + 1;
         for (const vehicle of stock) {
           const price = priceToPay(vehicle, config.features.subscriptions);

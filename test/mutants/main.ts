@@ -2,14 +2,14 @@
 // the unit tests that reach it; prints the changes that no test noticed and a JSON line for each PATH. Ends with 1 where
 // fewer than nine in ten were noticed. `--sample` takes so many files of each, chosen by the seed.
 import { Stryker } from "@stryker-mutator/core";
-import { parseArgs } from "node:util";
+import { argumentsOf, endWith, numberOption } from "../setup/command-line";
 import { AREAS, filesOf, sampleOf } from "./areas";
 
 const LEAST_PERCENT = 90;
 /** What a test of ours does not read. */
 const NOT_COPIED = ["build", "data", "public", "test-results", "reports", ".cache"];
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = argumentsOf({
   allowPositionals: true,
   options: {
     sample: { type: "string", default: "0" },
@@ -18,16 +18,26 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const sample = numberOption("sample", values.sample, [0, 10_000]);
+const seed = numberOption("seed", values.seed, [0, 2 ** 32]);
+const atOnce = numberOption("at-once", values["at-once"], [1, 64]);
+
 const wanted = positionals.length > 0 ? positionals : Object.keys(AREAS);
-for (const one of wanted) {
-  const all = filesOf([one]);
-  const files = Number(values.sample) > 0 ? sampleOf(all, Number(values.sample), Number(values.seed)) : all;
+const plan = wanted.map((one) => {
+  try {
+    const all = filesOf([one]);
+    return { one, files: sample > 0 ? sampleOf(all, sample, seed) : all };
+  } catch (error) {
+    return endWith(error);
+  }
+});
+for (const { one, files } of plan) {
   const results = await new Stryker({
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
     vitest: { configFile: "test/mutants/vitest.config.ts" },
     mutate: [...files],
-    concurrency: Number(values["at-once"]),
+    concurrency: atOnce,
     coverageAnalysis: "perTest",
     // What runs once, while a module loads, is decided before a test can ask for it.
     ignoreStatic: true,

@@ -6,9 +6,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { startBuiltServer } from "../setup/built-server";
 import { type Delay, ownGapMs, watchHealth } from "../setup/health-watch";
+import { argumentsOf, numberOption } from "../setup/command-line";
 import { startBackgroundWork } from "./background-work";
 import { get } from "../setup/http";
 import { faultsOf, type Lap, memoryGrowth } from "./verdict";
@@ -16,9 +16,8 @@ import { SoakSite, type Workload } from "./workload";
 import { workloads } from "./workloads";
 
 const LAP_SECONDS = 15;
-const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
-const minutes = Number(values.minutes);
-if (!(minutes > 0 && minutes <= 240)) throw new Error("--minutes expects a number up to 240");
+const { values } = argumentsOf({ options: { minutes: { type: "string", default: "10" } } });
+const minutes = numberOption("minutes", values.minutes, [0.1, 240]);
 
 const dataDir = mkdtempSync(join(tmpdir(), "forecourt-soak-"));
 const server = await startBuiltServer({ dataDir, env: { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "warn" } });

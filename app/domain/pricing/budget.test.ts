@@ -52,7 +52,9 @@ it("leads to no price where no repayment is named and the deposit alone buys not
     null,
   ]);
   expect([price(0, 1_000, null), price(0, 5_000, 5_000)]).toEqual(["1000:1000", "5000:5000"]);
-  expect([price(1, 0, 5_000), price(1, 2_000, 5_000)]).toEqual(["209:209", "2209:2209"]);
+  // A lender that names no repayment below 5,000 has none for these.
+  expect([price(1, 0, 5_000), price(1, 2_000, 5_000)]).toEqual([null, null]);
+  expect(price(1, 2_000, null)).toBe("1000:2260");
   // Less than a dollar's worth in all: a range up to 0 would be no price, which is what vehicles without one have.
   expect([price(0.004, 0, 5_000), price(0.001, 0, null)]).toEqual([null, null]);
 });
@@ -149,11 +151,13 @@ describe("budgetRange", () => {
   it("starts at the site's least price", () => {
     expect(budgetRange(54_000, 1_000, null)).toBe("1000:54000");
   });
-  it("starts at the lowest price that a repayment is named for, and is empty below it", () => {
+  it("starts at the lowest price that a repayment is named for", () => {
     expect(budgetRange(54_000, 1_000, { least: 5_000 })).toBe("5000:54000");
-    expect(budgetRange(4_999, 1_000, { least: 5_000 })).toBe("4999:4999");
+    expect(budgetRange(5_001, 1_000, { least: 5_000 })).toBe("5000:5001");
   });
-  it("never starts above its end", () => {
-    expect(budgetRange(600, 1_000, null)).toBe("600:600");
+  it("starts at nothing where it ends below that, so that it finds what the budget buys", () => {
+    expect(budgetRange(600, 1_000, null)).toBe("0:600");
+    expect(budgetRange(1_000, 1_000, null)).toBe("1000:1000");
+    expect(budgetRange(4_999, 1_000, { least: 5_000 })).toBe("0:4999");
   });
 });

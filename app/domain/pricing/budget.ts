@@ -93,8 +93,8 @@ export function budgetOutcome(
 
 /**
  * The price range a budget searches, as the codec writes ranges: above the site's least price (BUDG-08,
- * `budget.minPrice`) and from the lowest that a repayment is named for, up to the estimate. A budget below both
- * searches its own amount alone.
+ * `budget.minPrice`) and from the lowest that a repayment is named for, up to the estimate. A budget below
+ * both searches from nothing: a range of one price would hide whatever it buys.
  */
 export function budgetRange(
   estimate: number,
@@ -102,17 +102,17 @@ export function budgetRange(
   loan: Pick<BudgetLoan, "least"> | null,
 ): string {
   const least = Math.max(minPrice, loan?.least ?? 0);
-  return `${Math.min(least, estimate)}:${estimate}`;
+  return `${least <= estimate ? least : 0}:${estimate}`;
 }
 
 /**
- * The price range a budget leads to; null where it leads to none, because it buys nothing at all, or no repayment was
- * named and the deposit alone buys too little: the shopper gets every price instead of none.
+ * The price range a budget leads to; null where it leads to none, because it buys nothing at all, its price is below
+ * any that the lender names a repayment for, or no repayment was named and the deposit alone buys too little: the
+ * shopper gets every price instead of none.
  */
 export function budgetPrice(budget: Budget, minPrice: number, loan: BudgetLoan | null): string | null {
   const estimate = budgetEstimate(budget, loan);
   const buysNothing = estimate < Math.max(minPrice, loan?.least ?? 0);
-  return estimate === 0 || (budget.repayment === 0 && buysNothing)
-    ? null
-    : budgetRange(estimate, minPrice, loan);
+  const isUnnamed = buysNothing && (loan !== null || budget.repayment === 0);
+  return estimate === 0 || isUnnamed ? null : budgetRange(estimate, minPrice, loan);
 }

@@ -27,8 +27,9 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const now = clock.now();
   const t = siteTranslator(config);
   const site = { config, format: siteFormatter(config), t, now };
-  // The sheet says of which day its price is.
-  const key = [config.site.slug, vehicle.id, vehicle.updated_at, site.format.date(now)].join("\n");
+  // The sheet says of which day its price is, and whether the vehicle is held: that changes without the vehicle.
+  const day = site.format.date(now);
+  const key = [config.site.slug, vehicle.id, vehicle.updated_at, vehicle.reserved, day].join("\n");
   const name = `${toSlug(`${vehicleTitle(vehicle, config.search)} ${vehicle.stocknum}`)}.pdf`;
   try {
     const bytes = await papers.pdf(key, async () => ({

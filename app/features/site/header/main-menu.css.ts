@@ -47,6 +47,13 @@ export const entry = style({
   fontSize: `clamp(.875rem, .875rem + (${SPARE}) * .01, .9375rem)`,
   whiteSpace: "nowrap",
   selectors: {
+    // Words there are longer, and which typeface draws them is the machine's choice: where the bar has no room for an
+    // entry it takes two lines, and nothing leaves the window.
+    '[dir="rtl"] &': {
+      whiteSpace: "normal",
+      lineHeight: 1.15,
+      fontSize: `clamp(.8125rem, .8125rem + (${SPARE}) * .01, .9375rem)`,
+    },
     "&:hover": { color: color.link },
     [onInverse]: { color: color.onInverse },
     [`${onInverse}:hover`]: { boxShadow: `inset 0 -2px 0 ${color.accentOnInverse}` },

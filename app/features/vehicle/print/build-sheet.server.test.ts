@@ -34,6 +34,12 @@ describe("vehicleSheet", () => {
     });
   });
 
+  it("says that somebody holds it, in the dealer's word, while it is in stock", () => {
+    expect(sheet({ car_type: "used", reserved: true }).condition).toBe("Used · RESERVED");
+    expect(sheet({ car_type: "used", reserved: true, status: "sold" }).condition).toBe("Used");
+    expect(sheet({ car_type: "used" }).condition).toBe("Used");
+  });
+
   it("puts first what one asks first, in that order, and nothing twice", () => {
     const { facts, specs } = sheet({
       km: 10,

@@ -26,7 +26,7 @@ export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSh
   const sheet: VehicleSheet = {
     language: languageOf(config.site).tag,
     ...nameAndPrice(vehicle, site),
-    condition: site.t(`card.conditions.${vehicle.car_type}`),
+    condition: condition(vehicle, site),
     facts,
     specs,
     features: vehicle.standardEquipment,
@@ -38,6 +38,13 @@ export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSh
     words: words(site),
   };
   return withStockWords(sheet, config);
+}
+
+/** New, used or demo, and whether somebody holds it: paper goes from hand to hand. */
+function condition(vehicle: Vehicle, { config, t }: VehiclePageSite): string {
+  const kind = t(`card.conditions.${vehicle.car_type}`);
+  const isHeld = isInStock(vehicle) && vehicle.reserved;
+  return isHeld ? `${kind} · ${config.tags.reservedLabel}` : kind;
 }
 
 /** What a link preview says about a vehicle; its facts in few words, as there is one line for them. */

@@ -45,7 +45,7 @@ export function commentsOf(choice: Choice, facts: Facts, prng: Prng): string | n
   const middles = caravan ? words.makers.caravanMiddles : words.makers.middles;
   const endings = caravan ? closings.filter((text) => !text.includes("test drive")) : closings;
   const used = choice.carType === "used";
-  const fitting = middles.filter((text) => used || !/clock|Serviced|owner|smoker|Balance|Tyres/.test(text));
+  const fitting = middles.filter((text) => used || !/clock|Serviced|owner|smoker|Tyres/.test(text));
   const middle = prng.sample(
     fitting.filter((text) => facts.km !== null || !text.includes("{km}")),
     prng.int(1, 4),
