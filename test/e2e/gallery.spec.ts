@@ -40,7 +40,9 @@ test.describe("full screen", () => {
       await page.getByRole("button", { name: "Full screen", exact: true }).click();
       const leave = page.getByRole("button", { name: "Leave full screen" });
       await expect(leave).toBeFocused();
-      expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(way === "the platform's");
+      await expect
+        .poll(() => page.evaluate(() => document.fullscreenElement !== null))
+        .toBe(way === "the platform's");
       const size = page.viewportSize();
       await expect
         .poll(async () => (await page.locator("[data-full]").boundingBox())?.width)
