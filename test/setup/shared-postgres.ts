@@ -1,6 +1,15 @@
+import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { RunningPostgres } from "../contract/stock-store/postgres";
+import { fileURLToPath } from "node:url";
+
+const PROCESS = fileURLToPath(new URL("postgres-process.ts", import.meta.url));
+
+/** What is known of the server: where it is, or why there is none; and how it ends. */
+interface Shared {
+  readonly answer: Promise<{ readonly base: string } | { readonly reason: string }>;
+  stop(): Promise<void>;
+}
 
 /**
  * One PostgreSQL for all unit tests of a run: the first file that asks for it (`startPostgres`) starts it, and it is
@@ -9,14 +18,10 @@ import type { RunningPostgres } from "../contract/stock-store/postgres";
 export default async function sharePostgres(): Promise<(() => Promise<void>) | undefined> {
   // Each project of the run calls this: all share the first one's.
   if (process.env["SHARED_POSTGRES"] !== undefined) return undefined;
-  let running: Promise<RunningPostgres> | undefined;
-  const addressOrReason = () =>
-    (running ??= import("../contract/stock-store/postgres").then(({ runPostgres }) => runPostgres())).then(
-      ({ base }) => ({ base }),
-      (error: unknown) => ({ reason: String(error) }),
-    );
+  let shared: Shared | undefined;
   const door = createServer((_request, response) => {
-    void addressOrReason().then((answer) => response.end(JSON.stringify(answer)));
+    shared ??= startShared();
+    void shared.answer.then((answer) => response.end(JSON.stringify(answer)));
   });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   // A server listening on a port has an address object; the string form is for sockets in the file system.
@@ -25,6 +30,27 @@ export default async function sharePostgres(): Promise<(() => Promise<void>) | u
   return async () => {
     door.close();
     door.closeAllConnections();
-    await running?.then(({ stop }) => stop()).catch(() => undefined);
+    await shared?.stop();
+  };
+}
+
+function startShared(): Shared {
+  const child = spawn(process.execPath, ["--import", "tsx", PROCESS]);
+  let [output, errors] = ["", ""];
+  child.stderr.on("data", (piece) => (errors += String(piece)));
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const told = new Promise<{ base: string }>((resolve) => {
+    child.stdout.on("data", (piece) => {
+      output += String(piece);
+      const [line, rest] = output.split("\n", 2);
+      if (line !== undefined && rest !== undefined) resolve({ base: line });
+    });
+  });
+  return {
+    answer: Promise.race([told, ended.then(() => ({ reason: errors.trim().slice(-500) }))]),
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
   };
 }

@@ -155,9 +155,9 @@ describe("budgetRange", () => {
     expect(budgetRange(54_000, 1_000, { least: 5_000 })).toBe("5000:54000");
     expect(budgetRange(5_001, 1_000, { least: 5_000 })).toBe("5000:5001");
   });
-  it("starts at nothing where it ends below that, so that it finds what the budget buys", () => {
-    expect(budgetRange(600, 1_000, null)).toBe("0:600");
+  it("starts at the least price where it ends below that, so that it finds what the budget buys", () => {
+    expect(budgetRange(600, 1_000, null)).toBe("1:600");
     expect(budgetRange(1_000, 1_000, null)).toBe("1000:1000");
-    expect(budgetRange(4_999, 1_000, { least: 5_000 })).toBe("0:4999");
+    expect(budgetRange(4_999, 1_000, { least: 5_000 })).toBe("1:4999");
   });
 });

@@ -3,6 +3,9 @@ import { principalOf } from "../finance/amortisation";
 import { feesPerPayment } from "../finance/loan-fees";
 import { toCents } from "../finance/rounding";
 
+/** A vehicle without a price is searched as 0. */
+const LEAST_PRICE = 1;
+
 /** How often a shopper pays. */
 export const REPAYMENT_PERIODS = ["weekly", "monthly"] as const;
 /** One of {@link REPAYMENT_PERIODS}. */
@@ -94,7 +97,8 @@ export function budgetOutcome(
 /**
  * The price range a budget searches, as the codec writes ranges: above the site's least price (BUDG-08,
  * `budget.minPrice`) and from the lowest that a repayment is named for, up to the estimate. A budget below
- * both searches from nothing: a range of one price would hide whatever it buys.
+ * both searches from the least a price can be: a range of one price would hide whatever it buys, and vehicles without a price
+ * are kept at 0.
  */
 export function budgetRange(
   estimate: number,
@@ -102,7 +106,7 @@ export function budgetRange(
   loan: Pick<BudgetLoan, "least"> | null,
 ): string {
   const least = Math.max(minPrice, loan?.least ?? 0);
-  return `${least <= estimate ? least : 0}:${estimate}`;
+  return `${least <= estimate ? least : LEAST_PRICE}:${estimate}`;
 }
 
 /**

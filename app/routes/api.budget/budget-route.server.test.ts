@@ -17,7 +17,7 @@ it.each([
   ["repayment=300&deposit=5000", "range[price]=1000:83000&budget=weekly:300:5000"],
   ["repayment=300&deposit=-5", "range[price]=1000:78000"],
   ["repayment=abc&deposit=5000", "range[price]=1000:5000"],
-  ["repayment=1&period=monthly", "range[price]=60:60"],
+  ["repayment=1&period=monthly", "range[price]=1:60"],
   ["repayment=abc", "budget=none"],
   ["repayment=-5", "budget=none"],
   ["repayment=0&deposit=0", "budget=none"],
