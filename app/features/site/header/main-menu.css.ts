@@ -52,7 +52,8 @@ export const entry = style({
     '[dir="rtl"] &': {
       whiteSpace: "normal",
       lineHeight: 1.15,
-      fontSize: `clamp(.8125rem, .8125rem + (${SPARE}) * .01, .9375rem)`,
+      fontSize: ".8125rem",
+      paddingInline: "4px",
     },
     "&:hover": { color: color.link },
     [onInverse]: { color: color.onInverse },
