@@ -1,11 +1,6 @@
 import { Worker } from "node:worker_threads";
 import * as z from "zod";
-
-/** How late an event loop was, in milliseconds: for 99.9 % of the looks at it, and for the worst of them. */
-export interface Delay {
-  readonly p999: number;
-  readonly worst: number;
-}
+import type { Delay } from "./loop-watch";
 
 /** How a server answered while it was watched. */
 export interface Health {
