@@ -62,7 +62,7 @@ function cells(vehicle: Vehicle, context: SpecContext): Readonly<Record<string, 
 
 function transmission({ trans, simple_transmission: simple, gearnum }: Vehicle, t: Translator): Cell {
   const name = simple ?? trans;
-  return name !== null && gearnum ? t("specs.gears", { name, number: gearnum }) : name;
+  return name !== null && gearnum ? t("specs.gears", { name, number: gearnum, count: gearnum }) : name;
 }
 
 function caravanCells({ caravan }: Vehicle, { format, t }: SpecContext): Readonly<Record<string, Cell>> {

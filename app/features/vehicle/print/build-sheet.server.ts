@@ -1,11 +1,11 @@
 import { withStockWords } from "~/domain/stock-words/stock-words";
-import { languageOf } from "~/domain/tenant/site-language";
+import { languageOf, siteAddress } from "~/domain/tenant/site-language";
 import { shownPrice } from "~/domain/pricing/price-rule";
 import { dealerComments } from "~/domain/vehicle/dealer-comments";
-import { shareAddress } from "~/domain/vehicle/share-address";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { vehiclePath } from "~/paths";
 import type { ShareCard, VehicleSheet } from "~/ports/vehicle-papers";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
@@ -20,7 +20,7 @@ const FIRST_FACTS: readonly string[] = ["odometer", "transmission", "fuel", "bod
 /** What the print page and the PDF say about a vehicle: the same price, facts and contact as its page. */
 export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSheet {
   const { config } = site;
-  const address = shareAddress(config.site.url, vehicle.slug);
+  const address = siteAddress(config.site, vehiclePath(vehicle.slug));
   const { facts, specs } = rows(withStockWords(vehicle, config), site);
   const comments = dealerComments(vehicle.dealercomments);
   const sheet: VehicleSheet = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inLanguage } from "~/domain/tenant/site-language";
 import { siteConfig } from "../../../../test/fixtures/site";
 import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { shareView } from "./share-view";
@@ -12,6 +13,14 @@ describe("shareView", () => {
     const address = "https://www.yard.example/cars/2020-mazda-cx-5-1";
     for (const url of ["https://www.yard.example", "https://www.yard.example/"])
       expect(shareView(vehicle, siteConfig({ site: { url } })).address).toBe(address);
+  });
+
+  it("shares the page in the language it is read in", () => {
+    const config = siteConfig();
+    const arabic = { tag: "ar", base: "/ar", locale: "ar-AU-u-nu-latn" };
+    const site = inLanguage({ ...config.site, languages: [{ tag: "ar", locale: arabic.locale }] }, arabic);
+    const address = "https://www.yard.example/ar/cars/2020-mazda-cx-5-1";
+    expect(shareView(vehicle, { ...config, site }).address).toBe(address);
   });
 
   it("sends name and address, encoded, by text message, WhatsApp and e-mail (SHARE-03, SHARE-05, OPEN-121)", () => {

@@ -1,8 +1,9 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { siteAddress } from "~/domain/tenant/site-language";
 import { paperLinks, type PaperLinks } from "~/domain/vehicle/paper-links";
-import { shareAddress } from "~/domain/vehicle/share-address";
 import { badgeLine, vehicleTitle } from "~/domain/vehicle/title";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { vehiclePath } from "~/paths";
 
 /** Ways to hand a vehicle on, in the order they are offered. */
 export type ShareKey = "sms" | "whatsapp" | "facebook" | "x" | "email";
@@ -29,7 +30,7 @@ export interface ShareView {
 
 /** The share panel of a vehicle (V §2). Texts are its name and address (OPEN-121). */
 export function shareView(vehicle: Vehicle, config: SiteConfig): ShareView {
-  const address = shareAddress(config.site.url, vehicle.slug);
+  const address = siteAddress(config.site, vehiclePath(vehicle.slug));
   const title = [vehicleTitle(vehicle, config.search), badgeLine(vehicle)].filter(Boolean).join(" ");
   return {
     address,

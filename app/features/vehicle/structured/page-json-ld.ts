@@ -1,6 +1,7 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { shareAddress } from "~/domain/vehicle/share-address";
+import { siteAddress } from "~/domain/tenant/site-language";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { vehiclePath } from "~/paths";
 import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
 import { dealerJsonLd } from "./dealer-json-ld";
 import { offerJsonLd } from "./offer-json-ld";
@@ -23,7 +24,7 @@ const PICTURE_WIDTH = 1200;
  * it when it writes the script element.
  */
 export function pageJsonLd(vehicle: Vehicle, page: DescribedPage, config: SiteConfig) {
-  const address = shareAddress(config.site.url, vehicle.slug);
+  const address = siteAddress(config.site, vehiclePath(vehicle.slug));
   return {
     "@context": "https://schema.org",
     "@graph": [
