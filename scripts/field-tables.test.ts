@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { siteConfigJsonSchema } from "../app/domain/tenant/site-config-json-schema";
 import { fieldTables } from "./field-tables";
-import { schemaDocument } from "./json-schema-node";
+import { schemaNode } from "./json-schema-node";
 
 /** The rows of a group with these fields, without the head of the table. */
 function rowsOf(fields: z.ZodRawShape): string[] {
   const group = z.strictObject({ group: z.strictObject(fields).describe("A group") });
   const schema: unknown = z.toJSONSchema(group, { io: "input" });
-  const lines = fieldTables(schemaDocument.parse(schema)).split("\n");
+  const lines = fieldTables(schemaNode.parse(schema)).split("\n");
   return lines.filter((line) => line.startsWith("| ")).slice(2);
 }
 
@@ -57,7 +57,7 @@ describe("a row of the field tables", () => {
 });
 
 it("every group and shared shape of a dealer's file has a section with fields", () => {
-  const document = schemaDocument.parse(siteConfigJsonSchema());
+  const document = schemaNode.parse(siteConfigJsonSchema());
   const sections = fieldTables(document).split("\n## ").slice(1);
   const groups = Object.keys(document.properties ?? {}).filter((name) => name !== "$schema");
   expect(sections.map((section) => section.split("\n")[0])).toEqual(expect.arrayContaining(groups));

@@ -1,5 +1,5 @@
 import { code, refName, valueText } from "./field-value-text";
-import type { SchemaDocument, SchemaNode } from "./json-schema-node";
+import type { SchemaNode } from "./json-schema-node";
 
 /** Longer defaults are told by their size: the schema beside the dealers' folders has them whole. */
 const LONGEST_DEFAULT = 120;
@@ -10,8 +10,8 @@ const HEAD = ["| Field | Value | Default | Meaning |", "| --- | --- | --- | --- 
 type Shapes = Readonly<Record<string, SchemaNode>>;
 
 /** A section of Markdown for each group of fields, and one for each shape that several fields share. */
-export function fieldTables(document: SchemaDocument): string {
-  const shapes = document.$defs;
+export function fieldTables(document: SchemaNode): string {
+  const shapes = shapesOf(document);
   const groups = Object.entries(document.properties ?? {}).filter(([, { properties }]) => properties);
   const shared = Object.entries(shapes).filter(([name]) => !isInner(name));
   const link = (name: string) => `[${name}](#${name.toLowerCase()})`;
@@ -19,6 +19,12 @@ export function fieldTables(document: SchemaDocument): string {
   const shapeList = shared.length === 0 ? [] : [`Shapes: ${shared.map(([name]) => link(name)).join(", ")}.`];
   const sections = [...groups, ...shared].map(([name, node]) => section(name, node, shapes));
   return `${[...contents, ...shapeList, ...sections].join("\n\n")}\n`;
+}
+
+/** The shapes of a schema, with those that each of them brings along. */
+function shapesOf({ $defs }: SchemaNode): Shapes {
+  const inside = Object.values($defs).flatMap((node) => Object.entries(shapesOf(node)));
+  return Object.fromEntries([...Object.entries($defs), ...inside]);
 }
 
 /** Named by the schema's writer, not by us: shown where it is used. */

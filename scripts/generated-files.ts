@@ -2,7 +2,7 @@ import { format, resolveConfig } from "prettier";
 import { contentJsonSchema } from "../app/domain/content/content-json-schema";
 import { siteConfigJsonSchema } from "../app/domain/tenant/site-config-json-schema";
 import { fieldTables } from "./field-tables";
-import { schemaDocument } from "./json-schema-node";
+import { schemaNode } from "./json-schema-node";
 
 /** Files that a command writes from the code; `scripts/generated-files.test.ts` holds them against it. */
 export const GENERATED = {
@@ -42,6 +42,6 @@ function jsonText(schema: unknown): string {
 }
 
 function fieldsPage(title: string, schema: unknown): string {
-  const document = schemaDocument.parse(JSON.parse(JSON.stringify(schema)));
+  const document = schemaNode.parse(JSON.parse(JSON.stringify(schema)));
   return `# ${title}\n\n<!-- Written by \`npm run config:docs\`: change the descriptions in the code, not this file. -->\n\n${fieldTables(document)}`;
 }

@@ -33,13 +33,9 @@ export const schemaNode = z.object({
   get additionalProperties() {
     return z.union([z.boolean(), schemaNode]).optional();
   },
+  get $defs() {
+    return z.record(z.string(), schemaNode).default({});
+  },
 });
 /** One place of a schema: a field, or the shape of one. */
 export type SchemaNode = z.infer<typeof schemaNode>;
-
-/** A schema of fields, with the shapes that several of them share. */
-export const schemaDocument = schemaNode.extend({
-  $defs: z.record(z.string(), schemaNode).default({}),
-});
-/** A whole schema ({@link schemaDocument}). */
-export type SchemaDocument = z.infer<typeof schemaDocument>;
