@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ENVIRONMENT_VARIABLES, readEnv } from "~/infra/env.server";
-import { fileText, paper, PAPERS, spansOf } from "./papers";
+import { fileText, paper, PAPERS, ROOT, spansOf } from "./papers";
 
 /** Of these there are as many as the dealers' files name. */
 const NAMED_BY_DEALERS = /^(?:LEAD_SECRET_|STRIPE_)/;
@@ -29,8 +29,20 @@ it("every variable of the environment is documented", () => {
   expect(ENVIRONMENT_VARIABLES.filter((name) => !spans.includes(name))).toEqual([]);
 });
 
+/** Names of the code's own that look like variables of the environment. */
+function constants(): ReadonlySet<string> {
+  const files = ["app", "scripts", "test"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  );
+  const code = files.filter((file) => /\.tsx?$/.test(file)).map(fileText);
+  return new Set(
+    code.flatMap((text) => [...text.matchAll(/\bconst ([A-Z][A-Z0-9_]+)\b/g)].map(([, name = ""]) => name)),
+  );
+}
+
 it("every variable that is named anywhere exists", () => {
   const others = OTHER_READERS.map(fileText).join("\n");
+  const ours = constants();
   const named = PAPERS.flatMap((one) =>
     spansOf(one)
       .flatMap((span) => span.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [])
@@ -39,7 +51,10 @@ it("every variable that is named anywhere exists", () => {
   expect(named.length).toBeGreaterThan(30);
   const unknown = named.filter(
     ({ name }) =>
-      !ENVIRONMENT_VARIABLES.includes(name) && !NAMED_BY_DEALERS.test(name) && !others.includes(name),
+      !ENVIRONMENT_VARIABLES.includes(name) &&
+      !NAMED_BY_DEALERS.test(name) &&
+      !others.includes(name) &&
+      !ours.has(name),
   );
   expect(unknown).toEqual([]);
 });

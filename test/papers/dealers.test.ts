@@ -37,6 +37,15 @@ describe("the page about stock", () => {
   });
 });
 
+it("names every copy block that a vehicle's page reads, and no other", () => {
+  const code = fileText("app/features/vehicle/page/build-vehicle-page.ts");
+  const read = [...code.matchAll(/copyBlock\(vehicle, site, "([a-z-]+)"/g)].map(([, name]) => name);
+  const [, table = ""] = paper("docs/dealers/content.md").text.split("## Copy blocks");
+  const told = [...table.matchAll(/^\| `([a-z-]+)` /gm)].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(2);
+  expect(told.sort()).toEqual(read.sort());
+});
+
 it("every piece of JSON can be read, whole or as part of a file", () => {
   const blocks = PAPERS.flatMap(blocksOf).filter(({ language }) => language === "json");
   expect(blocks.length).toBeGreaterThan(1);
