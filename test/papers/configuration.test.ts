@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ENVIRONMENT_VARIABLES, readEnv } from "~/infra/env.server";
-import { fileText, paper, PAPERS, ROOT, spansOf } from "./papers";
+import { fileText, PAPERS, ROOT, spansOf } from "./papers";
 
 /** Of these there are as many as the dealers' files name. */
 const NAMED_BY_DEALERS = /^(?:LEAD_SECRET_|STRIPE_)/;
@@ -23,10 +23,10 @@ const rows = fileText("docs/configuration.md")
   .map((line) => line.split("|").map((cell) => cell.trim().replaceAll("`", "")))
   .map(([, name = "", standard = ""]) => ({ name, standard }));
 
-it("every variable of the environment is documented", () => {
-  const spans = spansOf(paper("docs/configuration.md"));
+it("every variable of the environment has a row", () => {
+  const told = rows.map(({ name }) => name);
   expect(ENVIRONMENT_VARIABLES.length).toBeGreaterThan(20);
-  expect(ENVIRONMENT_VARIABLES.filter((name) => !spans.includes(name))).toEqual([]);
+  expect(ENVIRONMENT_VARIABLES.filter((name) => !told.includes(name))).toEqual([]);
 });
 
 /** Names of the code's own that look like variables of the environment. */
