@@ -19,7 +19,7 @@ export default {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    // Off on purpose: slower here, and they switch on code with open advisories (README, "Choices").
+    // Off on purpose: slower here, and they switch on code with open advisories (docs/decisions/single-fetch-off.md).
     v3_singleFetch: false,
     v3_lazyRouteDiscovery: false,
   },

@@ -108,6 +108,9 @@ const SCHEMA = z.object({
 });
 type Variables = z.infer<typeof SCHEMA>;
 
+/** The names the environment is asked for, beside those that begin with `LEAD_SECRET_` and `STRIPE_`. */
+export const ENVIRONMENT_VARIABLES: readonly string[] = Object.keys(SCHEMA.shape);
+
 /** The environment is unusable. The message has one line for each problem. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";

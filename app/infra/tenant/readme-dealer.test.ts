@@ -14,7 +14,7 @@ import { createDealerFolder, type DealerFolder } from "../../../test/fixtures/de
 import { newLead } from "../../../test/fixtures/lead";
 
 /** The least a dealer needs, as the people who add one read it. */
-const EXAMPLE = /```json\n([\s\S]*?)```/.exec(readFileSync("tenant-config/README.md", "utf8"))?.[1] ?? "";
+const EXAMPLE = /```json\n([\s\S]*?)```/.exec(readFileSync("docs/dealers.md", "utf8"))?.[1] ?? "";
 
 let folder: DealerFolder;
 let dataDir: string;
@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it("loads the smallest file of tenant-config/README.md, in production too, and its leads arrive", async () => {
+it("loads the smallest file of docs/dealers.md, in production too, and its leads arrive", async () => {
   await folder.write("emu-motors", EXAMPLE);
   const options = { presets: TEMPLATE_PRESETS, secrets: new Map<string, string>() };
   expect(await folder.problems({ ...options, production: true })).toEqual([]);

@@ -1,0 +1,47 @@
+import { format, resolveConfig } from "prettier";
+import { contentJsonSchema } from "../app/domain/content/content-json-schema";
+import { siteConfigJsonSchema } from "../app/domain/tenant/site-config-json-schema";
+import { fieldTables } from "./field-tables";
+import { schemaNode } from "./json-schema-node";
+
+/** Files that a command writes from the code; `scripts/generated-files.test.ts` holds them against it. */
+export const GENERATED = {
+  "config:schema": {
+    // For `tenant-config/<slug>/site.json` and the front matter in `tenant-config/<slug>/content/`.
+    "tenant-config/site.schema.json": () => jsonText(siteConfigJsonSchema()),
+    "tenant-config/content.schema.json": () => jsonText(contentJsonSchema()),
+  },
+  "config:docs": {
+    "docs/dealers/fields.md": () => fieldsPage("Fields of site.json", siteConfigJsonSchema()),
+    "docs/dealers/front-matter.md": () =>
+      fieldsPage("Fields of front matter, reviews.yaml and parts.yaml", contentJsonSchema()),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, () => string>>>>;
+
+/** A command that writes files from the code. */
+export type GeneratingCommand = keyof typeof GENERATED;
+
+/** The files a command writes, each with its text. */
+export async function generatedFiles(
+  command: GeneratingCommand,
+): Promise<readonly (readonly [file: string, text: string])[]> {
+  return Promise.all(
+    Object.entries(GENERATED[command]).map(async ([file, make]) => {
+      const options = (await resolveConfig(file)) ?? {};
+      const text = make();
+      return [
+        file,
+        file.endsWith(".json") ? await format(text, { ...options, filepath: file }) : text,
+      ] as const;
+    }),
+  );
+}
+
+function jsonText(schema: unknown): string {
+  return JSON.stringify(schema);
+}
+
+function fieldsPage(title: string, schema: unknown): string {
+  const document = schemaNode.parse(JSON.parse(JSON.stringify(schema)));
+  return `# ${title}\n\n<!-- Written by \`npm run config:docs\`: change the descriptions in the code, not this file. -->\n\n${fieldTables(document)}`;
+}
