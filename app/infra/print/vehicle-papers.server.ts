@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { WorkQueue } from "~/infra/images/work-queue.server";
-import { SingleFlight } from "~/infra/images/single-flight.server";
+import { SingleFlight } from "~/infra/single-flight.server";
 import { PicturesBusyError } from "~/ports/picture-source";
 import { PapersBusyError, type VehiclePapers } from "~/ports/vehicle-papers";
 

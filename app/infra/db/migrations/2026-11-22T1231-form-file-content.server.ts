@@ -1,7 +1,10 @@
 import type { Kysely, Migration } from "kysely";
 
-interface Files {
-  form_file: { id: string; base64: string; content: Uint8Array; bytes: number };
+interface FormFile {
+  id: string;
+  base64: string;
+  content: Uint8Array;
+  bytes: number;
 }
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,7 +13,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     // SQLite knows no such type and keeps bytes as they are in a column of any.
     .addColumn("content", "bytea", (column) => column.notNull().defaultTo(""))
     .execute();
-  const files = db.withTables<Files>();
+  const files = db.withTables<{ form_file: FormFile }>();
   for (const { id } of await files.selectFrom("form_file").select("id").execute()) {
     // One at a time: all of them may be more than the memory.
     const row = await files.selectFrom("form_file").select("base64").where("id", "=", id).executeTakeFirst();
