@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { expect, it } from "vitest";
-import { createAppointments } from "~/infra/db/forms/appointments.server";
+import {
+  type AppointmentRequest,
+  createAppointments,
+  type TakenQuery,
+} from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
 import { createFormFiles } from "~/infra/db/forms/form-files.server";
 import { createLeadDesk } from "~/infra/leads/lead-desk.server";
-import { createPrizeDraws } from "~/infra/db/forms/prize-draws.server";
-import type { AppointmentRequest, TakenQuery } from "~/ports/appointments";
-import type { DrawTurn } from "~/ports/prize-draws";
+import { createPrizeDraws, type DrawTurn } from "~/infra/db/forms/prize-draws.server";
 import { newLead } from "../../fixtures/lead";
 
 const MB = 1024 * 1024;

@@ -1,7 +1,34 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { FormFiles } from "~/ports/form-files";
 import type { Database } from "~/infra/db/database.server";
+
+/** A file somebody sent with a form. */
+export interface FormFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Files sent with forms, for the dealer to fetch. */
+export interface FormFiles {
+  /**
+   * Keeps a file; the same submission keeps it once. Several at the same moment may go beyond the room there is by
+   * their own size.
+   * @param mostBytes of all this dealer's files together
+   * @returns its id; null when there is no room for it
+   */
+  keep(
+    tenant: string,
+    submissionKey: string,
+    file: FormFile,
+    at: string,
+    mostBytes: number,
+  ): Promise<string | null>;
+  /** Bytes of what is kept, by dealer. */
+  used(): Promise<ReadonlyMap<string, number>>;
+  find(tenant: string, id: string): Promise<FormFile | null>;
+  /** Forgets what was kept before a time. */
+  purge(before: string): Promise<void>;
+}
 
 /** Read at a time: a fraction of a millisecond. */
 const PIECE_BYTES = 512 * 1024;
