@@ -12,7 +12,7 @@ import { createLogger } from "~/infra/log/logger.server";
 import { createDealerPayments } from "~/infra/payments/dealer-payments.server";
 import { createSandboxPayments } from "~/infra/payments/sandbox-payments.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
-import type { CheckoutDesk } from "~/ports/checkout-desk";
+import type { CheckoutDesk } from "~/infra/checkout/checkout-contract.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { runOrders } from "./run-orders";
 

@@ -13,7 +13,7 @@ import { createLeadOffice, type LeadFilter, type LeadOffice } from "~/infra/lead
 import { purgeLeads } from "~/infra/leads/purge-leads.server";
 import type { OutboxFolder } from "~/infra/outside/outbox-folder.server";
 import type { Clock } from "~/ports/clock";
-import { type PersonalRecords, RECORD_KINDS } from "~/ports/personal-records";
+import { type PersonalRecords, RECORD_KINDS } from "~/infra/privacy/personal-records.server";
 
 const USAGE = `npm run leads -- list [--tenant SLUG] [--kind KIND] [--state waiting|held|dead|unrouted|delivered] [--since DATE] [--limit 50]
 npm run leads -- show LEAD

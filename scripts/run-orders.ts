@@ -5,7 +5,7 @@ import { flagProblems } from "~/domain/faults/input-faults";
 import { plainAmount } from "~/domain/checkout/deposit";
 import { type Order, ORDER_STATES, type OrderState } from "~/domain/checkout/order";
 import type { OrderOffice } from "~/infra/checkout/order-office.server";
-import type { CheckoutDesk } from "~/ports/checkout-desk";
+import type { CheckoutDesk } from "~/infra/checkout/checkout-contract.server";
 
 const USAGE = `npm run orders -- list [--tenant SLUG] [--state ${ORDER_STATES.join("|")}] [--since DATE] [--limit 50]
 npm run orders -- show REFERENCE: the whole id, or its first eight letters and digits that the shopper sees

@@ -7,6 +7,7 @@ import { noticePath, readNoticeLink } from "./notice-link.server";
 import { keepNotice } from "./notice-rows.server";
 import { findSearchNews, type SearchNewsContext } from "./search-news.server";
 import { findWatchedNews } from "./watched-news.server";
+import { startRounds } from "~/infra/rounds.server";
 import { createWorkLease } from "~/infra/db/transactions/work-lease.server";
 import { servedSlugs } from "./deliver-notices.server";
 
@@ -49,12 +50,13 @@ export function startNotices(options: NoticesOptions): RunningNotices {
     await findSearchNews(context);
     await deliverNotices(context);
   };
-  const loop = startLoop(round, options.everyMs ?? EVERY_MS, (error) => {
-    logger.error({ error }, "news for shoppers could not be looked for");
+  const rounds = startRounds(round, {
+    everyMs: options.everyMs ?? EVERY_MS,
+    onFailure: (error) => logger.error({ error }, "news for shoppers could not be looked for"),
   });
   return {
     round,
-    close: loop.close,
+    close: rounds.close,
     async askToConfirm(shopper, email) {
       const asked = { ...shopper, email };
       const details = { name: email, path: noticePath("confirm", asked, secrets[0]) };
@@ -62,33 +64,8 @@ export function startNotices(options: NoticesOptions): RunningNotices {
       // A new one each hour: somebody may have deleted the mail.
       const hour = clock.now().toISOString().slice(0, 13);
       await keepNotice(database.queries, { ...notice, subject: `${email} ${hour}` }, clock.now());
-      loop.wake();
+      rounds.wake();
     },
     readLink: (tenant, token) => readNoticeLink(accounts, secrets, tenant, token),
-  };
-}
-
-/** Runs a task again and again, never twice at once; a failure is told and the next run comes all the same. */
-function startLoop(task: () => Promise<void>, everyMs: number, onFailure: (error: unknown) => void) {
-  let running: Promise<void> | null = null;
-  let again = false;
-  const run = () => {
-    again = running !== null;
-    running ??= task()
-      .catch(onFailure)
-      .finally(() => {
-        running = null;
-        if (again) run();
-      });
-  };
-  const timer = setInterval(run, everyMs);
-  timer.unref();
-  return {
-    wake: run,
-    async close() {
-      clearInterval(timer);
-      again = false;
-      await running;
-    },
   };
 }

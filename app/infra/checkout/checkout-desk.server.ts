@@ -1,6 +1,6 @@
 import type { NewOrder, Order } from "~/domain/checkout/order";
 import { lookAfterFailure, orderNews } from "~/domain/checkout/order-change";
-import type { CheckoutDesk, PlacedOrder, TakenNotice } from "~/ports/checkout-desk";
+import type { CheckoutDesk, PlacedOrder, TakenNotice } from "~/infra/checkout/checkout-contract.server";
 import type { VehicleHold } from "~/ports/order-store";
 import { PaymentsUnavailableError } from "~/ports/payment-provider";
 import { againAfter, type DeskParts, followUp, happen, isSold, save } from "./order-changes.server";

@@ -1,6 +1,6 @@
 import type { Order } from "~/domain/checkout/order";
 import { canBeginPayment, payBy } from "~/domain/checkout/order-change";
-import type { PaymentAsk, PaymentWay, ReturnUrls } from "~/ports/checkout-desk";
+import type { PaymentAsk, PaymentWay, ReturnUrls } from "~/infra/checkout/checkout-contract.server";
 import { type PaymentProvider, PaymentsUnavailableError } from "~/ports/payment-provider";
 import { type DeskParts, happen, isSold, noted } from "./order-changes.server";
 import { askedOrder, endedPayment } from "./payment-status.server";

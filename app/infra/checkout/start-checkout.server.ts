@@ -5,7 +5,7 @@ import { createOrderStore } from "~/infra/db/orders/order-store.server";
 import type { Env } from "~/infra/env.server";
 import { createDealerPayments } from "~/infra/payments/dealer-payments.server";
 import { createSandboxPayments } from "~/infra/payments/sandbox-payments.server";
-import type { CheckoutDesk } from "~/ports/checkout-desk";
+import type { CheckoutDesk } from "~/infra/checkout/checkout-contract.server";
 import type { Clock } from "~/ports/clock";
 import type { DraftStore } from "~/ports/draft-store";
 import type { LeadDesk } from "~/ports/lead-desk";

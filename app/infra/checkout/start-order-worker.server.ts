@@ -1,6 +1,7 @@
 import type { DraftStore } from "~/ports/draft-store";
 import type { Logger } from "~/ports/logger";
 import { DAY_MS, HOUR_MS } from "~/domain/time/day";
+import { type Rounds, startRounds } from "~/infra/rounds.server";
 
 /** What the background does for orders, and how often. */
 export interface OrderWorkerOptions {
@@ -15,7 +16,13 @@ export interface OrderWorkerOptions {
 const DRAFT_DAYS = 30;
 
 /** Ends holds, gives money back, settles payments nobody came back from, forgets old drafts. Returns what stops it. */
-export function startOrderWorker({ tend, drafts, now, everyMs, logger }: OrderWorkerOptions) {
+export function startOrderWorker({
+  tend,
+  drafts,
+  now,
+  everyMs,
+  logger,
+}: OrderWorkerOptions): Pick<Rounds, "close"> {
   let purged = 0;
   const turn = async () => {
     await tend();
@@ -24,19 +31,8 @@ export function startOrderWorker({ tend, drafts, now, everyMs, logger }: OrderWo
     purged = time;
     await drafts.purge(new Date(time - DRAFT_DAYS * DAY_MS).toISOString());
   };
-  let current: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    current ??= turn()
-      .catch((error: unknown) => {
-        logger.error({ error }, "orders could not be looked after");
-      })
-      .finally(() => (current = null));
-  }, everyMs);
-  timer.unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      await current;
-    },
-  };
+  return startRounds(turn, {
+    everyMs,
+    onFailure: (error) => logger.error({ error }, "orders could not be looked after"),
+  });
 }

@@ -1,6 +1,6 @@
 import type { Order } from "~/domain/checkout/order";
 import type { Claimant } from "~/domain/checkout/vehicle-hold";
-import type { PaymentAsk, PaymentWay } from "~/ports/checkout-desk";
+import type { PaymentAsk, PaymentWay } from "~/infra/checkout/checkout-contract.server";
 import type { BegunHold, VehicleHold } from "~/ports/order-store";
 import { type DeskParts, happen, noted } from "./order-changes.server";
 import { endedPayment } from "./payment-status.server";

@@ -21,6 +21,17 @@ async function shapeOf({ queries }: Database): Promise<unknown> {
   return JSON.parse(JSON.stringify(rows).replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, "(a time)"));
 }
 
+/** One of the time before migrations were named by full time. */
+async function firstDatabase(folder: string): Promise<Database> {
+  const old = await openDatabase({ dataDir: join(root, folder) });
+  const first = Object.entries(MIGRATIONS).filter(([name]) => !later.includes(name));
+  // As it was then: by the alphabet of the names.
+  const provider = { getMigrations: async () => Object.fromEntries(first) };
+  const { error } = await new Migrator({ db: old.queries, provider }).migrateToLatest();
+  expect(error).toBeUndefined();
+  return old;
+}
+
 async function executed({ queries }: Database): Promise<string[]> {
   const { rows } = await sql<{
     name: string;
@@ -43,12 +54,7 @@ describe("migrations", () => {
   });
 
   it("find a database of the time before full times as it is, and leave it like a new one", async () => {
-    const old = await openDatabase({ dataDir: join(root, "old") });
-    const first = Object.entries(MIGRATIONS).filter(([name]) => !later.includes(name));
-    // As it was then: by the alphabet of the names.
-    const provider = { getMigrations: async () => Object.fromEntries(first) };
-    const { error } = await new Migrator({ db: old.queries, provider }).migrateToLatest();
-    expect(error).toBeUndefined();
+    const old = await firstDatabase("old");
     expect(await executed(old)).toEqual(FIRST_MIGRATIONS);
     await old.migrate();
     await old.migrate();
@@ -57,5 +63,20 @@ describe("migrations", () => {
     expect(await executed(old)).toEqual(await executed(fresh));
     expect(await shapeOf(old)).toEqual(await shapeOf(fresh));
     await Promise.all([old.close(), fresh.close()]);
+  });
+
+  it("turn files that were kept as text into their bytes", async () => {
+    const old = await firstDatabase("texts");
+    // By the size it was said to have while it was text: two bytes too many.
+    await sql`insert into form_file (id, tenant, submission_key, name, kept_at, base64, bytes)
+      values ('one', 'yard', 'a', 'a.pdf', '2026-11-21', 'AAH+/w==', 6)`.execute(old.queries);
+    await old.migrate();
+    const row = await old.queries.selectFrom("form_file").selectAll().executeTakeFirstOrThrow();
+    expect([[...new Uint8Array(row.content)], row.bytes, "base64" in row]).toEqual([
+      [0, 1, 254, 255],
+      4,
+      false,
+    ]);
+    await old.close();
   });
 });

@@ -12,6 +12,7 @@ import { addShopperSeen } from "./migrations/2026-11-shopper-seen.server";
 import { addSignInAskers } from "./migrations/2026-11-sign-in-askers.server";
 import { addHolds } from "./migrations/2026-11-unpaid-holds.server";
 import { addPolling } from "./migrations/2026-11-22T0640-polling.server";
+import { keepFileBytes } from "./migrations/2026-11-22T1231-form-file-content.server";
 import { createVisits } from "./migrations/2026-11-visits.server";
 import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
 import { createStockDealerships } from "./migrations/2026-11-22T0610-stock-dealerships.server";
@@ -67,6 +68,7 @@ export const MIGRATIONS = {
   "2026-11-upload-sizes": addUploadSizes,
   "2026-11-22T0610-stock-dealerships": createStockDealerships,
   "2026-11-22T0640-polling": addPolling,
+  "2026-11-22T1231-form-file-content": keepFileBytes,
 };
 
 /**

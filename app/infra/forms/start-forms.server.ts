@@ -1,10 +1,7 @@
-import { createAppointments } from "~/infra/db/forms/appointments.server";
+import { type Appointments, createAppointments } from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
-import { createFormFiles } from "~/infra/db/forms/form-files.server";
-import { createPrizeDraws } from "~/infra/db/forms/prize-draws.server";
-import type { Appointments } from "~/ports/appointments";
-import type { FormFiles } from "~/ports/form-files";
-import type { PrizeDraws } from "~/ports/prize-draws";
+import { createFormFiles, type FormFiles } from "~/infra/db/forms/form-files.server";
+import { createPrizeDraws, type PrizeDraws } from "~/infra/db/forms/prize-draws.server";
 
 /** What forms need besides the lead desk. */
 export interface FormServices {

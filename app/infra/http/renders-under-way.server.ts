@@ -1,3 +1,5 @@
+import { SingleFlight } from "~/infra/single-flight.server";
+
 /** So long a render that never ends, because whoever asked for it has gone, holds up others at most. */
 const MOST_MS = 2_000;
 
@@ -13,40 +15,30 @@ export interface RendersUnderWay {
   end(owner: object): void;
 }
 
-interface Render {
-  readonly over: Promise<void>;
-  end(): void;
-}
-
 /** Nothing is under way. @param mostMs for tests */
 export function rendersUnderWay(mostMs = MOST_MS): RendersUnderWay {
-  const byKey = new Map<string, Render>();
-  const byOwner = new WeakMap<object, Render>();
+  const flights = new SingleFlight<void>();
+  const ends = new WeakMap<object, () => void>();
   function begin(key: string, owner: object, signal: AbortSignal): void {
-    let tell = () => {};
-    const over = new Promise<void>((resolve) => (tell = resolve));
-    const end = () => {
-      clearTimeout(timer);
-      if (byKey.get(key) === render) byKey.delete(key);
-      tell();
-    };
-    const timer = setTimeout(end, mostMs);
-    timer.unref();
-    const render: Render = { over, end };
-    byKey.set(key, render);
-    byOwner.set(owner, render);
-    signal.addEventListener("abort", end, { once: true });
+    const over = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, mostMs);
+      timer.unref();
+      const end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      ends.set(owner, end);
+      signal.addEventListener("abort", end, { once: true });
+    });
+    void flights.run(key, () => over);
   }
   return {
     async join(key, owner, signal) {
-      const other = byKey.get(key);
-      if (other === undefined) {
-        begin(key, owner, signal);
-        return false;
-      }
-      await other.over;
-      return true;
+      const other = flights.underWay(key);
+      if (other === undefined) begin(key, owner, signal);
+      await other;
+      return other !== undefined;
     },
-    end: (owner) => byOwner.get(owner)?.end(),
+    end: (owner) => ends.get(owner)?.(),
   };
 }

@@ -14,7 +14,7 @@ import { ownOriginal } from "./own-pictures.server";
 import { notAPicture } from "./remote/inspect-picture.server";
 import type { RemotePictures } from "./remote/remote-pictures.server";
 import { shortHash } from "./short-hash.server";
-import { SingleFlight } from "./single-flight.server";
+import { SingleFlight } from "~/infra/single-flight.server";
 import { WorkQueue } from "./work-queue.server";
 
 /** Where pictures come from and where made ones are kept. */

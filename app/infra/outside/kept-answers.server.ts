@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { HOUR_MS, MINUTE_MS } from "~/domain/time/day";
+import { SingleFlight } from "~/infra/single-flight.server";
 
 /** How long answers are kept and waited for, in milliseconds. */
 export interface KeptAnswersOptions {
@@ -15,8 +16,9 @@ export type AskKept<Answer> = (key: string, ask: () => Promise<Answer | null>) =
 
 const MOST = 5_000;
 
+/** An answer that came; a cache cannot hold none. */
 interface Entry<Answer> {
-  readonly answer: Promise<Answer | null>;
+  readonly answer: Answer | null;
 }
 
 /** Keeps the answers of an outside service that never rejects. */
@@ -26,15 +28,16 @@ export function keepAnswers<Answer>({
   keepNoneMs = MINUTE_MS,
 }: KeptAnswersOptions): AskKept<Answer> {
   const kept = new LRUCache<string, Entry<Answer>>({ max: MOST });
-  return (key, ask) => {
+  const flights = new SingleFlight<Answer | null>();
+  return async (key, ask) => {
     const known = kept.get(key);
-    if (known !== undefined) return within(known.answer, patienceMs);
-    const entry = { answer: ask() };
-    kept.set(key, entry);
-    void entry.answer.then((answer) => {
-      kept.set(key, entry, { ttl: answer === null ? keepNoneMs : keepMs });
+    if (known !== undefined) return known.answer;
+    const asking = flights.run(key, async () => {
+      const answer = await ask();
+      kept.set(key, { answer }, { ttl: answer === null ? keepNoneMs : keepMs });
+      return answer;
     });
-    return within(entry.answer, patienceMs);
+    return within(asking, patienceMs);
   };
 }
 

@@ -1,8 +1,28 @@
 import { Resvg } from "@resvg/resvg-js";
 import { LRUCache } from "lru-cache";
-import type { SiteIcon, SiteIcons } from "~/ports/site-icons";
 import { facesOf } from "./faces.server";
 import { outline } from "./outlines.server";
+import type { PaperStyle } from "~/ports/vehicle-papers";
+
+/** What a dealer's icon is drawn from. */
+export interface SiteIcon {
+  /** Pixels of its sides. */
+  readonly size: number;
+  /** The ground goes to the edges and the mark keeps away from them. */
+  readonly full: boolean;
+  /** Without a mark, the first letter of this. */
+  readonly name: string;
+  readonly mark: PaperStyle["logo"]["mark"];
+  readonly families: PaperStyle["families"];
+  /** Hex values. */
+  readonly colors: { readonly brand: string; readonly onBrand: string; readonly accentOnInverse: string };
+}
+
+/** Draws the dealers' icons. */
+export interface SiteIcons {
+  /** A PNG; the same drawing is answered from memory. */
+  png(icon: SiteIcon): Promise<Uint8Array<ArrayBuffer>>;
+}
 
 /** Four icons of fifty dealers. */
 const KEPT = 200;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import type { SiteIcon } from "~/ports/site-icons";
+import type { SiteIcon } from "~/infra/print/site-icons.server";
 import { createSiteIcons } from "./site-icons.server";
 
 const BRAND = "#0b5953";

@@ -1,6 +1,7 @@
+import { setImmediate as giveWay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { WorkQueue } from "~/infra/images/work-queue.server";
-import { SingleFlight } from "~/infra/images/single-flight.server";
+import { SingleFlight } from "~/infra/single-flight.server";
 import { PicturesBusyError } from "~/ports/picture-source";
 import { PapersBusyError, type VehiclePapers } from "~/ports/vehicle-papers";
 
@@ -31,14 +32,22 @@ export function createVehiclePapers(): VehiclePapers {
     });
   };
   return {
-    // Loaded when first wanted: the typesetting library and its fonts take some twenty megabytes.
-    pdf: (key, make) =>
-      paper(`pdf\n${key}`, make, async (parts) => (await import("./vehicle-pdf.server")).vehiclePdf(parts)),
+    pdf: (key, make) => paper(`pdf\n${key}`, make, async (parts) => (await vehiclePdf()).vehiclePdf(parts)),
     sharePicture: (key, make) =>
       paper(`share\n${key}`, make, async (parts) =>
         (await import("./share-picture.server")).sharePicture(parts),
       ),
   };
+}
+
+/**
+ * Loaded when first wanted, once: the libraries take 28 MB, for good, also of a process that is never asked for a PDF.
+ * Loading runs at a stretch, so each library has a turn of its own; neither can be loaded in smaller parts.
+ */
+async function vehiclePdf() {
+  await import("./faces.server");
+  await giveWay();
+  return import("./vehicle-pdf.server");
 }
 
 function asPapersBusy(error: unknown): never {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DAY_MS } from "~/domain/time/day";
 import { eraseShopper } from "~/infra/accounts/shopper-accounts.server";
 import type { Database } from "~/infra/db/database.server";
-import { FORM_FILE_DAYS } from "~/ports/form-files";
+import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import { anonymiseOrder, namedOrders } from "./anonymise-orders.server";
 
 /** Whose records go. */

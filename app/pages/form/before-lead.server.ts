@@ -3,7 +3,7 @@ import { DAY_MS } from "~/domain/time/day";
 import type { Refusal } from "~/features/forms/sending/submission-answer.server";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { fileAddress } from "~/request/form-file-address.server";
-import { FORM_FILE_DAYS } from "~/ports/form-files";
+import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import { namedId } from "~/request/vehicle-brief.server";
 import type { AskedForm } from "./asked-form.server";
 

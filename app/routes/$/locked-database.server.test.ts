@@ -168,7 +168,8 @@ async function refusedThenTaken(all: readonly Sending[], refusing: () => Promise
 it("while the database is locked every form says so in time, loses nothing typed, and is taken when sent again", async () => {
   await refusedThenTaken(await sendings(1), async () => {
     const other = new Libsql(join(dataDir, "forecourt.db"));
-    other.exec("begin immediate");
+    // What is delivered just now is written by this very thread: it must not be waited for at a stretch.
+    await vi.waitFor(() => other.exec("begin immediate"), { timeout: 5_000, interval: 5 });
     return async () => {
       other.exec("rollback");
       other.close();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_SEARCHES } from "~/ports/saved-searches";
+import { MOST_SEARCHES } from "~/infra/accounts/saved-searches.server";
 import { MOST_WATCHED } from "~/ports/watchlist";
 import { type Open, OTHER, PHONE, setting, TENANT } from "./setting";
 

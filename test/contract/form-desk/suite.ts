@@ -1,13 +1,18 @@
+import { randomBytes } from "node:crypto";
+import type { KyselyPlugin } from "kysely";
 import { expect, it } from "vitest";
-import { createAppointments } from "~/infra/db/forms/appointments.server";
+import {
+  type AppointmentRequest,
+  createAppointments,
+  type TakenQuery,
+} from "~/infra/db/forms/appointments.server";
 import type { Database } from "~/infra/db/database.server";
 import { createFormFiles } from "~/infra/db/forms/form-files.server";
 import { createLeadDesk } from "~/infra/leads/lead-desk.server";
-import { createPrizeDraws } from "~/infra/db/forms/prize-draws.server";
-import type { AppointmentRequest, TakenQuery } from "~/ports/appointments";
-import type { DrawTurn } from "~/ports/prize-draws";
+import { createPrizeDraws, type DrawTurn } from "~/infra/db/forms/prize-draws.server";
 import { newLead } from "../../fixtures/lead";
 
+const MB = 1024 * 1024;
 const AT = "2026-11-21T02:00:00.000Z";
 const drive = (key: string, changes: Partial<AppointmentRequest> = {}): AppointmentRequest => ({
   tenant: "yard",
@@ -40,6 +45,23 @@ const turn = (person: string, changes: Partial<DrawTurn> = {}): DrawTurn => ({
   random: () => 0,
   ...changes,
 });
+
+const isBytes = (value: unknown): value is Uint8Array | ArrayBuffer =>
+  value instanceof Uint8Array || value instanceof ArrayBuffer;
+
+/** The database's queries, and the sizes of all bytes that they bring. */
+function watched({ queries }: Database) {
+  const read: number[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      for (const row of result.rows)
+        for (const value of Object.values(row)) if (isBytes(value)) read.push(value.byteLength);
+      return result;
+    },
+  };
+  return { queries: queries.withPlugin(plugin), read };
+}
 
 /** What every database does with test drives, draws and files. `open` gives a migrated, empty one. */
 export function formDeskContract(open: () => Promise<Database>): void {
@@ -150,6 +172,21 @@ export function formDeskContract(open: () => Promise<Database>): void {
     expect(await find("other", id)).toBeNull();
     await purge("2026-11-22");
     expect(await find("yard", id)).toBeNull();
+    await database.close();
+  });
+
+  it("keeps a large file as its bytes, and reads it in pieces that hold up nobody", async () => {
+    const database = await open();
+    const { queries, read } = watched(database);
+    const { keep, find } = createFormFiles({ ...database, queries }, 20 * MB);
+    const bytes = new Uint8Array(randomBytes(5 * MB + 3)).subarray(2);
+    const id = String(await keep("yard", "a", { name: "a.pdf", bytes }, AT, 10 * MB));
+    const found = await find("yard", id);
+    expect(Buffer.compare(found?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+    expect([Math.max(...read), read.length]).toEqual([MB / 2, 11]);
+    const row = database.queries.selectFrom("form_file").select("content").where("id", "=", id);
+    const { content } = await row.executeTakeFirstOrThrow();
+    expect([isBytes(content), content.byteLength]).toEqual([true, 5 * MB + 1]);
     await database.close();
   });
 

@@ -1,3 +1,5 @@
+import type { ColumnType } from "kysely";
+
 interface AppointmentTable {
   tenant: string;
   location_id: string;
@@ -21,15 +23,16 @@ interface PrizeDrawTable {
   drawn_at: string;
 }
 
-/** A file; as text, so that one query serves both databases. */
+/** A file. */
 interface FormFileTable {
   id: string;
   tenant: string;
   submission_key: string;
   name: string;
   kept_at: string;
-  base64: string;
-  /** Of the file itself. */
+  /** SQLite's driver gives a bare buffer. */
+  content: ColumnType<Uint8Array | ArrayBuffer, Uint8Array>;
+  /** How many bytes the content has: sums are read from an index. */
   bytes: number;
 }
 

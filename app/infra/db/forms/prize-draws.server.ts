@@ -1,9 +1,43 @@
 import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import { pickPrize } from "~/domain/forms/pick-prize";
-import type { DrawResult, DrawTurn, PrizeDraws } from "~/ports/prize-draws";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
+
+/** A prize that may be drawn. */
+export interface DrawPrize {
+  readonly id: string;
+  /** Its share of the draw beside the others'. */
+  readonly weight: number;
+  /** How many there are; null for no end. */
+  readonly quantity: number | null;
+}
+
+/** Somebody's turn. */
+export interface DrawTurn {
+  /** `site.slug`. */
+  readonly tenant: string;
+  readonly campaign: string;
+  /** Their telephone number or e-mail address; kept as a digest that nobody can turn back. */
+  readonly person: string;
+  readonly prizes: readonly DrawPrize[];
+  readonly at: string;
+  /** A number from 0 to below `max`, each as likely. */
+  random(max: number): number;
+}
+
+/** What a turn brought. */
+export interface DrawResult {
+  /** Null when nothing was left. */
+  readonly prizeId: string | null;
+  /** False when the person had a turn before: then it is what that one brought. */
+  readonly isNew: boolean;
+}
+
+/** Draws of all dealers: one turn a person in a campaign, no prize more often than there are. */
+export interface PrizeDraws {
+  draw(turn: DrawTurn): Promise<DrawResult>;
+}
 
 /**
  * Draws in the database, one at a time for a campaign, so that no prize is won more often than there are.

@@ -4,7 +4,7 @@ import { PictureFault } from "~/ports/picture-source";
 import type { DiskCache } from "../disk-cache.server";
 import type { Draw, Original } from "../original.server";
 import { shortHash } from "../short-hash.server";
-import { SingleFlight } from "../single-flight.server";
+import { SingleFlight } from "~/infra/single-flight.server";
 import type { FetchPicture } from "./fetch-picture.server";
 import { openPicture } from "./inspect-picture.server";
 import { type SourceNote, SourceNotes } from "./source-notes.server";

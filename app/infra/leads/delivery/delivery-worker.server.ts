@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
-import { setTimeout as pause } from "node:timers/promises";
 import { nextAttempt } from "~/domain/lead/retry-plan";
+import { startRounds } from "~/infra/rounds.server";
 import type { Clock } from "~/ports/clock";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 import type { Logger } from "~/ports/logger";
@@ -35,7 +35,6 @@ const PACE: WorkerPace = {
 };
 
 const MOST_PER_CLAIM = 8;
-const GATHER_MS = 20;
 
 /** What a worker needs. */
 export interface WorkerOptions {
@@ -73,37 +72,14 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   setMaxListeners(pace.slots, cutOff.signal);
   const underWay = new Set<Promise<void>>();
   let closing = false;
-  let looking: Promise<void> | null = null;
-  let lookAgain = false;
-
-  function kick(): void {
-    if (closing) return;
-    if (looking !== null) {
-      lookAgain = true;
-      return;
-    }
-    // What is posted within a moment is claimed together.
-    looking = pause(GATHER_MS)
-      .then(look)
-      .finally(() => {
-        looking = null;
-        if (!lookAgain) return;
-        lookAgain = false;
-        kick();
-      });
-  }
 
   async function look(): Promise<void> {
-    try {
-      while (!closing && underWay.size < pace.slots) {
-        // Not all at once, so that the next claim sees which sinks these keep busy.
-        const limit = Math.min(MOST_PER_CLAIM, pace.slots - underWay.size);
-        const claimed = await queue.claim(limit, pace.leaseMs, health.busy(clock.now().getTime()));
-        if (claimed.length === 0) return;
-        for (const delivery of claimed) begin(delivery);
-      }
-    } catch (error) {
-      logger.warn({ error }, "the outbox could not be read");
+    while (!closing && underWay.size < pace.slots) {
+      // Not all at once, so that the next claim sees which sinks these keep busy.
+      const limit = Math.min(MOST_PER_CLAIM, pace.slots - underWay.size);
+      const claimed = await queue.claim(limit, pace.leaseMs, health.busy(clock.now().getTime()));
+      if (claimed.length === 0) return;
+      for (const delivery of claimed) begin(delivery);
     }
   }
 
@@ -111,7 +87,7 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     health.began(delivery);
     const making = make(delivery).finally(() => {
       underWay.delete(making);
-      kick();
+      rounds.wake();
     });
     underWay.add(making);
   }
@@ -129,16 +105,17 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     });
   }
 
-  const timer = setInterval(kick, pace.pollMs);
-  timer.unref();
-  kick();
+  const rounds = startRounds(look, {
+    everyMs: pace.pollMs,
+    onFailure: (error) => logger.warn({ error }, "the outbox could not be read"),
+  });
+  rounds.wake();
   return {
-    kick,
+    kick: rounds.wake,
     async close() {
       closing = true;
-      clearInterval(timer);
       const patience = setTimeout(() => cutOff.abort(), pace.stopMs);
-      await looking;
+      await rounds.close();
       await Promise.all(underWay);
       clearTimeout(patience);
     },

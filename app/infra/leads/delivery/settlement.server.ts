@@ -4,10 +4,8 @@ import type { DeliveryQueue, Outcome } from "./delivery-queue.server";
 
 /** Tries before outcomes are dropped: their leases run out, and they are delivered again under the same key. */
 const TRIES = 5;
-/** How long an outcome waits for others. */
-const GATHER_MS = 40;
 
-/** Writes outcomes down, those that come in meanwhile together: a commit for each would be the slowest part. */
+/** Writes outcomes down, at once, and those that come in while others are written together. */
 export interface Settlement {
   /** Resolves when the outcome is written, or given up. */
   settle(outcome: Outcome): Promise<void>;
@@ -19,7 +17,6 @@ export function createSettlement(queue: Pick<DeliveryQueue, "settle">, logger: L
   let last: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
-    await pause(GATHER_MS);
     await last;
     const outcomes = gathered;
     gathered = [];

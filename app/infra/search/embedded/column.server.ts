@@ -1,5 +1,5 @@
 import type { Steps } from "~/infra/turns.server";
-import { GrowingUint32 } from "./growing-arrays.server";
+import { GrowingArray } from "./growing-arrays.server";
 import { sortedRows } from "./sorted-rows.server";
 
 /** One code a row: as narrow as the number of distinct values allows. */
@@ -49,11 +49,11 @@ export function allowedCodes(column: Column, values: readonly string[]): Uint8Ar
 /** Collects one attribute row by row. */
 export class ColumnBuilder {
   readonly #known = new KnownValues();
-  readonly #codes = new GrowingUint32();
-  readonly #starts: GrowingUint32 | null;
+  readonly #codes = new GrowingArray(Uint32Array);
+  readonly #starts: GrowingArray<Uint32Array<ArrayBuffer>> | null;
 
   constructor(multiple: boolean) {
-    this.#starts = multiple ? new GrowingUint32() : null;
+    this.#starts = multiple ? new GrowingArray(Uint32Array) : null;
   }
 
   push(value: string | readonly string[] | undefined): void {
@@ -77,7 +77,7 @@ export class ColumnBuilder {
       values.push(known[code] ?? "");
       if (at % PIECE === 0) yield;
     }
-    const first = this.#codes.finish();
+    const first = yield* this.#codes.finish();
     const codes =
       values.length < SMALL_DICTIONARY ? new Uint16Array(first.length) : new Uint32Array(first.length);
     for (let at = 0; at < first.length; at += 1) {
@@ -85,30 +85,19 @@ export class ColumnBuilder {
       if (at % PIECE === 0) yield;
     }
     this.#starts?.push(codes.length);
-    return { values, codes, starts: this.#starts?.finish() ?? null };
+    return { values, codes, starts: this.#starts ? yield* this.#starts.finish() : null };
   }
 }
 
-const SHARDS = 256;
-
-/**
- * A code for each distinct value, in the order they come. In many small maps: one of a million values stands still for
- * tens of milliseconds whenever it grows.
- */
+/** A code for each distinct value, in the order they come. */
 class KnownValues {
   readonly values = [""];
-  readonly #shards: (Map<string, number> | undefined)[] = Array.from({ length: SHARDS }, () => undefined);
+  readonly #codes = new Map([["", NO_VALUE]]);
 
   code(value: string): number {
-    if (value === "") return NO_VALUE;
-    // The ends of values differ more than their beginnings. `NaN`, of a value of one letter, counts as 0.
-    const end = value.length - 1;
-    const shard =
-      (value.charCodeAt(end) * 31 + value.charCodeAt(end - 1) * 7 + value.charCodeAt(end - 2)) | 0;
-    const known = (this.#shards[shard & (SHARDS - 1)] ??= new Map<string, number>());
-    const code = known.get(value);
-    if (code !== undefined) return code;
-    known.set(value, this.values.length);
+    const known = this.#codes.get(value);
+    if (known !== undefined) return known;
+    this.#codes.set(value, this.values.length);
     return this.values.push(value) - 1;
   }
 }

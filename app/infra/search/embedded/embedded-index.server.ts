@@ -3,8 +3,9 @@ import { effectiveQuery, PRICE_ATTRIBUTES } from "~/domain/search/effective-quer
 import type { VehicleQuery } from "~/domain/search/query";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
-import { atOnce, type Steps } from "~/infra/turns.server";
-import type { FacetCount, SearchPage, SearchRequest, StockScope } from "~/ports/search-service";
+import { SingleFlight } from "~/infra/single-flight.server";
+import { atOnce, inTurns, type Steps } from "~/infra/turns.server";
+import type { FacetCount, NumberStats, SearchPage, SearchRequest, StockScope } from "~/ports/search-service";
 import { countCodes, minus, mostFrequent, numberStats, plus } from "./facet-counts.server";
 import { pageByQuality, pageInOrder } from "./hit-page.server";
 import { queryPass, type PassResult } from "./query-pass.server";
@@ -22,6 +23,7 @@ export class EmbeddedIndex {
   readonly #summaries: SummaryPack;
   readonly #vocabulary: Vocabulary;
   readonly #tenants: TenantRowsCache;
+  readonly #flights = new SingleFlight<void>();
 
   private constructor(table: StockTable, summaries: SummaryPack, vocabulary: Vocabulary) {
     this.#table = table;
@@ -32,7 +34,7 @@ export class EmbeddedIndex {
 
   /** From rows and cards that were collected, of the same vehicles in the same order. */
   static *of(rows: StockTableBuilder, summaries: SummaryPack): Steps<EmbeddedIndex> {
-    const table = yield* rows.finish();
+    const table = yield* rows.finish((row) => summaries.read(row).stocknum);
     return new EmbeddedIndex(table, summaries, yield* Vocabulary.of(table));
   }
 
@@ -46,78 +48,105 @@ export class EmbeddedIndex {
     return atOnce(EmbeddedIndex.of(table, summaries));
   }
 
+  /**
+   * Resolves when everything a question about a dealer's stock needs is there: made in turns with what else this process
+   * does, once for all who ask at the same time.
+   */
+  async ready(scope: StockScope, request?: SearchRequest): Promise<void> {
+    await this.#flights.run(scope.tenant, () => inTurns(this.#prepare(scope, request)));
+  }
+
+  *#prepare(scope: StockScope, request?: SearchRequest): Steps<void> {
+    const listed = yield* this.#tenants.find(scope);
+    if (request === undefined) return;
+    // A record of attributes: its keys are those.
+    const attributes = Object.keys(request.facets) as FacetAttribute[];
+    yield* listed.prepare(effectiveQuery(request.query).sort, attributes);
+  }
+
   get vehicleCount(): number {
     return this.#table.rowCount;
   }
 
-  search(scope: StockScope, request: SearchRequest): Answer {
+  *search(scope: StockScope, request: SearchRequest): Steps<Answer> {
     const query = effectiveQuery(request.query);
-    const listed = this.#tenants.get(scope);
+    const listed = yield* this.#tenants.find(scope);
     const { rowCount } = this.#table;
-    const text = hasWords(query.text) ? matchText(this.#vocabulary, rowCount, listed.rows, query.text) : null;
-    const found = queryPass(this.#table, text?.rows ?? listed.rows, query);
-    const page = this.#page(listed, found, query, text, request.hitsPerPage);
+    const text = hasWords(query.text)
+      ? yield* matchText(this.#vocabulary, rowCount, listed.rows, query.text)
+      : null;
+    const found = yield* queryPass(this.#table, text?.rows ?? listed.rows, query);
+    const page = yield* this.#page(listed, found, query, text, request.hitsPerPage);
     return {
       hits: page.map((row) => this.#summaries.read(row)),
       count: found.hits.length,
-      facets: this.#facets(text ? null : listed, found, request.facets),
-      stats: this.#stats(found, request.stats),
+      facets: yield* this.#facets(text ? null : listed, found, request.facets),
+      stats: yield* this.#stats(found, request.stats),
       page: query.page,
       pages: Math.max(1, Math.ceil(found.hits.length / request.hitsPerPage)),
     };
   }
 
   /** Cards in the order of `ids`; an id this dealer does not list is left out. */
-  findByIds(scope: StockScope, ids: readonly string[]): VehicleSummary[] {
-    const listed = this.#tenants.get(scope);
+  *findByIds(scope: StockScope, ids: readonly string[]): Steps<VehicleSummary[]> {
+    const listed = yield* this.#tenants.find(scope);
     return ids.flatMap((id) => {
       const row = this.#rowOf(id);
       return row !== undefined && listed.has(row) ? [this.#summaries.read(row)] : [];
     });
   }
 
-  facetValues(scope: StockScope, attribute: FacetAttribute): readonly FacetCount[] {
-    return mostFrequent(this.#table.values[attribute], this.#tenants.get(scope).counts(attribute), Infinity);
+  *facetValues(scope: StockScope, attribute: FacetAttribute): Steps<readonly FacetCount[]> {
+    const counts = yield* (yield* this.#tenants.find(scope)).counts(attribute);
+    return mostFrequent(this.#table.values[attribute], counts, Infinity);
   }
 
-  #page(
+  *#page(
     listed: TenantRows,
     found: PassResult,
     query: VehicleQuery,
     text: TextMatch | null,
     limit: number,
-  ): number[] {
+  ): Steps<number[]> {
     const window = { offset: (query.page - 1) * limit, limit };
-    const ranked = listed.ranked(query.sort);
+    const ranked = yield* listed.ranked(query.sort);
     return text && query.sort === "relevant"
       ? pageByQuality(found.hits, ranked, text.quality, window)
       : pageInOrder(found.hits, ranked, window);
   }
 
   /** `base` is the dealer's rows when those were the candidates: then few misses are subtracted instead of many hits counted. */
-  #facets(base: TenantRows | null, found: PassResult, wanted: SearchRequest["facets"]): SearchPage["facets"] {
-    const entries = FACET_ATTRIBUTES.flatMap((attribute) => {
+  *#facets(
+    base: TenantRows | null,
+    found: PassResult,
+    wanted: SearchRequest["facets"],
+  ): Steps<SearchPage["facets"]> {
+    const facets: { [attribute in FacetAttribute]?: readonly FacetCount[] } = {};
+    for (const attribute of FACET_ATTRIBUTES) {
       const limit = wanted[attribute];
-      if (limit === undefined) return [];
+      if (limit === undefined) continue;
       const column = this.#table.values[attribute];
       const near = found.nearMisses.get(attribute);
       const own =
         base && found.misses
-          ? minus(base.counts(attribute), countCodes(column, found.misses))
-          : countCodes(column, found.hits);
-      const counts = near ? plus(own, countCodes(column, near)) : own;
-      return [[attribute, mostFrequent(column, counts, limit)] as const];
-    });
-    return Object.fromEntries(entries);
+          ? minus(yield* base.counts(attribute), yield* countCodes(column, found.misses))
+          : yield* countCodes(column, found.hits);
+      const counts = near ? plus(own, yield* countCodes(column, near)) : own;
+      facets[attribute] = mostFrequent(column, counts, limit);
+      yield;
+    }
+    return facets;
   }
 
-  #stats(found: PassResult, wanted: readonly RangeAttribute[]): SearchPage["stats"] {
-    const entries = wanted.flatMap((attribute) => {
+  *#stats(found: PassResult, wanted: readonly RangeAttribute[]): Steps<SearchPage["stats"]> {
+    const known: { [attribute in RangeAttribute]?: NumberStats } = {};
+    for (const attribute of wanted) {
       const least = PRICE_ATTRIBUTES.includes(attribute) ? 1 : -Infinity;
       const stats = numberStats(this.#table.numbers[attribute], rowLists(found, attribute), least);
-      return stats ? [[attribute, stats] as const] : [];
-    });
-    return Object.fromEntries(entries);
+      if (stats) known[attribute] = stats;
+      yield;
+    }
+    return known;
   }
 
   #rowOf(id: string): number | undefined {

@@ -1,8 +1,14 @@
 import { toIndexFields } from "~/domain/search/index-document";
 import { matchesCondition } from "~/domain/search/matches-condition";
+import { SingleFlight } from "~/infra/single-flight.server";
 import { inTurns, Turns } from "~/infra/turns.server";
 import type { Logger } from "~/ports/logger";
-import { SearchUnavailableError, type SearchService } from "~/ports/search-service";
+import {
+  SearchUnavailableError,
+  type SearchRequest,
+  type SearchService,
+  type StockScope,
+} from "~/ports/search-service";
 import type { StockStore } from "~/ports/stock-store";
 import { EmbeddedIndex } from "./embedded-index.server";
 import { StockTableBuilder } from "./stock-table.server";
@@ -30,17 +36,18 @@ export interface EmbeddedSearchOptions {
 /** Makes the embedded {@link SearchService} over a stock store; call `load` before serving. */
 export function createEmbeddedSearch({ stock, logger }: EmbeddedSearchOptions): EmbeddedSearch {
   let loaded: Loaded | null = null;
-  let building: Promise<void> | null = null;
+  const flights = new SingleFlight<void>();
 
-  const load = async (): Promise<void> => {
-    building ??= buildFrom(stock, logger)
-      .then((built) => void (loaded = built))
-      .finally(() => (building = null));
-    await building;
-  };
+  const load = () => flights.run("load", async () => void (loaded = await buildFrom(stock, logger)));
   const index = (): EmbeddedIndex => {
     if (!loaded) throw new SearchUnavailableError("the search index is not built yet");
     return loaded.index;
+  };
+  /** The index, with what it needs for this dealer made in turns: once for all who ask at the same time. */
+  const ready = async (scope: StockScope, request?: SearchRequest): Promise<EmbeddedIndex> => {
+    const current = index();
+    await current.ready(scope, request);
+    return current;
   };
 
   return {
@@ -52,18 +59,15 @@ export function createEmbeddedSearch({ stock, logger }: EmbeddedSearchOptions): 
     },
     search: async (scope, request) => {
       const start = performance.now();
-      return Promise.resolve({
-        ...index().search(scope, request),
-        ms: performance.now() - start,
-        stale: false,
-      });
+      const found = await inTurns((await ready(scope, request)).search(scope, request));
+      return { ...found, ms: performance.now() - start, stale: false };
     },
     findBySlug: async (scope, slug) => {
       const vehicle = await storedVehicle(stock, slug);
       return vehicle && matchesCondition(scope.rule, toIndexFields(vehicle)) ? vehicle : null;
     },
-    findByIds: async (scope, ids) => Promise.resolve(index().findByIds(scope, ids)),
-    facetValues: async (scope, attribute) => Promise.resolve(index().facetValues(scope, attribute)),
+    findByIds: async (scope, ids) => inTurns((await ready(scope)).findByIds(scope, ids)),
+    facetValues: async (scope, attribute) => inTurns((await ready(scope)).facetValues(scope, attribute)),
     check: async () => Promise.resolve(void index()),
   };
 }

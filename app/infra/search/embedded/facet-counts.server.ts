@@ -1,11 +1,19 @@
+import type { Steps } from "~/infra/turns.server";
 import type { FacetCount, NumberStats } from "~/ports/search-service";
 import { NO_VALUE, type Column } from "./column.server";
 
+/** Counted at a stretch. */
+const PIECE = 65_536;
+
 /** How often each code of the column occurs in the rows. */
-export function countCodes(column: Column, rows: Uint32Array): Uint32Array {
+export function* countCodes(column: Column, rows: Uint32Array): Steps<Uint32Array> {
   const counts = new Uint32Array(column.values.length);
-  if (column.starts) countLists(counts, column.codes, column.starts, rows);
-  else countSingles(counts, column.codes, rows);
+  for (let from = 0; from < rows.length; from += PIECE) {
+    const piece = rows.subarray(from, from + PIECE);
+    if (column.starts) countLists(counts, column.codes, column.starts, piece);
+    else countSingles(counts, column.codes, piece);
+    yield;
+  }
   return counts;
 }
 

@@ -1,45 +1,42 @@
-const FIRST_SIZE = 1024;
+import type { Steps } from "~/infra/turns.server";
 
-/** A `Uint32Array` that grows as numbers are pushed. */
-export class GrowingUint32 {
-  #items = new Uint32Array(FIRST_SIZE);
+type Numbers = Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
+const FIRST_SIZE = 1_024;
+/** Made or copied at a stretch: a fraction of a millisecond. */
+const MOST_SIZE = 32_768;
+
+/** A typed array that grows as numbers are pushed, in pieces: one that is copied whenever it is full stands still for long. */
+export class GrowingArray<Items extends Numbers> {
+  readonly #full: Items[] = [];
+  #piece: Items;
+  #used = 0;
   length = 0;
 
-  push(item: number): void {
-    if (this.length === this.#items.length) this.#grow();
-    this.#items[this.length++] = item;
+  constructor(private readonly Kind: new (length: number) => Items) {
+    this.#piece = new Kind(FIRST_SIZE);
   }
-
-  /** A copy cut to the pushed length. */
-  finish(): Uint32Array {
-    return this.#items.slice(0, this.length);
-  }
-
-  #grow(): void {
-    const larger = new Uint32Array(this.#items.length * 2);
-    larger.set(this.#items);
-    this.#items = larger;
-  }
-}
-
-/** A `Float64Array` that grows as numbers are pushed. */
-export class GrowingFloat64 {
-  #items = new Float64Array(FIRST_SIZE);
-  length = 0;
 
   push(item: number): void {
-    if (this.length === this.#items.length) this.#grow();
-    this.#items[this.length++] = item;
+    if (this.#used === this.#piece.length) {
+      this.#full.push(this.#piece);
+      this.#piece = new this.Kind(Math.min(this.length, MOST_SIZE));
+      this.#used = 0;
+    }
+    this.#piece[this.#used++] = item;
+    this.length++;
   }
 
-  /** A copy cut to the pushed length. */
-  finish(): Float64Array {
-    return this.#items.slice(0, this.length);
-  }
-
-  #grow(): void {
-    const larger = new Float64Array(this.#items.length * 2);
-    larger.set(this.#items);
-    this.#items = larger;
+  /** All that was pushed in one array; nothing may be pushed afterwards. */
+  *finish(): Steps<Items> {
+    const whole = new this.Kind(this.length);
+    let at = 0;
+    for (const piece of this.#full) {
+      whole.set(piece, at);
+      at += piece.length;
+      yield;
+    }
+    whole.set(this.#piece.subarray(0, this.#used), at);
+    return whole;
   }
 }

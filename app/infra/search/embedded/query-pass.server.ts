@@ -5,6 +5,7 @@ import {
   type RangeAttribute,
 } from "~/domain/search/attributes";
 import type { NumberRange, VehicleQuery } from "~/domain/search/query";
+import type { Steps } from "~/infra/turns.server";
 import { allowedCodes, type Column } from "./column.server";
 import type { StockTable } from "./stock-table.server";
 
@@ -26,24 +27,30 @@ const NO_ROWS = new Uint32Array(0);
  * One pass over the candidate rows: each refinement sets its own bit on the rows it refuses; then a row without a bit
  * is a hit, and a row with exactly one counts for that attribute's own choices (disjunctive facets, DESIGN §4).
  */
-export function queryPass(table: StockTable, candidates: Uint32Array, query: VehicleQuery): PassResult {
+export function* queryPass(
+  table: StockTable,
+  candidates: Uint32Array,
+  query: VehicleQuery,
+): Steps<PassResult> {
   const facets = FACET_ATTRIBUTES.filter((attribute) => query.refinements[attribute] !== undefined);
   const ranges = RANGE_ATTRIBUTES.filter((attribute) => query.ranges[attribute] !== undefined);
   const refined: readonly Refined[] = [...facets, ...ranges];
   if (refined.length === 0) return { hits: candidates, nearMisses: new Map(), misses: NO_ROWS };
 
   const refusals = new Uint32Array(candidates.length);
-  facets.forEach((attribute, bit) => {
+  for (const [bit, attribute] of facets.entries()) {
     const column = table.values[attribute];
     const allowed = allowedCodes(column, query.refinements[attribute] ?? []);
     if (column.starts) refuseLists(refusals, candidates, column.codes, column.starts, allowed, bit);
     else refuseValues(refusals, candidates, column.codes, allowed, bit);
-  });
-  ranges.forEach((attribute, at) => {
+    yield;
+  }
+  for (const [at, attribute] of ranges.entries()) {
     const range = query.ranges[attribute] ?? {};
     refuseRange(refusals, candidates, table.numbers[attribute], range, facets.length + at);
-  });
-  return partition(refusals, candidates, refined);
+    yield;
+  }
+  return yield* partition(refusals, candidates, refined);
 }
 
 function refuseValues(
@@ -95,13 +102,18 @@ function onlyBit(refusal: number): number {
   return refusal !== 0 && (refusal & (refusal - 1)) === 0 ? 31 - Math.clz32(refusal) : 32;
 }
 
-function partition(refusals: Uint32Array, rows: Uint32Array, refined: readonly Refined[]): PassResult {
+function* partition(
+  refusals: Uint32Array,
+  rows: Uint32Array,
+  refined: readonly Refined[],
+): Steps<PassResult> {
   const sizes = new Uint32Array(33);
   let hitCount = 0;
   for (const refusal of refusals) {
     if (refusal === 0) hitCount++;
     else sizes[onlyBit(refusal)] = (sizes[onlyBit(refusal)] ?? 0) + 1;
   }
+  yield;
   const keepMisses = hitCount * 2 > rows.length;
   const lists = {
     hits: new Uint32Array(hitCount),

@@ -12,10 +12,14 @@ import { TEXT_FIELDS, textSources, type TextField } from "~/domain/search/search
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Steps } from "~/infra/turns.server";
 import { ColumnBuilder, type Column } from "./column.server";
-import { GrowingFloat64 } from "./growing-arrays.server";
+import { GrowingArray } from "./growing-arrays.server";
 import { rowOrder, rowRanks } from "./row-order.server";
+import { type StockNumberOf, type StockNumbers, StockNumbersBuilder } from "./stock-numbers.server";
 
-const VALUE_FIELDS: readonly ValueField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS];
+/** Fields of which many vehicles have the same. */
+type SharedField = Exclude<ValueField, "stocknum">;
+const isShared = (field: ValueField): field is SharedField => field !== "stocknum";
+const VALUE_FIELDS: readonly SharedField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS].filter(isShared);
 const NUMBER_FIELDS = [...RANGE_ATTRIBUTES, ...RULE_NUMBERS, "custom_rank", "id_number"] as const;
 const LIST_FIELDS: readonly FacetAttribute[] = ["categories", "filtered_features"];
 type NumberName = (typeof NUMBER_FIELDS)[number];
@@ -33,12 +37,12 @@ const SORTS: Readonly<Record<SortKey, readonly [NumberName, "asc" | "desc"]>> = 
 /** All published stock of the region, one row a vehicle in ascending id, held column by column (DESIGN §4). */
 export interface StockTable {
   readonly rowCount: number;
-  readonly values: Readonly<Record<ValueField, Column>>;
+  readonly values: Readonly<Record<SharedField, Column>>;
   readonly numbers: Readonly<Record<NumberField | "id_number", Float64Array>>;
   readonly flags: Readonly<Record<Flag, Uint8Array>>;
   /** Texts as written; the vocabulary breaks each distinct one into words. */
   readonly texts: Readonly<Record<TextField, Column>>;
-  readonly stockNumbers: Column;
+  readonly stockNumbers: StockNumbers;
   /** Per sort all rows in order, and the place of each row in it. */
   readonly orders: Readonly<Record<SortKey, { readonly order: Uint32Array; readonly rank: Uint32Array }>>;
 }
@@ -72,9 +76,9 @@ function* ordered(numbers: Float64Array, direction: "asc" | "desc") {
 export class StockTableBuilder {
   readonly #values = forEachName(VALUE_FIELDS, (field) => new ColumnBuilder(isList(field)));
   readonly #texts = forEachName(TEXT_FIELDS, () => new ColumnBuilder(false));
-  readonly #stockNumbers = new ColumnBuilder(false);
-  readonly #numbers = forEachName(NUMBER_FIELDS, () => new GrowingFloat64());
-  readonly #flags = forEachName(RULE_FLAGS, () => new GrowingFloat64());
+  readonly #stockNumbers = new StockNumbersBuilder();
+  readonly #numbers = forEachName(NUMBER_FIELDS, () => new GrowingArray(Float64Array));
+  readonly #flags = forEachName(RULE_FLAGS, () => new GrowingArray(Uint8Array));
   #lastId = 0;
 
   /** Rejects vehicles that do not come in ascending id: ties in every order rest on it. */
@@ -88,16 +92,15 @@ export class StockTableBuilder {
   }
 
   /** The table; nothing may be added afterwards. */
-  *finish(): Steps<StockTable> {
-    const numbers = forEachName(NUMBER_FIELDS, (name) => this.#numbers[name].finish());
-    yield;
+  *finish(stockNumberOf: StockNumberOf): Steps<StockTable> {
+    const numbers = yield* forEachInTurn(NUMBER_FIELDS, (name) => this.#numbers[name].finish());
     return {
       rowCount: numbers.id_number.length,
       values: yield* forEachInTurn(VALUE_FIELDS, (field) => this.#values[field].finish()),
       numbers,
-      flags: forEachName(RULE_FLAGS, (flag) => Uint8Array.from(this.#flags[flag].finish())),
+      flags: yield* forEachInTurn(RULE_FLAGS, (flag) => this.#flags[flag].finish()),
       texts: yield* forEachInTurn(TEXT_FIELDS, (field) => this.#texts[field].finish()),
-      stockNumbers: yield* this.#stockNumbers.finish(),
+      stockNumbers: yield* this.#stockNumbers.finish(stockNumberOf),
       orders: yield* forEachInTurn(sortKeys, (sort) => ordered(numbers[SORTS[sort][0]], SORTS[sort][1])),
     };
   }

@@ -1,11 +1,16 @@
 import { toVehicleSummary, type VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 
+const BATCH_BYTES = 256 * 1024;
+const BATCH_ROWS = 1_024;
+
 interface Batch {
   readonly firstRow: number;
   readonly bytes: Buffer;
   /** Where each row's bytes end. */
   readonly ends: Uint32Array;
+  rows: number;
+  used: number;
 }
 
 /**
@@ -18,13 +23,7 @@ export class SummaryPack {
   #rows = 0;
 
   add(vehicles: readonly Vehicle[]): void {
-    if (vehicles.length === 0) return;
-    const rows = vehicles.map((vehicle) => Buffer.from(this.#pack(toVehicleSummary(vehicle))));
-    const ends = new Uint32Array(rows.length);
-    let end = 0;
-    rows.forEach((row, at) => (ends[at] = end += row.length));
-    this.#batches.push({ firstRow: this.#rows, bytes: Buffer.concat(rows, end), ends });
-    this.#rows += rows.length;
+    for (const vehicle of vehicles) this.#write(this.#pack(toVehicleSummary(vehicle)));
   }
 
   /** The card of one row; a row that does not exist is an error. */
@@ -43,6 +42,23 @@ export class SummaryPack {
     // A summary is read by key here, whatever order its maker gave it.
     const fields = summary as unknown as Readonly<Record<string, unknown>>;
     return JSON.stringify(this.#keys.map((key) => fields[key] ?? null));
+  }
+
+  #write(row: string): void {
+    const batch = this.#batchFor(Buffer.byteLength(row));
+    batch.used += batch.bytes.write(row, batch.used);
+    batch.ends[batch.rows++] = batch.used;
+    this.#rows++;
+  }
+
+  /** The last batch, or a new one where that has no room. */
+  #batchFor(size: number): Batch {
+    const last = this.#batches.at(-1);
+    if (last && last.rows < BATCH_ROWS && last.used + size <= last.bytes.length) return last;
+    const bytes = Buffer.allocUnsafeSlow(Math.max(BATCH_BYTES, size));
+    const made: Batch = { firstRow: this.#rows, bytes, ends: new Uint32Array(BATCH_ROWS), rows: 0, used: 0 };
+    this.#batches.push(made);
+    return made;
   }
 
   #batchOf(row: number): Batch {

@@ -1,11 +1,14 @@
 import type { FacetAttribute } from "~/domain/search/attributes";
 import type { SortKey } from "~/domain/search/query";
+import type { Steps } from "~/infra/turns.server";
 import type { StockScope } from "~/ports/search-service";
 import { countCodes } from "./facet-counts.server";
-import { ruleRows } from "./rule-rows.server";
+import { includesRow, ruleRows } from "./rule-rows.server";
 import type { StockTable } from "./stock-table.server";
 
 const MOST_TENANTS = 500;
+/** Looked at at a stretch. */
+const PIECE = 65_536;
 
 /** Rows in one sort order, and the place of every row of the table in that order. */
 export interface RankedRows {
@@ -23,50 +26,62 @@ export class TenantRows {
     private readonly table: StockTable,
   ) {}
 
-  ranked(sort: SortKey): RankedRows {
+  /** Makes what a search will ask for, as far as it is not there. */
+  *prepare(sort: SortKey, attributes: readonly FacetAttribute[]): Steps<void> {
+    yield* this.ranked(sort);
+    for (const attribute of attributes) yield* this.counts(attribute);
+  }
+
+  has(row: number): boolean {
+    return includesRow(this.rows, row);
+  }
+
+  *ranked(sort: SortKey): Steps<RankedRows> {
     const known = this.#orders.get(sort);
     if (known) return known;
     const { order, rank } = this.table.orders[sort];
-    const ranked = { order: this.#cut(order), rank };
+    const ranked = { order: yield* this.#cut(order), rank };
     this.#orders.set(sort, ranked);
     return ranked;
   }
 
   /** How often each value of an attribute occurs in all these rows. */
-  counts(attribute: FacetAttribute): Uint32Array {
+  *counts(attribute: FacetAttribute): Steps<Uint32Array> {
     const known = this.#counts.get(attribute);
     if (known) return known;
-    const counts = countCodes(this.table.values[attribute], this.rows);
+    const counts = yield* countCodes(this.table.values[attribute], this.rows);
     this.#counts.set(attribute, counts);
     return counts;
   }
 
-  has(row: number): boolean {
-    let low = 0;
-    let high = this.rows.length - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = this.rows[middle] ?? 0;
-      if (found === row) return true;
-      if (found < row) low = middle + 1;
-      else high = middle - 1;
-    }
-    return false;
-  }
-
-  #cut(order: Uint32Array): Uint32Array {
+  *#cut(order: Uint32Array): Steps<Uint32Array> {
     if (this.rows.length === order.length) return order;
     const listed = new Uint8Array(this.table.rowCount);
-    for (const row of this.rows) listed[row] = 1;
+    for (const piece of pieces(this.rows)) {
+      for (const row of piece) listed[row] = 1;
+      yield;
+    }
     const cut = new Uint32Array(this.rows.length);
     let count = 0;
-    for (const row of order) if (listed[row] === 1) cut[count++] = row;
+    for (const piece of pieces(order)) {
+      for (const row of piece) if (listed[row] === 1) cut[count++] = row;
+      yield;
+    }
     return cut;
   }
 }
 
-const sameRows = (a: Uint32Array, b: Uint32Array) =>
-  a.length === b.length && a.every((row, at) => row === b[at]);
+function* pieces(rows: Uint32Array): Iterable<Uint32Array> {
+  for (let from = 0; from < rows.length; from += PIECE) yield rows.subarray(from, from + PIECE);
+}
+
+function sameRows(a: Uint32Array, b: Uint32Array): boolean {
+  return a.length === b.length && Buffer.compare(bytesOf(a), bytesOf(b)) === 0;
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
 
 /**
  * Remembers what each dealer lists. A dealer's rule changes every minute with the clock; when the new rule gives the
@@ -77,11 +92,12 @@ export class TenantRowsCache {
 
   constructor(private readonly table: StockTable) {}
 
-  get(scope: StockScope): TenantRows {
+  /** The rows of a dealer, made in steps where they are not known. */
+  *find(scope: StockScope): Steps<TenantRows> {
     const rule = JSON.stringify(scope.rule);
     const known = this.#byTenant.get(scope.tenant);
     if (known?.rule === rule) return known.listed;
-    const rows = ruleRows(this.table, scope.rule);
+    const rows = yield* ruleRows(this.table, scope.rule);
     const listed =
       known && sameRows(known.listed.rows, rows) ? known.listed : new TenantRows(rows, this.table);
     this.#byTenant.delete(scope.tenant);

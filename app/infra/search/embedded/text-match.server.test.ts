@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { atOnce } from "~/infra/turns.server";
 import type { Column } from "./column.server";
 import { matchText } from "./text-match.server";
 import { MATCH } from "./vocabulary.server";
@@ -21,7 +22,7 @@ function wordsOf(texts: readonly string[]) {
 
 const match = (texts: readonly string[], text: string) => {
   const rows = Uint32Array.from(texts, (_, row) => row);
-  const found = matchText(wordsOf(texts), texts.length, rows, text);
+  const found = atOnce(matchText(wordsOf(texts), texts.length, rows, text));
   return [...found.rows].map((row) => [texts[row], found.quality[row]]);
 };
 

@@ -1,12 +1,21 @@
 import { queryWords, type QueryWord } from "~/domain/search/text";
-import type { FieldMatch, Leniency, Vocabulary } from "./vocabulary.server";
+import type { Steps } from "~/infra/turns.server";
+import { includesRow } from "./rule-rows.server";
+import {
+  type FieldMatch,
+  type Leniency,
+  MATCH,
+  type NumberMatch,
+  type Vocabulary,
+  type WordMatch,
+} from "./vocabulary.server";
 
 /** Tells where words are found. */
 type Words = Pick<Vocabulary, "lookup">;
 
 /** One word, or two neighbours written as one, and where it is found. */
 interface Segment {
-  readonly matches: readonly FieldMatch[];
+  readonly matches: readonly WordMatch[];
   readonly words: 1 | 2;
 }
 
@@ -28,11 +37,16 @@ export interface TextMatch {
  * The rows among `rows` in which every word of the text is found. Near spellings are looked for only when nothing
  * matches as typed, so that a shopper who spells well is never shown look-alikes.
  */
-export function matchText(vocabulary: Words, rowCount: number, rows: Uint32Array, text: string): TextMatch {
+export function* matchText(
+  vocabulary: Words,
+  rowCount: number,
+  rows: Uint32Array,
+  text: string,
+): Steps<TextMatch> {
   const words = queryWords(text);
-  const asTyped = matchSteps(plan(vocabulary, words, false), rowCount, rows);
+  const asTyped = yield* matchSteps(plan(vocabulary, words, false), rowCount, rows);
   if (asTyped.rows.length > 0) return asTyped;
-  return matchSteps(plan(vocabulary, words, true), rowCount, rows);
+  return yield* matchSteps(plan(vocabulary, words, true), rowCount, rows);
 }
 
 /** Whether a text has a word at all; one of punctuation alone asks for nothing in particular. */
@@ -77,15 +91,15 @@ function isReadable(steps: readonly Step[]): boolean {
 }
 
 /** Rows reached after some words, each with a quality: 1 plus the match kinds so far. A joined pair counts for both. */
-function matchSteps(steps: readonly Step[], rowCount: number, rows: Uint32Array): TextMatch {
+function* matchSteps(steps: readonly Step[], rowCount: number, rows: Uint32Array): Steps<TextMatch> {
   const nothing = { rows: new Uint32Array(0), quality: new Uint8Array(0) };
   if (!isReadable(steps)) return nothing;
   let before: TextMatch = nothing;
   let current: TextMatch = { rows, quality: new Uint8Array(rowCount).fill(1) };
   for (const { single, withPrevious } of steps) {
     const quality = new Uint8Array(rowCount);
-    extend(quality, current, single);
-    if (withPrevious) extend(quality, before, withPrevious);
+    yield* extend(quality, current, single);
+    if (withPrevious) yield* extend(quality, before, withPrevious);
     const reachable = withPrevious ? rows : current.rows;
     before = current;
     current = { rows: reachable.filter((row) => quality[row] !== 0), quality };
@@ -94,13 +108,27 @@ function matchSteps(steps: readonly Step[], rowCount: number, rows: Uint32Array)
 }
 
 /** Raises `next` to what `from` reaches with this segment; the best way of reading the words wins. */
-function extend(next: Uint8Array, from: TextMatch, { matches, words }: Segment): void {
-  for (const { column, kinds } of matches) {
-    for (const row of from.rows) {
-      const kind = kinds[column.codes[row] ?? 0] ?? 0;
-      if (kind === 0) continue;
-      const quality = (from.quality[row] ?? 0) + kind * words;
-      if (quality > (next[row] ?? 0)) next[row] = quality;
-    }
+function* extend(next: Uint8Array, from: TextMatch, { matches, words }: Segment): Steps<void> {
+  for (const match of matches) {
+    if ("rows" in match) extendNumbered(next, from, match, words);
+    else extendWorded(next, from, match, words);
+    yield;
+  }
+}
+
+function extendWorded(next: Uint8Array, from: TextMatch, { column, kinds }: FieldMatch, words: number): void {
+  for (const row of from.rows) {
+    const kind = kinds[column.codes[row] ?? 0] ?? 0;
+    if (kind === 0) continue;
+    const quality = (from.quality[row] ?? 0) + kind * words;
+    if (quality > (next[row] ?? 0)) next[row] = quality;
+  }
+}
+
+function extendNumbered(next: Uint8Array, from: TextMatch, { rows }: NumberMatch, words: number): void {
+  for (const row of rows) {
+    if (!includesRow(from.rows, row)) continue;
+    const quality = (from.quality[row] ?? 0) + MATCH.exact * words;
+    if (quality > (next[row] ?? 0)) next[row] = quality;
   }
 }

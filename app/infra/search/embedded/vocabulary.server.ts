@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { allowedTypos } from "~/domain/search/text";
 import { searchWords, TEXT_FIELDS } from "~/domain/search/searchable-text";
 import type { Steps } from "~/infra/turns.server";
-import { codeOf, NO_VALUE, type Column } from "./column.server";
+import { NO_VALUE, type Column } from "./column.server";
 import type { StockTable } from "./stock-table.server";
 
 /** How well a value matches a word; 0 is not at all. */
@@ -13,6 +13,15 @@ export interface FieldMatch {
   readonly column: Column;
   readonly kinds: Uint8Array;
 }
+
+/** The rows whose whole stock number a word is. */
+export interface NumberMatch {
+  /** Ascending. */
+  readonly rows: readonly number[];
+}
+
+/** Where a word is found. */
+export type WordMatch = FieldMatch | NumberMatch;
 
 /** How a word may match beside exactly. */
 export interface Leniency {
@@ -37,11 +46,8 @@ export class Vocabulary {
     processTerm: (term) => term,
   });
   readonly #places: { readonly column: Column; readonly code: number }[] = [];
-  readonly #stockNumbers: Column;
 
-  private constructor(table: StockTable) {
-    this.#stockNumbers = table.stockNumbers;
-  }
+  private constructor(private readonly table: StockTable) {}
 
   /** The words of a table. */
   static *of(table: StockTable): Steps<Vocabulary> {
@@ -51,7 +57,7 @@ export class Vocabulary {
   }
 
   /** Where a word is found; empty when nowhere. Stock numbers match whole only. */
-  lookup(word: string, leniency: Leniency): readonly FieldMatch[] {
+  lookup(word: string, leniency: Leniency): readonly WordMatch[] {
     const found = new Map<Column, Uint8Array>();
     const mark = (column: Column, code: number, kind: number) => {
       const kinds = found.get(column) ?? new Uint8Array(column.values.length);
@@ -60,10 +66,9 @@ export class Vocabulary {
     };
     this.#markValues(word, leniency, mark);
     if (leniency.typos) for (const swapped of neighbourSwaps(word)) this.#markSwapped(swapped, mark);
-    const stockNumber = codeOf(this.#stockNumbers, word);
-    if (stockNumber !== undefined && stockNumber !== NO_VALUE)
-      mark(this.#stockNumbers, stockNumber, MATCH.exact);
-    return [...found].map(([column, kinds]) => ({ column, kinds }));
+    const fields = [...found].map(([column, kinds]) => ({ column, kinds }));
+    const rows = this.table.stockNumbers.found(word);
+    return rows.length === 0 ? fields : [...fields, { rows }];
   }
 
   *#addColumn(column: Column): Steps<void> {

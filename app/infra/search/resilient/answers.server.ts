@@ -1,4 +1,5 @@
 import type { Clock } from "~/ports/clock";
+import { SingleFlight } from "~/infra/single-flight.server";
 import type { Logger } from "~/ports/logger";
 import { SearchUnavailableError } from "~/ports/search-service";
 import type { CircuitBreaker } from "./circuit-breaker.server";
@@ -37,7 +38,7 @@ const RESTING = "the search engine is resting after failures";
 export function createAnswers<T>(limit: (tenant: string) => number, options: AnswerOptions): Answers<T> {
   const { breaker, clock, freshMs, logger, onEvent, timeoutMs } = options;
   const cache = createResultCache<T>(limit);
-  const inProgress = new Map<string, Promise<T>>();
+  const flights = new SingleFlight<T>();
   const now = (): number => clock.now().getTime();
 
   function keep(tenant: string, key: string, entry: CacheEntry<T>): void {
@@ -64,12 +65,8 @@ export function createAnswers<T>(limit: (tenant: string) => number, options: Ans
   function join(tenant: string, key: string, load: () => Promise<T>): Promise<T> {
     const version = String(options.version(tenant));
     const flight = JSON.stringify([tenant, version, key]);
-    const running = inProgress.get(flight);
-    onEvent?.(running === undefined ? "miss" : "joined", tenant);
-    if (running !== undefined) return running;
-    const started = ask(tenant, key, version, load).finally(() => inProgress.delete(flight));
-    inProgress.set(flight, started);
-    return started;
+    onEvent?.(flights.underWay(flight) === undefined ? "miss" : "joined", tenant);
+    return flights.run(flight, () => ask(tenant, key, version, load));
   }
 
   /** The last good answer. "Not found" is no such thing: what was missing then may exist now. */

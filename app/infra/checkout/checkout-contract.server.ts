@@ -1,6 +1,6 @@
 import type { NewOrder, Order } from "~/domain/checkout/order";
 import type { Claimant } from "~/domain/checkout/vehicle-hold";
-import type { VehicleHold } from "./order-store";
+import type { VehicleHold } from "~/ports/order-store";
 
 /** Where the shopper goes to pay. */
 export type PaymentWay =

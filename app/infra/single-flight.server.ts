@@ -9,4 +9,9 @@ export class SingleFlight<Result> {
     this.#flying.set(key, started);
     return started;
   }
+
+  /** The job of a key while it is done; for whoever would do something else than join. */
+  underWay(key: string): Promise<Result> | undefined {
+    return this.#flying.get(key);
+  }
 }

@@ -1,0 +1,77 @@
+import { compactText } from "~/domain/search/text";
+import type { Steps } from "~/infra/turns.server";
+import { GrowingArray } from "./growing-arrays.server";
+import { sortedRows } from "./sorted-rows.server";
+
+/** The stock number of a row, as it is written. */
+export type StockNumberOf = (row: number) => string;
+
+/**
+ * Rows by stock number. Nearly every vehicle has one of its own: a million of them as texts would be most of the heap,
+ * and what the garbage collector stands still for. So only their hashes are held.
+ */
+export class StockNumbers {
+  constructor(
+    private readonly hashes: Uint32Array,
+    /** All rows by hash, those of one hash ascending. */
+    private readonly order: Uint32Array,
+    private readonly numberOf: StockNumberOf,
+  ) {}
+
+  /** The rows that a word finds, ascending: their number without what is no letter or digit. */
+  found(word: string): number[] {
+    if (word === "") return [];
+    return this.#candidates(word).filter((row) => compactText(this.numberOf(row)) === word);
+  }
+
+  /** The rows from one up to another, not included, that have exactly this number; none have no number. */
+  exact(number: string, from: number, to: number): number[] {
+    if (number === "") return [];
+    const near = this.#candidates(compactText(number)).filter((row) => row >= from && row < to);
+    return near.filter((row) => this.numberOf(row) === number);
+  }
+
+  /** The rows of a hash, ascending: another number may have the same. */
+  #candidates(text: string): number[] {
+    const wanted = hashOf(text);
+    let low = 0;
+    let high = this.order.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#hashAt(middle) ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    const rows: number[] = [];
+    for (let at = low; this.#hashAt(at) === wanted; at++) rows.push(this.order[at] ?? 0);
+    return rows;
+  }
+
+  #hashAt(at: number): number | undefined {
+    const row = this.order[at];
+    return row === undefined ? undefined : this.hashes[row];
+  }
+}
+
+/** Collects stock numbers row by row. */
+export class StockNumbersBuilder {
+  readonly #hashes = new GrowingArray(Uint32Array);
+
+  /** @param text the number without what is no letter or digit */
+  push(text: string): void {
+    this.#hashes.push(hashOf(text));
+  }
+
+  /** The rows by stock number; nothing may be pushed afterwards. */
+  *finish(numberOf: StockNumberOf): Steps<StockNumbers> {
+    const hashes = yield* this.#hashes.finish();
+    const order = yield* sortedRows(hashes.length, (a, b) => (hashes[a] ?? 0) - (hashes[b] ?? 0) || a - b);
+    return new StockNumbers(hashes, order, numberOf);
+  }
+}
+
+/** FNV-1a over code units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
