@@ -37,4 +37,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s --retries=3 CMD ["node", "scripts/health.mjs"]
 # No shell in between: tini passes SIGTERM to the server itself.
 ENTRYPOINT ["/usr/bin/tini", "--"]
-CMD ["node", "--heap-growing-percent=50", "--max-semi-space-size=16", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]
+CMD ["node", "--heap-growing-percent=50", "--max-semi-space-size=8", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

@@ -3,6 +3,7 @@ import type { Database } from "~/infra/db/database.server";
 import type { Clock } from "~/ports/clock";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { Shopper } from "~/ports/shopper-accounts";
+import { waitForShopper } from "./shopper-row.server";
 
 /** A search to keep. */
 export interface NewSavedSearch {
@@ -52,30 +53,42 @@ export function createSavedSearches({ queries: db }: Database, clock: Clock): Sa
         savedAt,
       }));
     },
-    async save({ id, tenant }, { path, name, query, known }) {
-      const { total } = await ofShopper(id)
-        .select(({ fn }) => fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      if (Number(total) >= MOST_SEARCHES) return false;
-      const now = clock.now().toISOString();
-      await db
-        .insertInto("saved_search")
-        .values({
-          id: randomUUID(),
-          tenant,
-          shopper_id: id,
-          path,
-          name,
-          query: JSON.stringify(query),
-          known: JSON.stringify(known),
-          alerts: 1,
-          saved_at: now,
-          checked_at: now,
-        })
-        .onConflict((conflict) => conflict.columns(["shopper_id", "path"]).doUpdateSet({ alerts: 1 }))
-        .execute();
-      return true;
-    },
+    save: ({ id, tenant }, { path, name, query, known }) =>
+      db.transaction().execute(async (transaction) => {
+        await waitForShopper(transaction, id);
+        const own = await transaction
+          .selectFrom("saved_search")
+          .select(["id", "path"])
+          .where("shopper_id", "=", id)
+          .execute();
+        const kept = own.find((search) => search.path === path);
+        if (kept !== undefined) {
+          await transaction
+            .updateTable("saved_search")
+            .set({ alerts: 1 })
+            .where("id", "=", kept.id)
+            .execute();
+          return true;
+        }
+        if (own.length >= MOST_SEARCHES) return false;
+        const now = clock.now().toISOString();
+        await transaction
+          .insertInto("saved_search")
+          .values({
+            id: randomUUID(),
+            tenant,
+            shopper_id: id,
+            path,
+            name,
+            query: JSON.stringify(query),
+            known: JSON.stringify(known),
+            alerts: 1,
+            saved_at: now,
+            checked_at: now,
+          })
+          .execute();
+        return true;
+      }),
     async setAlerts({ id }, search, alerts) {
       await db
         .updateTable("saved_search")

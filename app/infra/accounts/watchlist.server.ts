@@ -1,6 +1,7 @@
 import type { Database } from "~/infra/db/database.server";
 import type { Clock } from "~/ports/clock";
 import { MOST_WATCHED, type Watchlist } from "~/ports/watchlist";
+import { waitForShopper } from "./shopper-row.server";
 
 /** Watchlists in the database. */
 export function createWatchlist({ queries: db }: Database, clock: Clock): Watchlist {
@@ -22,12 +23,7 @@ export function createWatchlist({ queries: db }: Database, clock: Clock): Watchl
     },
     save: ({ id, tenant }, { carId, name, price, available }) =>
       db.transaction().execute(async (transaction) => {
-        // Two vehicles saved at once wait for each other at this row, so that both are counted.
-        await transaction
-          .updateTable("shopper")
-          .set(({ ref }) => ({ id: ref("id") }))
-          .where("id", "=", id)
-          .execute();
+        await waitForShopper(transaction, id);
         const own = await transaction
           .selectFrom("watched_vehicle")
           .select("car_id")

@@ -156,6 +156,22 @@ export function noticesContract(open: Open): void {
     await news.close();
   });
 
+  it("asks to confirm an address once an hour, and each address for itself", async () => {
+    const news = await newsSetting(open);
+    const shopper = await news.watcher(vehicle("7"));
+    const asked = async (email: string) => {
+      await news.notices.askToConfirm(shopper, email);
+      const kept = news.database.queries.selectFrom("shopper_notice").where("kind", "=", "confirm");
+      return (await kept.select("id").execute()).length;
+    };
+    expect(await asked("mia@example.com")).toBe(1);
+    expect(await asked("mia@example.com"), "the same hour").toBe(1);
+    expect(await asked("ben@example.com"), "another address").toBe(2);
+    news.pass(3_600);
+    expect(await asked("ben@example.com"), "an hour later").toBe(3);
+    await news.close();
+  });
+
   it("tries again when it cannot be sent, and keeps one message for one piece of news", async () => {
     const news = await newsSetting(open);
     await news.watcher(vehicle("7"));
