@@ -46,7 +46,7 @@ const WHOLE = {
 const parse = (change: object) => locationSchema.safeParse({ ...WHOLE, ...change });
 
 describe("a location (ENT-21 to ENT-25)", () => {
-  it("holds every field of the specification as it was given", () => {
+  it("holds every field of the specification as it was given (OPEN-49)", () => {
     expect(locationSchema.parse(WHOLE)).toEqual(WHOLE);
   });
 

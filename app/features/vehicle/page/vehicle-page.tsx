@@ -19,7 +19,7 @@ export interface VehiclePageProps {
   readonly similar: SimilarView | null;
   /** The site's `theme.layout.vehicle`: the mosaic has its title above the pictures. */
   readonly layout: "sidebar" | "stage" | "mosaic";
-  /** The site's `vehicle.mobileBar`; empty where sticky bars are off (VDP-38). */
+  /** The site's `vehicle.mobileBar`; empty where sticky bars are off. */
   readonly mobileBar: readonly string[];
   /** Null where sticky bars are off. */
   readonly sticky: StickySteps | null;
