@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { citedIds, idsIn, isTest } from "../../scripts/requirement-ids";
+import { citedIds, codeFiles, idsIn, isTest } from "../../scripts/requirement-ids";
 import { requirementGroups } from "../../scripts/requirements";
-import { PAPERS, ROOT } from "./papers";
+import { fileText, PAPERS, ROOT } from "./papers";
 
 const PAGE = "docs/requirements.md";
 const groups = requirementGroups(ROOT);
@@ -53,6 +53,15 @@ describe("every requirement", () => {
       expect(keys).toEqual([...keys].sort((a, b) => numberOf(a) - numberOf(b)));
     }
   });
+});
+
+it("nothing cites a paragraph of a paper that is not here", () => {
+  const texts = [
+    ...codeFiles(ROOT).map((file) => ({ file, text: fileText(file) })),
+    ...PAPERS.map(({ file, text }) => ({ file, text })),
+  ];
+  const paragraph = /\b(?:P|V|DESIGN(?:\.md)?) §/;
+  expect(texts.filter(({ text }) => paragraph.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 function numberOf(id: string): number {

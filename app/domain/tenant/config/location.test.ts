@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dealershipSchema, locationSchema } from "./location";
 
-/** Every field of P §3 "Location", under the names site configuration gives them. */
+/** Every field of the specification's location, under the names site configuration gives them. */
 const WHOLE = {
   id: "moorooka-service",
   name: "Moorooka Service",

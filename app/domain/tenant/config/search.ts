@@ -4,7 +4,7 @@ import { CAR_TYPES } from "../../vehicle/vehicle";
 import { conditionSchema } from "./condition";
 import { webUrl } from "./shapes";
 
-/** Which stock is listed and in what order (P §5, §7; SRCH). */
+/** Which stock is listed and in what order (SRCH). */
 export const searchSchema = z
   .strictObject({
     host: webUrl.nullable().default(null).describe("Search host of this dealer; null for the deployment's"),

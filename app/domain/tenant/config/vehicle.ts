@@ -37,7 +37,7 @@ const OPTIONAL_SECTIONS: readonly VehicleSection[] = [
   "reviews",
 ];
 
-/** The vehicle page (VDP, V §2). */
+/** The vehicle page (VDP). */
 export const vehicleSchema = z
   .strictObject({
     buttons: z

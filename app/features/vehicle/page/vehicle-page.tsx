@@ -25,7 +25,7 @@ export interface VehiclePageProps {
   readonly sticky: StickySteps | null;
 }
 
-/** A vehicle's page (V §2): pictures, price and contact, facts; of a sold one what else there is (VDP-28 to VDP-30). */
+/** A vehicle's page: pictures, price and contact, facts; of a sold one what else there is (VDP-28 to VDP-30). */
 export function VehiclePage({ page, similar, layout, mobileBar, sticky }: VehiclePageProps) {
   const { t } = useTranslation();
   const onTop = layout === "mosaic";
