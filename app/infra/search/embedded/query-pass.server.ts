@@ -24,7 +24,7 @@ const NO_ROWS = new Uint32Array(0);
 
 /**
  * One pass over the candidate rows: each refinement sets its own bit on the rows it refuses; then a row without a bit
- * is a hit, and a row with exactly one counts for that attribute's own choices (disjunctive facets, DESIGN §4).
+ * is a hit, and a row with exactly one counts for that attribute's own choices (disjunctive facets).
  */
 export function queryPass(table: StockTable, candidates: Uint32Array, query: VehicleQuery): PassResult {
   const facets = FACET_ATTRIBUTES.filter((attribute) => query.refinements[attribute] !== undefined);
