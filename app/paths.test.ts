@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { carTypeSegment, stockPath, vehiclePath } from "./paths";
 
-describe("stockPath (P §2.2)", () => {
+describe("stockPath", () => {
   it("turns car types with a page of their own into the path", () => {
     expect(stockPath({ carTypes: ["used"] })).toBe("/search/used-cars");
     expect(stockPath({ carTypes: ["new"] })).toBe("/search/new-cars");

@@ -1,7 +1,7 @@
 import { toSlug } from "~/domain/text/slug";
 import type { CarType, Vehicle } from "~/domain/vehicle/vehicle";
 
-/** Car-type selections that have a path of their own (P §2.1, URL-01 to URL-03); other mixes use parameters. */
+/** Car-type selections that have a path of their own (URL-01 to URL-03); other mixes use parameters. */
 export const CAR_TYPE_SEGMENTS = {
   "new-used-and-demo-cars": [],
   "used-cars": ["used"],
@@ -27,7 +27,7 @@ export interface StockLink {
 }
 
 /**
- * The address of a stock listing (P §2.2). A car-type mix without its own segment becomes `car_type` parameters
+ * The address of a stock listing. A car-type mix without its own segment becomes `car_type` parameters
  * of the all-stock page (OPEN-07); a type with a make joins segments (OPEN-08).
  */
 export function stockPath({ carTypes = [], make, model, params = {} }: StockLink = {}): string {
@@ -57,7 +57,7 @@ export function carTypeSegment(carTypes: readonly CarType[]): CarTypeSegment | n
 
 /**
  * A query string with its question mark, or nothing. Brackets, colons, slashes and commas stay readable: browsers
- * send them as they are and P §2.2 writes `range[price]=min:max`.
+ * send them as they are and the specification writes `range[price]=min:max`.
  */
 export function queryString(search: URLSearchParams): string {
   const text = search
@@ -70,7 +70,7 @@ export function queryString(search: URLSearchParams): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** A vehicle's page (P §2.1). */
+/** A vehicle's page. */
 export function vehiclePath(slug: string): string {
   return `/cars/${slug}`;
 }

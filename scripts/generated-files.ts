@@ -1,8 +1,12 @@
+import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { contentJsonSchema } from "../app/domain/content/content-json-schema";
 import { siteConfigJsonSchema } from "../app/domain/tenant/site-config-json-schema";
 import { fieldTables } from "./field-tables";
 import { schemaNode } from "./json-schema-node";
+import { requirementsPage } from "./requirements";
+
+const ROOT = join(import.meta.dirname, "..");
 
 /** Files that a command writes from the code; `scripts/generated-files.test.ts` holds them against it. */
 export const GENERATED = {
@@ -15,6 +19,7 @@ export const GENERATED = {
     "docs/dealers/fields.md": () => fieldsPage("Fields of site.json", siteConfigJsonSchema()),
     "docs/dealers/front-matter.md": () =>
       fieldsPage("Fields of front matter, reviews.yaml and parts.yaml", contentJsonSchema()),
+    "docs/requirements.md": () => requirementsPage(ROOT),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, () => string>>>>;
 

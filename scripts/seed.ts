@@ -6,7 +6,7 @@ import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { runSeed, type SeedRun } from "./run-seed";
 
-/** `npm run seed`: rebuilds the Typesense index of this region from the published stock (DESIGN §4). */
+/** `npm run seed`: rebuilds the Typesense index of this region from the published stock. */
 async function main(): Promise<number> {
   const env = readEnv(process.env);
   const logger = createLogger({ level: env.logLevel });

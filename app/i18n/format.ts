@@ -2,7 +2,7 @@ import { moneyFormat } from "./money-format";
 
 /** How one site writes numbers: everything through `Intl` in the site's locale. */
 export interface Formatter {
-  /** Whole currency units with symbol and separators: `$38,990` (P §2.3). Rounds half away from zero. */
+  /** Whole currency units with symbol and separators: `$38,990`. Rounds half away from zero. */
   money(amount: number): string;
   /** With exactly so many decimals where that is said: `19.0`, else with as many as it has, three at most. */
   number(value: number, decimals?: number): string;

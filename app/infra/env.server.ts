@@ -4,7 +4,7 @@ import { dataDirFault } from "./data-dir.server";
 import { STRIPE_KEY_FORMS } from "./payments/stripe-key-form.server";
 import { sessionSecrets } from "./session-secret.server";
 
-/** Everything the environment may say (DESIGN §2), parsed. Read once, at start. */
+/** Everything the environment may say, parsed. Read once, at start. */
 export interface Env {
   readonly port: number;
   /** Address to listen on; null for every interface. */

@@ -33,7 +33,7 @@ export interface CataloguePage {
 }
 
 /**
- * Search over a dealer's models and offers (P §7, CALL-04, CALL-05). Adapters: `infra/search/catalogue`; both pass
+ * Search over a dealer's models and offers (CALL-04, CALL-05). Adapters: `infra/search/catalogue`; both pass
  * `test/contract/catalogue-search`. Rejects with `SearchUnavailableError` when it cannot answer.
  */
 export interface CatalogueSearch {

@@ -4,7 +4,7 @@ import type { YouxQuote, YouxQuoteRequest } from "~/domain/finance/youx-quote";
 export interface FinanceQuotes {
   /**
    * `POST {api}/api/youx/quote`. Null when the service is dead, slow, or answers anything but a quote: a page does
-   * without (V §8), so this never rejects.
+   * without, so this never rejects.
    * @param api the dealer's `site.apiBaseUrl`
    */
   quote(api: string, request: YouxQuoteRequest): Promise<YouxQuote | null>;

@@ -1,4 +1,4 @@
-/** Structured logs. Fields never hold personal data (DESIGN §7). */
+/** Structured logs. Fields never hold personal data. */
 export interface Logger {
   debug(fields: Readonly<Record<string, unknown>>, message: string): void;
   info(fields: Readonly<Record<string, unknown>>, message: string): void;

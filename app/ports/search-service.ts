@@ -6,7 +6,7 @@ import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 
 /**
  * Whose stock is searched and by which rule. Made only by `stockScope` (`domain/search/stock-rule.ts`),
- * so that no page can forget the dealer's rule (P §5, §7).
+ * so that no page can forget the dealer's rule.
  */
 export interface StockScope {
   /** The dealer's slug; part of every cache key. */
@@ -22,7 +22,7 @@ export interface SearchRequest {
   readonly facets: Readonly<Partial<Record<FacetAttribute, number>>>;
   /** The range attributes whose lowest and highest value are wanted. */
   readonly stats: readonly RangeAttribute[];
-  /** 1 to 250 (P §7 default 21). */
+  /** 1 to 250; 21 unless the dealer says otherwise. */
   readonly hitsPerPage: number;
 }
 
@@ -64,7 +64,7 @@ export class SearchUnavailableError extends Error {
 }
 
 /**
- * Stock search in dealer language (P §7). Adapters: `infra/search/embedded`, `infra/search/typesense`; both pass
+ * Stock search in dealer language. Adapters: `infra/search/embedded`, `infra/search/typesense`; both pass
  * `test/contract/search-service`. Every method rejects with {@link SearchUnavailableError} when it cannot answer.
  */
 export interface SearchService {

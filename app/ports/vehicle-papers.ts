@@ -45,7 +45,7 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Everything one vehicle's sheet prints, in the dealer's words; page and PDF are made of the same one (V §2). */
+/** Everything one vehicle's sheet prints, in the dealer's words; page and PDF are made of the same one. */
 export interface VehicleSheet {
   /** BCP 47 tag. */
   readonly language: string;

@@ -160,7 +160,7 @@ export function leadFrom(request: Request, { config }: FormSite, parts: LeadPart
     vehicle,
     carId,
     dealershipId,
-    // From the configuration, never from the request's host (DESIGN §7).
+    // From the configuration, never from the request's host.
     url: new URL(pathname + search, `${config.site.url}/`).href,
     userAgent: request.headers.get("user-agent") ?? "",
     trail: ready.trail,
@@ -180,7 +180,7 @@ export async function sendLead({ services: { leads, logger }, config }: FormSite
   }
 }
 
-/** The answer to a form whose lead could not be kept (V §8): everything typed is still there. */
+/** The answer to a form whose lead could not be kept: everything typed is still there. */
 export function unavailableAnswer({ t }: FormSite, ready: ReadySubmission): FormAnswer {
   return ready.refuse({ notice: { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") } });
 }

@@ -11,7 +11,7 @@ import type { RateLimit } from "~/ports/rate-limiter";
 import { services } from "~/services.server";
 
 /**
- * The dealer whose site was asked for. The `Host` header decides, and nothing else (DESIGN §7);
+ * The dealer whose site was asked for. The `Host` header decides, and nothing else;
  * in the language of the address.
  * @throws a 404 Response when no dealer served here has that host
  */
@@ -48,7 +48,7 @@ export function siteFormatter(config: SiteConfig): Formatter {
   return formatterFor(config.site.locale, config.site.currency, config.site.timeZone);
 }
 
-/** Headers of a page that is the same for every visitor: shared caches may keep it for a minute (DESIGN §8). */
+/** Headers of a page that is the same for every visitor: shared caches may keep it for a minute. */
 export const PUBLIC_PAGE_HEADERS = {
   "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
 } as const;

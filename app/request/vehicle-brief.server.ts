@@ -27,7 +27,7 @@ export interface NamedVehicle {
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The vehicle `car_id` names, by id or by the last part of its path, within the dealer's own stock (P §2.1). A form
+ * The vehicle `car_id` names, by id or by the last part of its path, within the dealer's own stock. A form
  * that is filled in goes on without it when search is down; what is about money must look at `unavailable`.
  */
 export async function namedVehicle(config: SiteConfig, carId: string | null): Promise<NamedVehicle> {

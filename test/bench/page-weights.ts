@@ -3,7 +3,7 @@ import { FIRST_DEALER, hostOf } from "../setup/dealers";
 import { get } from "../setup/http";
 
 const RESULTS = "/search/new-used-and-demo-cars";
-/** DESIGN §8: bytes of script, gzipped, that any page may load. */
+/** Bytes of script, gzipped, that any page may load. */
 const MOST_SCRIPT = 120 * 1024;
 
 /** Prints what each kind of page weighs, gzipped: HTML, script and style. @returns what is over its budget */

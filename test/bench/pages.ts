@@ -14,7 +14,7 @@ const ROUNDS = 3;
 const ROUND_SECONDS = 4;
 /** Until the engine has compiled what runs often; a server that has just started is several times slower. */
 const WARM_UP_SECONDS = 12;
-/** DESIGN §8 and the figures the project set itself: shares of the bare page's requests per second. */
+/** The figures the project set itself: shares of the bare page's requests per second. */
 const LEAST_RATIO = { uncached: 0.25, cached: 0.5 } as const;
 const MOST_RESIDENT_MB = 300;
 

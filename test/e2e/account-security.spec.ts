@@ -128,7 +128,7 @@ test.describe("accounts keep out who does not belong", () => {
     }
   });
 
-  test("the calls ask for a sign-in, and are not there without a watchlist", async () => {
+  test("the calls ask for a sign-in, and are not there without a watchlist (CALL-11, CALL-12)", async () => {
     const call = JSON.stringify({ car_id: "1", path: "//evil.example" });
     const headers = { "content-type": "application/json" };
     const answer = await ask(WATCHER, "/api/watchlist/save-car", { method: "POST", body: call, headers });

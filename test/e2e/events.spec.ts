@@ -69,7 +69,9 @@ test.describe("events", () => {
     await expect.poll(() => ids(reports)).toEqual([49, 49]);
   });
 
-  test("say a call by the header's number, and the opening of a history report", async ({ page }) => {
+  test("say a call by the header's number, and the opening of a history report (OPEN-124)", async ({
+    page,
+  }) => {
     const reports = listenToReports(page);
     await page.goto(originOf(dealer) + (await vehicleOf(dealer, USED)));
     await expect.poll(() => ids(reports)).toEqual([4]);

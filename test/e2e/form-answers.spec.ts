@@ -23,7 +23,7 @@ for (const { viewport, order } of WALKS) {
       test.describe(`${dealer.slug} at ${viewport.width} px, ${scripted ? "with" : "without"} script`, () => {
         test.use({ javaScriptEnabled: scripted, viewport });
 
-        test("every form of a kind not yet had says what is wrong, keeps what is typed, is sent, and leads to its answer (FORM-02, FORM-09, FORM-15, LEAD-07)", async ({
+        test("every form of a kind not yet had says what is wrong, keeps what is typed, is sent, and leads to its answer (FORM-02, FORM-09, FORM-15, LEAD-07, OPEN-115)", async ({
           page,
           complaints,
         }) => {

@@ -122,7 +122,7 @@ test.describe("the host", () => {
   }
 
   for (const host of ["unknown.example", "localhost", "a b", "x/../y", "user@host", "[::1", "<script>"]) {
-    test(`${host} belongs to nobody: a plain 404`, async () => {
+    test(`${host} belongs to nobody: a plain 404 (OPEN-01)`, async () => {
       const { status, body, headers } = await get(serverPort(), ALL_STOCK, { host });
       expect(status).toBe(404);
       expect(headers["cache-control"]).toBe("no-store");

@@ -4,7 +4,7 @@ import { type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { ask, expect, originOf, test } from "./site-test";
 import { vehicleWith } from "./seen-vehicle";
 
-/** DESIGN §8: bytes of script, gzipped, that a page may load before anybody uses it. */
+/** Bytes of script, gzipped, that a page may load before anybody uses it. */
 const MOST_SCRIPT = 120 * 1024;
 
 /** A vehicle of the first dealer's page with all calculators. */

@@ -44,7 +44,7 @@ test("two dealers of different templates take payments online", () => {
 
 for (const dealer of PAYEES) {
   test.describe(`${dealer.slug}, without script`, () => {
-    test("a payment: declined, paid by another card, and paid once however often it is sent", async () => {
+    test("a payment: declined, paid by another card, and paid once however often it is sent (OPEN-39)", async () => {
       const one = await member(dealer);
       const page = await one.get(`${PATH}?invoice=INV-7&amount=99`);
       expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);

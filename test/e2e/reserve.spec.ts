@@ -120,7 +120,7 @@ for (const { at: dealer, how: script } of waysOf(OPEN, SCRIPTED_OR_NOT)) {
       forgetAnswers(complaints);
     });
 
-    test("two shoppers at once: one pays, the other is told until when; the first gives up", async ({
+    test("two shoppers at once: one pays, the other is told until when; the first gives up (OPEN-128)", async ({
       page,
       browser,
       complaints,

@@ -98,7 +98,7 @@ test("typing waits 300 ms and sliding 400 ms before anything is asked (SRCH-02, 
   expect(asked.every((url) => !/query=(?!toyota)/.test(url))).toBe(true);
 });
 
-test("the cards stay while the next ones load, and when they do not come (SRCH-17, SRCH-18)", async ({
+test("the cards stay while the next ones load, and when they do not come (SRCH-17, SRCH-18, OPEN-18)", async ({
   page,
   complaints,
 }) => {

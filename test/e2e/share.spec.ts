@@ -75,7 +75,7 @@ test.describe("sharing", () => {
 });
 
 test.describe("the PDF", () => {
-  test("is saved under the vehicle's name while the button says so (SHARE-07)", async ({ page }) => {
+  test("is saved under the vehicle's name while the button says so (SHARE-07, CALL-20)", async ({ page }) => {
     const path = await vehicleOf(FIRST_DEALER);
     await page.route("**/pdf", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -124,7 +124,7 @@ test.describe("the PDF", () => {
 });
 
 for (const dealer of ONE_PER_TEMPLATE) {
-  test(`${dealer.slug}: papers and previews are there, kept by caches, and not sent twice`, async () => {
+  test(`${dealer.slug}: papers and previews are there, kept by caches, and not sent twice (TEN-13)`, async () => {
     const path = await vehicleOf(dealer);
     for (const [target, type] of [
       [`${path}/pdf`, "application/pdf"],
@@ -139,7 +139,7 @@ for (const dealer of ONE_PER_TEMPLATE) {
     }
   });
 
-  test(`${dealer.slug}: the print page opens in a tab of its own and prints without the site around it`, async ({
+  test(`${dealer.slug}: the print page opens in a tab of its own and prints without the site around it (SHARE-06)`, async ({
     page,
     context,
   }) => {

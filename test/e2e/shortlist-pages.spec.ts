@@ -23,7 +23,7 @@ test.describe("answers", () => {
     }
   });
 
-  test("about similar vehicles and cards are public, in order, and clear when there are none", async () => {
+  test("about similar vehicles and cards are public, in order, and clear when there are none (CALL-17, OPEN-126)", async () => {
     const path = await vehiclePathOf(dealer);
     const cards = await ask(dealer, `${path}/similar.json`);
     expect(cards.headers["cache-control"]).toMatch(/^public/);

@@ -88,7 +88,7 @@ test.describe("with script", () => {
     await expect(page).toHaveURL(/ids=\d+,\d+$/);
   });
 
-  test("similar vehicles are fetched when they come near, six at the most (SIMI-01 to SIMI-04)", async ({
+  test("similar vehicles are fetched when they come near, six at the most (SIMI-01 to SIMI-04, VDP-16)", async ({
     page,
   }) => {
     const asked: string[] = [];

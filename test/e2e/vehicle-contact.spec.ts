@@ -50,7 +50,7 @@ test.describe("the number to call", () => {
   });
 });
 
-test("the view counter counts people, not robots, not reloads (CALL-18)", async () => {
+test("the view counter counts people, not robots, not reloads (CALL-18, VDP-40, OPEN-71)", async () => {
   const path = `${await firstVehicle()}/view.json?photos_count=1&website_id=x`;
   const count = async (browser: string, query = "") => {
     const { headers, body } = await ask(FIRST_DEALER, path + query, { headers: { "user-agent": browser } });

@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 for (const [service, address] of Object.entries(SERVICES)) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`${service} ${fault}: the page is whole, and nothing moves or breaks`, async ({
+    test(`${service} ${fault}: the page is whole, and nothing moves or breaks (ERR-20)`, async ({
       page,
       complaints,
     }) => {

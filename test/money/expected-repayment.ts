@@ -2,7 +2,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 
 /*
- * What a vehicle's repayment has to be, written from the specification's formulas (V §4, §5, §9) and not from the code
+ * What a vehicle's repayment has to be, written from the specification's formulas and not from the code
  * that shows it: nothing of `app/domain/finance` or `app/domain/pricing` is used here.
  */
 

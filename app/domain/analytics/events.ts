@@ -1,5 +1,5 @@
 /**
- * What a page reports, and the numeric id each event is known by (V §7, P §9; ANA-01 to ANA-14).
+ * What a page reports, and the numeric id each event is known by (ANA-01 to ANA-14).
  */
 export const EVENTS = {
   usedVehicleView: 4,

@@ -1,4 +1,4 @@
-/** What a dealer's catalogue holds beside stock: each kind is a search collection of its own (P §7). */
+/** What a dealer's catalogue holds beside stock: each kind is a search collection of its own. */
 export const CATALOGUE_KINDS = ["models", "offers"] as const;
 /** One of {@link CATALOGUE_KINDS}. */
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];

@@ -65,7 +65,7 @@ describe("the range", () => {
     expect(ordered).toEqual(["b", "c", "a2", "suv", "van", "a", "z"]);
   });
 
-  it("SRCH-34: is searched by manufacturer.name, model.name and model.body", () => {
+  it("SRCH-34: is searched by manufacturer.name, model.name and model.body (ENT-18)", () => {
     const mach = testModel("mach-e", {
       name: "Mach-E",
       body: ["suv", "electric"],

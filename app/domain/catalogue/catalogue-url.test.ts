@@ -23,7 +23,7 @@ describe("the address of a catalogue page", () => {
     expect(read("")).toEqual(EVERY_ENTRY);
   });
 
-  it("ROUTE-37: a body of two words is read with a space, its code or a hyphen", () => {
+  it("ROUTE-37: a body of two words is read with a space, its code or a hyphen (OPEN-36)", () => {
     for (const text of ["body=future%20vehicles", "body=future+vehicles", "body=future-vehicles"]) {
       expect(read(text).filters["model.body"]?.map(facetKey)).toEqual(["future vehicles"]);
     }

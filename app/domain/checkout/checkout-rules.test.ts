@@ -38,7 +38,7 @@ describe("what can be reserved and bought (VDP-34, VDP-35, OPEN-119)", () => {
   const offered = { checkout_enabled: true, price: 20_000 } as const;
   const both = testConfig({ features: { reserveOnline: true, buyOnline: true } });
 
-  it("is what the dealer offers, in stock, and nobody's yet", () => {
+  it("is what the dealer offers, in stock, and nobody's yet (TEN-12)", () => {
     const refusals = (changes: Parameters<typeof vehicleWith>[1], config = both) => [
       reserveRefusal(vehicleWith(1, changes), config),
       purchaseRefusal(vehicleWith(1, changes), config),

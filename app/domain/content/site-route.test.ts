@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SiteConfigInput } from "../tenant/site-config";
 import { siteConfig } from "../../../test/fixtures/site";
 import { pageFrontMatter, postFrontMatter } from "./front-matter";
+import { testModel } from "../../../test/fixtures/models";
 import { type RouteSite, siteRoute } from "./site-route";
 import { type BlogPost, type ContentPage, NO_CONTENT } from "./site-content";
 
@@ -54,7 +55,7 @@ describe("siteRoute", () => {
     expect(kindAt("/neotek")).toBe("page");
   });
 
-  it("does not know pages that are switched off, nor those without words (OPEN-38)", () => {
+  it("does not know pages that are switched off, nor those without words (OPEN-38, TEN-03)", () => {
     expect(kindAt("/warranty")).toBeNull();
     expect(kindAt("/roadside-assist", { enabled: ["roadsideAssist"] })).toBeNull();
     expect(kindAt("/about-us", { enabled: ["home"] })).toBeNull();
@@ -92,6 +93,21 @@ describe("siteRoute", () => {
     const yard = { path: "/moorooka" };
     expect(siteRoute(site(routes, [page(yard)]), "/moorooka")?.kind).toBe("location");
     expect(siteRoute(site({ enabled: ["about"] }, [page(yard)]), "/moorooka")?.kind).toBe("page");
+  });
+
+  it("gives an address to a fixed page before a make's overview, and to that before a model (OPEN-37)", () => {
+    const routes: SiteConfigInput["routes"] = { enabled: ["about", "models"] };
+    const models = ["about-us", "ranger"].map((slug) => testModel(slug));
+    const there = site(routes);
+    const pages = [...there.config.content.pages, "models"];
+    const withModels = {
+      ...there,
+      config: { ...there.config, content: { ...there.config.content, pages } },
+      content: { ...there.content, models },
+    };
+    expect(siteRoute(withModels, "/about-us")?.kind).toBe("page");
+    expect(siteRoute(withModels, "/ford/overview")?.kind).toBe("brandOverview");
+    expect(siteRoute(withModels, "/ranger")?.kind).toBe("model");
   });
 
   it("hides locations that are not visible", () => {

@@ -15,7 +15,7 @@ const rates = { zones, distance };
 const nowhere = { from: null, to: null };
 
 describe("deliveryPrice", () => {
-  it("DELIV-03: is the region name and price of the postcode's zone, the first that has it", () => {
+  it("DELIV-03: is the region name and price of the postcode's zone, the first that has it (ENT-41)", () => {
     expect(deliveryPrice(rates, { postcode: "4217", ...nowhere })).toEqual({
       name: "Gold Coast",
       price: 150,

@@ -1,4 +1,4 @@
-/** A loan that is paid back in equal payments at the end of each period (V §9). Amounts are cents. */
+/** A loan that is paid back in equal payments at the end of each period. Amounts are cents. */
 export interface Loan {
   /** Amount financed, cents. */
   readonly principal: number;

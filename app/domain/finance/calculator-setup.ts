@@ -6,7 +6,7 @@ import { clamped, type NumberBounds, snapped } from "./number-field";
 import { type FeeSettings, loanFees } from "./loan-fees";
 import { toCents } from "./rounding";
 
-/** The small calculator beside the price, or the full one that stands alone (V §5, §9). */
+/** The small calculator beside the price, or the full one that stands alone. */
 export type CalculatorVariant = "sidebar" | "standalone";
 
 /** What a number of the calculator may be, and how far one step of its slider goes. */

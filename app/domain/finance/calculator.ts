@@ -4,7 +4,7 @@ import { lenderPayment, type LenderPayments } from "./lender-payment";
 import { feesPerPayment } from "./loan-fees";
 import { roundRepayment, type RoundingMode, toCents } from "./rounding";
 
-/** The calculator's numbers (V §3 "Calculator state", ENT-17): amounts in currency units, term in years, interest in percent a year. */
+/** The calculator's numbers (ENT-17): amounts in currency units, term in years, interest in percent a year. */
 export interface FinanceInputs {
   readonly amount: number;
   readonly term: number;
@@ -55,7 +55,7 @@ const TOLERANCE = 0.1;
 /** Makes up for what subtracting two decimal fractions loses. */
 const NOISE = 1e-9;
 
-/** Repayment and total for the numbers given (V §4, §9). */
+/** Repayment and total for the numbers given. */
 export function financeResult(
   inputs: FinanceInputs,
   frequency: Frequency,

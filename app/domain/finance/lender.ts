@@ -1,6 +1,6 @@
 import type { Vehicle } from "../vehicle/vehicle";
 
-/** What one lender says of one vehicle (V §3): amounts in currency units, rates in percent a year. */
+/** What one lender says of one vehicle: amounts in currency units, rates in percent a year. */
 export type LenderInfo = Vehicle["lenders"][string];
 
 /** What of a lender's entry an estimate is made from; a card knows no more of it. */

@@ -4,7 +4,7 @@ import type { Vehicle } from "../vehicle/vehicle";
 /** A quote as the youX service gives it (FIN-61). */
 export type YouxQuote = NonNullable<Vehicle["youxQuote"]>;
 
-/** The body of a quote request, word for word (CALL-09, V §7). */
+/** The body of a quote request, word for word (CALL-09). */
 export interface YouxQuoteRequest {
   readonly selfAssessedCreditScore: "GREAT";
   /** Currency units. */

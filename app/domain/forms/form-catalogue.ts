@@ -39,7 +39,7 @@ export interface FormDefinition {
 
 const CORE = ["name", "last_name", "email", "phone", "postcode"] as const;
 
-/** Every form with the fields the specification gives it (V §3, OPEN-110 to OPEN-115). */
+/** Every form with the fields the specification gives it (OPEN-110 to OPEN-115). */
 export const FORMS: Readonly<Record<FormKey, FormDefinition>> = {
   enquiry: {
     kind: "enquiry",

@@ -71,7 +71,7 @@ describe("the lead of a form", () => {
     expect(leadOf("photoRequest").fields).toMatchObject({ subcategory: "Photo Request" });
   });
 
-  it("says whether the history gauge was shown, on sites that ask for it (FORM-07)", () => {
+  it("says whether the history gauge was shown, on sites that ask for it (FORM-07, ENT-34)", () => {
     const asking = testConfig({
       forms: { autogaugeField: true },
       features: { plugins: [{ name: "Autogauge" }] },

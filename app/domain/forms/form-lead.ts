@@ -28,7 +28,7 @@ export interface FilledForm {
 const CONTACT = ["name", "last_name", "email", "phone", "postcode"];
 const LONGEST_AGENT = 500;
 
-/** The lead of a form: contact, answers under the specification's names, and its defaults (V §3, FORM-06). */
+/** The lead of a form: contact, answers under the specification's names, and its defaults (FORM-06). */
 export function formLead(filled: FilledForm): NewLead {
   const { form, config, values, vehicle, trail } = filled;
   const or = (name: string) => values[name] ?? null;

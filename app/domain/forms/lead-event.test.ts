@@ -7,7 +7,7 @@ const config = siteConfig();
 const id = (kind: LeadKind, carType: "new" | "used" | "demo" | null, tag: string | null = null) =>
   leadEventId({ key: kind, kind, vehicle: carType === null ? null : { car_type: carType, tag } }, config);
 
-describe("the event of a sent form (V §7)", () => {
+describe("the event of a sent form", () => {
   it.each<[LeadKind, "new" | "used" | "demo" | null, number]>([
     ["enquiry", "new", 14],
     ["enquiry", "demo", 14],

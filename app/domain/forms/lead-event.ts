@@ -13,7 +13,7 @@ export interface SentForm {
 }
 
 /**
- * The number of the event that a sent form is (V §7, ANA-01 to ANA-05, ANA-13, ANA-14): enquiries and test drives by
+ * The number of the event that a sent form is (ANA-01 to ANA-05, ANA-13, ANA-14): enquiries and test drives by
  * the vehicle's kind, demonstrators as new ones (OPEN-123); the dealer's default for everything else.
  */
 export function leadEventId({ key, kind, vehicle }: SentForm, { forms }: Pick<SiteConfig, "forms">): number {

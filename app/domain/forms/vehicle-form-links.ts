@@ -13,7 +13,7 @@ export interface VehicleFormLinks {
   readonly enquire: string | null;
   /** Null where the dealer takes no photo requests, and for a vehicle that is gone. */
   readonly photos: string | null;
-  /** For one that is gone, instead of the others (V §4). */
+  /** For one that is gone, instead of the others. */
   readonly similar: string;
 }
 

@@ -23,7 +23,7 @@ const WEEKS_PER_YEAR = 52;
 /** Purely electric: a hybrid or a plug-in still burns fuel. */
 const ELECTRIC = /^(?:(?:battery |pure |fully )?electric(?: vehicle)?|b?ev)$/i;
 
-/** Weekly cost = km / 100 x consumption x price (FUEL-04, V §9). */
+/** Weekly cost = km / 100 x consumption x price (FUEL-04). */
 export function fuelCost({ kmPerWeek, consumption, pricePerLitre }: FuelUse): FuelCost {
   const per100Km = consumption * pricePerLitre;
   const week = (kmPerWeek / 100) * per100Km;
@@ -36,7 +36,7 @@ export function knownConsumption({ variant }: Pick<Vehicle, "variant">): number 
   return litres > 0 ? litres : null;
 }
 
-/** Whether a vehicle burns fuel at all: not an electric one (FUEL-05, V §5), not a caravan. */
+/** Whether a vehicle burns fuel at all: not an electric one (FUEL-05), not a caravan. */
 export function burnsFuel({ fuel, simple_fuel: simple, item_type: kind }: Fuelled): boolean {
   return kind !== "caravan" && ![fuel, simple].some((word) => ELECTRIC.test(word?.trim() ?? ""));
 }

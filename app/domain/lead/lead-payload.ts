@@ -7,7 +7,7 @@ export const LEAD_SOURCE = "Website";
 const REPEATED: ReadonlySet<string> = new Set(["car_id", "subcategory"]);
 
 /**
- * A lead under the specification's names (V §3, ENT-42): the form's own fields stand beside them, and cannot take
+ * A lead under the specification's names (ENT-42): the form's own fields stand beside them, and cannot take
  * their places. A field that is called like one of them becomes `shopper_…`: `vehicle` is what the dealer sells,
  * `shopper_vehicle` the shopper's own car.
  */

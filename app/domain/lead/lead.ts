@@ -33,7 +33,7 @@ export interface LeadContact {
   readonly postcode: string | null;
 }
 
-/** A lead as a shopper sends it (V §3). */
+/** A lead as a shopper sends it. */
 export interface NewLead {
   /** `site.slug`: whose site it was sent on. */
   readonly tenant: string;

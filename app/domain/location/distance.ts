@@ -4,7 +4,7 @@ export interface Coordinates {
   readonly long: number;
 }
 
-/** Mean radius (CONST-03, P §9). */
+/** Mean radius (CONST-03). */
 export const EARTH_RADIUS_KM = 6_371;
 
 /** The shortest way over ground between two points, in km (haversine). Roads are longer. */

@@ -14,7 +14,7 @@ const place = (own: object = {}) => {
 const locations = (own: object) => ({ ...yard, locations: { ...yard.locations, ...own } });
 const HERE = { lat: -27.5, long: 153 };
 
-it("is a frame of the provider only with a key, the address's own before the dealer's (LOC-04, LOC-05)", () => {
+it("is a frame of the provider only with a key, the address's own before the dealer's (LOC-04, LOC-05, OPEN-52)", () => {
   expect(providerMap(yard, place(HERE), "418 Ipswich Road")).toBeNull();
   const keyed = locations({ mapKey: "dealer" });
   expect(providerMap(keyed, place(), "418 Ipswich Road & more")).toBe(

@@ -28,7 +28,7 @@ export function weekWith(
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
-/** The week as rows, Monday first, the five weekdays joined when they are alike (P §4, LOC-12). */
+/** The week as rows, Monday first, the five weekdays joined when they are alike (LOC-12). */
 export function weekHours(entries: readonly OpeningHoursEntry[]): readonly HoursRow[] {
   const rows = entries.map((entry): HoursRow => ({ day: entry.weekday, hours: hoursOf(entry) }));
   const weekdays = rows.filter(({ day }) => typeof day === "number" && WEEKDAYS.includes(day));

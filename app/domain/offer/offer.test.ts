@@ -24,7 +24,7 @@ describe("isAllowed", () => {
     expect(isAllowed(offer(), site)).toBe(true);
   });
 
-  it("OFFER-09: shows it all the same when the feature is on and lists it", () => {
+  it("OFFER-09: shows it all the same when the feature is on and lists it (OPEN-48)", () => {
     const withOffers = (exceptions: boolean, exceptionIds: string[]) => ({
       ...site,
       offers: { ...site.offers, exceptions, exceptionIds },

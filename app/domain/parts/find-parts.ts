@@ -37,7 +37,7 @@ export interface FoundParts {
   readonly vehicles: readonly PartChoice[];
 }
 
-/** Parts of one page, as many as other collections have (P §7). */
+/** Parts of one page, as many as other collections have. */
 export const PARTS_PER_PAGE = 21;
 
 /** A vehicle as the page's address has it: `toyota-hilux`. */

@@ -37,7 +37,7 @@ const PHOTO_ADDRESS = /^\/media\/p\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 /**
  * Reads the address of a picture: `/media/v/{body}-{view}-{rrggbb}` in a paint of the palette, `/media/p/{name}` or
  * `/media/r/{encoded address}`. `w` is a width of the ladder (960 without one), `q` one of the qualities (75), `f` a
- * format by name, for readers that send no `Accept`. Null for anything else (P §7 "image delivery").
+ * format by name, for readers that send no `Accept`. Null for anything else.
  */
 export function parsePictureRequest(url: URL): PictureRequest | null {
   const subject = pictureSubject(url.pathname);

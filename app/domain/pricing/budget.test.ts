@@ -27,7 +27,7 @@ describe("budgetAmount", () => {
     [null, 0],
     [undefined, 0],
     [{}, 0],
-  ])("reads %j as %d", (input, expected) => {
+  ])("reads %j as %d (BUDG-09, BUDG-10)", (input, expected) => {
     expect(budgetAmount(input)).toBe(expected);
   });
 });

@@ -16,10 +16,10 @@ const PAYMENTS_PER_YEAR: Readonly<Record<RepaymentPeriod, number>> = { weekly: 5
 /** The assumed term in years (BUDG-04). */
 export const BUDGET_TERM_YEARS = 5;
 
-/** The most a repayment or a deposit may be (P §5, BUDG-09). */
+/** The most a repayment or a deposit may be (BUDG-09). */
 export const MAX_BUDGET_INPUT = 1_000_000;
 
-/** What a shopper says they can pay (P §5). */
+/** What a shopper says they can pay. */
 export interface Budget {
   readonly period: RepaymentPeriod;
   /** Per period, in currency units. */
@@ -31,7 +31,7 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
  * A typed amount as a number from 0 to 1,000,000, in the digits of any keyboard we read; currency symbols, spaces and
- * thousands separators are ignored, anything that is not a number is 0 (P §5, BUDG-09, BUDG-10).
+ * thousands separators are ignored, anything that is not a number is 0 (BUDG-09, BUDG-10).
  */
 export function budgetAmount(input: unknown): number {
   const text = typeof input === "number" ? String(input) : typeof input === "string" ? input : "";
@@ -57,7 +57,7 @@ export interface BudgetLoan {
 
 /**
  * What the budget buys, whole units. Without a loan: repayment times payments a year times five years, plus the
- * deposit, which leaves interest out (P §9, BUDG-04). With one: the highest price whose repayment is not above the
+ * deposit, which leaves interest out (BUDG-04). With one: the highest price whose repayment is not above the
  * budget, once the deposit is paid, and none that no repayment is named for; the deposit alone where the repayments do not even
  * cover the lender's fees.
  */
@@ -82,7 +82,7 @@ function financedPrice(
 }
 
 /**
- * What the budget button may do (P §4, BUDG-11 to BUDG-14): `none` when the estimate is below the lowest price
+ * What the budget button may do (BUDG-11 to BUDG-14): `none` when the estimate is below the lowest price
  * on offer or the lowest that a repayment is named for, or when there is nothing on offer at all (OPEN-32).
  * @param lowestPrice the lowest price among the vehicles searched; null when there are none
  */

@@ -11,7 +11,7 @@ const answer = {
 };
 
 describe("usableComparison", () => {
-  it("PRICE-10: takes an answer with all five figures", () => {
+  it("PRICE-10: takes an answer with all five figures (ENT-15)", () => {
     expect(usableComparison(answer)).toEqual(answer);
   });
 
@@ -64,7 +64,7 @@ describe("the gauge", () => {
     [0.599, "medium"],
     [0.6, "high"],
     [1, "high"],
-  ])("PRICE-11: at a fill of %d has the %s colour", (fill, level) => {
+  ])("PRICE-11: at a fill of %d has the %s colour (OPEN-75)", (fill, level) => {
     expect(comparisonLevel(fill)).toBe(level);
   });
 

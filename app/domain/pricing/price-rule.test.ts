@@ -43,7 +43,7 @@ describe("shownPrice", () => {
     [40_000, "price", 38_990],
     [0, "price", 38_990],
   ])(
-    "PRICE-02: takes an offer of %d below 38990 only when it is above 0 and below the price",
+    "PRICE-02: takes an offer of %d below 38990 only when it is above 0 and below the price (OPEN-76)",
     (offer, kind, amount) => {
       expect(shownPrice(vehicle({ price: 38_990, offer_price: offer }), false)).toMatchObject({
         kind,

@@ -26,11 +26,11 @@ export type ShownPrice =
   | { readonly kind: "preorder" }
   | { readonly kind: "none" };
 
-/** Prices up to this are placeholders of dealer systems, not prices (V §4, PRICE-03). */
+/** Prices up to this are placeholders of dealer systems, not prices (PRICE-03). */
 const PLACEHOLDER_PRICE = 10;
 
 /**
- * The price shown for a vehicle, first match wins (V §4 "Price display precedence"): subscription, reduced
+ * The price shown for a vehicle, first match wins: subscription, reduced
  * price, normal price, preorder, none.
  * @param offersSubscriptions the site's `features.subscriptions`
  */
@@ -85,8 +85,8 @@ function withTerms(sale: SalePrice, vehicle: PricedVehicle): ShownPrice {
 const MARKET_GAP = 499;
 
 /**
- * How far the price lies below the average market price, or null when that is not worth showing
- * (V §4 "Market-price indicator"): the state's average first, else the nation's.
+ * How far the price lies below the average market price, or null when that is not worth showing:
+ * the state's average first, else the nation's.
  */
 export function belowMarket(shown: ShownPrice, market: Vehicle["autograb_data"]): number | null {
   if (!isSalePrice(shown)) return null;

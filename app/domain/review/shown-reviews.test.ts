@@ -54,7 +54,7 @@ it("makes a slider of more than three, else a grid (REV-02)", () => {
   expect([0, 1, 3, 4, 10].map(reviewLayout)).toEqual(["grid", "grid", "grid", "slider", "slider"]);
 });
 
-it("has the specification's numbers: third slide, 3000 ms, 160 characters (REV-04, REV-06, REV-07)", () => {
+it("has the specification's numbers: third slide, 3000 ms, 160 characters (REV-04, REV-06, REV-07, OPEN-53)", () => {
   expect([FIRST_SLIDE, ROTATE_MS, REVIEW_TEXT]).toEqual([2, 3_000, 160]);
 });
 

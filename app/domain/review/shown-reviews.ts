@@ -9,7 +9,7 @@ export type ReviewRules = Pick<SiteConfig["reviews"], "minRating" | "hiddenNames
 const TRANSLATED = "Translated";
 
 /**
- * The reviews that may be shown, newest first (P §5): with text (REV-09), not translated (REV-10), not by a hidden
+ * The reviews that may be shown, newest first: with text (REV-09), not translated (REV-10), not by a hidden
  * customer (REV-11), rated well enough (REV-12), and at most so many (REV-13).
  */
 export function shownReviews(

@@ -1,5 +1,5 @@
 /**
- * The attributes a listing can be refined by, under their index names (P §3 "Facet attributes", SRCH-24).
+ * The attributes a listing can be refined by, under their index names (SRCH-24).
  * Value attributes hold one or several strings; range attributes hold one number.
  */
 export const FACET_ATTRIBUTES = [
@@ -30,7 +30,7 @@ export const FACET_ATTRIBUTES = [
 /** An attribute whose values are counted and chosen from. */
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number];
 
-/** Attributes refined by `min:max` (P §2.2). Prices are whole currency units; 0 in the index means "no price". */
+/** Attributes refined by `min:max`. Prices are whole currency units; 0 in the index means "no price". */
 export const RANGE_ATTRIBUTES = [
   "price",
   "km",

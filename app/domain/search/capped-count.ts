@@ -1,4 +1,4 @@
-/** Above this many hits a listing no longer says how many there are (P §9, SRCH-09). */
+/** Above this many hits a listing no longer says how many there are (SRCH-09). */
 export const COUNT_CAP = 1999;
 
 /** A number of hits as it may be shown: the number, and whether a "+" follows it (OPEN-15). */

@@ -9,7 +9,7 @@ export const RULE_NUMBERS = ["sold_date_timestamp"] as const;
 
 /**
  * A rule over stock as data: what site config writes in `search.siteFilter`, `globalFilter` and
- * `manufacturerFilter` (P §7), and what the stock rule is made of. Either adapter translates it whole.
+ * `manufacturerFilter`, and what the stock rule is made of. Either adapter translates it whole.
  */
 export type Condition =
   | { readonly kind: "all"; readonly of: readonly Condition[] }

@@ -12,7 +12,7 @@ import {
 } from "./range-rule";
 import { collapseSoldRuns } from "./sold-runs";
 
-describe("capped count (SRCH-09)", () => {
+describe("capped count (SRCH-09, OPEN-15)", () => {
   it.each([
     [0, 0, false],
     [1999, 1999, false],
@@ -119,7 +119,7 @@ describe("make list (FILT-03 to FILT-06)", () => {
   });
 });
 
-describe("promo tiles", () => {
+describe("promo tiles (ENT-33)", () => {
   const terms: PromoTerms = { start: null, expiry: null, position: null, display: [], strictDisplay: false };
   const sale = { ...terms, start: "2025-07-01", expiry: "2025-07-24" };
   const shown = (promo: PromoTerms, iso: string, carTypes: readonly ("new" | "demo" | "used")[] = []) =>
@@ -165,7 +165,7 @@ describe("promo tiles", () => {
     expect(places([terms], [1], 0)).toEqual([]);
   });
 
-  it("moves down by a number from 3 to 5 that a URL always draws alike (CARD-32)", () => {
+  it("moves down by a number from 3 to 5 that a URL always draws alike (CARD-32, OPEN-29)", () => {
     const drawn = Array.from({ length: 60 }, (_, n) =>
       seededNumber({ min: 3, max: 5 }, `/search/used-cars?page=${n}`),
     );

@@ -10,7 +10,7 @@ export interface MakeListRule {
   readonly initialCount: number;
 }
 
-/** The make list in its order (P §2.3). */
+/** The make list in its order. */
 export interface MakeList {
   readonly makes: readonly FacetCount[];
   /** The index before which "All Makes" stands; null when the list is too short for one. */

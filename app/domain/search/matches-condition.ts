@@ -12,7 +12,7 @@ export function withinRange(value: number | undefined, range: { min?: number; ma
   return value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity);
 }
 
-/** Whether one vehicle fulfils a rule (P §7): the meaning every adapter's translation has to keep. */
+/** Whether one vehicle fulfils a rule: the meaning every adapter's translation has to keep. */
 export function matchesCondition(condition: Condition, document: IndexFields): boolean {
   switch (condition.kind) {
     case "all":

@@ -11,7 +11,7 @@ export const MAX_PAGE = 10_000;
 /** Largest bound of a range: twelve digits, so that Unix seconds fit. */
 const MAX_BOUND = 999_999_999_999;
 
-/** New, demo, used (P §9); written as a record so that a new car type cannot be forgotten here. */
+/** New, demo, used; written as a record so that a new car type cannot be forgotten here. */
 const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
 
 /** Text cut to {@link MAX_TEXT}, without control characters and outer or repeated white space. */

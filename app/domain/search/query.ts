@@ -6,13 +6,13 @@ export interface NumberRange {
   readonly max?: number;
 }
 
-/** Sort orders (P §2.3, OPEN-13). Ties always fall to the numeric vehicle id, ascending. */
+/** Sort orders (OPEN-13). Ties always fall to the numeric vehicle id, ascending. */
 export const SORT_KEYS = ["relevant", "latest", "price_desc", "price_asc", "km_asc", "year_desc"] as const;
 /** One of {@link SORT_KEYS}. */
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /**
- * What a shopper asked for: the whole state of a listing, of which the URL is the only holder (P §2.2).
+ * What a shopper asked for: the whole state of a listing, of which the URL is the only holder.
  * Values of one attribute are alternatives; attributes, ranges and text all have to hold.
  */
 export interface VehicleQuery {

@@ -15,9 +15,9 @@ export interface RangeHandles {
   readonly high: number;
 }
 
-/** The slider's end without statistics (P §5, FILT-12). */
+/** The slider's end without statistics (FILT-12). */
 export const DEFAULT_RANGE_MAX = 100_000;
-/** What values of these attributes are rounded to (P §5, FILT-11); others are whole numbers. */
+/** What values of these attributes are rounded to (FILT-11); others are whole numbers. */
 const ROUNDING: Readonly<Partial<Record<RangeAttribute, number>>> = { price: 1000, km: 1000 };
 
 /**

@@ -31,7 +31,7 @@ describe("similar vehicles (SIMI-05 to SIMI-07)", () => {
     [10_000, { min: 1, max: 20_000 }],
     [500, { min: 1, max: 10_500 }],
     [0, null],
-  ])("cost about as much as %i", (price, band) => {
+  ])("cost about as much as %i (OPEN-97)", (price, band) => {
     expect(priceBand(price)).toEqual(band);
   });
 

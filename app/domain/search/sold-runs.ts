@@ -1,5 +1,5 @@
 /**
- * Collapses every run of consecutive sold vehicles to its first (P §4, CARD-23). A list of nothing but sold
+ * Collapses every run of consecutive sold vehicles to its first (CARD-23). A list of nothing but sold
  * vehicles stays whole (CARD-24).
  */
 export function collapseSoldRuns<T>(hits: readonly T[], isSold: (hit: T) => boolean): readonly T[] {

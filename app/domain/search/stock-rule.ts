@@ -48,7 +48,7 @@ const listedStatus = (days: number, now: number): Condition => ({
 });
 
 /**
- * What a dealer lists, as data for any adapter (P §5, §7, §9; SRCH-10 to SRCH-16): its dealerships, item and car types,
+ * What a dealer lists, as data for any adapter (SRCH-10 to SRCH-16): its dealerships, item and car types,
  * listed or lately sold, old enough, not excluded, and its own, the platform's and the manufacturer's conditions.
  * `now` counts by the minute, so that the same rule comes back for a minute and its results may be cached.
  * `certifiedOnly` is no part of it: it hides a filter choice, not stock (SRCH-27, {@link shownFacetValues}).

@@ -16,7 +16,7 @@ const fieldSchema = z.strictObject({
 /** How one vehicle field is read from a record. */
 export type MappedField = z.infer<typeof fieldSchema>;
 
-/** A mapping file: how one kind of feed becomes vehicles (DESIGN §5). Unknown keys are an error. */
+/** A mapping file: how one kind of feed becomes vehicles. Unknown keys are an error. */
 export const feedMappingSchema = z.strictObject({
   $schema: z.string().optional(),
   description: z.string().default(""),

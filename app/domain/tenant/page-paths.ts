@@ -52,7 +52,7 @@ const PATHS: Readonly<Record<PageKey, PathOf>> = {
 };
 
 /**
- * Where a page stands on this dealer's site (P §2.1): a path, or an https address when the dealer sends it to a
+ * Where a page stands on this dealer's site: a path, or an https address when the dealer sends it to a
  * provider. Null for pages that belong to one vehicle.
  */
 export function pagePath(config: Routes, page: PageKey): string | null {

@@ -1,5 +1,5 @@
 /**
- * The kinds of page a site can have (P §2.1). A dealer's menus name pages by these keys, so that a path can
+ * The kinds of page a site can have. A dealer's menus name pages by these keys, so that a path can
  * change by configuration and a link to a page that is not served can be left out.
  */
 export const PAGE_KEYS = [

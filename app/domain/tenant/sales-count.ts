@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from "../time/day";
 
-/** The figure moves at most this often (P §9). */
+/** The figure moves at most this often. */
 export const SALES_COUNT_SECONDS = 150;
 
 /**

@@ -92,7 +92,7 @@ describe("defaults", () => {
     expect(config.models.categoryOrder).toEqual(["Trucks", "SUVs", "Vans", "People Movers", "Performance"]);
   });
 
-  it("hold the lender table of V §5", () => {
+  it("hold the table of lenders (FIN-04 to FIN-07)", () => {
     expect(config.finance.lenderRules["taurus"]).toEqual({
       maxAgeYears: 12,
       minPrice: 500,

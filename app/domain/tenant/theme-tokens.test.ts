@@ -5,7 +5,7 @@ import { contrastFaults, THEME_TOKENS, themeCss } from "./theme-tokens";
 const css = (tokens: Record<string, string>) => themeCss({ theme: { tokens } });
 
 describe("themeCss", () => {
-  it("writes custom properties on the root", () => {
+  it("writes custom properties on the root (TEN-05)", () => {
     expect(css({ "color-brand": "#0b5953", "radius-card": "14px", "tracking-display": "-.022em" })).toBe(
       ":root{--color-brand:#0b5953;--radius-card:14px;--tracking-display:-.022em}",
     );

@@ -20,7 +20,7 @@ export interface VisibleLink {
 type Site = Pick<SiteConfig, "routes" | "content">;
 
 /**
- * The links of a menu that lead somewhere (P §2.4): those whose page this dealer has and this build serves, and
+ * The links of a menu that lead somewhere: those whose page this dealer has and this build serves, and
  * outside addresses. A heading stays while anything below it does; nothing ever links to a page that is missing.
  */
 export function visibleLinks(

@@ -6,7 +6,7 @@ export interface FoldedText {
 }
 
 /**
- * A text over `over` characters, cut after the last whole word of its first `shown` ones (P §9); a shorter one stays
+ * A text over `over` characters, cut after the last whole word of its first `shown` ones; a shorter one stays
  * whole.
  */
 export function foldAway(text: string, over: number, shown: number = over): FoldedText {

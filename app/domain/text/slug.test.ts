@@ -18,7 +18,7 @@ describe("toSlug", () => {
   });
 });
 
-describe("toAsciiSlug", () => {
+describe("toAsciiSlug (OPEN-09)", () => {
   it.each([
     ["2022 Mazda CX-5 GT SP", "2022-mazda-cx-5-gt-sp"],
     ["Ōtāhuhu's Café & Co.", "otahuhu-s-cafe-co"],

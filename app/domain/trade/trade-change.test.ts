@@ -23,7 +23,7 @@ const values = {
 };
 const figure = { of: "x", low: 17_000, high: 19_000, offer: 18_000, until: "2026-11-28" };
 
-describe("what a step gives to the lead (V §7, CALL-22)", () => {
+describe("what a step gives to the lead (CALL-22)", () => {
   it("adjustment answers with the id of their question (TRADE-02)", () => {
     const { fields = {}, subcategory } = stepChange(config, "adjustments", values, null);
     expect(JSON.parse(fields["adjustmentAnswers"] ?? "")).toEqual([

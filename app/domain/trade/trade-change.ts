@@ -16,7 +16,7 @@ const CONTACT = ["name", "last_name", "email", "phone", "postcode"];
 
 /**
  * A step's answers as the lead carries them: fields under the specification's names, the condition as one list whose
- * answers have their question's id (V §7, CALL-22).
+ * answers have their question's id (CALL-22).
  */
 export function stepLeadFields(config: SiteConfig, step: TradeStep, values: Values): Values {
   if (step === "adjustments") return { adjustmentAnswers: JSON.stringify(conditionAnswers(config, values)) };
@@ -61,7 +61,7 @@ export function contactOf(values: Values) {
   };
 }
 
-/** What the last step adds (TRADE-03, V §4). */
+/** What the last step adds (TRADE-03). */
 export function endChange(end: TradeEnd, offer: number | null): TradeChange {
   if (end === "inspection") return { fields: { offer_accepted: "false", form_completed: "true" } };
   return {

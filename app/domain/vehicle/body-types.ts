@@ -1,4 +1,4 @@
-/** The fixed body types (P §3). Display names come from i18n, `bodies.<type>`. */
+/** The fixed body types. Display names come from i18n, `bodies.<type>`. */
 export const BODY_TYPES = [
   "4x4",
   "bus",

@@ -1,4 +1,4 @@
-/** Comments longer than this are cut at first (V §4). */
+/** Comments longer than this are cut at first. */
 export const COMMENTS_COLLAPSED = 400;
 
 /** Dealer comments in paragraphs: what shows at once, and the rest behind a toggle (empty when all of it fits). */
@@ -8,8 +8,8 @@ export interface DealerComments {
 }
 
 /**
- * Splits comments into paragraphs at pipes and line breaks and cuts them at about 400 characters, between words
- * (V §4 "Dealer comments"). Null when there is nothing to say.
+ * Splits comments into paragraphs at pipes and line breaks and cuts them at about 400 characters, between words.
+ * Null when there is nothing to say.
  */
 export function dealerComments(text: string | null): DealerComments | null {
   const paragraphs = (text ?? "")

@@ -12,7 +12,7 @@ describe("fuelTag", () => {
     ["Level 2", null],
     ["", null],
     [null, null],
-  ])("of %j is %j", (simple_fuel, expected) => {
+  ])("of %j is %j (OPEN-26)", (simple_fuel, expected) => {
     expect(fuelTag({ simple_fuel }, true)).toBe(expected);
   });
 

@@ -7,6 +7,6 @@ it.each([
   ["(07) 5550 0142", "(07) XXXX XXXX"],
   ["13 11", "13 11"],
   ["", ""],
-])("masks %j as %j: the first 5 characters stay (VDP-42)", (printed, masked) => {
+])("masks %j as %j: the first 5 characters stay (VDP-42, OPEN-73)", (printed, masked) => {
   expect(maskedPhone(printed)).toBe(masked);
 });

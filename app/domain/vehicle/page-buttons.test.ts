@@ -90,7 +90,7 @@ describe("pageButtons", () => {
     expect(keys(car(over)).filter((key) => key === "reserve" || key === "onlinePurchase")).toEqual([]);
   });
 
-  it("reserves at the path the dealer gives it (ROUTE-11)", () => {
+  it("reserves at the path the dealer gives it (ROUTE-11, OPEN-70)", () => {
     const config = testConfig({
       ...everything,
       routes: { ...everything.routes, checkoutSegment: "buy-online" },

@@ -3,7 +3,7 @@ import type { Vehicle } from "./vehicle";
 
 /** Where a vehicle's papers are. */
 export interface PaperLinks {
-  /** The printable page (P §2.1). */
+  /** The printable page. */
   readonly print: string;
   /** The PDF (CALL-20, OPEN-126). */
   readonly pdf: string;

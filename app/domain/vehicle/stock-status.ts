@@ -1,6 +1,6 @@
 import type { Vehicle } from "./vehicle";
 
-/** The statuses of a vehicle a shopper can still buy (V §4); every other value is not in stock. */
+/** The statuses of a vehicle a shopper can still buy; every other value is not in stock. */
 export const IN_STOCK_STATUSES = ["in_stock", "coming_soon"] as const;
 
 const inStock: ReadonlySet<string> = new Set(IN_STOCK_STATUSES);

@@ -22,7 +22,7 @@ const tag = (own: Partial<TaggedVehicle>, more: Partial<StockTagRules> = {}) =>
 const fresh = { created_at: "2026-11-20T00:00:00Z" };
 
 describe("stockTag", () => {
-  it("follows the order reserved, dealer tag, coming soon, just arrived, none", () => {
+  it("follows the order reserved, dealer tag, coming soon, just arrived, none (CARD-14, CARD-15, CARD-17)", () => {
     const all = { ...fresh, reserved: true, tag: "Test Drive Only", status: "coming_soon" };
     expect(tag(all)).toEqual({ kind: "reserved", label: "RESERVED" });
     expect(tag({ ...all, reserved: false })).toEqual({ kind: "dealer-red", label: "Test Drive Only" });
@@ -57,7 +57,7 @@ describe("stockTag", () => {
     expect(tag({ ...fresh, tag: "  " })).toMatchObject({ kind: "new" });
   });
 
-  it("counts exactly eight days as just arrived, and a second more as not", () => {
+  it("counts exactly eight days as just arrived, and a second more as not (CARD-18)", () => {
     expect(tag({ created_at: "2026-11-13T00:00:00Z" })).toMatchObject({ kind: "new" });
     expect(tag({ created_at: "2026-11-12T23:59:59Z" })).toBeNull();
     expect(tag({ created_at: "2026-11-13T10:00:00+10:00" })).toMatchObject({ kind: "new" });

@@ -22,7 +22,7 @@ export interface StockTag {
 export type TaggedVehicle = Pick<Vehicle, "status" | "reserved" | "tag" | "created_at">;
 
 /**
- * The vehicle's tag, first match wins (P §4, CARD-13 to CARD-19): in stock reserved, the dealer's own tag,
+ * The vehicle's tag, first match wins (CARD-13 to CARD-19): in stock reserved, the dealer's own tag,
  * coming soon, just arrived, none; not in stock the sold label.
  */
 export function stockTag(vehicle: TaggedVehicle, rules: StockTagRules, now: Date): StockTag | null {

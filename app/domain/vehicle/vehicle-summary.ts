@@ -56,7 +56,7 @@ export type VehicleSummary = Pick<Vehicle, SummaryField> & {
   readonly has_video: boolean;
 };
 
-/** Cuts a vehicle down to what listings print (P §2.3). */
+/** Cuts a vehicle down to what listings print. */
 export function toVehicleSummary(vehicle: Vehicle): VehicleSummary {
   // fromEntries loses the link between key and value type; SUMMARY_FIELDS is checked against Vehicle above.
   const picked = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, vehicle[field]])) as Pick<

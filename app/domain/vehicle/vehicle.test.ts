@@ -33,7 +33,7 @@ describe("addresses of a vehicle", () => {
   });
 });
 
-/** Every field of P §3 and V §3 with a value a feed may give it. */
+/** Every field of the specification with a value a feed may give it. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "ENT-01 identity": {
     id: "42",

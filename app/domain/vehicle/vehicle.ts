@@ -2,7 +2,7 @@ import * as z from "zod";
 import { BODY_TYPES } from "./body-types";
 
 /**
- * The vehicle record, as published stock holds it: every field of P §3 and V §3 under the names the
+ * The vehicle record, as published stock holds it: every field of the specification under the names the
  * specification gives them, because feeds, exports and the search index speak those names.
  * Money is whole or decimal units of the dealer's currency (not cents); distances are km; times are ISO 8601.
  */
@@ -27,29 +27,29 @@ export function isVehicleAddress(text: string): boolean {
   return url.safeParse(text).success;
 }
 
-/** New, demo and used, in the order every list shows them (P §9 "car type sort order"). */
+/** New, demo and used, in the order every list shows them. */
 export const CAR_TYPES = ["new", "demo", "used"] as const;
-/** New, used or demonstrator (V §3). */
+/** New, used or demonstrator. */
 export const carTypeSchema = z.enum(CAR_TYPES);
 /** A value of {@link carTypeSchema}. */
 export type CarType = z.infer<typeof carTypeSchema>;
 
-/** The kind of thing on sale (P §3 `item_type`, widened to the kinds P §1 names). */
+/** The kind of thing on sale: `item_type` of the specification, for all kinds it names. */
 export const ITEM_TYPES = ["car", "caravan", "motorcycle", "truck"] as const;
-/** What kind of thing is for sale (V §3). */
+/** What kind of thing is for sale. */
 export const itemTypeSchema = z.enum(ITEM_TYPES);
 /** A value of {@link itemTypeSchema}. */
 export type ItemType = z.infer<typeof itemTypeSchema>;
 
 const picture = z.strictObject({ url, thumb: z.strictObject({ url }) });
-/** One photo: `image.url` and `image.thumb.url` (P §3). */
+/** One photo: `image.url` and `image.thumb.url`. */
 const vehicleImageSchema = z.strictObject({ image: picture });
 /** A picture of a vehicle: its address and that of a small one. */
 export type VehicleImage = z.infer<typeof vehicleImageSchema>;
 
 const video = z.strictObject({ video: z.strictObject({ url }) });
 
-/** A described point on the exterior spin or the interior view (V §3); positions are 0 to 1 of width and height. */
+/** A described point on the exterior spin or the interior view; positions are 0 to 1 of width and height. */
 const hotspotSchema = z.strictObject({
   description: z.string().max(1_000),
   anchors: z.array(text).default([]),
@@ -74,7 +74,7 @@ const vehicleLocationSchema = z.strictObject({
   distribution_locations: z.array(z.strictObject({ id: text, name: text })).default([]),
 });
 
-/** Manufacturer data of the exact variant (V §3): millimetres, kilograms, litres per 100 km, newton metres. */
+/** Manufacturer data of the exact variant: millimetres, kilograms, litres per 100 km, newton metres. */
 const carVariantSchema = z.strictObject({
   cylinders: measure,
   enginesize: optionalText,
@@ -93,7 +93,7 @@ const carVariantSchema = z.strictObject({
   ancaprating: optionalText,
 });
 
-/** Caravan measures (V §3): widths and lengths in feet, masses in kilograms. */
+/** Caravan measures: widths and lengths in feet, masses in kilograms. */
 const caravanSpecificationsSchema = z.strictObject({
   body_width: measure,
   body_length: measure,
@@ -103,7 +103,7 @@ const caravanSpecificationsSchema = z.strictObject({
   aggregate_trailer_mass: measure,
 });
 
-/** What one lender offers on one vehicle (V §3); rates are percent per year. */
+/** What one lender offers on one vehicle; rates are percent per year. */
 export const lenderInfoSchema = z.strictObject({
   interestRate: z.number().nullable().default(null),
   comparisonRate: z.number().nullable().default(null),
@@ -169,7 +169,7 @@ export const vehicleSchema = z.strictObject({
   subscription_price: optionalMoney,
   preorder: z.boolean().default(false),
 
-  /** `in_stock`, `coming_soon`, `sold`, or a value of the dealer's system: anything else is not in stock (V §4). */
+  /** `in_stock`, `coming_soon`, `sold`, or a value of the dealer's system: anything else is not in stock. */
   status: text.min(1),
   sold: z.boolean().default(false),
   reserved: z.boolean().default(false),
@@ -238,7 +238,7 @@ export const vehicleSchema = z.strictObject({
     .nullable()
     .default(null),
 
-  /** The dealer's or platform's ranking, higher first: the default order (P §7). */
+  /** The dealer's or platform's ranking, higher first: the default order. */
   custom_rank: z.number().default(0),
 });
 /** A vehicle as it is published, stored and shown ({@link vehicleSchema}). */

@@ -6,7 +6,7 @@ import type { BlogCardView } from "./content-views";
 import { longDate } from "~/domain/time/long-date";
 import type { PageSite } from "~/domain/content/page-frame";
 
-/** Characters of a card's description (BLOG-02, P §9). */
+/** Characters of a card's description (BLOG-02). */
 const CARD_TEXT = 120;
 
 /** A post on a card (BLOG-01). */

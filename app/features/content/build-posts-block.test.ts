@@ -32,7 +32,7 @@ function block(asked: Partial<Parameters<typeof buildPostsBlock>[0]> = {}, enabl
   return buildPostsBlock({ ...ASKED, ...asked }, pageSiteOf(written, { posts: POSTS }));
 }
 
-it("shows the newest posts that are out, with heading, description, picture, date and address (BLOG-01, BLOG-03)", () => {
+it("shows the newest posts that are out, with heading, description, picture, date and address (BLOG-01, BLOG-03, ENT-32)", () => {
   const cards = block()?.cards;
   expect(cards?.map(({ href }) => href)).toEqual(["/blog/vehicle-reviews/new", "/blog/touring/tour"]);
   expect(cards?.[0]).toMatchObject({

@@ -147,7 +147,7 @@ describe("the ways into the stock", () => {
 });
 
 describe("the latest arrivals", () => {
-  it("are never sold vehicles, and no block at all when there are none", async () => {
+  it("are never sold vehicles, and no block at all when there are none (CALL-03)", async () => {
     const asked: SearchRequest[] = [];
     const view = await one("arrivals", { count: 3 }, {}, (request) => {
       asked.push(request);

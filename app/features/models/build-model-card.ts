@@ -6,7 +6,7 @@ import { withStockWords } from "~/domain/stock-words/stock-words";
 import type { ModelCardView, ModelGroupView } from "./model-views";
 import type { ModelsSite } from "./models-site";
 
-/** Characters of a card's description (MODEL-04, P §9). */
+/** Characters of a card's description (MODEL-04). */
 const CARD_TEXT = 200;
 
 /** A model on a card; its link obeys replacement slug and override (MODEL-05, OPEN-43). */

@@ -140,7 +140,7 @@ describe("a card", () => {
     },
   );
 
-  it("OFFER-06, OFFER-07: shows 160 of more than 200 characters, and 200 of a long disclaimer", () => {
+  it("OFFER-06, OFFER-07: shows 160 of more than 200 characters, and 200 of a long disclaimer (OPEN-47)", () => {
     const card = offerCard(BONUS, site());
     expect(card.description.start.length).toBeLessThanOrEqual(160);
     expect(card.disclaimer?.start.length).toBeLessThanOrEqual(200);
@@ -150,7 +150,7 @@ describe("a card", () => {
 });
 
 describe("the page", () => {
-  it("has breadcrumbs, linked data of the offer and others beside it", () => {
+  it("has breadcrumbs, linked data of the offer and others beside it (ENT-26)", () => {
     const { frame, more, term } = buildOffer(BONUS, site());
     expect(frame.crumbs.map(({ label }) => label)).toEqual(["Home", "Special offers", "Fleet bonus"]);
     expect(JSON.stringify(frame.structured)).toContain('"@type":"Offer"');

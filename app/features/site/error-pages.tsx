@@ -62,7 +62,7 @@ export function ErrorPage({ view }: ErrorPageProps) {
   );
 }
 
-/** 503: the stock cannot be read just now (DESIGN §4); never shown as "no results". */
+/** 503: the stock cannot be read just now; never shown as "no results". */
 export function UnavailablePage({ view }: ErrorPageProps) {
   const { t } = useTranslation();
   return (

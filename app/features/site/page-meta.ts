@@ -23,7 +23,7 @@ export interface PageMeta {
 /** Name and base address of the site; root data has both. */
 export interface MetaSite {
   readonly name: string;
-  /** From the configuration, never from the request's host (DESIGN §7). */
+  /** From the configuration, never from the request's host. */
   readonly url: string;
   /** Of the dealer: for pages that say nothing of themselves. */
   readonly description?: string;

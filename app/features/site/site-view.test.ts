@@ -47,7 +47,7 @@ describe("siteView", () => {
     ]);
   });
 
-  it("lists brands with the overriding logo (NAV-01, NAV-16), and only those that lead somewhere", () => {
+  it("lists brands with the overriding logo (NAV-01, NAV-16), and only those that lead somewhere (ENT-31)", () => {
     const { brands } = siteViewOf({
       nav: {
         brandMenu: [
@@ -74,7 +74,7 @@ describe("siteView", () => {
     expect(view.footer.address).toBeNull();
   });
 
-  it("takes the first named number when there is no main one", () => {
+  it("takes the first named number when there is no main one (TEN-07)", () => {
     expect(siteViewOf({ site: { phones: { sales: "1300 555 017" } } }).phone?.href).toBe("tel:1300555017");
   });
 });
@@ -131,7 +131,7 @@ describe("footer", () => {
     ]);
   });
 
-  it("lists outside sites (NAV-10) and social pages once", () => {
+  it("lists outside sites (NAV-10) and social pages once (OPEN-05)", () => {
     const youtubeUrl = "https://youtube.example/yard";
     const { elsewhere } = siteViewOf({
       site: { youtubeUrl, social: [{ name: "YouTube", url: youtubeUrl }] },

@@ -10,7 +10,7 @@ export interface PriceText {
   readonly was: string | null;
 }
 
-/** The price rule's answer in the site's words and money (V §4, PRICE-01 to PRICE-07). */
+/** The price rule's answer in the site's words and money (PRICE-01 to PRICE-07). */
 export function priceText(
   shown: ShownPrice,
   config: SiteConfig,

@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<StockTag["kind"], TagKind>> = {
   sold: "sold",
 };
 
-/** A vehicle's stock tag in its colour (P §4). */
+/** A vehicle's stock tag in its colour. */
 export function StockTagLabel({ tag }: { readonly tag: StockTag }) {
   return (
     <Tag kind={LOOKS[tag.kind]} {...(tag.kind === "dealer-red" ? { className: red } : {})}>

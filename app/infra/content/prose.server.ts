@@ -30,7 +30,7 @@ export interface ProseTree {
 }
 
 /**
- * Markdown as safe HTML (DESIGN §3, no HTML in dealer data): what is not Markdown is left out and told, links and
+ * Markdown as safe HTML (no HTML in dealer data): what is not Markdown is left out and told, links and
  * pictures are given their meaning on the dealer's site, then everything goes through the sanitiser.
  */
 export function proseTree(markdown: string, site: ProseSite): ProseTree {

@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   readonly onStatement?: StatementLog;
 }
 
-/** An open database: the same queries and migrations on SQLite and PostgreSQL (DESIGN §1, §6). */
+/** An open database: the same queries and migrations on SQLite and PostgreSQL. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
   readonly queries: Kysely<Schema>;

@@ -12,7 +12,7 @@ const BATCH_ROWS = 500;
 export type UnreadableVehicle = (vehicle: { readonly id: string; readonly error: unknown }) => void;
 
 /**
- * Stock in the database (DESIGN §1). What is read back is parsed. One row that holds no vehicle, written by another
+ * Stock in the database. What is read back is parsed. One row that holds no vehicle, written by another
  * release or by hand, costs that vehicle and not every dealer's site; when no row can be read, reading fails.
  */
 export function createStockStore(

@@ -17,7 +17,7 @@ export interface PolicyContext {
 
 /**
  * The Content-Security-Policy of one rendered page: scripts and styles run only from our own files, or inline when we
- * wrote them ourselves (DESIGN §7).
+ * wrote them ourselves.
  * @param sources what stands for our inline scripts and styles, see `inlineParts`
  */
 export function contentSecurityPolicy(

@@ -13,7 +13,7 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 /**
  * Makes a raw request fit to be handed on, before anything else sees it. The server builds an address out of
  * `Host` and the request line and answers 500 when that fails; hostile ones become a host nobody has, hence a 404.
- * `X-Forwarded-Host` is dropped: only `Host` decides the dealer (DESIGN §7). `X-From-This-Machine`,
+ * `X-Forwarded-Host` is dropped: only `Host` decides the dealer. `X-From-This-Machine`,
  * `X-Visitor-Address` and `X-Request-Kind` are ours to set.
  * @param proxyHops how many proxies of ours stand before us; without any, `X-Request-Id` and `X-Forwarded-For` come
  * from visitors

@@ -15,8 +15,8 @@ export interface MarkedPage {
 /**
  * The scripts and styles that we wrote ourselves: those that carry the nonce of this very rendering, which nothing that
  * came from elsewhere can know. A page that is never kept goes out with its nonce. A page that a shared cache may keep
- * would give every visitor the same: there the nonce is taken out, and the hashes of these parts stand for them
- * (DESIGN §7). Markup that was smuggled into the page is allowed by neither.
+ * would give every visitor the same: there the nonce is taken out, and the hashes of these parts stand for them.
+ * Markup that was smuggled into the page is allowed by neither.
  * @param nonce without characters that mean something in HTML or a pattern
  * @param mayBeKept whether a cache may keep the page
  */

@@ -38,7 +38,7 @@ export interface PublicPages {
   loadAround<Data>(request: Request, context: object, loader: () => Promise<Data>): Promise<Data>;
   /** The kept answer, or a 304 when the visitor has it already; null when the page has to be rendered. */
   find(request: Request, context: object): Response | null;
-  /** The answer for a page just rendered; keeps it when its headers say that a shared cache may (DESIGN §8). */
+  /** The answer for a page just rendered; keeps it when its headers say that a shared cache may. */
   respond(request: Request, context: object, rendered: RenderedPage): Promise<Response>;
 }
 

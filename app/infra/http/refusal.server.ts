@@ -11,7 +11,7 @@ export type Refusal = 400 | 403 | 405;
 
 /**
  * Turns a request away that must not reach a page, by making it one for the refusal's own address: the framework
- * would answer a bare 500 to a foreign origin and to an unknown method (DESIGN §7, §10). Expects a cleaned `Host`.
+ * would answer a bare 500 to a foreign origin and to an unknown method. Expects a cleaned `Host`.
  * @returns why, or null when the request is left as it is
  */
 export function refuse(request: IncomingMessage): Refusal | null {

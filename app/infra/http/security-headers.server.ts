@@ -16,7 +16,7 @@ const PERMISSIONS_POLICY = [
 const ONE_YEAR = 31_536_000;
 
 /**
- * The headers that every response carries, whatever made it (DESIGN §7). The Content-Security-Policy is not among
+ * The headers that every response carries, whatever made it. The Content-Security-Policy is not among
  * them: it depends on the page.
  * @param production adds Strict-Transport-Security, which would lock a developer's host to TLS
  */

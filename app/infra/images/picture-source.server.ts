@@ -46,7 +46,7 @@ interface Job {
 }
 
 /**
- * Pictures made on request and kept on disk (P §7 "image delivery"). A format that is slow to make is made when
+ * Pictures made on request and kept on disk. A format that is slow to make is made when
  * nobody waits; whoever asks before gets the next best.
  */
 export function createPictureSource(options: PictureSourceOptions): PictureSource {

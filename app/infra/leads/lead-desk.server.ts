@@ -35,7 +35,7 @@ export interface LeadDeskOptions {
   readonly patienceMs?: number;
 }
 
-/** Leads in the database: the lead, or change, and its deliveries in one transaction (DESIGN §6). */
+/** Leads in the database: the lead, or change, and its deliveries in one transaction. */
 export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
   const { database, patienceMs = PATIENCE_MS } = options;
   const keep = async <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) => {

@@ -38,7 +38,7 @@ export interface Leads {
   close(): Promise<void>;
 }
 
-/** Starts taking and delivering leads (DESIGN §6). */
+/** Starts taking and delivering leads. */
 export function startLeads(options: LeadsOptions): Leads {
   const { database, tenants, clock, logger, env } = options;
   const metrics = options.metrics.leads;

@@ -37,7 +37,7 @@ export interface GuardedPostOptions {
 
 const ANSWER_LIMIT = 16 * 1024;
 
-/** Posts over https to the public internet alone, checked where the connection is made (DESIGN §7). */
+/** Posts over https to the public internet alone, checked where the connection is made. */
 export function createGuardedPost(options: GuardedPostOptions = {}): Post {
   const { allowInside = false, resolve = nameServers(), timeoutMs = 15_000 } = options;
   const lookup = allowInside ? {} : { lookup: checkedLookup(resolve) };

@@ -11,7 +11,7 @@ const quoteSchema = z.object({
   comparisonRate: rate,
 });
 
-/** {@link FinanceQuotes} over HTTP: failures are ignored but for a line in the log (V §8). */
+/** {@link FinanceQuotes} over HTTP: failures are ignored but for a line in the log. */
 export function createHttpFinanceQuotes(ask: AskJson, logger: Logger): FinanceQuotes {
   return {
     async quote(api, request) {

@@ -3,7 +3,7 @@ import type { Logger } from "~/ports/logger";
 import type { ReviewRatings } from "~/ports/review-ratings";
 import type { AskJson } from "./ask-json.server";
 
-/** What the log says when there is no score (ERR-04, P §8). */
+/** What the log says when there is no score (ERR-04). */
 export const RATINGS_FAILED = "Unable to fetch Snap 21 ratings at this moment.";
 
 /**

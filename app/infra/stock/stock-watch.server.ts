@@ -21,7 +21,7 @@ export interface StockWatch {
 }
 
 /**
- * Notices what `npm run stock` publishes from another process, without a restart (DESIGN §5). Has looked once when it
+ * Notices what `npm run stock` publishes from another process, without a restart. Has looked once when it
  * resolves, and rejects when that first look fails; later failures are logged and tried again.
  */
 export async function watchStock({

@@ -8,14 +8,14 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 describe("layers", () => {
-  it("lays the dealer over its template's preset over the defaults; arrays replace", async () => {
+  it("lays the dealer over its template's preset over the defaults; arrays replace (TEN-02)", async () => {
     await folder.write("emu", dealerFile("emu", { results: { promoPositions: [9] } }, { template: "wide" }));
     const config = (await folder.load()).bySlug("emu");
     expect(config?.results).toMatchObject({ gridColumns: 4, promoPositions: [9], collapseSold: true });
     expect(config?.theme.layout).toMatchObject({ header: "masthead", hero: "cover", card: "boxed" });
   });
 
-  it("adds content/*.json to the content group", async () => {
+  it("adds content/*.json to the content group (TEN-04)", async () => {
     await folder.write("emu", dealerFile("emu", { content: { labels: { "card.a": "A" } } }));
     await folder.write("emu", { labels: { "card.b": "B" } }, "content/labels.json");
     await folder.write("emu", { blocks: { about: { title: "About", text: "Us." } } }, "content/pages.json");

@@ -74,7 +74,7 @@ describe("byHost", () => {
     `${"a".repeat(5000)}.example`,
     "www.emu.example.evil.example",
     "<script>",
-  ])("answers nobody for %j in production", (host) => {
+  ])("answers nobody for %j in production (OPEN-01)", (host) => {
     expect(slugAt(production, host)).toBeNull();
   });
 

@@ -113,7 +113,7 @@ it("takes a message about a sold vehicle: it may be about the sale", async () =>
   expect(whereTo(await action({ request: request(), context: {}, params: {} }))).toEqual([303, "/success"]);
 });
 
-it("offers no time for one that is not to be had", async () => {
+it("offers no time for one that is not to be had (CALL-15, OPEN-127)", async () => {
   const path = `/api/test-drive/availability?location_id=moorooka&date=${visit["booking_date"]}&car_id=7`;
   const times = async () => (await freeTimes({ request: yardRequest(path), context: {}, params: {} })).json();
   await listed({ status: "in_stock" });

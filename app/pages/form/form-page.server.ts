@@ -102,7 +102,7 @@ export async function takeFormPage(request: Request, context: object) {
     return await send(request, context, asked, before, read);
   } catch (error) {
     if (error instanceof Response) throw error;
-    // Booking, draft or draw could not be kept: nothing was sent, and nothing typed may be lost (V §8).
+    // Booking, draft or draw could not be kept: nothing was sent, and nothing typed may be lost.
     site.services.logger.error(
       { tenant: site.config.site.slug, form: form.key, error },
       "a form could not be taken",

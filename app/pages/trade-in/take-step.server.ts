@@ -67,7 +67,7 @@ export async function takeTradeStep(
       : onTo(asked, tradeStepPath(config, next, asked.carId));
   } catch (error) {
     if (error instanceof Response) throw error;
-    // Whatever it was, it is not acknowledged, and nothing typed may be lost (V §8).
+    // Whatever it was, it is not acknowledged, and nothing typed may be lost.
     site.services.logger.error(
       { tenant: config.site.slug, step, error },
       "a step of a trade-in could not be kept",

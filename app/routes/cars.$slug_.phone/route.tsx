@@ -19,7 +19,7 @@ const PRIVATE = { "Cache-Control": "no-store" };
 
 /**
  * Tells the dealer that somebody asked for the number to call about a vehicle, and shows it (VDP-42, VDP-43,
- * CALL-13). The number is shown even when the report cannot be kept (V §8).
+ * CALL-13). The number is shown even when the report cannot be kept.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const config = await requireSite(request);

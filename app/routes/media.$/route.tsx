@@ -6,7 +6,7 @@ import { services } from "~/services.server";
 import { requireSite } from "~/request/site-context.server";
 import { busyResponse, noPictureResponse, pictureResponse } from "./respond.server";
 
-/** Pictures in the size and format asked for: our own, and those of the dealer's image hosts (P §7). */
+/** Pictures in the size and format asked for: our own, and those of the dealer's image hosts. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const wanted = parsePictureRequest(new URL(request.url));
   if (wanted === null) return noPictureResponse(request, "missing", "No such picture.");

@@ -17,7 +17,7 @@ import {
 import { requireVehicle } from "~/request/vehicle-context.server";
 import { services } from "~/services.server";
 
-/** The printable page of a vehicle, `?car_id={slug}` (P §2.1): 404 for none, and where the dealer offers none. */
+/** The printable page of a vehicle, `?car_id={slug}`: 404 for none, and where the dealer offers none. */
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, new URL(request.url).searchParams.get("car_id") ?? undefined);

@@ -6,7 +6,7 @@ import { listingResponse } from "~/pages/listing/listing-loader.server";
 import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "~/pages/listing/listing-page";
 
 /**
- * Stock by car type, make, model or dealership (P §2.1); `/search` alone is the dealer's default listing. The router
+ * Stock by car type, make, model or dealership; `/search` alone is the dealer's default listing. The router
  * tries paths with more named parts first: with the first part named, half of the site's routes come after this one.
  */
 export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) => {

@@ -13,7 +13,7 @@ export interface LaterPart<Props> {
 }
 
 /**
- * The component of a part whose script comes later (DESIGN §8). Until then its HTML stands as the server wrote it:
+ * The component of a part whose script comes later. Until then its HTML stands as the server wrote it:
  * links, forms and disclosures in it work as without script. Script that cannot be had leaves it so.
  */
 export function later<Props extends object>(part: LaterPart<Props>): ComponentType<Props> {

@@ -47,7 +47,7 @@ reset(`${inverse} :focus-visible`, { outlineColor: vars.color.focusOnInverse });
 // A number that is called reads from left to right in every script, and letters that join have no room between them.
 globalStyle('[dir="rtl"] a[href^="tel:"]', { direction: "ltr" });
 globalStyle(":lang(ar) :is(h1, h2, h3, p, a, b, span, summary)", { letterSpacing: "normal" });
-/** What folds on a page opens and shuts within 300 ms (CONST-01), where the browser can move to a size it has to find. */
+/** What folds on a page opens and shuts within 300 ms, where the browser can move to a size it has to find. */
 const CAN_FOLD = "selector(::details-content) and (interpolate-size: allow-keywords)";
 globalStyle("main details::details-content", {
   "@supports": {

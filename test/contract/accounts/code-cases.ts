@@ -3,7 +3,7 @@ import { another, ASKER, type Open, OTHER, PHONE, setting, TENANT } from "./sett
 
 /** One-time codes: six digits, hashed, ten minutes, five tries, right once, growing wait. */
 export function codeCases(open: Open): void {
-  it("signs in with the right code, once", async () => {
+  it("signs in with the right code, once (OPEN-105)", async () => {
     const { database, accounts, code } = await setting(open);
     const sent = await code();
     expect(sent.code).toMatch(/^\d{6}$/);

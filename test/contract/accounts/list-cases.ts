@@ -9,7 +9,7 @@ const search = (path: string) => ({ path, name: path, query: QUERY, known: ["1"]
 
 /** Watchlists, saved searches and kept forms. */
 export function listCases(open: Open): void {
-  it("keeps a vehicle once, newest first, for its shopper alone", async () => {
+  it("keeps a vehicle once, newest first, for its shopper alone (ENT-39)", async () => {
     const { database, watchlist, signIn, pass } = await setting(open);
     const [mine, theirs] = [await signIn(), await signIn("+61499999999")];
     const elsewhere = await signIn(PHONE, OTHER);

@@ -24,7 +24,7 @@ export function sessionCases(open: Open): void {
     await database.close();
   });
 
-  it("is the same shopper at the next sign-in, known by the telephone number (AUTH-01, WATCH-11)", async () => {
+  it("is the same shopper at the next sign-in, known by the telephone number (AUTH-01, WATCH-11, ENT-40)", async () => {
     const { database, signIn, pass } = await setting(open);
     const first = await signIn();
     pass(60);

@@ -105,7 +105,7 @@ export function facetCases(makeService: MakeService): void {
         "Mazda: 1",
       ]);
     });
-    test("every attribute can be counted", async () => {
+    test("every attribute can be counted (SRCH-24)", async () => {
       const facets = Object.fromEntries(FACET_ATTRIBUTES.map((attribute) => [attribute, 5]));
       const page = await ask({}, { facets });
       expect(Object.keys(page.facets).sort()).toEqual([...FACET_ATTRIBUTES].sort());

@@ -48,7 +48,7 @@ export function orderCases(makeService: MakeService): void {
       ["price_asc", ["11", "100", "9", "10"]],
       ["km_asc", ["100", "9", "11", "10"]],
       ["year_desc", ["10", "100", "9", "11"]],
-    ])("%s, ties by the number of the id", async (sort, ids) => {
+    ])("%s, ties by the number of the id (SRCH-04, OPEN-13)", async (sort, ids) => {
       expect(idsOf(await ask({ sort }))).toEqual(ids);
     });
     test("pages follow each other without gap or repeat (SRCH-07)", async () => {
@@ -83,7 +83,7 @@ export function orderCases(makeService: MakeService): void {
       });
       expect(hit).not.toHaveProperty("dealercomments");
     });
-    test("an answer says how long it took and that it is fresh", async () => {
+    test("an answer says how long it took and that it is fresh (CALL-02)", async () => {
       const page = await ask();
       expect(page.ms).toBeGreaterThanOrEqual(0);
       expect(page.stale).toBe(false);

@@ -12,7 +12,7 @@ import { textCases } from "./text-cases";
 /** Makes a service that holds exactly these vehicles. */
 export type MakeService = (vehicles: readonly Vehicle[]) => Promise<SearchService>;
 
-/** What every {@link SearchService} has to do, whatever engine answers (DESIGN §4). */
+/** What every {@link SearchService} has to do, whatever engine answers. */
 export function searchServiceContract(name: string, makeService: MakeService): void {
   describe(`search service: ${name}`, () => {
     refinementCases(makeService);

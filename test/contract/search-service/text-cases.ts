@@ -57,7 +57,7 @@ export function textCases(makeService: MakeService): void {
       ["sr5", ["2"]],
       ["toyota mazda", []],
       ["spaceship", []],
-    ])("%s finds vehicles that have every word", async (text, ids) => {
+    ])("%s finds vehicles that have every word (SRCH-01)", async (text, ids) => {
       expect(await found(text)).toEqual(ids);
     });
     test.each<[string, string[]]>([

@@ -71,6 +71,7 @@ export const PAGE_ROWS: readonly RouteRow[] = [
     expected: there(written("models")),
   },
   fixed("ROUTE-41", "/brands", enabled("brands")),
+  // ROUTE-42, ROUTE-43
   ...(["/dealer-locator", "/dealerships"] as const).map((path, index) =>
     fixed(
       `ROUTE-${String(42 + index)}`,
@@ -94,6 +95,7 @@ export const PAGE_ROWS: readonly RouteRow[] = [
   fixed("ROUTE-57", "/diamond-advantage", written("diamondAdvantage")),
   fixed("ROUTE-58", "/terms-and-conditions", written("terms")),
   fixed("ROUTE-59", "/privacy-policy", written("privacy")),
+  // ROUTE-69 to ROUTE-74
   ...["/twg-cars", "/twg-rental", "/twg-tyres", "/finance-and-insurance", "/neotek", "/4x4-outdoor"].map(
     (path, index) =>
       fixed(`ROUTE-${String(69 + index)}`, path, ({ config }) =>

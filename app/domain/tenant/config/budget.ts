@@ -3,7 +3,7 @@ import { moneyAmount } from "./shapes";
 
 const presets = Array.from({ length: 14 }, (_, step) => (step + 1) * 5_000);
 
-/** Search by repayment (P §9). Amounts are whole units of the site's currency. */
+/** Search by repayment. Amounts are whole units of the site's currency. */
 export const budgetSchema = z
   .strictObject({
     enabled: z.boolean().default(false).describe("Shows the budget search (BUDG-01)"),

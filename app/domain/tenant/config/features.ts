@@ -11,7 +11,7 @@ const pluginSchema = z
     error: "a plugin needs a name or a feature",
   });
 
-/** What the site offers at all (TEN-03, TEN-12 to TEN-20). */
+/** What the site offers at all (TEN-03, TEN-12, TEN-15 to TEN-17). */
 export const featuresSchema = z
   .strictObject({
     plugins: z
@@ -37,7 +37,7 @@ export const featuresSchema = z
     photoRequest: z.boolean().default(true).describe("Asking for photos (FORM-14)"),
     youxQuote: z.boolean().default(false).describe("Finance quotes by youX (FIN-60)"),
     saveValuation: z.boolean().default(false).describe("Keeping trade-in valuations (TRADE-12)"),
-    stickyBars: z.boolean().default(true).describe("Sticky header and bar on the vehicle page (VDP-38)"),
+    stickyBars: z.boolean().default(true).describe("Sticky header and bar on the vehicle page"),
     print: z.boolean().default(true).describe("The printable vehicle page (VDP-39)"),
     announcementBar: z.boolean().default(true).describe("Notice for vehicles at another location (VDP-20)"),
   })

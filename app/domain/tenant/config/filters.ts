@@ -7,7 +7,7 @@ export const FILTER_KEYS = [...FACET_ATTRIBUTES, "price", "km", "year", "subscri
 /** A filter a dealer may show. */
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
-/** The refinement panel (P §2.3, §5). */
+/** The refinement panel. */
 export const filtersSchema = z
   .strictObject({
     enabled: z

@@ -25,7 +25,7 @@ const LENDER_RULES: Record<string, z.infer<typeof lenderRuleSchema>> = {
 const years = z.number().positive().max(30);
 const percent = z.number().min(0).max(100);
 
-/** Finance panel and calculator (FIN, V §2, §5, §9). Rates are percent a year, terms years, amounts whole units. */
+/** Finance panel and calculator (FIN). Rates are percent a year, terms years, amounts whole units. */
 export const financeSchema = z
   .strictObject({
     provider: line

@@ -42,14 +42,14 @@ export const searchBlock = z.strictObject({
   hint: plainText.max(80).default("").describe("Words in the empty box"),
 });
 
-/** Budget search (P §2.3); shown only when budget.enabled is on. */
+/** Budget search; shown only when budget.enabled is on. */
 export const budgetBlock = z.strictObject({
   kind: z.literal("budget"),
   title: line.describe("Heading"),
   text: plainText.max(300).default("").describe("A sentence below it"),
 });
 
-/** Search by price (P §2.3 "price facet"). */
+/** Search by price. */
 export const priceSearchBlock = z.strictObject({
   kind: z.literal("priceSearch"),
   title: line.describe("Heading"),

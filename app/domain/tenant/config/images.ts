@@ -5,7 +5,7 @@ const imageHost = hostName.refine((host) => !/\.\d+$/.test(host), {
   error: "a host name, not an IP address",
 });
 
-/** Pictures on other hosts (P §7 "image delivery"). */
+/** Pictures on other hosts. */
 export const imagesSchema = z
   .strictObject({
     hosts: z

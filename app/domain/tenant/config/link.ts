@@ -3,7 +3,7 @@ import { PAGE_KEYS } from "../pages";
 import { line, plainText, sitePath, webUrl } from "./shapes";
 
 /**
- * A link as a dealer writes it (P §2.4): by page key, by a path of the site, or by an outside address, and
+ * A link as a dealer writes it: by page key, by a path of the site, or by an outside address, and
  * possibly with links below it. Links to pages that are not served are left out when shown (`visibleLinks`).
  */
 export interface NavItem {

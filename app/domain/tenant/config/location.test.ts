@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dealershipSchema, locationSchema } from "./location";
 
-/** Every field of P §3 "Location", under the names site configuration gives them. */
+/** Every field of the specification's location, under the names site configuration gives them. */
 const WHOLE = {
   id: "moorooka-service",
   name: "Moorooka Service",
@@ -46,7 +46,7 @@ const WHOLE = {
 const parse = (change: object) => locationSchema.safeParse({ ...WHOLE, ...change });
 
 describe("a location (ENT-21 to ENT-25)", () => {
-  it("holds every field of the specification as it was given", () => {
+  it("holds every field of the specification as it was given (OPEN-49)", () => {
     expect(locationSchema.parse(WHOLE)).toEqual(WHOLE);
   });
 

@@ -26,7 +26,7 @@ const bannerSchema = z.strictObject({
   expiry: z.iso.date().nullable().default(null).describe("Last day, in the site's time zone"),
 });
 
-/** Header, menus, footer and banners (P §2.4). */
+/** Header, menus, footer and banners. */
 export const navSchema = z
   .strictObject({
     items: z.array(navItemSchema).max(12).default([]).describe("The whole header menu (NAV-06)"),

@@ -45,7 +45,7 @@ export const promoNodeSchema = z.strictObject({
 /** A promo tile among the results (ENT-33). */
 export type PromoNode = z.infer<typeof promoNodeSchema>;
 
-/** How a listing is laid out (P §2.3, §4). */
+/** How a listing is laid out. */
 export const resultsSchema = z
   .strictObject({
     gridColumns: z

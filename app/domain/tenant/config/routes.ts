@@ -35,7 +35,7 @@ const redirectSchema = z.strictObject({
   to: pathOrUrl.describe("Where it leads; a * at its end takes what the old path's * stood for"),
 });
 
-/** Which pages exist and where (P §2.1). */
+/** Which pages exist and where. */
 export const routesSchema = z
   .strictObject({
     enabled: z

@@ -4,20 +4,12 @@ import { CAR_TYPES } from "../../vehicle/vehicle";
 import { conditionSchema } from "./condition";
 import { webUrl } from "./shapes";
 
-/** Which stock is listed and in what order (P §5, §7; SRCH). */
+/** Which stock is listed and in what order (SRCH). */
 export const searchSchema = z
   .strictObject({
-    host: webUrl
-      .nullable()
-      .default(null)
-      .describe("Search host of this dealer; null for the deployment's (TEN-21)"),
-    publicKey: z
-      .string()
-      .max(200)
-      .nullable()
-      .default(null)
-      .describe("Search-only key for that host (TEN-21)"),
-    index: z.string().max(100).default("Car_production").describe("Name of the collection (CALL-01)"),
+    host: webUrl.nullable().default(null).describe("Search host of this dealer; null for the deployment's"),
+    publicKey: z.string().max(200).nullable().default(null).describe("Search-only key for that host"),
+    index: z.string().max(100).default("Car_production").describe("Name of the collection"),
     siteFilter: conditionSchema
       .nullable()
       .default(null)

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Plain text without markup: `<` and `>` are refused, so that copy stays copy (DESIGN §3, no HTML in dealer data). */
+/** Plain text without markup: `<` and `>` are refused, so that copy stays copy (no HTML in dealer data). */
 export const plainText = z
   .string()
   .trim()

@@ -85,12 +85,7 @@ export const siteSchema = z.strictObject({
     .default([])
     .describe("Social network pages linked in the footer"),
   youtubeUrl: webUrl.nullable().default(null).describe("YouTube channel, a footer link (OPEN-05)"),
-  xtimeWebkey: z
-    .string()
-    .max(100)
-    .nullable()
-    .default(null)
-    .describe("Key of the service-booking provider (OPEN-05)"),
+  xtimeWebkey: z.string().max(100).nullable().default(null).describe("Key of the service-booking provider"),
   chatProviderToken: z
     .string()
     .max(200)

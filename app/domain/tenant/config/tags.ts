@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CAR_TYPES } from "../../vehicle/vehicle";
 import { line, pathOrUrl } from "./shapes";
 
-/** Words and rules of the tag on a vehicle (P §4). */
+/** Words and rules of the tag on a vehicle. */
 export const tagsSchema = z
   .strictObject({
     reservedLabel: line.max(40).default("RESERVED").describe("Tag of a reserved vehicle (CARD-13)"),

@@ -37,7 +37,7 @@ const OPTIONAL_SECTIONS: readonly VehicleSection[] = [
   "reviews",
 ];
 
-/** The vehicle page (VDP, V §2). */
+/** The vehicle page (VDP). */
 export const vehicleSchema = z
   .strictObject({
     buttons: z
@@ -71,10 +71,7 @@ export const vehicleSchema = z
       .max(3)
       .default(["call", "enquire"])
       .describe("Buttons of the bar on phones (VDP-18)"),
-    seriesValues: z
-      .array(line.max(40))
-      .default([])
-      .describe("Series words cut from specification values (SPEC-13)"),
+    seriesValues: z.array(line.max(40)).default([]).describe("Series words cut from specification values"),
     showUnregistered: z.boolean().default(false).describe("Says that a vehicle is unregistered (SPEC-07)"),
     copyConfirm: z
       .strictObject({

@@ -169,7 +169,7 @@ describe("a form that is sent back", () => {
     ).toMatchObject({ status: 400, answer: { errors: [{ name: "resume" }], typed: { name: "Aroha" } } });
   });
 
-  it("says so when its lead cannot be kept (V §8)", async () => {
+  it("says so when its lead cannot be kept", async () => {
     const result = await read();
     if (result.kind !== "ready") throw new Error("not ready");
     const answer = result.refuse({ notice: { title: "Not sent yet", text: "Try again." } });

@@ -212,7 +212,7 @@ function parse(
   return parseWithZod(asked, { schema });
 }
 
-/** One address may send so much, then waits; a dealer may get so much, then it is looked at (DESIGN §7). */
+/** One address may send so much, then waits; a dealer may get so much, then it is looked at. */
 async function overLimit(request: Request, { config, form, rateLimiter }: SubmissionContext) {
   const { address, dealer } = config.forms.limits;
   const tenant = config.site.slug;

@@ -48,7 +48,7 @@ describe("paths", () => {
     ["/used-car/mazda/cx-5", { car_type: ["used"], make_model: ["Mazda CX-5"] }],
     ["/used-car/moorooka-yard", { car_type: ["used"], dealership_name: ["Moorooka Yard"] }],
     ["/used-car", { car_type: ["used"] }],
-  ])("%s means %j", (path, refinements) => {
+  ])("%s means %j (URL-01 to URL-05, OPEN-08, OPEN-34)", (path, refinements) => {
     expect(refinementsOf(path)).toEqual(refinements);
   });
 
@@ -101,7 +101,7 @@ describe("paths", () => {
       }),
       "/search/toyota?query=red+ute&body=ute&sortBy=price_asc&page=2",
     ],
-  ])("%j is written %s", (asked, url) => {
+  ])("%j is written %s (URL-01 to URL-07, OPEN-07, OPEN-08)", (asked, url) => {
     expect(encodeSearch(asked, context)).toBe(url);
     expect(read(url)?.query).toEqual(normaliseQuery(asked));
   });
@@ -155,7 +155,7 @@ describe("parameters", () => {
     ["range[colour]=1:2", {}],
     ["range[__proto__]=1:2", {}],
     ["range[year]=2017:2025&range[year]=1990:1991", { year: { min: 2017, max: 2025 } }],
-  ])("%s gives %j", (search, ranges) => {
+  ])("%s gives %j (URL-08, URL-11, OPEN-12)", (search, ranges) => {
     expect(read(`/search/used-cars?${search}`)?.query.ranges).toEqual(ranges);
   });
 
@@ -184,7 +184,7 @@ describe("parameters", () => {
     });
   });
 
-  it("reads makes and models whatever their case, and drops a make its model implies", () => {
+  it("reads makes and models whatever their case, and drops a make its model implies (OPEN-11)", () => {
     expect(refinementsOf("/search/used-cars?make=land+rover")).toEqual({
       car_type: ["used"],
       make: ["Land Rover"],
@@ -240,7 +240,7 @@ const queries = (value: fc.Arbitrary<string>, text: fc.Arbitrary<string>): fc.Ar
 const anyText = fc.string({ unit: "binary", maxLength: 250 });
 
 describe("round trip (URL-12)", () => {
-  it("reads back exactly the query it wrote, with all its refinements (SRCH-03)", () => {
+  it("reads back exactly the query it wrote, with all its refinements (SRCH-03, URL-10)", () => {
     fc.assert(
       fc.property(queries(fc.oneof(known, awkward), anyText), (asked) => {
         // A make beside its own model says the same thing twice; reading keeps the model alone.

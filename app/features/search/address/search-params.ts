@@ -25,7 +25,7 @@ const VALUE_NAMES: ReadonlySet<string> = new Set(FACET_ATTRIBUTES);
 const FORM_RANGE = new RegExp(`^(?:${RANGE_ATTRIBUTES.join("|")})_(?:min|max)$`);
 
 /**
- * Reads a listing URL (P §2.2, URL-01 to URL-12). Null means that the path names nothing here (a 404, OPEN-06).
+ * Reads a listing URL (URL-01 to URL-12). Null means that the path names nothing here (a 404, OPEN-06).
  * Parameters never fail: what is unknown, doubled, absurd or broken is dropped or cut.
  */
 export function decodeSearch(url: URL, context: SearchUrlContext): DecodedSearch | null {

@@ -4,7 +4,7 @@ export interface RecentSearch {
   readonly href: string;
 }
 
-/** How many are kept (P §9, URL-18). */
+/** How many are kept (URL-18). */
 export const RECENT_LIMIT = 5;
 
 const keyOf = (siteSlug: string) => `${siteSlug}.recentSearches`;

@@ -29,7 +29,7 @@ interface FilterPanelProps {
   readonly number: (value: number) => string;
 }
 
-/** The refinement panel (P §2.3): a GET form that script applies as it is used. */
+/** The refinement panel: a GET form that script applies as it is used. */
 export function FilterPanel({ view, live, number }: FilterPanelProps) {
   const { t } = useTranslation();
   const labels = panelLabels(t);

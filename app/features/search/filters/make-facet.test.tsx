@@ -24,7 +24,7 @@ async function listOf(path: string, popularMakes: readonly string[]): Promise<st
 }
 const shown = (html: string) => html.slice(0, html.indexOf("Show all makes"));
 
-it("shows the popular makes first and seven in all, the rest behind Show all makes (FILT-03, -05, -06)", async () => {
+it("shows the popular makes first and seven in all, the rest behind Show all makes (FILT-03, FILT-05, FILT-06)", async () => {
   const html = await listOf("/search/used-cars", ["MakeT", "Mazda"]);
   expect(html).toContain("Popular makes");
   expect(html).toContain("Show all makes");

@@ -4,7 +4,7 @@ import { formAddress } from "~/features/search/address/browser-urls";
 import { rememberControl, restoreFocus, syncForm } from "./form-sync";
 import type { ResultsView } from "~/features/search/results/results-view";
 
-/** P §5, §9: text waits 300 ms, sliders and their boxes 400 ms, everything else applies at once. */
+/** Text waits 300 ms, sliders and their boxes 400 ms, everything else applies at once. */
 const TEXT_DELAY = 300;
 const RANGE_DELAY = 400;
 

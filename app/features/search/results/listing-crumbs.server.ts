@@ -6,7 +6,7 @@ import { encodeSearch } from "~/features/search/address/search-params";
 import { makeOf } from "~/features/search/address/url-context";
 import { modelLabel, valueLabel } from "~/features/search/filters/value-labels.server";
 
-/** Home, car-type page, make, model, body (NAV: breadcrumbs, P §2.4); the last one is the page itself. */
+/** Home, car-type page, make, model, body (NAV: breadcrumbs); the last one is the page itself. */
 export function listingCrumbs(listing: Listing): readonly CrumbView[] {
   const steps = [stockStep(listing), ...makeSteps(listing), ...bodyStep(listing)];
   const links = steps.map(({ label, refinements }, index) => {

@@ -20,7 +20,7 @@ describe("page links (URL-09)", () => {
 describe("recent searches (URL-18, OPEN-14)", () => {
   const search = (n: number) => ({ label: `Search ${n}`, href: `/search/used-cars?page=${n}` });
 
-  it("keeps five, newest first", () => {
+  it("keeps five, newest first (ENT-47)", () => {
     const list = [1, 2, 3, 4, 5, 6, 7].reduce<readonly ReturnType<typeof search>[]>(
       (kept, n) => withRecent(kept, search(n)),
       [],

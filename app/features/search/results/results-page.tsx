@@ -33,7 +33,7 @@ export interface ResultsPageProps<Card> {
   readonly emptyPicture: ReactNode;
 }
 
-/** The results page (P §2.3). */
+/** The results page. */
 export function ResultsPage<Card>({
   view,
   failed,

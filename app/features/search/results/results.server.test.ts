@@ -90,7 +90,7 @@ describe("a listing", () => {
     expect(asked[0]).toMatchObject({ stats: ["price"], hitsPerPage: 21 });
   });
 
-  it("orders and labels the choices, each with its value and count (ENT-36)", async () => {
+  it("orders and labels the choices, each with its value and count (ENT-36, FILT-02)", async () => {
     const view = await results("/search/used-cars");
     expect(values(view, "car_type")).toMatchObject({ note: "1 selected", open: true });
     expect(values(view, "car_type")?.choices).toEqual([
@@ -136,7 +136,7 @@ describe("a listing", () => {
     ]);
   });
 
-  it("spans the price filter over what is on sale and names what is chosen", async () => {
+  it("spans the price filter over what is on sale and names what is chosen (FILT-01)", async () => {
     const view = await results(
       "/search/used-cars?range[price]=20000:60000&range[km]=:90000&range[year]=2017:",
     );

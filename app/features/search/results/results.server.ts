@@ -49,7 +49,7 @@ export type ResultsAnswer<Card> =
     };
 
 /**
- * Answers a listing URL (P §2.2, §2.3): a page, a redirect to the canonical form of a form sent without script or
+ * Answers a listing URL: a page, a redirect to the canonical form of a form sent without script or
  * to the last page, a 404 page with ways on (OPEN-06), or a 503 page while the search service is down.
  */
 export async function loadResults<Card>(source: ResultsSource<Card>): Promise<ResultsAnswer<Card>> {

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("a list kept in the browser (FAV-01, FAV-06, ENT-48)", () => {
-  it("is in a cookie by ids and in local storage with names and pictures", () => {
+  it("is in a cookie by ids and in local storage with names and pictures (ENT-37)", () => {
     writeKept("bay-cars", "favourites", [entry("3"), entry("7")]);
     expect(cookies.get("favourites")).toBe("3.7");
     expect(JSON.parse(stored.get("bay-cars.favourites") ?? "")).toEqual([entry("3"), entry("7")]);

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("viewed vehicles (FAV-05, ENT-48)", () => {
-  it("are remembered under the site's name, the newest first, none twice", () => {
+  it("are remembered under the site's name, the newest first, none twice (ENT-38)", () => {
     for (const id of [1, 2, 3, 1]) recordViewed("bay-cars", car(id));
     expect([...stored.keys()]).toEqual(["bay-cars.viewedCars"]);
     expect(readViewed("bay-cars")).toEqual([car(1), car(3), car(2)]);

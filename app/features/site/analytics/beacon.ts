@@ -3,7 +3,7 @@ import type { TrackedEvent } from "~/ui/analytics/track";
 /** Where this site counts events. */
 const ADDRESS = "/api/events";
 
-/** Reports an event to our own server, also while the page is being left. A failure changes nothing on screen (V §8). */
+/** Reports an event to our own server, also while the page is being left. A failure changes nothing on screen. */
 export function sendBeacon({ id, car_id: car }: TrackedEvent): void {
   const report = JSON.stringify(car === undefined ? { id } : { id, car_id: String(car) });
   // A text needs no permission beforehand; a full queue of the browser is answered with false.

@@ -2,7 +2,7 @@ import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Formatter } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
 
-/** Of a caravan's card: condition, how many it sleeps, body length in feet (V §9, OPEN-82) and tare; those known. */
+/** Of a caravan's card: condition, how many it sleeps, body length in feet (OPEN-82) and tare; those known. */
 export function caravanFacts(
   { car_type: carType, caravan }: Pick<VehicleSummary, "car_type" | "caravan">,
   format: Formatter,

@@ -15,7 +15,7 @@ export interface RepaymentView {
   readonly per: string;
 }
 
-/** One vehicle on a card, every text ready to print: what a listing's loader returns per hit (P §2.3). */
+/** One vehicle on a card, every text ready to print: what a listing's loader returns per hit. */
 export interface CardView {
   readonly id: string;
   readonly slug: string;

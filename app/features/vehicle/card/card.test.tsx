@@ -78,7 +78,7 @@ describe("a card of a vehicle in stock", () => {
     expect(htmlOf({ images: [] })).toContain("Pictures to follow");
   });
 
-  it("leads to the vehicle, and its buttons to enquiry and finance (CARD-06, CARD-08, CARD-10)", () => {
+  it("leads to the vehicle, and its buttons to enquiry and finance (CARD-06, CARD-08, CARD-10, CARD-09)", () => {
     const html = htmlOf({}, FINANCED);
     expect(html).toContain('href="/cars/vehicle-7"');
     expect(html).toContain('href="/enquire?car_id=7"');

@@ -47,7 +47,7 @@ export interface VehiclePageAnswers {
 }
 
 /**
- * The vehicle page's texts (V §2).
+ * The vehicle page's texts.
  * @param query the page's own query: what was typed into its calculators without script
  */
 export function vehiclePageView(

@@ -18,7 +18,7 @@ function specsOf(caravan: Partial<NonNullable<Vehicle["caravan"]>>) {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-it("gives a caravan's length and width in feet and metres (SPEC-04, SPEC-05, ENT-14)", () => {
+it("gives a caravan's length and width in feet and metres (SPEC-04, SPEC-05, ENT-14, OPEN-82)", () => {
   expect(specsOf({ body_length: 18.57, body_width: 8 })).toMatchObject({
     bodyLength: "18.6 ft (5.66 m)",
     bodyWidth: "8.0 ft (2.44 m)",
@@ -32,7 +32,7 @@ it("keeps its decimals and rounds to them", () => {
   });
 });
 
-it("leaves out what is not known", () => {
+it("leaves out what is not known (OPEN-81)", () => {
   const specs = specsOf({ body_length: null, body_width: 0, sleeps: 4 });
   expect(specs).not.toHaveProperty("bodyLength");
   expect(specs).not.toHaveProperty("bodyWidth");

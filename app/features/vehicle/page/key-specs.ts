@@ -15,7 +15,7 @@ interface SpecContext {
   readonly showUnregistered: boolean;
 }
 
-/** V §9; one decimal of a foot and two of a metre (OPEN-82). */
+/** One decimal of a foot and two of a metre (OPEN-82). */
 const METRES_PER_FOOT = 0.3048;
 
 type Cell = string | null;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import { TranslationProvider } from "~/i18n/translation";
 import { financedVehicle, financeSite } from "../../../../test/fixtures/financed";
 import { vehiclePageView } from "./build-vehicle-page";
@@ -73,7 +73,7 @@ describe("sections of the dealer's choice", () => {
     ["VDP-24", "protect", "protect"],
     ["VDP-25", "carSummary", "car-summary"],
     ["VDP-26", "allSpecs", "all-specifications"],
-  ])("%s: %s stands on the page when it is chosen, and only then", (_, key, id) => {
+  ])("%s: %s stands on the page when it is chosen, and only then (OPEN-61)", (_, key, id) => {
     expect(blocks([key])).toContain(`id="${id}"`);
     expect(blocks(["location"])).not.toContain(`id="${id}"`);
   });
@@ -94,6 +94,21 @@ describe("specifications", () => {
     expect(blocks(["keyInfo"], { colour: null })).not.toContain(">Colour<");
   });
 
+  it("SPEC-02: four of the manufacturer's figures, the others behind More", () => {
+    const variant = vehicleSchema.shape.variant.parse({
+      cylinders: 4,
+      induction: "Turbo",
+      geartype: "Automatic",
+      fuelcapacity: 56,
+      vehiclelength: 4550,
+      vehiclewidth: 1845,
+    });
+    const [, html = ""] = blocks(["specs"], { variant }).split('id="specifications"');
+    const [first = "", rest = ""] = html.split("<details");
+    expect(first.match(/<dt/g)).toHaveLength(4);
+    expect(rest).toContain(">More<");
+  });
+
   it("SPEC-03: eight features, the others behind Show All and Hide", () => {
     const html = blocks(["features"]);
     const [first = "", rest = ""] = html.split("<details");
@@ -103,7 +118,7 @@ describe("specifications", () => {
     expect(html).toMatch(/Show All.*Hide/);
   });
 
-  it("SPEC-07, SPEC-08: registration that has passed, and one that has not", () => {
+  it("SPEC-07, SPEC-08: registration that has passed, and one that has not (COPY-46)", () => {
     expect(blocks(["keyInfo"], { rego_expiry: "2027-03-01" })).toMatch(/Expires on [^<]*2027/);
     const past = { rego_expiry: "2020-03-01" };
     expect(blocks(["keyInfo"], past)).not.toMatch(/Unregistered|Expires on/);

@@ -96,7 +96,7 @@ describe("the page of a vehicle whose outside services are", () => {
     ["failing", () => serving(failing)],
     ["lying", () => serving(lying)],
   ])(
-    "%s is served in full, each part as V §8 says (ERR-01, ERR-05, ERR-12, FIN-60, PRICE-15)",
+    "%s is served in full, each part as it has to be then (ERR-01, ERR-05, ERR-12, FIN-60, PRICE-15)",
     async (_, start) => {
       const service = await start();
       const began = performance.now();

@@ -19,13 +19,13 @@ export interface VehiclePageProps {
   readonly similar: SimilarView | null;
   /** The site's `theme.layout.vehicle`: the mosaic has its title above the pictures. */
   readonly layout: "sidebar" | "stage" | "mosaic";
-  /** The site's `vehicle.mobileBar`; empty where sticky bars are off (VDP-38). */
+  /** The site's `vehicle.mobileBar`; empty where sticky bars are off. */
   readonly mobileBar: readonly string[];
   /** Null where sticky bars are off. */
   readonly sticky: StickySteps | null;
 }
 
-/** A vehicle's page (V §2): pictures, price and contact, facts; of a sold one what else there is (VDP-28 to VDP-30). */
+/** A vehicle's page: pictures, price and contact, facts; of a sold one what else there is (VDP-28 to VDP-30). */
 export function VehiclePage({ page, similar, layout, mobileBar, sticky }: VehiclePageProps) {
   const { t } = useTranslation();
   const onTop = layout === "mosaic";

@@ -72,7 +72,7 @@ describe("the side of a vehicle's page", () => {
     for (const value of ["38,410 km", "Automatic", "SUV"]) expect(html).toContain(value);
   });
 
-  it("VDP-32: calls the button Book a Test Drive", () => {
+  it("VDP-32: calls the button Book a Test Drive (OPEN-64)", () => {
     expect(side()).toMatch(
       /<a[^>]*href="\/book-test-drive[^"]*"[^>]*>[^<]*(?:<[^a][^>]*>)*Book a Test Drive/,
     );
@@ -98,13 +98,31 @@ it("VDP-44: the number that was asked for is a tel: link", () => {
   expect(html).toContain('href="tel:+61255500101"');
 });
 
+it("OPEN-66: the number is the vehicle's own, else its location's, else the site's", () => {
+  const yard = { ...YARD, id: "yard", address: ADDRESS, contactDetail: { mobile: "0491 570 006" } };
+  const site = financeSite({}, { site: { ...BASE, phones: { main: "07 5550 0142" }, locations: [yard] } });
+  const numberOf = (over: Changes) => pageOf(over, site).phone?.text;
+  expect(numberOf({ location_id: "yard" })).toBe("02 5550 0101");
+  const silent = { ...LOCATION, phone: null };
+  expect(numberOf({ location_id: "yard", location: silent })).toBe("0491 570 006");
+  expect(numberOf({ location_id: "elsewhere", location: { ...silent, id: "elsewhere" } })).toBe(
+    "07 5550 0142",
+  );
+});
+
+it("VDP-45: the page leads to the rest of its dealership's stock", () => {
+  expect(pageOf({ dealership_slug: "yard-dubbo", dealership_name: "Yard Dubbo" }).dealerStock).toMatchObject({
+    href: "/search/yard-dubbo",
+  });
+});
+
 it("VDP-46: photos can be asked for where the dealer has that, of a vehicle that is there", () => {
   expect(pageOf().forms.photos).toMatch(/^\/request-photos\?car_id=/);
   const without = financeSite({}, { features: { photoRequest: false } });
   expect(pageOf({}, without).forms.photos).toBeNull();
 });
 
-it("VDP-20, VDP-21: away from the main yard the page says where it is, and the fuel calculator stands there too", () => {
+it("VDP-20, VDP-21: away from the main yard the page says where it is, and the fuel calculator stands there too (OPEN-60)", () => {
   const blocks = (over: Changes) =>
     renderToStaticMarkup(
       <TranslationProvider t={SITE.t}>

@@ -18,7 +18,7 @@ interface SideProps {
   readonly withTitle: boolean;
 }
 
-/** Price, estimate, ways to get in touch, first facts and place; a vehicle that is gone says so instead (V §4). */
+/** Price, estimate, ways to get in touch, first facts and place; a vehicle that is gone says so instead. */
 export function VehicleSide({ page, withTitle }: SideProps) {
   const { t } = useTranslation();
   return (

@@ -4,11 +4,11 @@ import { useCounted } from "~/ui/analytics/consent";
 import { useTranslation } from "~/i18n/translation";
 import type { ViewsView } from "./vehicle-page-view";
 
-/** Milliseconds the number runs up to the newest count (VDP-40, V §9). */
+/** Milliseconds the number runs up to the newest count (VDP-40). */
 const COUNT_UP_MS = 1_000;
 
 /**
- * "1,284 views", counting up to what the counter answers; what the page came with when it does not (V §8, ERR-20), and
+ * "1,284 views", counting up to what the counter answers; what the page came with when it does not (ERR-20), and
  * for a visitor who may not be counted: asking for the count is being counted.
  */
 export function ViewCounter({ count, countPath, locale }: ViewsView) {

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<ShareKey, IconName>> = {
   email: "mail",
 };
 
-/** Ways to hand the vehicle on (V §2): links in a native disclosure, so that they are there without script too. */
+/** Ways to hand the vehicle on: links in a native disclosure, so that they are there without script too. */
 export function SharePanel({ view }: { readonly view: ShareView }) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDetailsElement>(null);

@@ -28,7 +28,7 @@ export interface ShareView {
   readonly papers: PaperLinks | null;
 }
 
-/** The share panel of a vehicle (V §2). Texts are its name and address (OPEN-121). */
+/** The share panel of a vehicle. Texts are its name and address (OPEN-121). */
 export function shareView(vehicle: Vehicle, config: SiteConfig): ShareView {
   const address = siteAddress(config.site, vehiclePath(vehicle.slug));
   const title = [vehicleTitle(vehicle, config.search), badgeLine(vehicle)].filter(Boolean).join(" ");

@@ -15,7 +15,7 @@ export interface VehicleToolsProps {
   readonly children?: ReactNode;
 }
 
-/** The row below the side panel: what a shopper takes along (V §2). */
+/** The row below the side panel: what a shopper takes along. */
 export function VehicleTools({ view, children }: VehicleToolsProps) {
   const { t } = useTranslation();
   return (

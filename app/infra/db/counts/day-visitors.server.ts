@@ -42,7 +42,7 @@ export async function isFirstToday(
   return false;
 }
 
-/** The day's key; the first visit of a day makes it and forgets the visitors of the days before (DESIGN §7). */
+/** The day's key; the first visit of a day makes it and forgets the visitors of the days before. */
 async function keyOf(db: Kysely<Schema>, day: string): Promise<string> {
   const name = KEY_PREFIX + day;
   const read = () => db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();

@@ -42,7 +42,7 @@ const HEADERS = {
   "user-agent": "Forecourt picture fetcher",
 };
 
-/** Fetches pictures of other hosts without ever being led inside (DESIGN §7). */
+/** Fetches pictures of other hosts without ever being led inside. */
 export function createFetchPicture(options: FetchOptions = {}): FetchPicture {
   const { timeoutMs = 8 * SECONDS, maxBytes = 12 * MEGABYTE } = options;
   const { resolve = nameServers(), connector = buildConnector } = options;

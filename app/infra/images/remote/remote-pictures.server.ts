@@ -35,7 +35,7 @@ interface Known {
   readonly unkept: Uint8Array | null;
 }
 
-/** Pictures of dealers' own image hosts, fetched once and kept as they came (P §7 "image delivery"). */
+/** Pictures of dealers' own image hosts, fetched once and kept as they came. */
 export class RemotePictures {
   readonly #notes: SourceNotes;
   readonly #flights = new SingleFlight<Known>();

@@ -14,7 +14,7 @@ import { EmbeddedIndex } from "./embedded-index.server";
 import { StockTableBuilder } from "./stock-table.server";
 import { SummaryPack } from "./summary-pack.server";
 
-/** Search inside this process (DESIGN §4). Until `load` has finished, every call rejects. */
+/** Search inside this process. Until `load` has finished, every call rejects. */
 export interface EmbeddedSearch extends SearchService {
   /** Builds the index from published stock. Rejects when the store does. */
   load(): Promise<void>;

@@ -25,7 +25,7 @@ const NO_ROWS = new Uint32Array(0);
 
 /**
  * One pass over the candidate rows: each refinement sets its own bit on the rows it refuses; then a row without a bit
- * is a hit, and a row with exactly one counts for that attribute's own choices (disjunctive facets, DESIGN §4).
+ * is a hit, and a row with exactly one counts for that attribute's own choices (disjunctive facets).
  */
 export function* queryPass(
   table: StockTable,

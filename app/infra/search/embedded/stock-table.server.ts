@@ -34,7 +34,7 @@ const SORTS: Readonly<Record<SortKey, readonly [NumberName, "asc" | "desc"]>> = 
   year_desc: ["year", "desc"],
 };
 
-/** All published stock of the region, one row a vehicle in ascending id, held column by column (DESIGN §4). */
+/** All published stock of the region, one row a vehicle in ascending id, held column by column. */
 export interface StockTable {
   readonly rowCount: number;
   readonly values: Readonly<Record<SharedField, Column>>;

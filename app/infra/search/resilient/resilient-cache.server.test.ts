@@ -46,7 +46,7 @@ describe("createResilientSearch: the cache", () => {
     ["facets", { ...ask(), facets: { make: 5 } }],
     ["bounds", { ...ask(), stats: ["price"] }],
     ["page size", { ...ask(), hitsPerPage: 5 }],
-  ])("keeps requests apart that differ in %s", async (_, other) => {
+  ])("keeps requests apart that differ in %s (SRCH-20)", async (_, other) => {
     const { inner, calls } = countedEngine();
     const search = resilient(inner);
     await search.search(harbour, ask());

@@ -28,7 +28,7 @@ const UNREFINED_LIMIT = 8;
 const DEFAULT_BREAKER: BreakerOptions = { failures: 5, openMs: 2_000 };
 
 /**
- * Puts a cache, a time limit and a circuit breaker before any search engine (DESIGN §4): identical requests in
+ * Puts a cache, a time limit and a circuit breaker before any search engine: identical requests in
  * progress share one call; when the engine fails, the last good answer is given with `stale: true`, and without one
  * the call rejects with `SearchUnavailableError`. An outage never looks like an empty result.
  */

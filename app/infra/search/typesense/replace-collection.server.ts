@@ -19,7 +19,7 @@ export type Replaced<Filled> = Filled & {
 };
 
 /**
- * Builds a collection, moves the alias to it, and deletes the older ones (DESIGN §4): shoppers never see half an index,
+ * Builds a collection, moves the alias to it, and deletes the older ones: shoppers never see half an index,
  * and a failed run leaves everything as it was. Rejects when `fill` does.
  */
 export async function replaceCollection<Filled extends { readonly failed: number }>(

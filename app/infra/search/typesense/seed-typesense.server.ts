@@ -35,7 +35,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const ROWS_PER_IMPORT = 250;
 const MOST_ERRORS = 50;
 
-/** Builds a region's index of stock beside the one in use and puts it in its place when it is whole (DESIGN §4). */
+/** Builds a region's index of stock beside the one in use and puts it in its place when it is whole. */
 export async function seedTypesense(options: SeedOptions): Promise<SeedResult> {
   const { region, now, logger } = options;
   const connection = { ...options, fetchTimeoutMs: REQUEST_TIMEOUT_MS };

@@ -100,7 +100,7 @@ const UNSEEN_RANK = 0.8;
 export function withEdgeCases(vehicle: Vehicle, situation: Situation): Vehicle {
   const { index, today } = situation;
   if (index >= RUN_START && index < RUN_START + RUN_LENGTH) {
-    // Side by side in the default order, so that the listing has a run of sold vehicles to collapse (P §4).
+    // Side by side in the default order, so that the listing has a run of sold vehicles to collapse.
     return { ...vehicle, ...soldDaysAgo(today, 1), custom_rank: 80.1 + (index - RUN_START) / 1_000 };
   }
   const changed = CASES.reduce((before, cases) => {

@@ -15,7 +15,7 @@ export interface DemoRequest {
 }
 
 /**
- * Demonstration stock by dealership id: the same for the same dealers and the same UTC day (DESIGN §5). Dealerships
+ * Demonstration stock by dealership id: the same for the same dealers and the same UTC day. Dealerships
  * without a sales location get an empty list.
  */
 export function generateDemoStock({ dealers, now }: DemoRequest): ReadonlyMap<string, readonly Vehicle[]> {

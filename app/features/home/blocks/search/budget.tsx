@@ -23,7 +23,7 @@ interface Typed {
   readonly carType: string;
 }
 
-/** Search by repayment (P §2.3). Without script the form asks the server; with it the figure and button follow along. */
+/** Search by repayment. Without script the form asks the server; with it the figure and button follow along. */
 export function Budget({ block }: { readonly block: BudgetView }) {
   return (
     <section className={classNames(section, plain)}>
@@ -175,7 +175,7 @@ function periodChange({ periods, locale }: BudgetView, typed: Typed, value: stri
   return { period: next.value, ...(untouched ? { repayment: grouped(next.repayment, locale) } : {}) };
 }
 
-/** With thousands separators, as money fields are written (P §5). */
+/** With thousands separators, as money fields are written. */
 function grouped(amount: number, locale: string): string {
   return amount.toLocaleString(locale, { maximumFractionDigits: 0 });
 }

@@ -16,7 +16,7 @@ import { SiteForm } from "~/ui/link/site-form";
 import * as css from "./price-search.css";
 
 /**
- * Search by price (P §2.3): two number boxes that a form sends, and two sliders for them where there is script. An
+ * Search by price: two number boxes that a form sends, and two sliders for them where there is script. An
  * empty box is an open end. What it opens is sorted by price, highest first (URL-20).
  */
 export function PriceSearch({ block }: { readonly block: PriceSearchView }) {

@@ -35,7 +35,7 @@ export function useFrames({ spin, panel, onReady, onFail }: FramesWanted) {
       },
       (error: unknown) => {
         if (gone) return;
-        // Logged only (V §8): the still and the other modes are there.
+        // Logged only: the still and the other modes are there.
         console.warn("The spin cannot be shown.", error);
         latest.current.onFail();
       },

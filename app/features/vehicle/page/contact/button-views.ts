@@ -24,7 +24,7 @@ export function buttonViews(vehicle: Vehicle, site: VehiclePageSite): readonly B
   );
 }
 
-/** The amount of the deposit stands on the button where the vehicle names it (V §9). */
+/** The amount of the deposit stands on the button where the vehicle names it. */
 function label(
   key: VehicleButton,
   { reserve_amount: amount }: Vehicle,

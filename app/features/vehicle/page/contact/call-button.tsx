@@ -33,7 +33,7 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
     event.preventDefault();
     setAsked(true);
     track("call");
-    // A count like others, to be allowed like them. The number shows whether or not the report arrives (V §8, ERR-15).
+    // A count like others, to be allowed like them. The number shows whether or not the report arrives.
     if (isCounted()) void fetch(phone.revealPath, { method: "POST", keepalive: true }).catch(console.error);
   };
   return (

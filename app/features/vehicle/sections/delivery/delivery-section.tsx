@@ -18,7 +18,7 @@ interface DeliveryProps {
   readonly view: DeliveryView;
 }
 
-/** The delivery estimate (V §4): a form the server answers, which script answers in place. */
+/** The delivery estimate: a form the server answers, which script answers in place. */
 export function DeliverySection({ view }: DeliveryProps) {
   const { t } = useTranslation();
   const { state, ask } = useDelivery(view, t);

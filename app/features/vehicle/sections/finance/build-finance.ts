@@ -26,7 +26,7 @@ import type {
 export const DISCLAIMER_ID = "finance-disclaimer";
 
 /**
- * The finance section (V §2, §4, §5): the calculator, or why the lender does not finance this vehicle. Null where
+ * The finance section: the calculator, or why the lender does not finance this vehicle. Null where
  * finance is not spoken of.
  * @param query the page's, with the calculator's form when it was sent (`fin_amount=…`)
  */

@@ -134,7 +134,7 @@ it("FIN-38, FIN-39: deposit and residual slide up to the price, and take 250000 
   expect(sliderEnd(startState(view), fieldOf("amount"))).toBe(250_000);
 });
 
-it("the form without script and the script with it give the same figures", () => {
+it("the form without script and the script with it give the same figures (ENT-17)", () => {
   const typed = after(
     type("amount", "45000"),
     leave("amount"),

@@ -18,7 +18,7 @@ import * as css from "./finance.css";
 import { Repayment, type RepaymentText, repaymentText, SpokenRepayment } from "./repayment";
 import { useCalculator } from "./use-calculator";
 
-/** The finance calculator, or why there is no finance for this vehicle (V §2). */
+/** The finance calculator, or why there is no finance for this vehicle. */
 export function FinanceSection({ view }: { readonly view: FinanceSectionView }) {
   return (
     <SectionFrame id="finance" title={<FinanceTitle title={view.title} />}>

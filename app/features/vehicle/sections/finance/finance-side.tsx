@@ -14,7 +14,7 @@ import * as css from "./finance.css";
 import { Repayment, repaymentText, SpokenRepayment } from "./repayment";
 import { useCalculator } from "./use-calculator";
 
-/** The compact panel beside the price: the repayment at once, and its numbers behind a toggle (V §2). */
+/** The compact panel beside the price: the repayment at once, and its numbers behind a toggle. */
 export function FinanceSide({ view }: { readonly view: FinanceSideView }) {
   return <SidePanel key={view.calculator.vehicleId} view={view} />;
 }

@@ -31,7 +31,7 @@ describe("quoted vehicles", () => {
     expect(asked).toEqual([]);
   });
 
-  it("FIN-60: goes without when there is no answer (V §8)", async () => {
+  it("FIN-60: goes without when there is no answer", async () => {
     const { quotes } = fakeFinanceQuotes(() => Promise.resolve(null));
     const vehicle = vehicleWith(1, { price: 20_000 });
     expect(await quotedVehicle(vehicle, siteWith(true), quotes)).toBe(vehicle);

@@ -21,7 +21,7 @@ export interface FuelSectionProps {
   readonly id?: string;
 }
 
-/** The fuel calculator (V §9): a form the server answers, which script answers at once. */
+/** The fuel calculator: a form the server answers, which script answers at once. */
 export function FuelSection({ view, id = OWN_PLACE }: FuelSectionProps) {
   const { t } = useTranslation();
   const { form, typed, change } = useTyped(view);

@@ -15,7 +15,7 @@ interface ComparisonProps {
   readonly view: ComparisonView;
 }
 
-/** The price comparison (P §4, V §5): what the server has at hand, or what script still has to ask for. */
+/** The price comparison: what the server has at hand, or what script still has to ask for. */
 export function PriceComparisonSection({ view }: ComparisonProps) {
   const { t } = useTranslation();
   if (view.comparison === null) return <LaterComparison view={view} />;

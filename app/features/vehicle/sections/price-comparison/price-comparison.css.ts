@@ -4,7 +4,7 @@ import { media } from "~/ui/theme/media";
 
 const { color, space, radius, text } = vars;
 
-/** How long the gauge runs (PRICE-13, P §9). */
+/** How long the gauge runs (PRICE-13). */
 export const GAUGE_MS = 2_500;
 
 /** The gauge's share, 0 to 1, and the colour of its level. */

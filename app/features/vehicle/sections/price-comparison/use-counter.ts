@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Entrance } from "./use-entrance";
 
-/** How long the counter runs (PRICE-13, P §9). */
+/** How long the counter runs (PRICE-13). */
 export const COUNTER_MS = 2_000;
 
 /** A figure on its way from one value to another, slowing down; at its end without motion. */

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { TranslationProvider } from "~/i18n/translation";
+import { financedVehicle, financeSite } from "../../../../../test/fixtures/financed";
+import { vehiclePageView } from "../build-vehicle-page";
+import { MobileBar } from "./mobile-bar";
+import { StickyBar } from "./sticky-bar";
+
+const SITE = financeSite(
+  {},
+  {
+    site: { ...financeSite().config.site, phones: { main: "07 5550 0142" } },
+    vehicle: { buttons: ["enquire", "reserve"] },
+  },
+);
+
+function pageOf(status: string) {
+  const vehicle = financedVehicle({}, { status, checkout_enabled: true });
+  return vehiclePageView(vehicle, SITE, new URLSearchParams(), { delivery: null, comparison: null });
+}
+
+function barOf(keys: readonly string[], status = "in_stock"): string {
+  return renderToStaticMarkup(
+    <TranslationProvider t={SITE.t}>
+      <MobileBar page={pageOf(status)} keys={keys} />
+    </TranslationProvider>,
+  );
+}
+
+it("VDP-18, VDP-19: the bar of small screens has the dealer's buttons, those with something behind them", () => {
+  expect(barOf(["call", "enquire"])).toMatch(/href="tel:.*Call Now.*Enquire Now/);
+  expect(barOf(["reserve", "call"])).toMatch(/href="\/cars\/.*href="tel:/);
+  expect(barOf(["message"]), "without a number for WhatsApp or a chat").toBe("");
+  expect(barOf(["call", "enquire"], "sold")).toBe("");
+});
+
+it.each([
+  [null, 1],
+  [900, 2],
+])(
+  "VDP-02, VDP-03: the header waits for 500 px of scrolling, and turns compact at %j",
+  (turnsCompact, marks) => {
+    const html = renderToStaticMarkup(
+      <TranslationProvider t={SITE.t}>
+        <StickyBar page={pageOf("in_stock")} steps={{ shows: 500, turnsCompact }} />
+      </TranslationProvider>,
+    );
+    expect(html).toContain("inset-block-start:500px");
+    expect(html.match(/inset-block-start/g)).toHaveLength(marks);
+    expect(html, "not before it is scrolled").not.toContain("region");
+  },
+);
