@@ -3,6 +3,7 @@ import { openExistingDatabase } from "~/infra/db/existing-database.server";
 import { readEnv } from "~/infra/env.server";
 import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
+import { dealersIn } from "./known-dealer";
 import { runLeads } from "./run-leads";
 
 try {
@@ -18,6 +19,7 @@ try {
       clock,
       out: process.stdout,
       notes: process.stderr,
+      dealers: dealersIn(env.tenantConfigDir),
     });
   } finally {
     await database.close();

@@ -14,6 +14,7 @@ import { createSandboxPayments } from "~/infra/payments/sandbox-payments.server"
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { CheckoutDesk } from "~/infra/checkout/checkout-contract.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
+import { dealersIn } from "./known-dealer";
 import { runOrders } from "./run-orders";
 
 const PROVIDER_TIMEOUT_MS = 15_000;
@@ -66,6 +67,7 @@ try {
       desk,
       out: process.stdout,
       notes: process.stderr,
+      dealers: dealersIn(env.tenantConfigDir),
     });
   } finally {
     await database.close();

@@ -35,7 +35,8 @@ async function leads(...args: string[]): Promise<string> {
   const folder = createOutboxFolder(join(dataDir, "outbox"));
   const clock = { now: () => new Date() };
   const records = createPersonalRecords(database, { clock, secrets: ["secret"] });
-  await runLeads(args, { database, folder, records, clock, out, notes });
+  const dealers = ["other"];
+  await runLeads(args, { database, folder, records, clock, out, notes, dealers });
   return text;
 }
 function writable(take: (chunk: string) => unknown): Writable {
@@ -65,6 +66,10 @@ it("lists leads with their deliveries, and nobody's name", async () => {
   expect(await leads("list", "--state", "held")).not.toContain(first);
   expect((await leads("list", "--limit", "1")).trim().split("\n")).toHaveLength(1);
   expect(await leads("list", "--tenant", "other")).toBe("0 leads match\n");
+  for (const command of [["list"], ["export"], ["purge", "--older-than", "90d"]])
+    await expect(leads(...command, "--tenant", "ohter")).rejects.toThrow(
+      "--tenant: expected a dealer (other), received ohter",
+    );
   expect(heads).toBe("");
 });
 
@@ -77,7 +82,7 @@ it("shows one lead as it stands now", async () => {
     contact: { name: "Mia" },
     deliveries: [{ sink: "crm", state: "waiting" }, {}, {}, {}, {}],
   });
-  await expect(leads("show", "none")).rejects.toThrow("no such lead");
+  await expect(leads("show", "none")).rejects.toThrow("there is no lead none");
 });
 
 it("retries a lead, one delivery, or all that were given up", async () => {

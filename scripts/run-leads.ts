@@ -14,6 +14,7 @@ import { purgeLeads } from "~/infra/leads/purge-leads.server";
 import type { OutboxFolder } from "~/infra/outside/outbox-folder.server";
 import type { Clock } from "~/ports/clock";
 import { type PersonalRecords, RECORD_KINDS } from "~/infra/privacy/personal-records.server";
+import { requireDealer } from "./known-dealer";
 
 const USAGE = `npm run leads -- list [--tenant SLUG] [--kind KIND] [--state waiting|held|dead|unrouted|delivered] [--since DATE] [--limit 50]
 npm run leads -- show LEAD
@@ -38,6 +39,8 @@ export interface LeadsRun {
   readonly out: Writable;
   /** Where column heads go: what is piped on stays as it was. */
   readonly notes: Writable;
+  /** Slugs of the dealers that have files. */
+  readonly dealers: readonly string[];
 }
 
 const OPTIONS = {
@@ -93,11 +96,17 @@ export async function runLeads(args: readonly string[], run: LeadsRun): Promise<
   const [command, id] = positionals;
   const office = createLeadOffice(run.database, run.clock);
   const { out, notes } = run;
+  await requireDealer(parsed.data.tenant, run.dealers, (tenant) => hasLeads(office, tenant));
   const say = (text: string) => void out.write(`${text}\n`);
   const head = () => void notes.write(`${HEADS}\n`);
   if (command === "list") await list(office, parsed.data, { say, head });
   else if (command === "export") await exportLeads(office, parsed.data, out);
   else say(await answer(command, id, { office, run, given: parsed.data }));
+}
+
+async function hasLeads(office: LeadOffice, tenant: string): Promise<boolean> {
+  for await (const batch of office.leads({ tenant })) if (batch.length > 0) return true;
+  return false;
 }
 
 interface Asked {
@@ -167,7 +176,7 @@ async function list(
 
 async function show(office: LeadOffice, id: string): Promise<string> {
   const lead = await office.find(id);
-  if (lead === null) throw new Error("there is no such lead");
+  if (lead === null) throw new Error(`there is no lead ${id}`);
   const deliveries = (await office.deliveries([id])).get(id) ?? [];
   return JSON.stringify({ ...lead, deliveries }, null, 2);
 }

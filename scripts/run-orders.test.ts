@@ -18,7 +18,8 @@ async function orders(...args: string[]): Promise<string> {
   let text = "";
   heads = "";
   const out = writable((chunk) => (text += chunk));
-  await runOrders(args, { office, desk: setting.desk, out, notes: writable((chunk) => (heads += chunk)) });
+  const notes = writable((chunk) => (heads += chunk));
+  await runOrders(args, { office, desk: setting.desk, out, notes, dealers: ["quiet-cars"] });
   return text;
 }
 
@@ -47,13 +48,22 @@ it("lists orders without naming anybody, and shows one whole", async () => {
   expect(JSON.parse(await orders("show", "order-1"))).toMatchObject({ contact: { name: "Zoë" } });
 });
 
+it("refuses a dealer that is not there, and lists one that left with orders", async () => {
+  await setting.desk.place(newOrder());
+  expect(await orders("list", "--tenant", DESK_TENANT)).toMatch(/^order-1/);
+  expect(await orders("list", "--tenant", "quiet-cars")).toBe("0 orders match\n");
+  await expect(orders("list", "--tenant", "qiuet-cars")).rejects.toThrow(
+    "--tenant: expected a dealer (quiet-cars), received qiuet-cars",
+  );
+});
+
 const SHARED = ["fd6106ef-0000-4000-8000-000000000001", "fd6106ef-0000-4000-8000-000000000002"] as const;
 
 it("takes the short reference that the shopper sees, in any case of letters", async () => {
   await setting.desk.place(newOrder({ id: SHARED[0] }));
   for (const reference of ["FD6106EF", "fd6106ef", "Fd6106eF", SHARED[0].toUpperCase()])
     expect(JSON.parse(await orders("show", reference))).toMatchObject({ id: SHARED[0] });
-  await expect(orders("show", "FD6106E")).rejects.toThrow("no such order");
+  await expect(orders("show", "FD6106E")).rejects.toThrow("there is no order FD6106E");
   expect(await orders("release", "FD6106EF")).toBe("ended; nothing had been paid\n");
 });
 
@@ -125,7 +135,7 @@ it("leaves a deposit that became part of a price", async () => {
 it("says what it can do when asked for something else", async () => {
   await expect(orders("burn")).rejects.toThrow("npm run orders -- list");
   await expect(orders("show")).rejects.toThrow("expected a reference");
-  await expect(orders("show", "none")).rejects.toThrow("no such order");
+  await expect(orders("show", "none")).rejects.toThrow("there is no order none");
   await expect(orders("list", "--state", "lost")).rejects.toThrow(
     /^--state: expected one of "pending", .*"paid".*, received "lost"$/,
   );

@@ -6,6 +6,7 @@ import { plainAmount } from "~/domain/checkout/deposit";
 import { type Order, ORDER_STATES, type OrderState } from "~/domain/checkout/order";
 import type { OrderOffice } from "~/infra/checkout/order-office.server";
 import type { CheckoutDesk } from "~/infra/checkout/checkout-contract.server";
+import { requireDealer } from "./known-dealer";
 
 const USAGE = `npm run orders -- list [--tenant SLUG] [--state ${ORDER_STATES.join("|")}] [--since DATE] [--limit 50]
 npm run orders -- show REFERENCE: the whole id, or its first eight letters and digits that the shopper sees
@@ -22,6 +23,8 @@ export interface OrdersRun {
   readonly out: Writable;
   /** Where column heads go: what is piped on stays as it was. */
   readonly notes: Writable;
+  /** Slugs of the dealers that have files. */
+  readonly dealers: readonly string[];
 }
 
 const OPTIONS = {
@@ -52,6 +55,8 @@ export async function runOrders(args: readonly string[], run: OrdersRun): Promis
   const parsed = flags.safeParse(values);
   if (!parsed.success) throw new Error(flagProblems(parsed.error, values).join("\n"));
   const [command, reference] = positionals;
+  const hasOrders = async (tenant: string) => (await run.office.list({ tenant, limit: 1 })).length > 0;
+  await requireDealer(parsed.data.tenant, run.dealers, hasOrders);
   const lines = command === "list" ? await list(parsed.data, run) : [await answer(command, reference, run)];
   for (const line of lines) run.out.write(`${line}\n`);
 }
@@ -83,7 +88,7 @@ async function answer(
 /** @throws when a reference names no order, or several */
 function theOne(found: readonly Order[], reference: string): Order {
   const [order, ...others] = found;
-  if (order === undefined) throw new Error("there is no such order");
+  if (order === undefined) throw new Error(`there is no order ${reference}`);
   if (others.length === 0) return order;
   const named = found.map(lineOf).join("\n");
   throw new Error(

@@ -10,23 +10,26 @@ export function redirectTarget(
   path: string,
   query: string,
 ): string | null {
-  const bare = barePath(path).toLowerCase();
-  const matches = routes.redirects.flatMap(({ from, to }) => {
-    const taken = takenByStar(from.toLowerCase(), bare);
-    return taken === null
-      ? []
-      : [{ length: from.endsWith("*") ? from.length : Infinity, to: filled(to, taken) }];
-  });
-  const [best] = matches.sort((a, b) => b.length - a.length);
-  if (best === undefined) return null;
-  return best.to.includes("?") || query === "" ? best.to : withQuery(best.to, query);
+  const to = redirectsOf(routes.redirects)(path);
+  if (to === null) return null;
+  return to.includes("?") || query === "" ? to : withQuery(to, query);
 }
 
-/** What a pattern's star stands for in a path; empty for an exact one, null when the path does not fit. */
-function takenByStar(from: string, path: string): string | null {
-  if (!from.endsWith("/*")) return barePath(from) === path ? "" : null;
-  const above = from.slice(0, -1);
-  return path.startsWith(above) ? path.slice(above.length) : null;
+/** Reads a list of redirects once. @returns where a path leads, without a query of its own; null when it is not listed */
+export function redirectsOf(redirects: SiteConfig["routes"]["redirects"]): (path: string) => string | null {
+  const exact = new Map<string, string>();
+  const below: { readonly above: string; readonly to: string }[] = [];
+  for (const { from, to } of redirects) {
+    const old = from.toLowerCase();
+    if (old.endsWith("/*")) below.push({ above: old.slice(0, -1), to });
+    else if (!exact.has(barePath(old))) exact.set(barePath(old), filled(to, ""));
+  }
+  below.sort((one, other) => other.above.length - one.above.length);
+  return (path) => {
+    const bare = barePath(path).toLowerCase();
+    const star = below.find(({ above }) => bare.startsWith(above));
+    return exact.get(bare) ?? (star === undefined ? null : filled(star.to, bare.slice(star.above.length)));
+  };
 }
 
 /** What the visitor's path had more never begins with a slash, however written: "/*" would lead to another host. */

@@ -63,10 +63,10 @@ function pathFaults(file: string, path: string | undefined, config: SiteConfig):
     ...fault(page !== null, file, "path", "a path no page has", `${path}, the path of "${page ?? ""}"`),
     ...fault(page === null && isOurs(path), file, "path", "a path that is free", path),
     ...fault(
-      /[?#]|[A-Z]|.\/$/.test(path),
+      /[?#%]|[A-Z]|.\/$/.test(path),
       file,
       "path",
-      "a path in small letters without ?, # or / at its end",
+      "a path in small letters without ?, #, % or / at its end",
       path,
     ),
   ];

@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { parse } from "csv-parse";
 import type { FeedRow } from "~/domain/stock/row-to-vehicle";
+import { parseJson } from "~/domain/faults/parse-json";
 
 /**
  * The records of a CSV, JSON or NDJSON file, by its ending (`.csv`, `.json`; `.ndjson`, `.jsonl`), as text by column. CSV and
@@ -29,12 +30,12 @@ async function* readLines(file: string): AsyncGenerator<FeedRow> {
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     number += 1;
-    if (line.trim() !== "") yield toRow(parseJson(`${file}, line ${number}`, line));
+    if (line.trim() !== "") yield toRow(jsonAt(`${file}, line ${number}`, line));
   }
 }
 
 async function* readJson(file: string, records: string | null): AsyncGenerator<FeedRow> {
-  const content: unknown = parseJson(file, await readFile(file, "utf8"));
+  const content = jsonAt(file, await readFile(file, "utf8"));
   const list: unknown = records === null ? content : recordsOf(content, records);
   if (!Array.isArray(list))
     throw new Error(`${file}: expected a list${records === null ? "" : ` under "${records}"`}`);
@@ -42,9 +43,9 @@ async function* readJson(file: string, records: string | null): AsyncGenerator<F
 }
 
 /** @param place what the reader of the message has to look at */
-function parseJson(place: string, text: string): unknown {
+function jsonAt(place: string, text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    return parseJson(text);
   } catch (error) {
     throw new Error(`${place} is not JSON`, { cause: error });
   }

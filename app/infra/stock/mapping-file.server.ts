@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { faultsOf, pathText } from "~/domain/faults/input-faults";
 import { type FeedMapping, feedMappingSchema } from "~/domain/stock/feed-mapping";
+import { parseJson } from "~/domain/faults/parse-json";
 
 /** Reads a mapping file. @throws an Error that names the file and, line by line, what is wrong in it */
 export async function readMapping(file: string): Promise<FeedMapping> {
@@ -18,7 +19,7 @@ export async function readMapping(file: string): Promise<FeedMapping> {
 
 function parse(file: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     throw new Error(`${file} is not JSON: ${messageOf(error)}`, { cause: error });
   }

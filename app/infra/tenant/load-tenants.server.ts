@@ -3,6 +3,7 @@ import { siteSchema } from "~/domain/tenant/config/site";
 import { recipientFaults } from "~/domain/lead/recipient-faults";
 import type { FinanceFault } from "~/domain/tenant/disclaimer-faults";
 import { financeFaults } from "~/domain/tenant/finance-faults";
+import { redirectFaults } from "~/domain/tenant/redirect-faults";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
@@ -113,6 +114,7 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
     ...(site.success ? siteFaults(site.data, files.folder) : []),
     ...(pictures?.faults ?? []).map(tell),
     ...(pictures === null ? [] : recipientFaults(pictures.config).map(tell)),
+    ...(pictures === null ? [] : redirectFaults(pictures.config).map(tell)),
     ...(pictures === null ? [] : financeFaults(pictures.config, givenIn(input))).map(tellFinance),
     ...(preset === null ? [] : colourFaults(preset.colours, input)),
   ];

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { type ContentFiles, readContentFiles } from "../content/content-files.server";
 import { readTranslations, type TranslationFiles } from "./translation-files.server";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
+import { parseJson } from "~/domain/faults/parse-json";
 
 /** One dealer's folder, read: its layered JSON, or what is wrong with the files. */
 export interface TenantFiles {
@@ -90,7 +91,7 @@ async function readContent(dir: string, problems: string[]): Promise<JsonObject>
 
 async function readJson(path: string, problems: string[]): Promise<JsonObject | null> {
   try {
-    const parsed: unknown = JSON.parse(await readFile(path, "utf8"));
+    const parsed = parseJson(await readFile(path, "utf8"));
     if (isJsonObject(parsed)) return parsed;
     problems.push(`${shown(path)}: expected an object, received ${kindOf(parsed)}`);
   } catch (error) {

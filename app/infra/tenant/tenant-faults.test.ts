@@ -212,6 +212,23 @@ describe("faults", () => {
     expect((await folder.problems())[0]).toContain(`emu/site.json: ${message}`);
   });
 
+  it("reads files that begin with a byte-order mark, as some editors save them", async () => {
+    await folder.write("emu", `\uFEFF${JSON.stringify(dealerFile("emu"))}`);
+    expect(await folder.problems()).toEqual([]);
+  });
+
+  it("refuses redirects that never end", async () => {
+    const redirects = [
+      { from: "/old", to: "/older" },
+      { from: "/older", to: "/old" },
+    ];
+    await folder.write("emu", dealerFile("emu", { routes: { redirects } }));
+    expect(await folder.problems()).toEqual([
+      "emu/site.json: routes.redirects[0].to: expected an address that leads to a page, received /older, which leads on without end (/old → /older → /old)",
+      "emu/site.json: routes.redirects[1].to: expected an address that leads to a page, received /old, which leads on without end (/older → /old → /older)",
+    ]);
+  });
+
   it("refuses broken content files by their own name", async () => {
     await folder.write("emu", dealerFile("emu"));
     await folder.write("emu", "{", "content/labels.json");

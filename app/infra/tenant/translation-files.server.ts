@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import * as z from "zod";
 import { isJsonObject } from "~/domain/tenant/layer";
 import { faultsOf, pathText } from "~/domain/faults/input-faults";
+import { parseJson } from "~/domain/faults/parse-json";
 
 const words = z.record(z.string().min(1), z.string().min(1));
 
@@ -48,7 +49,7 @@ async function readTranslation(dir: string): Promise<TranslationFiles> {
 
 async function readWords(path: string): Promise<Pick<TranslationFiles, "labels" | "words" | "problems">> {
   try {
-    const values: unknown = JSON.parse(await readFile(path, "utf8"));
+    const values = parseJson(await readFile(path, "utf8"));
     const parsed = translationSchema.safeParse(values);
     if (parsed.success) return { labels: parsed.data.labels, words: parsed.data.words, problems: [] };
     const faults = faultsOf(parsed.error, isJsonObject(values) ? values : {});
