@@ -1,6 +1,7 @@
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { WINDOWS } from "./answered";
-import { FORM_DEALERS, newFormsOf, PERSON } from "./form-walk";
+import { FORM_DEALERS, newFormsOf } from "./form-walk";
+import { PERSON } from "./person";
 import { expect, originOf, test } from "./site-test";
 import { expectSound } from "./sound-page";
 import { forgetRefusals, walkForm } from "./walk-form";

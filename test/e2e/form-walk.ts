@@ -6,10 +6,6 @@ import { type Dealer, DEALERS } from "../setup/dealers";
 import { ALL_STOCK, ask } from "./site-test";
 import { WORKER } from "./worker";
 
-/** A browser of today, as people use it: forms of robots are held back. */
-export const PERSON =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
-
 const ANSWERS: Readonly<Record<string, string>> = {
   name: "Aroha",
   last_name: "Whītfield",

@@ -8,7 +8,7 @@ import { startBuiltServer } from "../setup/built-server";
 import { type Dealer, hostOf } from "../setup/dealers";
 import { type Ask, get } from "../setup/http";
 import { freshNumber, member, type Visitor, visitor } from "./accounts";
-import { PERSON } from "./reservable";
+import { PERSON } from "./person";
 
 const GATES = { checkout: true, personalisedFinance: true, spinToWin: true, carFinance: true };
 const PAGES = ["spinToWin", "personalisedFinance", "watchlist"];

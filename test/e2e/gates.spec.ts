@@ -5,7 +5,8 @@ import { freshNumber, signIn, signInAt, type Visitor } from "./accounts";
 import { fillIn, sendButton } from "./form-walk";
 import { type GatedSite, startGatedSite } from "./gated-site";
 import { readForm } from "./plain-form";
-import { FORM, OPEN, PERSON, siteOf } from "./reservable";
+import { PERSON } from "./person";
+import { FORM, OPEN, siteOf } from "./reservable";
 import { ALL_STOCK, expect, test } from "./site-test";
 
 test.use({ userAgent: PERSON });

@@ -2,7 +2,8 @@ import type { Dealer } from "../setup/dealers";
 import { DEALERS, FIRST_DEALER } from "../setup/dealers";
 import { freshNumber, member, open, signIn, siteOf } from "./accounts";
 import { readErrors, readForm } from "./plain-form";
-import { agree, FORM, payWith, PERSON, send } from "./reservable";
+import { PERSON } from "./person";
+import { agree, FORM, payWith, send } from "./reservable";
 import { ask, expect, test } from "./site-test";
 
 /** Dealers who take payments of invoices, of different templates. */

@@ -4,11 +4,8 @@ import * as z from "zod";
 import { type Answer, type Ask } from "../setup/http";
 import { type Dealer, DEALERS } from "../setup/dealers";
 import { expectAnswered } from "./answered";
+import { PERSON, PERSON_MS } from "./person";
 import { ALL_STOCK, ask, expect, originOf } from "./site-test";
-
-/** A browser that does not call itself headless: forms take that for a robot. */
-export const PERSON =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 const SITE = z.object({
   vehicle: z.object({ buttons: z.array(z.string()) }),
@@ -77,7 +74,7 @@ export async function fillContact(page: Page): Promise<void> {
 export async function agree(page: Page): Promise<void> {
   const terms = page.locator("main [name=terms]");
   if ((await terms.count()) > 0) await terms.check();
-  await page.waitForTimeout(2_200);
+  await page.waitForTimeout(PERSON_MS);
 }
 
 /** Presses the button of the page's form. */

@@ -8,6 +8,7 @@ import { hostOf } from "../setup/dealers";
 import { type Ask, get } from "../setup/http";
 import { signIn } from "./accounts";
 import { expectAnswered } from "./answered";
+import { PERSON } from "./person";
 import {
   agree,
   expectTag,
@@ -19,7 +20,6 @@ import {
   OPEN,
   ownAddress,
   payWith,
-  PERSON,
   SELLING,
   send,
   siteOf,

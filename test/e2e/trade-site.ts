@@ -8,10 +8,7 @@ import { leadAtRevision, type LeadRecord } from "~/domain/lead/lead-record";
 import { type BuiltServer, startBuiltServer } from "../setup/built-server";
 import { type Dealer, DEALERS, hostOf } from "../setup/dealers";
 import { get } from "../setup/http";
-
-/** Of a person's browser: that of a headless one is a robot's. */
-const USER_AGENT =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+import { PERSON } from "./person";
 
 /** A server whose database the tests can look into. */
 export interface TradeSite {
@@ -47,7 +44,7 @@ async function startTradeSite(): Promise<TradeSite> {
         "X-Forwarded-For": `10.${process.pid % 250}.${visitors >> 8}.${visitors % 250}`,
       };
       return browser.newContext({
-        userAgent: USER_AGENT,
+        userAgent: PERSON,
         javaScriptEnabled,
         extraHTTPHeaders,
         viewport: { width, height: 900 },

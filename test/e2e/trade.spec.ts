@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { knownSites } from "../setup/site-configs";
+import { PERSON_MS } from "./person";
 import { fillFirst, fillStep, newPerson, send, settle, tradeTests, walkToOffer } from "./trade-site";
 import { SCRIPTED_OR_NOT, waysOf } from "./ways";
 
@@ -18,7 +19,7 @@ for (const { at: nth, how: javaScriptEnabled } of waysOf([0, 1], SCRIPTED_OR_NOT
     const person = newPerson();
     await trade.open(page, at);
     // Whoever is faster is taken for a robot, and looked at before anything is counted.
-    await page.waitForTimeout(2_100);
+    await page.waitForTimeout(PERSON_MS);
     await walkToOffer(page, person);
     await expect(page.locator("main, body").first()).toContainText(
       "The exact price comes only after an inspection.",
