@@ -2,8 +2,9 @@ import { join, resolve } from "node:path";
 import { type AccountServices, startAccounts } from "~/infra/accounts/start-accounts.server";
 import { type CheckoutServices, startCheckout } from "~/infra/checkout/start-checkout.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { languageOf, languageTags } from "~/domain/tenant/site-language";
 import { type Formatter, formatterFor } from "~/i18n/format";
-import { serverTranslator } from "~/i18n/server-i18n.server";
+import { makeTranslator, serverTranslator } from "~/i18n/server-i18n.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createEventCounts, type EventCounts } from "./infra/db/counts/event-counts.server";
 import { createSalesCount, type SalesCount } from "./infra/db/counts/sales-count.server";
@@ -152,7 +153,8 @@ async function startServices(): Promise<Services> {
     clock,
     logger,
   });
-  const copyOf = ({ site, content }: SiteConfig) => serverTranslator(site.locale, content.labels);
+  await makeTranslators(tenants);
+  const copyOf = ({ site, content }: SiteConfig) => serverTranslator(languageOf(site).tag, content.labels);
   const wordsOf = (config: SiteConfig) => ({ t: copyOf(config), money: formatterOf(config).money });
   const accounts = startAccounts({ database, clock, env, logger, stock, search, tenants, copyOf: wordsOf });
   const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf });
@@ -205,6 +207,19 @@ async function startServices(): Promise<Services> {
       await database.close();
     },
   };
+}
+
+/** The copy of every site in each of its languages: whoever needs it later finds it made. */
+async function makeTranslators(tenants: TenantDirectory): Promise<void> {
+  const sites = tenants
+    .all()
+    .flatMap((config) => languageTags(config.site).map((tag) => tenants.inLanguage(config, tag)));
+  await Promise.all(
+    sites.flatMap(({ site, content }) =>
+      // A page offers each other language in that language's own words.
+      [content.labels, {}].map((labels) => makeTranslator(languageOf(site).tag, labels)),
+    ),
+  );
 }
 
 /** How messages to a dealer's shoppers write money. */

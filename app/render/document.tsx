@@ -6,6 +6,7 @@ import { SiteFrame } from "~/features/site/site-frame";
 import { disclaimer } from "~/features/site/footer/site-footer.css";
 import { PageCredit } from "~/features/vehicle/credit/page-credit";
 import type { RootData } from "./root-data.server";
+import { SCRIPT_LAST } from "./script-last";
 import { TEMPLATES } from "~/templates/registry";
 import { useNonce } from "~/ui/nonce/nonce";
 import "~/ui/theme/global";
@@ -70,7 +71,7 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
         {data?.view.account == null ? null : <AccountScript listHref={data.view.account.listHref} />}
         <ScrollRestoration nonce={nonce} />
         {/* In production the server adds the script itself, behind what is seen (`late-script.server`). */}
-        {import.meta.env.DEV ? <Scripts nonce={nonce} /> : null}
+        {SCRIPT_LAST ? null : <Scripts nonce={nonce} />}
       </body>
     </html>
   );

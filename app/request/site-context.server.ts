@@ -2,9 +2,10 @@ import { isbot } from "isbot";
 import { mayCount } from "~/domain/analytics/consent";
 import { hasPage } from "~/domain/tenant/has-page";
 import type { PageKey } from "~/domain/tenant/pages";
-import { languageOf } from "~/domain/tenant/site-language";
+import { languageOf, languageTags } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type Formatter, formatterFor } from "~/i18n/format";
+import { addressLanguage } from "~/i18n/request-language.server";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { Translator } from "~/i18n/translator";
 import type { RateLimit } from "~/ports/rate-limiter";
@@ -19,7 +20,7 @@ export async function requireSite(request: Request): Promise<SiteConfig> {
   const { tenants } = await services();
   const site = tenants.byHost(request.headers.get("host"));
   if (site === null) throw new Response("No site at this address.", { status: 404, statusText: "Not Found" });
-  return tenants.inLanguage(site, request.headers.get("x-site-language"));
+  return tenants.inLanguage(site, await addressLanguage(languageTags(site.site), request));
 }
 
 /**

@@ -35,6 +35,11 @@ const further = ({ tag, locale }: Site["languages"][number]): SiteLanguage => ({
   locale,
 });
 
+/** BCP 47 tags of a site's languages, the dealer's own first. */
+export function languageTags(site: Pick<Site, "languages" | "locale">): readonly string[] {
+  return siteLanguages(site).map(({ tag }) => tag);
+}
+
 /** The language a configuration is in. */
 export function languageOf(site: Pick<Site, "languages" | "locale">): SiteLanguage {
   return siteLanguages(site).find(({ locale }) => locale === site.locale) ?? own(site.locale);

@@ -18,6 +18,8 @@ export interface PageLanguages {
   readonly here: string;
   /** The dealer's own first. */
   readonly all: readonly PageLanguage[];
+  /** Tag of the one to offer: of a page for this visitor alone. Others find it in the browser (`language-to-offer`). */
+  readonly offered?: string;
 }
 
 /** What pages say of a site's languages; nothing of a site with one. */
