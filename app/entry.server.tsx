@@ -15,8 +15,8 @@ import { NonceProvider } from "~/ui/nonce/nonce";
 const { logger, pages, withPolicy, renderTurn } = await serverProcess();
 
 /**
- * Answers for a page: from the page cache when it may, else rendered. Whole, not as a stream: the page's
- * Content-Security-Policy names the scripts that we wrote in it.
+ * Answers with a page: from the page cache when it may, else rendered. The page is rendered as a whole and not as a
+ * stream, because its Content-Security-Policy names the scripts that are in it.
  */
 export default async function handleRequest(
   request: Request,
@@ -55,8 +55,8 @@ export default async function handleRequest(
 }
 
 /**
- * What the render is told of the site's routes: those of this page. It would otherwise build all of them again and
- * look through them for the page's own, a twentieth of what a results page costs.
+ * The context with this page's routes only. The render would otherwise build all routes of the site and search them for
+ * those of the page, which is a twentieth of the cost of a results page.
  */
 function ownRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
@@ -66,8 +66,8 @@ function ownRoutes(context: EntryContext): EntryContext {
 }
 
 /**
- * The page as the browser's address has it: with the language's part, that the request lost on its way in
- * (`infra/http/incoming-request`). The browser's router reads the base from what the page hands over.
+ * The page with its address as the browser shows it: with the part of its language, which the request lost on its way
+ * in (`infra/http/incoming-request`). The browser's router reads this base from the page.
  */
 function inLanguage(context: EntryContext, base: string): EntryContext {
   if (base === "") return context;
@@ -80,7 +80,9 @@ function inLanguage(context: EntryContext, base: string): EntryContext {
   };
 }
 
-/** The page with its own script where the framework's tags would stand; in development those stand (`document`). */
+/**
+ * The page with its own script in place of the framework's tags; in development the framework's tags stay (`document`).
+ */
 function scriptLast(page: string, context: EntryContext, nonce: string): string {
   if (import.meta.env.DEV) return page;
   const { manifest, staticHandlerContext, serverHandoffString = "" } = context;
@@ -95,13 +97,18 @@ function scriptLast(page: string, context: EntryContext, nonce: string): string 
   });
 }
 
-/** What a loader, an action or the render threw without meaning to; responses thrown on purpose do not come here. */
+/**
+ * Logs what a loader, an action or the render threw by mistake. Responses that are thrown on purpose do not come here.
+ */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isRefusal(error)) return;
   logger.error({ id: request.headers.get("x-request-id"), error }, "Unexpected error");
 }
 
-/** The framework's own "no such route" and "method not allowed": the visitor's mistake, and in the request's line. */
+/**
+ * The framework's own "no such route" and "method not allowed": the visitor's mistake, which the log line of the
+ * request shows.
+ */
 function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }

@@ -23,7 +23,10 @@ export function preferredLanguage(
   return null;
 }
 
-/** Whether a language of ours serves who asks for that one: by language and script, `zh-CN` being `zh-Hans`. */
+/**
+ * Whether one of the site's languages serves a visitor who asks for another tag: language and script must agree
+ * (`zh-CN` counts as `zh-Hans`).
+ */
 function covers(ours: string, asked: string): boolean {
   try {
     const [a, b] = [new Intl.Locale(ours).maximize(), new Intl.Locale(asked).maximize()];
@@ -34,9 +37,9 @@ function covers(ours: string, asked: string): boolean {
 }
 
 /**
- * The language the visitor chose before, else the one the browser asks for, when it is not the page's. Found in the
- * browser: pages are the same for everybody, so the server never chooses by who asks. Following a language's link
- * is a choice, which this remembers from now on.
+ * The language to offer the visitor: the one chosen before, else the browser's, when it is not the page's. Found in the
+ * browser, because pages are the same for everybody. Following the link of a language counts as choosing it, and is
+ * remembered from then on.
  */
 export function languageToOffer({ here, all }: PageLanguages): PageLanguage | undefined {
   document.addEventListener("click", ({ target }) => {
