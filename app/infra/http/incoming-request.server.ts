@@ -13,11 +13,10 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 /**
  * Makes a raw request safe before anything else sees it. The server builds an address out of `Host` and the request
  * line, and answers 500 when that fails: a hostile host is replaced by one that no dealer has, which gives a 404.
- * 
+ *
  * `X-Forwarded-Host` is dropped, because only `Host` decides the dealer. `X-From-This-Machine`, `X-Visitor-Address` and
  * `X-Request-Kind` are set here and never accepted from outside. An address in one of the dealer's further languages
- * loses
- * its first part, which becomes `X-Site-Language`: routes know one set of addresses.
+ * loses its first part, which becomes `X-Site-Language`: routes know one set of addresses.
  * @param proxyHops how many proxies of the operator stand in front; with 0, `X-Request-Id` and `X-Forwarded-For` come
  * from visitors and are ignored
  * @param languagesOf the tags of a host's further languages

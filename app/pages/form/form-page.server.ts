@@ -190,10 +190,7 @@ function toStep(asked: AskedForm, step: number) {
   return redirect(stepAddress(asked, step), { status: 303, headers });
 }
 
-/**
- * The form's view. `typed` is what was sent after the sender's sign-in had ended; it comes before what was kept of the
- * steps.
- */
+/** The form's view. `typed` is what was sent after the sign-in had ended; it wins over what was kept of the steps. */
 async function formView(
   asked: AskedForm,
   saved: StepAnswers,
@@ -224,10 +221,7 @@ async function formView(
   });
 }
 
-/**
- * Whether to show a form despite an error: one that was sent back just now holds what was typed, which a browser
- * without script has nowhere else.
- */
+/** Ignores an error where the form was just sent back: a browser without script has what was typed nowhere else. */
 function orShownAgain(refused: boolean) {
   return (error: unknown): Readonly<Record<string, never>> => {
     if (error instanceof Response || !refused) throw error;
