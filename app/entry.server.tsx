@@ -17,8 +17,8 @@ import { NonceProvider } from "~/ui/nonce/nonce";
 const { logger, pages, withPolicy, renderTurn } = await serverProcess();
 
 /**
- * Answers for a page: from the page cache when it may, else rendered. Whole, not as a stream: the page's
- * Content-Security-Policy names the scripts that we wrote in it.
+ * Answers with a page: from the page cache when it may, else rendered. The page is rendered as a whole and not as a
+ * stream, because its Content-Security-Policy names the scripts that are in it.
  */
 export default async function handleRequest(
   request: Request,
@@ -71,13 +71,18 @@ function scriptLast(page: string, context: EntryContext, nonce: string): string 
   });
 }
 
-/** What a loader, an action or the render threw without meaning to; responses thrown on purpose do not come here. */
+/**
+ * Logs what a loader, an action or the render threw by mistake. Responses that are thrown on purpose do not come here.
+ */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isRefusal(error)) return;
   logger.error({ id: request.headers.get("x-request-id"), error }, "Unexpected error");
 }
 
-/** The framework's own "no such route" and "method not allowed": the visitor's mistake, and in the request's line. */
+/**
+ * The framework's own "no such route" and "method not allowed": the visitor's mistake, which the log line of the
+ * request shows.
+ */
 function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }

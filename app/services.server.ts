@@ -68,18 +68,18 @@ import type { VehicleValuation } from "~/ports/vehicle-valuation";
 import type { VehiclePapers } from "~/ports/vehicle-papers";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 
-/** Listing answers kept for a dealer that is not in the directory any more (SRCH-21). */
+/** Listing answers kept for a dealer that is no longer in the directory (SRCH-21). */
 const DEFAULT_CACHE_LIMIT = 20;
-/** How long an answer is given again while the stock does not change. */
+/** How long a search answer is reused while the stock does not change, in milliseconds. */
 const FRESH_MS = 60_000;
 const SEARCH_TIMEOUT_MS = 3_000;
 const STOCK_POLL_MS = 2_000;
-/** How long an outside service may take: a shopper waits for it. */
+/** How long an outside service may take, in milliseconds: a shopper waits for it. */
 const OUTSIDE_TIMEOUT_MS = 4_000;
-/** How long a page waits for a finance quote or a review score; a later one serves the next page. */
+/** Milliseconds a page waits for a finance quote or a review score; a later answer is for the next page. */
 const PATIENCE_MS = 300;
 
-/** Everything a route may call. Made once for a process. */
+/** Everything a route may call. Made once for each process. */
 export interface Services extends AccountServices, CheckoutServices, FormServices {
   readonly env: Env;
   readonly logger: Logger;
@@ -87,7 +87,7 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly clock: Clock;
   readonly tenants: TenantDirectory;
   readonly search: SearchService;
-  /** Models and offers. */
+  /** Search over models and offers. */
   readonly catalogue: CatalogueSearch;
   readonly stock: StockStore;
   readonly database: Database;
@@ -109,18 +109,22 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly financeQuotes: FinanceQuotes;
   readonly reviewRatings: ReviewRatings;
   readonly valuation: VehicleValuation;
-  /** Changes whenever a page of the dealer with that slug may have changed: cached pages carry it in their key. */
+  /** Changes whenever a page of the dealer with that slug may have changed; it is part of the key of cached pages. */
   contentVersion(slug: string): string;
   /** Stops background work and closes the database. */
   close(): Promise<void>;
 }
 
 declare global {
-  // A `var` is the only declaration that types a property of globalThis. It keeps index and database through reloads.
+  // A `var` is the only declaration that types a property of globalThis. As a global, index and database survive
+  // reloads in development.
   var forecourtServices: Promise<Services> | undefined;
 }
 
-/** The services of this process, started by the first caller. Rejects when configuration or database are unusable. */
+/**
+ * The services of this process, started by the first caller. Rejects when the configuration or the database cannot be
+ * used.
+ */
 export function services(): Promise<Services> {
   return (globalThis.forecourtServices ??= startServices());
 }
@@ -227,7 +231,7 @@ function formatterOf({ site }: SiteConfig): Formatter {
   return formatterFor(site.locale, site.currency, site.timeZone);
 }
 
-/** Pictures of `studio/` and of the dealers' image hosts, with a bounded folder for both. */
+/** Pictures of `studio/` and of the dealers' image hosts. Both kinds are kept in one folder of limited size. */
 function startPictures(env: Env, clock: Clock, logger: Logger): PictureSource {
   const cache = new DiskCache(join(env.dataDir, "pictures"), env.pictureCacheMb * 1024 * 1024);
   const fetch = politeFetch({ fetch: createFetchPicture(), logger });
@@ -240,11 +244,11 @@ function startPictures(env: Env, clock: Clock, logger: Logger): PictureSource {
 
 interface ChosenEngine {
   readonly engine: SearchService;
-  /** Takes in what was published since. A Typesense cluster is filled from outside (`npm run seed`). */
+  /** Reads what was published since. A Typesense cluster is filled from outside (`npm run seed`). */
   refresh(): Promise<unknown>;
 }
 
-/** The engine `TYPESENSE_URL` chooses: a Typesense cluster, or the index in this process. */
+/** The search engine: a Typesense cluster when `TYPESENSE_URL` names one, else the index in this process. */
 async function chooseEngine(env: Env, stock: StockStore, logger: Logger): Promise<ChosenEngine> {
   const connection = typesenseConnection(env, SEARCH_TIMEOUT_MS);
   if (connection === null) {

@@ -1,4 +1,4 @@
-// Only Node's own modules here and in what imports this: it runs before anything is installed.
+// This file, and what imports it, may use only Node's own modules: it runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -22,7 +22,10 @@ export function preferredLanguage(
   return null;
 }
 
-/** Whether a language of ours serves who asks for that one: by language and script, `zh-CN` being `zh-Hans`. */
+/**
+ * Whether one of the site's languages serves a visitor who asks for another tag: language and script must agree
+ * (`zh-CN` counts as `zh-Hans`).
+ */
 function covers(ours: string, asked: string): boolean {
   try {
     const [a, b] = [new Intl.Locale(ours).maximize(), new Intl.Locale(asked).maximize()];

@@ -13,9 +13,9 @@ import "~/ui/theme/global";
 
 /** What {@link SiteDocument} is given by root. */
 export interface SiteDocumentProps {
-  /** Undefined when no dealer answers at this host. */
+  /** Undefined when no dealer has this host. */
   readonly data: RootData | undefined;
-  /** Whether an error page stands in place of the page. */
+  /** Whether an error page is shown instead of the page. */
   readonly failed: boolean;
   readonly children: ReactNode;
 }

@@ -3,8 +3,8 @@ import { withBase } from "~/domain/url/with-base";
 import type { RootData } from "./root-data.server";
 
 /**
- * What the render is told of the site's routes: those of this page. It would otherwise build all of them again and
- * look through them for the page's own, a twentieth of what a results page costs.
+ * The context with this page's routes only. The render would otherwise build all routes of the site and search them for
+ * those of the page, which is a twentieth of the cost of a results page.
  */
 export function ownRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
@@ -14,8 +14,8 @@ export function ownRoutes(context: EntryContext): EntryContext {
 }
 
 /**
- * The page as the browser's address has it: with the language's part, that the request lost on its way in
- * (`infra/http/incoming-request`). The browser's router reads the base from what the page hands over.
+ * The page with its address as the browser shows it: with the part of its language, which the request lost on its way
+ * in (`infra/http/incoming-request`). The browser's router reads this base from the page.
  */
 export function atSiteBase(context: EntryContext, base: string): EntryContext {
   if (base === "") return context;
@@ -38,12 +38,12 @@ export function withRoot(context: EntryContext, root: RootData): EntryContext {
   };
 }
 
-/** What the page hands to the browser's router, which draws the same page again. */
+/** The page's hand-off to the browser's router, which hydrates the same page, with root's data in it. */
 function handedOver(handoff: string, root: RootData): string {
   // The framework wrote it (`createServerHandoffString`).
   const given = JSON.parse(handoff) as { state?: { loaderData?: object } };
   const state = { ...given.state, loaderData: { ...given.state?.loaderData, root } };
-  // Nothing in it ends the script it stands in.
+  // Escaped, so that nothing in it ends the script element.
   return JSON.stringify({ ...given, state }).replace(/[&<>\u2028\u2029]/g, escaped);
 }
 

@@ -22,7 +22,7 @@ export function siteLanguages({
   locale,
 }: Pick<Site, "languages" | "locale">): readonly SiteLanguage[] {
   const [first, ...others] = languages;
-  // Only `inLanguage` puts the dealer's own language on the list, and another one in its place.
+  // Only `inLanguage` puts the dealer's own language on the list; else `locale` is the dealer's own language.
   if (first === undefined || languages.every((one) => one.locale !== locale))
     return [own(locale), ...languages.map(further)];
   return [own(first.locale), ...others.map(further)];

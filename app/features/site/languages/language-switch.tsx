@@ -12,7 +12,9 @@ interface LanguageSwitchProps {
   readonly path: string;
 }
 
-/** The same page in the site's other languages: plain links, since nothing of a page stays when its language changes. */
+/**
+ * The same page in the site's other languages. The links are plain, because every part of a page differs by language.
+ */
 export function LanguageSwitch({ languages, path }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const [offered, setOffered] = useState(() => languages.all.find(({ tag }) => tag === languages.offered));

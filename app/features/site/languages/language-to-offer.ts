@@ -9,9 +9,9 @@ function rememberLanguage(tag: string): void {
 }
 
 /**
- * The language the visitor chose before, else the one the browser asks for, when it is not the page's. Found in the
- * browser, as most pages are the same for everybody. Following a language's link is a choice, which this remembers from
- * now on.
+ * The language to offer the visitor: the one chosen before, else the browser's, when it is not the page's. Found in the
+ * browser, because most pages are the same for everybody. Following the link of a language counts as choosing it, and is
+ * remembered from then on.
  */
 export function languageToOffer({ here, all }: PageLanguages): PageLanguage | undefined {
   document.addEventListener("click", ({ target }) => {
