@@ -10,6 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FILE_NAME, openDatabase } from "~/infra/db/database.server";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -44,7 +46,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(...args: string[]): Promise<void> {
+function run(...args: string[]): Promise<number> {
   const out = new Writable({
     write(chunk: Buffer, _, done) {
       printed += chunk.toString("utf8");
@@ -138,7 +140,7 @@ describe("npm run stock", () => {
   });
 
   it("publishes nothing in a dry run", async () => {
-    await run("import", LISTINGS, "--dealership", "yard", "--dry-run");
+    expect(await run("import", LISTINGS, "--dealership", "yard", "--dry-run")).toBe(2);
     expect(printed).toContain("dry run: nothing published");
     expect(await exported()).toEqual([]);
   });
@@ -147,10 +149,57 @@ describe("npm run stock", () => {
     await run("import", LISTINGS, "--dealership", "yard");
     const small = join(folder, "small.csv");
     writeFileSync(small, readFileSync(LISTINGS, "utf8").split("\r\n").slice(0, 2).join("\r\n"));
-    await expect(run("import", small, "--dealership", "yard")).rejects.toThrow(/at most 30\.0 % is allowed/);
+    for (const dry of [["--dry-run"], []]) {
+      printed = "";
+      expect(await run("import", small, "--dealership", "yard", ...dry)).toBe(1);
+      expect(printed).toMatch(/^rows 1, accepted 1 /);
+      expect(printed).toContain(
+        "REFUSED: the feed lacks 75 % of the published vehicles; at most 30 % is allowed",
+      );
+    }
     expect(await exported()).toHaveLength(4);
     await run("import", small, "--dealership", "yard", "--force");
     expect((await exported()).length).toBeLessThan(4);
+  });
+
+  it("refuses a file whose column has another name, and says what it has", async () => {
+    await run("import", LISTINGS, "--dealership", "yard");
+    const renamed = join(folder, "renamed.csv");
+    writeFileSync(renamed, readFileSync(LISTINGS, "utf8").replace("Kilometres", "Odometer"));
+    expect(await run("import", renamed, "--dealership", "yard")).toBe(1);
+    expect(printed).toContain("REFUSED: column `Kilometres` (km) is not in the file; it has: ");
+    expect(printed).toContain("nothing published");
+    expect((await exported()).some(({ km }) => km !== null)).toBe(true);
+  });
+
+  it("refuses a file that has lost the prices, with every row in place", async () => {
+    const rows = parse<Record<string, string>>(readFileSync(LISTINGS), { bom: true, columns: true });
+    const pricedAt = (price: string) => {
+      const file = join(folder, `${price}.csv`);
+      writeFileSync(
+        file,
+        stringify(
+          rows.map((row) => ({ ...row, Price: price })),
+          { header: true },
+        ),
+      );
+      return file;
+    };
+    await run("import", pricedAt("25990"), "--dealership", "yard");
+    expect((await exported()).map(({ price }) => price)).toEqual([25_990, 25_990, 25_990, 25_990]);
+    const free = pricedAt("POA");
+    expect(await run("import", free, "--dealership", "yard")).toBe(1);
+    expect(printed).toContain(
+      "REFUSED: price: 0 % of the vehicles have it, 100 % of those published; at most 30 % may be lost",
+    );
+    expect(await run("import", free, "--dealership", "yard", "--force")).toBe(2);
+  });
+
+  it("tells of words that say nothing to it", async () => {
+    const file = join(folder, "words.csv");
+    writeFileSync(file, readFileSync(LISTINGS, "utf8").replaceAll("Diesel", "Coal"));
+    await run("import", file, "--dealership", "yard");
+    expect(printed).toMatch(/not understood as simple_fuel: "Coal", \d row/);
   });
 
   it.each([

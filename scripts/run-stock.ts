@@ -20,7 +20,9 @@ const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--
 npm run stock -- export [--dealership ID] [--out FILE]
 npm run stock -- demo`;
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
-const SHOWN_REJECTIONS = 20;
+const SHOWN = 20;
+/** What a command ends with. An import that would be refused ends the same on a dry run. */
+const EXIT = { well: 0, refused: 1, withRejections: 2 } as const;
 
 /** What a run is given besides its arguments. */
 export interface StockRun {
@@ -35,7 +37,7 @@ export interface StockRun {
  * Imports, exports or makes stock, as the arguments say.
  * @throws an Error for the person at the keyboard when the arguments make no sense or the feed is refused
  */
-export async function runStock(args: readonly string[], run: StockRun): Promise<void> {
+export async function runStock(args: readonly string[], run: StockRun): Promise<number> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -55,11 +57,12 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
   const context = await openContext(run);
   try {
     if (command === "import" && file && values.dealership) {
-      await runImport(context, file, { ...values, dealership: values.dealership });
+      return await runImport(context, file, { ...values, dealership: values.dealership });
     } else if (command === "export") {
       await runExport(context, values.dealership, values.out);
     } else if (command === "demo") await runDemo(context);
     else throw new Error(`expected one of\n${USAGE}`);
+    return EXIT.well;
   } finally {
     await context.database.close();
   }
@@ -89,7 +92,7 @@ interface ImportFlags {
   readonly report?: string | undefined;
 }
 
-async function runImport(context: Context, file: string, flags: ImportFlags): Promise<void> {
+async function runImport(context: Context, file: string, flags: ImportFlags): Promise<number> {
   const owner = ownerOf(context, flags.dealership);
   const settings = createSettingStore(context.database);
   const source = await settings.get(sourceSetting(flags.dealership));
@@ -108,7 +111,9 @@ async function runImport(context: Context, file: string, flags: ImportFlags): Pr
   });
   if (report.published) await settings.set(sourceSetting(flags.dealership), "import");
   if (flags.report) await writeFile(flags.report, `${JSON.stringify(report, null, 2)}\n`);
-  context.out.write(reportText(report));
+  context.out.write(reportText(report, flags["dry-run"]));
+  if (report.refusals.length > 0) return EXIT.refused;
+  return report.rejected.length > 0 ? EXIT.withRejections : EXIT.well;
 }
 
 function shareOf(text: string): number {
@@ -125,11 +130,14 @@ function ownerOf({ tenants, clock }: Context, dealershipId: string): FeedOwner {
   const sites = tenants.all().map(({ site }) => site);
   const known = sites.flatMap(({ dealerships }) => dealerships);
   const dealership = known.find(({ id }) => id === dealershipId);
-  if (!dealership) throw new Error(unknownDealership(dealershipId, known));
+  const owning = sites.find(({ dealerships }) => dealerships.some(({ id }) => id === dealershipId));
+  if (!dealership || !owning) throw new Error(unknownDealership(dealershipId, known));
   return {
     dealershipId,
     dealershipName: dealership.name,
     dealershipSlug: dealership.slug,
+    country: owning.country,
+    currency: owning.currency,
     now: clock.now().toISOString(),
     yards: sites
       .flatMap(({ locations }) => locations)
@@ -153,22 +161,48 @@ function showProgress(rows: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${String(rows)} rows read`);
 }
 
-function reportText(report: ImportReport): string {
-  const { published } = report;
+function reportText(report: ImportReport, isDryRun: boolean): string {
+  const { published, refusals } = report;
   const lines = [
     `${process.stderr.isTTY ? "\n" : ""}rows ${report.rows}, accepted ${report.accepted} (${report.repairedRows} repaired), rejected ${report.rejected.length}`,
     ...Object.entries(report.repairs)
       .sort((one, other) => other[1] - one[1])
       .map(([code, count]) => `  repaired ${code}: ${count}`),
-    ...report.rejected
-      .slice(0, SHOWN_REJECTIONS)
-      .map(({ row, reason, value }) => `  rejected row ${row}: ${reason} (${value})`),
-    ...(report.rejected.length > SHOWN_REJECTIONS ? ["  … the rest is in the report file"] : []),
+    ...some(report.rejected, ({ row, reason, value }) => `  rejected row ${row}: ${reason} (${value})`),
+    ...some(
+      report.left,
+      ({ row, stocknum, field, value, expected }) =>
+        `  left out of row ${row} (${stocknum}): ${field}, expected ${expected}, received "${value}"`,
+    ),
+    ...some(
+      report.duplicates,
+      ({ identity, rows, taken }) =>
+        `  more than once: ${identity}, rows ${rows.join(", ")}; row ${taken} was taken`,
+    ),
+    ...Object.entries(report.unread).flatMap(([field, words]) =>
+      some(
+        Object.entries(words).sort((one, other) => other[1] - one[1]),
+        ([word, count]) =>
+          `  not understood as ${field}: "${word}", ${count} ${count === 1 ? "row" : "rows"}`,
+      ),
+    ),
+    ...refusals.map((refusal) => `  REFUSED: ${refusal}`),
     published
       ? `published version ${published.version}: ${published.added} added, ${published.changed} changed, ${published.removed} removed, ${published.unchanged} unchanged`
-      : "dry run: nothing published",
+      : isDryRun
+        ? `dry run: nothing published${refusals.length > 0 ? "; the import would be refused" : ""}`
+        : "nothing published",
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** The first of a list, a line each, and how many more there are: `--report` writes all of them. */
+function some<Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] {
+  const more = items.length - SHOWN;
+  return [
+    ...items.slice(0, SHOWN).map(line),
+    ...(more > 0 ? [`  … ${more} more: --report FILE writes all of them`] : []),
+  ];
 }
 
 async function runExport(

@@ -5,7 +5,12 @@ import { runStock } from "./run-stock";
 try {
   const env = readEnv(process.env, { dataDirMustExist: true });
   const logger = createLogger({ level: env.logLevel });
-  await runStock(process.argv.slice(2), { env, logger, now: () => new Date(), out: process.stdout });
+  process.exitCode = await runStock(process.argv.slice(2), {
+    env,
+    logger,
+    now: () => new Date(),
+    out: process.stdout,
+  });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -17,11 +17,11 @@ describe("the page about stock", () => {
 
   it("explains every repair, and none that is not made", () => {
     const folder = join(ROOT, "app", "domain", "stock");
-    const code = readdirSync(folder)
+    const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
       .map((name) => fileText(`app/domain/stock/${name}`))
       .join("\n");
-    const made = [...code.matchAll(/(?:note|positive)\("([a-z-]+)"\)/g)].map(([, name]) => name);
+    const made = [...code.matchAll(/(?:note|positive|refused)\("([a-z-]+)"[,)]/g)].map(([, name]) => name);
     const [, table = ""] = paper("docs/stock.md").text.split("### Repairs");
     const told = [...table.matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
     expect(made.length).toBeGreaterThan(10);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { TRANSFORM_NAMES } from "./cell-transforms";
+import { DISTANCE_UNITS } from "./cells/distance";
 
 const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 
@@ -11,6 +12,15 @@ const fieldSchema = z.strictObject({
     .record(z.string(), z.string())
     .default({})
     .describe("Exact cell texts and what they mean, before reading"),
+  separator: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Between items of a list, where it is none of `, ; |` or a new line"),
+  optional: z
+    .boolean()
+    .default(false)
+    .describe("The feed may lack the column: it leaves it out where no row has it"),
   default: z.union([z.string(), z.number(), z.boolean()]).optional().describe("Used when nothing was found"),
 });
 /** How one vehicle field is read from a record. */
@@ -25,6 +35,12 @@ export const feedMappingSchema = z.strictObject({
     .array(z.string())
     .min(1)
     .describe("Columns that together name one vehicle; stable from feed to feed"),
+  distances: z.enum(DISTANCE_UNITS).default("km").describe("What a bare odometer reading counts"),
+  money: z.enum(["units", "cents"]).default("units").describe("What a bare amount counts"),
+  duplicates: z
+    .enum(["keep", "first", "last", "dearest", "refuse"])
+    .default("last")
+    .describe("Which of several rows with one identity is published"),
   pictures: z
     .enum(["feed", "studio"])
     .default("feed")

@@ -1,22 +1,24 @@
-import { expectation } from "../faults/input-faults";
 import { bodyTypeOf } from "../vehicle/body-type-of";
-import { isVehicleAddress, itemTypeSchema, type Vehicle, vehicleSchema } from "../vehicle/vehicle";
-import { type NoteRepair, readCell } from "./cell-transforms";
-import type { FeedMapping, MappedField } from "./feed-mapping";
+import { isVehicleAddress, itemTypeSchema, type Vehicle } from "../vehicle/vehicle";
 import { toAsciiSlug } from "../text/slug";
-import { stableId } from "./stable-id";
 import { standInPictures } from "../picture/stand-in-pictures";
-import { vehicleNames } from "./vehicle-names";
+import type { NoteRepair } from "./cells/note-repair";
+import type { FeedMapping } from "./feed-mapping";
+import { judgeFields, type LeftOut } from "./judge-fields";
 import { placeOf, type Yard } from "./place-of";
-
-/** One record of a feed: its cells by column. */
-export type FeedRow = Readonly<Record<string, string>>;
+import { cleanRow, type FeedRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
+import { stableId } from "./stable-id";
+import { vehicleNames } from "./vehicle-names";
 
 /** Whose feed it is. */
 export interface FeedOwner {
   readonly dealershipId: string;
   readonly dealershipName: string;
   readonly dealershipSlug: string;
+  /** Of the dealer's site: two letters, small. */
+  readonly country: string;
+  /** Of the dealer's site: ISO 4217. */
+  readonly currency: string;
   /** ISO time given to vehicles; kept times replace it for vehicles known already. */
   readonly now: string;
   /** The dealership's own yards: a vehicle whose feed names one of them, by name or city, stands there. */
@@ -24,81 +26,65 @@ export interface FeedOwner {
 }
 
 /** A vehicle, or why the row cannot be one. */
-export type RowOutcome =
-  | { readonly vehicle: Vehicle; readonly repairs: readonly string[] }
-  | { readonly reason: string; readonly value: string };
+export type RowOutcome = {
+  /** Words of fields that shoppers filter by, which say nothing to us. */
+  readonly unread: readonly UnreadWord[];
+} & (
+  | { readonly vehicle: Vehicle; readonly repairs: readonly string[]; readonly left: readonly LeftOut[] }
+  | { readonly reason: string; readonly value: string }
+);
 
-/** Everything that was read from the row, under vehicle field names and the mapping's dotted ones. */
-type Read = Readonly<Record<string, unknown>>;
+type Read = RowReading["read"];
+
+/** Without one of these there is no vehicle. */
+const REQUIRED = ["name", "make", "model", "year", "car_type"] as const;
 
 /** Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed. */
 export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
+  const reading = {
+    currency: owner.currency,
+    country: owner.country,
+    distanceUnit: mapping.distances,
+    moneyInCents: mapping.money === "cents",
+  };
   return (row) => {
     const repairs = new Set<string>();
     const note: NoteRepair = (code) => repairs.add(code);
-    const cells = cleaned(row, mapping, note);
-    const read = readFields(cells, mapping, note);
-    const missing = ["name", "make", "model", "year", "car_type"].find((field) => read[field] === undefined);
-    if (missing) return { reason: `no ${missing}`, value: JSON.stringify(row).slice(0, 200) };
+    const cells = cleanRow(row, mapping);
+    const { read, unread } = readRow(cells, mapping, reading, note);
+    const refuse = (reason: string, value: unknown) => ({ unread, reason, value: shortly(value) });
+    const missing = REQUIRED.find((field) => read[field] === undefined);
+    if (missing) return refuse(`no ${missing}`, row);
+    const latest = new Date(owner.now).getUTCFullYear() + 1;
+    if (Number(read["year"]) > latest) return refuse(`year: expected at most ${latest}`, read["year"]);
+    const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
+    if (identity.every((text) => text === ""))
+      return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
     if (read["price"] === undefined && ![...repairs].some((code) => code.startsWith("price-")))
       note("price-missing");
-    const identity = mapping.identity.map((column) => cells[column] ?? "").join("|");
-    const twin = met.get(identity) ?? 0;
-    met.set(identity, twin + 1);
-    const id = stableId(owner.dealershipId, identity, String(twin));
-    const parsed = vehicleSchema.safeParse(assemble(read, id, mapping, owner, note));
-    if (parsed.success) return { vehicle: parsed.data, repairs: [...repairs] };
-    const [issue] = parsed.error.issues;
-    return {
-      reason: `${issue?.path.join(".") ?? "row"}: ${issue === undefined ? "invalid" : `expected ${expectation(issue)}`}`,
-      value: String(read[String(issue?.path[0])]),
-    };
+    const twin = mapping.duplicates === "keep" ? (met.get(identity.join("|")) ?? 0) : 0;
+    met.set(identity.join("|"), twin + 1);
+    const id = stableId(owner.dealershipId, identity.join("|"), String(twin));
+    const judged = judgeFields(assemble(read, id, mapping, owner, note));
+    if ("reason" in judged) return refuse(judged.reason, judged.value);
+    if (judged.left.length > 0) note("field-left-out");
+    return { unread, ...judged, repairs: [...repairs] };
   };
 }
 
-function cleaned(row: FeedRow, { emptyWords }: FeedMapping, note: NoteRepair): FeedRow {
-  const empty = new Set(["", ...emptyWords]);
-  const entries = Object.entries(row).map(([column, text]) => {
-    const clean = text.replace(/\s+/g, " ").trim();
-    if (/[\r\n]/.test(text)) note("line-break-in-cell");
-    return [column, empty.has(clean) ? "" : clean] as const;
-  });
-  return Object.fromEntries(entries);
+/** What a report shows of a cell or a row: a cell can hold megabytes. */
+function shortly(value: unknown): string {
+  return (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 200);
 }
 
-function readFields(cells: FeedRow, mapping: FeedMapping, note: NoteRepair): Read {
-  const read: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(mapping.fields)) {
-    const value = readField(cells, field, note) ?? field.default;
-    if (value !== undefined) read[name] = value;
-  }
-  return read;
-}
-
-function readField(cells: FeedRow, field: MappedField, note: NoteRepair): unknown {
-  if (field.template) {
-    const text = field.template.replace(/\{(\w+)\}/g, (_, column: string) => cells[column] ?? "");
-    return readCell(field.as, text.replace(/\s+/g, " ").trim(), note) || null;
-  }
-  const columns = typeof field.from === "string" ? [field.from] : (field.from ?? []);
-  for (const [at, column] of columns.entries()) {
-    const text = cells[column];
-    if (!text) continue;
-    const value = readCell(field.as, meaningOf(field, text), note);
-    if (value === null) continue;
-    if (at > 0 && field.as === "seats") note("seats-in-doors-column");
-    return value;
-  }
-  return null;
-}
-
-/** A cell may hold "constructor", which every object seems to have. */
-function meaningOf({ values }: MappedField, text: string): string {
-  return (Object.hasOwn(values, text) ? values[text] : undefined) ?? text;
-}
-
-function assemble(read: Read, id: string, mapping: FeedMapping, owner: FeedOwner, note: NoteRepair): unknown {
+function assemble(
+  read: Read,
+  id: string,
+  mapping: FeedMapping,
+  owner: FeedOwner,
+  note: NoteRepair,
+): Readonly<Record<string, unknown>> {
   const name = String(read["name"]);
   const names = vehicleNames(String(read["make"]), String(read["model"]), name, note);
   const flat = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { NoteRepair } from "./cell-transforms";
+import type { NoteRepair } from "./cells/note-repair";
 
 /** Makes of two words, which feeds like to cut after the first. */
 const LONG_MAKES = [

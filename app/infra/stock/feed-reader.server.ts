@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { parse } from "csv-parse";
-import type { FeedRow } from "~/domain/stock/row-to-vehicle";
+import type { FeedRow } from "~/domain/stock/read-row";
 import { parseJson } from "~/domain/faults/parse-json";
 
 /**
@@ -56,11 +56,45 @@ function recordsOf(content: unknown, key: string): unknown {
   return new Map<string, unknown>(Object.entries(content)).get(key);
 }
 
+/** A record's cells by column; those of objects within it by their path: `specs.bodyType`, `images[].url`. */
 function toRow(record: unknown): FeedRow {
-  if (record === null || typeof record !== "object") return {};
-  return Object.fromEntries(
-    Object.entries(record).map(([column, value]) => [column.trim(), cellText(value)]),
-  );
+  const row: Record<string, string | readonly string[]> = {};
+  if (isObject(record)) addCells(row, "", record);
+  return row;
+}
+
+function addCells(row: Record<string, string | readonly string[]>, path: string, record: object): void {
+  for (const [key, value] of Object.entries(record)) {
+    const column = path + key.trim();
+    if (Array.isArray(value)) addList(row, column, value);
+    else if (isObject(value)) addCells(row, `${column}.`, value);
+    else row[column] = cellText(value);
+  }
+}
+
+/** A list of texts is one; a list of objects is one of each of their keys. */
+function addList(
+  row: Record<string, string | readonly string[]>,
+  column: string,
+  list: readonly unknown[],
+): void {
+  row[column] = list.filter((item) => !isObject(item)).map(cellText);
+  for (const item of list.filter(isObject)) {
+    const cells: Record<string, string | readonly string[]> = {};
+    addCells(cells, "", item);
+    for (const [key, cell] of Object.entries(cells)) {
+      const at = `${column}[].${key}`;
+      row[at] = [...listOf(row[at] ?? []), ...listOf(cell)];
+    }
+  }
+}
+
+function listOf(cell: string | readonly string[]): readonly string[] {
+  return typeof cell === "string" ? [cell] : cell;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function cellText(value: unknown): string {

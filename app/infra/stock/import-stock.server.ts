@@ -1,11 +1,10 @@
-import { droppedShare, withKeptTimes } from "~/domain/stock/kept-times";
+import { coverageOf, droppedFields, missingColumns, percent } from "~/domain/stock/feed-guards";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
-import { createRowReader, type FeedOwner } from "~/domain/stock/row-to-vehicle";
+import { droppedShare, withKeptTimes } from "~/domain/stock/kept-times";
+import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { PublishResult, StockStore } from "~/ports/stock-store";
-import { readFeed } from "./feed-reader.server";
-
-const PROGRESS_ROWS = 500;
+import { type FeedReading, readVehicles } from "./read-vehicles.server";
 
 /** One import: which file, whose, and how careful to be. */
 export interface ImportRequest {
@@ -14,7 +13,10 @@ export interface ImportRequest {
   readonly owner: FeedOwner;
   readonly stock: StockStore;
   readonly dryRun: boolean;
-  /** The largest share (0 to 1) of the published vehicles that the feed may lack; null for any. */
+  /**
+   * The largest share (0 to 1) of the published vehicles, and of those with a price, a picture and so on, that the feed may
+   * lack; null for any, and for columns that are not there.
+   */
   readonly maxDrop: number | null;
   /** Whether a feed without one usable vehicle may empty the dealership's stock. */
   readonly allowEmpty: boolean;
@@ -22,71 +24,55 @@ export interface ImportRequest {
 }
 
 /** What became of a feed. Rows are numbered from 1, the heading not counted. */
-export interface ImportReport {
-  readonly rows: number;
+export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns"> {
   readonly accepted: number;
-  /** Accepted rows that needed at least one repair. */
-  readonly repairedRows: number;
-  readonly repairs: Readonly<Record<string, number>>;
-  readonly rejected: readonly { readonly row: number; readonly reason: string; readonly value: string }[];
-  /** Null when nothing was published: a dry run. */
+  /** Why nothing may be published, in sentences; none when nothing speaks against it. */
+  readonly refusals: readonly string[];
+  /** Null when nothing was published: a dry run, or a refusal. */
   readonly published: PublishResult | null;
 }
 
-/** The feed would remove more vehicles than allowed; nothing was published. */
-export class TooManyDroppedError extends Error {
-  override readonly name = "TooManyDroppedError";
-
-  constructor(share: number, allowed: number) {
-    super(
-      `the feed lacks ${percent(share)} of the published vehicles; at most ${percent(allowed)} is allowed`,
-    );
-  }
-}
-
-/** The feed has no usable vehicle, which is far more likely a broken file than a dealer who sold everything. */
-export class EmptyFeedError extends Error {
-  override readonly name = "EmptyFeedError";
-
-  constructor(rows: number) {
-    super(`the feed holds no usable vehicle (${rows} rows, all rejected); nothing was published`);
-  }
-}
-
-/** Reads a feed and replaces the dealership's stock with it. @throws EmptyFeedError, TooManyDroppedError */
+/** Reads a feed and, unless something speaks against it, replaces the dealership's stock with it. */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
-  const { vehicles, ...report } = await readVehicles(request);
-  if (vehicles.length === 0 && !request.allowEmpty && !request.dryRun) throw new EmptyFeedError(report.rows);
+  const { vehicles, columns, ...report } = await readVehicles(request);
   const published = await publishedOf(request.stock, request.owner.dealershipId);
   const next = vehicles.map((vehicle) => withKeptTimes(vehicle, published.get(vehicle.id)));
-  const share = droppedShare(new Set(published.keys()), new Set(next.map(({ id }) => id)));
-  if (request.maxDrop !== null && share > request.maxDrop)
-    throw new TooManyDroppedError(share, request.maxDrop);
-  const result = request.dryRun ? null : await request.stock.publish(request.owner.dealershipId, next);
-  return { ...report, published: result };
+  const refusals = refusalsOf(request, { next, columns, published, ...report });
+  const isPublished = !request.dryRun && refusals.length === 0;
+  return {
+    ...report,
+    accepted: vehicles.length,
+    refusals,
+    published: isPublished ? await request.stock.publish(request.owner.dealershipId, next) : null,
+  };
 }
 
-async function readVehicles(
+interface Judged extends Pick<FeedReading, "rows" | "columns" | "duplicates"> {
+  readonly next: readonly Vehicle[];
+  readonly published: ReadonlyMap<string, Vehicle>;
+}
+
+/** The first that speaks against publishing is the cause of those that follow. */
+function refusalsOf(
   request: ImportRequest,
-): Promise<Omit<ImportReport, "published"> & { vehicles: readonly Vehicle[] }> {
-  const read = createRowReader(request.mapping, request.owner);
-  const vehicles: Vehicle[] = [];
-  const rejected: ImportReport["rejected"][number][] = [];
-  const repairs: Record<string, number> = {};
-  let [rows, repairedRows] = [0, 0];
-  for await (const cells of readFeed(request.file, request.mapping.records)) {
-    rows += 1;
-    if (rows % PROGRESS_ROWS === 0) request.onProgress?.(rows);
-    const outcome = read(cells);
-    if ("reason" in outcome) {
-      rejected.push({ row: rows, ...outcome });
-      continue;
-    }
-    vehicles.push(outcome.vehicle);
-    if (outcome.repairs.length > 0) repairedRows += 1;
-    for (const code of outcome.repairs) repairs[code] = (repairs[code] ?? 0) + 1;
-  }
-  return { rows, accepted: vehicles.length, repairedRows, repairs, rejected, vehicles };
+  { rows, columns, duplicates, next, published }: Judged,
+): readonly string[] {
+  const { mapping, maxDrop, allowEmpty } = request;
+  const refusals: string[] = [];
+  if (maxDrop !== null) refusals.push(...missingColumns(mapping, columns));
+  if (mapping.duplicates === "refuse" && duplicates.length > 0)
+    refusals.push(
+      `${duplicates.length} vehicles stand in the feed more than once: ${duplicates[0]?.identity ?? ""}`,
+    );
+  if (next.length === 0 && !allowEmpty)
+    return [...refusals, `the feed holds no usable vehicle (${rows} rows, all rejected)`];
+  if (maxDrop === null || refusals.length > 0) return refusals;
+  const share = droppedShare(new Set(published.keys()), new Set(next.map(({ id }) => id)));
+  if (share > maxDrop)
+    refusals.push(
+      `the feed lacks ${percent(share)} of the published vehicles; at most ${percent(maxDrop)} is allowed`,
+    );
+  return [...refusals, ...droppedFields(coverageOf([...published.values()]), coverageOf(next), maxDrop)];
 }
 
 async function publishedOf(stock: StockStore, dealershipId: string): Promise<ReadonlyMap<string, Vehicle>> {
@@ -94,8 +80,4 @@ async function publishedOf(stock: StockStore, dealershipId: string): Promise<Rea
   for await (const batch of stock.all(dealershipId))
     for (const vehicle of batch) found.set(vehicle.id, vehicle);
   return found;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }

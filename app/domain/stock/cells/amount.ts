@@ -10,14 +10,15 @@ export interface AmountReading {
 
 const [LOWEST, HIGHEST] = [500, 100_000_000];
 /** Words that say something of a price and do not take it back. */
-const TERMS = /\b(?:drive\s*away|eg?c|incl?(?:uding)?|gst|vat|plus|orc|on\s*road\s*costs?|now|only|was|from)\b|\+/gi;
+const TERMS =
+  /\b(?:drive\s*away|eg?c|incl?(?:uding)?|gst|vat|plus|orc|on\s*road\s*costs?|now|only|was|from)\b|\+/gi;
 /** Signs by the currencies that they may stand for. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
-  "A$": ["AUD"],
-  "AU$": ["AUD"],
-  "NZ$": ["NZD"],
-  "US$": ["USD"],
-  "C$": ["CAD"],
+  A$: ["AUD"],
+  AU$: ["AUD"],
+  NZ$: ["NZD"],
+  US$: ["USD"],
+  C$: ["CAD"],
   $: ["AUD", "NZD", "USD", "CAD", "SGD", "HKD"],
   "£": ["GBP"],
   "€": ["EUR"],
@@ -32,7 +33,11 @@ const CONTINENTAL = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
  * The price that a cell says, in whole currency with cents as a fraction; null and a note where it says none, one in
  * another currency than the dealer's, or one that cannot be.
  */
-export function amountOf(text: string, { currency, inCents }: AmountReading, note: NoteRepair): number | null {
+export function amountOf(
+  text: string,
+  { currency, inCents }: AmountReading,
+  note: NoteRepair,
+): number | null {
   if (isForeign(text, currency)) return refused("price-other-currency", note);
   const bare = text.replace(TERMS, " ").replace(CURRENCY, " ").replace(SIGN, " ").trim();
   if (/[a-z]/i.test(bare) || bare === "") return refused("price-on-application", note);

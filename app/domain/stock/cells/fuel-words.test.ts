@@ -53,9 +53,12 @@ describe("fuelOf", () => {
     expect(fuelOf(text)).toBe(fuel);
   });
 
-  it.each(["", "Other", "N/A", "Unknown", "2.0", "Regal", "Level 3", "Revolution"])("%s says nothing", (text) => {
-    expect(fuelOf(text)).toBeNull();
-  });
+  it.each(["", "Other", "N/A", "Unknown", "2.0", "Regal", "Level 3", "Revolution"])(
+    "%s says nothing",
+    (text) => {
+      expect(fuelOf(text)).toBeNull();
+    },
+  );
 
   it("is not misled by markup, length or letters of other scripts", () => {
     expect(fuelOf("<b>Petrol</b>")).toBe("Petrol");

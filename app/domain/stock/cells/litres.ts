@@ -14,7 +14,8 @@ export function litresOf(text: string, note: NoteRepair): number | null {
 }
 
 function namedLitres(text: string): number | null {
-  const [, digits] = /(?<![-\d.,])(\d{1,2}(?:[.,]\d+)?)\s*(?:l|lit|ltr?s?|litres?|liters?)\b/i.exec(text) ?? [];
+  const [, digits] =
+    /(?<![-\d.,])(\d{1,2}(?:[.,]\d+)?)\s*(?:l|lit|ltr?s?|litres?|liters?)\b/i.exec(text) ?? [];
   return digits === undefined ? null : Number(digits.replace(",", "."));
 }
 

@@ -1,0 +1,17 @@
+import type { Vehicle } from "../../vehicle/vehicle";
+
+const YES = /^(?:true|yes|y|1)$/;
+
+/**
+ * Whether a feed calls a vehicle new, a demonstrator or used; null when it says neither. Also from two flags, "is it a
+ * demonstrator, is it used", in one template.
+ */
+export function carTypeOf(text: string): Vehicle["car_type"] | null {
+  const word = text.toLowerCase();
+  const [, demo, used] = /^demo:(\w*) used:(\w*)$/.exec(word) ?? [];
+  if (demo !== undefined && used !== undefined)
+    return YES.test(demo) ? "demo" : YES.test(used) ? "used" : "new";
+  if (/\b(?:ex[\s-]?)?demo(?:nstrator|nstration)?\b/.test(word)) return "demo";
+  if (/\bused\b|pre[\s-]?owned|\bcpo\b|nearly[\s-]new|second[\s-]?hand/.test(word)) return "used";
+  return /\bnew\b/.test(word) ? "new" : null;
+}

@@ -1,0 +1,100 @@
+import { type CellReading, readCell, VOCABULARIES } from "./cell-transforms";
+import type { NoteRepair } from "./cells/note-repair";
+import type { FeedMapping, MappedField } from "./feed-mapping";
+
+/** One record of a feed: its cells by column; nested ones by their path (`specs.bodyType`), lists as lists. */
+export type FeedRow = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a row says, by the vehicle's fields and the mapping's dotted ones. */
+export interface RowReading {
+  readonly read: Readonly<Record<string, unknown>>;
+  /** Words of a field that shoppers filter by, which say nothing to us. */
+  readonly unread: readonly UnreadWord[];
+}
+
+/** A word that could not be read. */
+export interface UnreadWord {
+  readonly field: string;
+  readonly word: string;
+}
+
+/** The row with spaces in order, and nothing where its words mean that nothing is known. */
+export function cleanRow(row: FeedRow, { emptyWords }: Pick<FeedMapping, "emptyWords">): FeedRow {
+  const empty = new Set(["", ...emptyWords]);
+  const clean = (text: string) => {
+    const tidy = text
+      .replace(/\r\n?/g, "\n")
+      .replace(/[^\S\n]+/g, " ")
+      .replace(/ ?\n ?/g, "\n")
+      .trim();
+    return empty.has(tidy) ? "" : tidy;
+  };
+  const entries = Object.entries(row).map(([column, cell]) => {
+    if (typeof cell !== "string") return [column, cell.map(clean).filter((text) => text !== "")] as const;
+    return [column, clean(cell)] as const;
+  });
+  return Object.fromEntries<string | readonly string[]>(entries);
+}
+
+/** Reads a clean row's fields as the mapping says. */
+export function readRow(
+  row: FeedRow,
+  mapping: FeedMapping,
+  reading: CellReading,
+  note: NoteRepair,
+): RowReading {
+  const read: Record<string, unknown> = {};
+  const unread: UnreadWord[] = [];
+  for (const [name, field] of Object.entries(mapping.fields)) {
+    const found = readField(row, field, reading, note);
+    if (found === null && VOCABULARIES.has(field.as)) unread.push(...wordsOf(row, name, field));
+    const value = found ?? field.default;
+    if (value !== undefined) read[name] = value;
+  }
+  return { read, unread };
+}
+
+function readField(row: FeedRow, field: MappedField, reading: CellReading, note: NoteRepair): unknown {
+  const read = (cell: string | readonly string[]) => {
+    if (typeof cell !== "string" && field.as === "list") return cell;
+    const text = typeof cell === "string" ? cell : cell.join(", ");
+    return readCell(field.as, meaningOf(field, text), note, { ...reading, separator: field.separator });
+  };
+  if (field.template !== undefined) {
+    const text = field.template.replace(/\{([^{}]+)\}/g, (_, column: string) => oneLine(row[column] ?? ""));
+    return read(text.replace(/\s+/g, " ").trim()) || null;
+  }
+  for (const [at, column] of columnsOf(field).entries()) {
+    const cell = row[column];
+    if (cell === undefined || cell.length === 0) continue;
+    const isLine = typeof cell === "string" && field.as !== "paragraphs";
+    const value = read(isLine ? oneLine(cell) : cell);
+    if (value === null) continue;
+    if (isLine && cell.includes("\n")) note("line-break-in-cell");
+    if (at > 0 && field.as === "seats") note("seats-in-doors-column");
+    return value;
+  }
+  return null;
+}
+
+/** The columns a field is read from, in their order. */
+export function columnsOf({ from, template }: MappedField): readonly string[] {
+  if (template !== undefined) return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, column = ""]) => column);
+  return typeof from === "string" ? [from] : (from ?? []);
+}
+
+function wordsOf(row: FeedRow, name: string, field: MappedField): readonly UnreadWord[] {
+  const texts = columnsOf(field).map((column) => oneLine(row[column] ?? ""));
+  const word = texts.find((text) => text !== "" && meaningOf(field, text) !== "");
+  return word === undefined ? [] : [{ field: name, word: word.slice(0, 100) }];
+}
+
+/** A cell in one line. */
+export function oneLine(cell: string | readonly string[]): string {
+  return (typeof cell === "string" ? cell : cell.join(", ")).replaceAll("\n", " ");
+}
+
+/** A cell may hold "constructor", which every object seems to have. */
+function meaningOf({ values }: MappedField, text: string): string {
+  return (Object.hasOwn(values, text) ? values[text] : undefined) ?? text;
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { feedMappingSchema } from "~/domain/stock/feed-mapping";
+import { readVehicles } from "./read-vehicles.server";
+
+const owner = {
+  dealershipId: "yard",
+  dealershipName: "The Yard",
+  dealershipSlug: "the-yard",
+  country: "au",
+  currency: "AUD",
+  now: "2026-05-01T00:00:00Z",
+};
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-feed-"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("readVehicles", () => {
+  it("reads nested records, lists of pictures, miles, and one vehicle that stands there twice", async () => {
+    const car = (vin: string, price: number, images: unknown) => ({
+      vin,
+      title: "2022 Invented Motor",
+      mileage: "45,123",
+      price,
+      specs: {
+        body: "4D Double Cab Utility",
+        gearbox: "7-Speed Porsche Doppelkupplung",
+        fuel: "Diesel/Electric",
+      },
+      images,
+      seats: 500,
+      equipment: ["Tow bar", "x".repeat(300)],
+    });
+    const list = ["https://pictures.example/w_800,h_600/1.jpg", "https://pictures.example/2.jpg"];
+    const file = join(folder, "nested.json");
+    const vehicles = [
+      car("A", 20_000, list),
+      car("A", 18_000, list),
+      car(
+        "B",
+        9_000,
+        list.map((url) => ({ url })),
+      ),
+    ];
+    writeFileSync(file, JSON.stringify({ vehicles }));
+    const fields = {
+      name: { from: "title" },
+      make: { default: "Invented" },
+      model: { default: "Motor" },
+      year: { from: "title", as: "year" },
+      car_type: { default: "used" },
+      vin: { from: "vin" },
+      price: { from: "price", as: "money" },
+      km: { from: "mileage", as: "kilometres" },
+      simple_body: { from: "specs.body", as: "simpleBody" },
+      simple_transmission: { from: "specs.gearbox", as: "transmission" },
+      simple_fuel: { from: "specs.fuel", as: "fuel" },
+      seats: { from: "seats", as: "number" },
+      standardEquipment: { from: "equipment", as: "list" },
+      image_urls: { from: ["images[].url", "images"], as: "list" },
+    };
+    const mapping = feedMappingSchema.parse({
+      records: "vehicles",
+      identity: ["vin"],
+      distances: "mi",
+      duplicates: "dearest",
+      fields,
+    });
+    const report = await readVehicles({ file, mapping, owner });
+    expect(report).toMatchObject({
+      duplicates: [{ rows: [1, 2], taken: 1 }],
+      repairs: { "miles-converted": 2, "field-left-out": 2 },
+    });
+    expect(report.left.map(({ row, field, value }) => [row, field, value.length])).toEqual([
+      [1, "seats", 3],
+      [1, "standardEquipment.1", 100],
+      [3, "seats", 3],
+      [3, "standardEquipment.1", 100],
+    ]);
+    const found = report.vehicles;
+    expect(found.map(({ price, images }) => [price, images.map(({ image }) => image.url)])).toEqual([
+      [20_000, list],
+      [9_000, list],
+    ]);
+    for (const vehicle of found)
+      expect(vehicle).toMatchObject({
+        km: 72_618,
+        simple_body: "ute",
+        simple_transmission: "Automatic",
+        simple_fuel: "Hybrid",
+        seats: null,
+        standardEquipment: ["Tow bar"],
+      });
+  });
+
+  it("rejects a row that nothing tells from another, and one from after next year", async () => {
+    const file = join(folder, "rows.ndjson");
+    const row = { stock: "", name: "X", make: "X", model: "X", year: "2020", type: "used" };
+    const rows = [row, { ...row, stock: "1", year: "2060" }, { ...row, stock: "2", year: "2027" }];
+    writeFileSync(file, rows.map((one) => JSON.stringify(one)).join("\n"));
+    const fields = {
+      name: { from: "name" },
+      make: { from: "make" },
+      model: { from: "model" },
+      year: { from: "year", as: "year" },
+      car_type: { from: "type", as: "carType" },
+    };
+    const report = await readVehicles({
+      file,
+      owner,
+      mapping: feedMappingSchema.parse({ identity: ["stock"], fields }),
+    });
+    expect(report.rejected.map(({ row: at, reason }) => [at, reason])).toEqual([
+      [1, "no stock to know it by"],
+      [2, "year: expected at most 2027"],
+    ]);
+    expect(report.vehicles).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import type { FeedMapping } from "~/domain/stock/feed-mapping";
+import type { LeftOut } from "~/domain/stock/judge-fields";
+import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { readFeed } from "./feed-reader.server";
+
+const PROGRESS_ROWS = 500;
+
+/** What a feed says, before anything is done with it. */
+export interface FeedReading {
+  readonly rows: number;
+  readonly vehicles: readonly Vehicle[];
+  /** Every column that a row had. */
+  readonly columns: ReadonlySet<string>;
+  /** Accepted rows that needed at least one repair. */
+  readonly repairedRows: number;
+  readonly repairs: Readonly<Record<string, number>>;
+  readonly rejected: readonly { readonly row: number; readonly reason: string; readonly value: string }[];
+  /** Fields that were left out of a vehicle, since they cannot be used. */
+  readonly left: readonly (LeftOut & { readonly row: number; readonly stocknum: string })[];
+  /** By field the words that could not be read, and how many rows have each. */
+  readonly unread: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Vehicles that the feed names more than once, and which of their rows was taken. */
+  readonly duplicates: readonly {
+    readonly identity: string;
+    readonly rows: readonly number[];
+    readonly taken: number;
+  }[];
+}
+
+/** How a feed is read. */
+export interface FeedRequest {
+  readonly file: string;
+  readonly mapping: FeedMapping;
+  readonly owner: FeedOwner;
+  readonly onProgress?: (rows: number) => void;
+}
+
+type Accepted = Extract<RowOutcome, { vehicle: Vehicle }>;
+type Taken = Accepted & { readonly row: number };
+
+/** Reads a feed's rows as vehicles of its dealership. @throws Error for a file that cannot be read */
+export async function readVehicles({ file, mapping, owner, onProgress }: FeedRequest): Promise<FeedReading> {
+  const read = createRowReader(mapping, owner);
+  const columns = new Set<string>();
+  const rejected: FeedReading["rejected"][number][] = [];
+  const unread = new Map<string, Map<string, number>>();
+  const byId = new Map<string, Taken[]>();
+  let rows = 0;
+  for await (const cells of readFeed(file, mapping.records)) {
+    rows += 1;
+    if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
+    for (const column of Object.keys(cells)) columns.add(column);
+    const outcome = read(cells);
+    for (const { field, word } of outcome.unread) countWord(unread, field, word);
+    if ("reason" in outcome) rejected.push({ row: rows, reason: outcome.reason, value: outcome.value });
+    else byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...outcome, row: rows }]);
+  }
+  const taken = [...byId.values()].flatMap((same) => takenOf(same, mapping.duplicates) ?? []);
+  return {
+    rows,
+    vehicles: taken.map(({ vehicle }) => vehicle),
+    columns,
+    repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
+    repairs: counted(taken.flatMap(({ repairs }) => repairs)),
+    rejected,
+    left: taken.flatMap(({ left, row, vehicle }) =>
+      left.map((one) => ({ ...one, row, stocknum: vehicle.stocknum })),
+    ),
+    unread: Object.fromEntries([...unread].map(([field, words]) => [field, Object.fromEntries(words)])),
+    duplicates: [...byId.values()]
+      .filter((same) => same.length > 1)
+      .map((same) => ({
+        identity: same[0]?.vehicle.stocknum ?? "",
+        rows: same.map(({ row }) => row),
+        taken: takenOf(same, mapping.duplicates)?.row ?? 0,
+      })),
+  };
+}
+
+/** The one of several rows with one identity that the mapping's rule takes. */
+function takenOf(same: readonly Taken[], rule: FeedMapping["duplicates"]): Taken | undefined {
+  if (rule === "first" || rule === "keep") return same[0];
+  if (rule !== "dearest") return same.at(-1);
+  return same.reduce((dearest, one) =>
+    (one.vehicle.price ?? 0) > (dearest.vehicle.price ?? 0) ? one : dearest,
+  );
+}
+
+function countWord(unread: Map<string, Map<string, number>>, field: string, word: string): void {
+  const words = unread.get(field) ?? new Map<string, number>();
+  words.set(word, (words.get(word) ?? 0) + 1);
+  unread.set(field, words);
+}
+
+function counted(codes: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
