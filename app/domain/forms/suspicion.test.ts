@@ -16,6 +16,18 @@ it("has nothing against people", () => {
   expect(suspicionOf({ ...person, texts: ["See https://a.example and www.b.example"] })).toBeNull();
 });
 
+it("takes the dealer's least time and two links for a person's", () => {
+  expect(suspicionOf({ ...person, seconds: 2 })).toBeNull();
+  expect(suspicionOf({ ...person, texts: ["[url] [URL=x]"] })).toBeNull();
+  expect(suspicionOf({ ...person, texts: ["notwww.a awww.b xwww.c"] })).toBeNull();
+});
+
+it("counts links in all that was typed, whatever stands between them", () => {
+  expect(suspicionOf({ ...person, texts: ["HTTP://a", "b", "https://c", "www.d"] })).toBe("links");
+  expect(suspicionOf({ ...person, texts: ["http://a\\\"http://b'http://c<http://d"] })).toBe("links");
+  expect(suspicionOf({ ...person, texts: ["http:// http:// http://"] })).toBe("links");
+});
+
 it.each<[string, Partial<SendingSigns>]>([
   ["trap", { trap: "x" }],
   ["speed", { seconds: 1.9 }],
