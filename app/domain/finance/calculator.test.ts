@@ -80,6 +80,7 @@ describe("rounding", () => {
     expect([161_49, 161_50, 162_00].map((cents) => roundRepayment(cents, "nearest", null))).toEqual([
       161_00, 162_00, 162_00,
     ]);
+    expect(roundRepayment(161_49, "nearest", 200_00), "whatever the lender asks").toBe(161_00);
     expect([161_01, 162_00].map((cents) => roundRepayment(cents, "up", null))).toEqual([162_00, 162_00]);
   });
 
@@ -88,6 +89,7 @@ describe("rounding", () => {
     expect(roundRepayment(161_40, "compare", 161_40)).toBe(162_00);
     expect(roundRepayment(161_60, "compare", 161_59)).toBe(161_00);
     expect(roundRepayment(161_60, "compare", null)).toBe(162_00);
+    expect(roundRepayment(162_00, "compare", 100_00), "whole dollars stay").toBe(162_00);
   });
 
   it("makes cents of currency units without losing any", () => {
@@ -134,6 +136,21 @@ describe("the lender's own payment", () => {
   ])("a week's %s and a month's %s: it is said which figure each other is of", (week, month, from) => {
     const each = (["week", "fortnight", "month"] as const).map((one) => scaledFrom({ week, month }, one));
     expect(each).toEqual(from);
+  });
+});
+
+describe("fees of each month", () => {
+  const monthly = (inputs: Partial<FinanceInputs>, frequency: Frequency, monthlyFees: number) =>
+    ask(inputs, frequency, { monthlyFees }).repayment;
+
+  it("are paid with the repayments, in each its share (FIN-57)", () => {
+    expect(monthly({ amount: 26_000, interest: 0 }, "week", 13_00)).toBe(103_00);
+    expect(monthly({}, "month", 10_00)).toBe(625_00);
+  });
+
+  it("are no repayment where nothing is borrowed", () => {
+    expect(monthly({ deposit: 30_000 }, "month", 40_00)).toBeNull();
+    expect(monthly({ deposit: 30_100 }, "month", 40_00)).toBeNull();
   });
 });
 
