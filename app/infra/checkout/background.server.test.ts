@@ -36,6 +36,34 @@ describe("looking after orders", () => {
     expect(world.logged.filter((one) => one === "an order could not be looked after")).toHaveLength(4);
   });
 
+  it("looks at a held vehicle every minute, and never again at what is finished", async () => {
+    const { at, desk, paying, stored } = setting;
+    await paying("approved");
+    await desk.settle(await stored());
+    const looks: number[] = [];
+    for (const minutes of [1, 1.5, 2, 2.9, 3]) {
+      at(minutes);
+      looks.push(await desk.tend());
+    }
+    expect(looks).toEqual([1, 0, 1, 0, 1]);
+    await desk.cancel(await stored(), "cancelled");
+    at(60 * 24 * 30);
+    expect(await desk.tend()).toBe(0);
+  });
+
+  it("tries what it owes again after pauses that grow", async () => {
+    const { world, at, desk, place } = setting;
+    world.leadsFail = true;
+    await place();
+    const looks: number[] = [];
+    for (let seconds = 0; seconds <= 320; seconds += 10) {
+      at(seconds / 60);
+      if ((await desk.tend()) > 0) looks.push(seconds);
+    }
+    expect(looks).toEqual([10, 20, 40, 80, 160, 320]);
+    expect(world.told).toEqual([]);
+  });
+
   it("looks at fifty orders at once, those of its own dealers alone, and says how many", async () => {
     const { at, desk, place, stored } = setting;
     expect(await desk.tend()).toBe(0);

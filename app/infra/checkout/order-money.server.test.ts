@@ -55,6 +55,36 @@ describe("what the provider is asked for", () => {
     },
   );
 
+  it("is begun once: a shopper who comes back goes on with the same payment", async () => {
+    const way = await desk.pay(await place(), DESK_ASK);
+    expect(await desk.pay(await stored(), DESK_ASK)).toEqual(way);
+    expect(world.begun).toHaveLength(1);
+  });
+
+  it("is not asked of what is paid already", async () => {
+    await paying("approved");
+    const held = await desk.settle(await stored());
+    world.bug = new TypeError("nobody should ask");
+    expect(await desk.settle(held)).toEqual(held);
+    expect(await desk.pay(held, DESK_ASK)).toEqual({ kind: "over" });
+    expect(await desk.cancel(held, "dealer")).toMatchObject({ refund: "done" });
+  });
+
+  it("fails loudly where the fault is ours and not the provider's", async () => {
+    await place();
+    world.bug = new TypeError("a fault of ours");
+    await expect(desk.pay(await stored(), DESK_ASK)).rejects.toThrow("a fault of ours");
+    world.bug = null;
+    await desk.pay(await stored(), DESK_ASK);
+    world.bug = new TypeError("a fault of ours");
+    await expect(desk.settle(await stored())).rejects.toThrow("a fault of ours");
+    for (let look = 0; look < 7; look += 1) {
+      at(32 + look * 60);
+      await desk.tend();
+    }
+    expect(await stored(), "nobody knows whether it was paid").toMatchObject({ state: "pending" });
+  });
+
   it("is nothing any more when too little time is left", async () => {
     await place();
     at(91);
@@ -156,8 +186,35 @@ describe("a hold", () => {
     expect(world.holdsChanged).toBe(1);
     await desk.cancel(await stored(), "dealer");
     expect(world.holdsChanged).toBe(2);
-    await desk.cancel(await stored(), "dealer");
+    const ended = await stored();
+    expect(await desk.cancel(ended, "dealer"), "nothing is left to end").toEqual(ended);
     expect(world.holdsChanged).toBe(2);
+  });
+});
+
+describe("the end of a hold", () => {
+  const rival = async () => desk.place(newOrder({ id: "2", submissionKey: "2" }));
+
+  it("lets the next shopper in at once, before the background has looked", async () => {
+    await paying("approved");
+    await desk.settle(await stored());
+    at(48 * 60 - 1 / 60_000);
+    expect(await rival()).toMatchObject({ kind: "taken", hold: { orderId: "order-1", state: "held" } });
+    at(48 * 60);
+    expect(await rival()).toMatchObject({ kind: "placed" });
+    expect(await stored()).toMatchObject({ state: "refunded", ending: "time" });
+  });
+
+  it("is its shopper's wish where that was said, and a payment's where the provider ended it", async () => {
+    await desk.pay(await place(), DESK_ASK);
+    expect(await desk.cancel(await stored(), "cancelled")).toMatchObject({
+      ending: "cancelled",
+      refund: null,
+    });
+    await place({ id: "2", submissionKey: "2", carId: "2" });
+    world.notice = { id: "evt-2", orderId: "2", status: { kind: "ended" } };
+    expect(await desk.notice(DESK_TENANT, "", "")).toBe("taken");
+    expect(await stored("2")).toMatchObject({ state: "released", ending: "unpaid" });
   });
 });
 
@@ -165,6 +222,7 @@ describe("a payment of no vehicle", () => {
   const invoice = { kind: "onlinePayment", carId: null, carSlug: null } as const;
 
   it("keeps nothing from anybody and is paid for good", async () => {
+    world.sold = true;
     await paying("approved", invoice);
     await paying("approved", { ...invoice, id: "2", submissionKey: "2" });
     expect(await stored()).toMatchObject({ holdUntil: null });

@@ -39,6 +39,7 @@ describe("keeping a vehicle while it is paid", () => {
     expect((await desk.pay(first, DESK_ASK)).kind).toBe("pay");
     const other = { ...DESK_ASK, claimant: claimant("other") };
     expect(await desk.pay(await stored("order-2"), other)).toEqual({ kind: "taken" });
+    expect(await desk.pay(await stored("order-2"), { ...other, unkept: true })).toEqual({ kind: "taken" });
     await desk.leave(await stored());
     expect(await desk.holdOf("7")).toBeNull();
     expect((await desk.pay(await stored("order-2"), other)).kind).toBe("pay");

@@ -30,6 +30,18 @@ export function orderOfficeContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("takes a whole id before a short reference, however the ids themselves are written", async () => {
+    const database = await open();
+    const orders = createOrderStore(database);
+    const office = createOrderOffice(database);
+    const found = async (reference: string) => (await office.find(reference)).map(({ id }) => id);
+    for (const id of ["FD6106EF", FIRST, "AB12CD34-0000"])
+      await orders.add(newOrder({ id, submissionKey: id, carId: id }), "2026-11-21T01:00:00.000Z");
+    expect(await found("fd6106ef")).toEqual(["FD6106EF"]);
+    expect(await found("ab12cd34")).toEqual(["AB12CD34-0000"]);
+    await database.close();
+  });
+
   it("lists the newest orders first, of a dealer, a state or a time on, as many as are asked for", async () => {
     const database = await open();
     const orders = createOrderStore(database);
