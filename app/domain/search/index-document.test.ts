@@ -51,7 +51,7 @@ test("a vehicle can be filtered, sorted and found by everything its record says 
     seats: 5,
     city: "Cairns",
     state: "QLD",
-    location: { id: "yard", name: " North Yard ", slug: "yard", address: {} },
+    location: { ...sampleVehicle(1).location, name: " North Yard " },
     location_id: "yard",
     dealership_id: "d9",
     dealership_name: "North",

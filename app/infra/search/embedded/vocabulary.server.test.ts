@@ -15,10 +15,10 @@ const table = atOnce(builder.finish((row) => VEHICLES[row]?.stocknum ?? ""));
 const words = atOnce(Vocabulary.of(table));
 
 /** Where a word is found and how well, by text; rows for stock numbers. */
-function found(word: string, leniency: { prefix?: boolean; typos?: boolean } = {}) {
+function found(word: string, leniency: { prefix?: boolean; typos?: boolean } = {}): unknown[] {
   return words
     .lookup(word, { prefix: false, typos: false, ...leniency })
-    .flatMap((match) =>
+    .flatMap((match): unknown[] =>
       "rows" in match
         ? [match.rows]
         : [...match.kinds].flatMap((kind, code) => (kind === 0 ? [] : [[match.column.values[code], kind]])),
