@@ -7,7 +7,7 @@ export default mergeConfig(viteConfig, {
   test: {
     environment: "node",
     testTimeout: 60_000,
-    include: ["app/**/*.test.{ts,tsx}", "test/contract/**/sqlite.test.ts"],
+    include: ["app/**/*.test.{ts,tsx}", "test/contract/**/sqlite.test.ts", "scripts/run-*.test.ts"],
     exclude: [
       "node_modules/**",
       // Tests of how long something takes: with every place instrumented it takes longer.
