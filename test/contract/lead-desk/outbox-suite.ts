@@ -108,7 +108,11 @@ export function outboxContract(open: () => Promise<Database>): void {
       finished_at: at,
     });
     expect(after.get(three.id)).toMatchObject({ lease: null, finished_at: at });
-    expect(after.get(two.id)).toMatchObject({ lease: null, finished_at: null });
+    expect(after.get(two.id)).toMatchObject({
+      lease: null,
+      finished_at: null,
+      due_at: new Date(now.getTime() + MINUTE).toISOString(),
+    });
     expect(after.get(two.id)).toMatchObject({ state: "waiting", last_fault: "answered 500", attempts: 1 });
     expect(after.get(two.id)?.failing_since).toBe(now.toISOString());
     expect(after.get(three.id)).toMatchObject({ state: "dead", last_fault: "x".repeat(300) });

@@ -153,6 +153,9 @@ Yard Motors`,
 
   it("has the dealer's own words and address to answer to, where it has some", () => {
     const own = { subject: "Hi {name}", text: "{dealer}: {amount}{about}", replyTo: "us@yard.example" };
+    expect(shopperMail(source(keptLead()), sink({ text: "{dealer}\n\n{amount}\n\n{about}" })).text).toBe(
+      "Yard Motors",
+    );
     const general = { site: { email: "hello@yard.example" } };
     expect(
       shopperMail(source(keptLead({ fields: { amount: "5", about: "x" } }), general), sink(own)),
@@ -176,7 +179,8 @@ Yard Motors`,
     const fields = { reason, amount: "200.00 AUD", about: "CX-5" };
     const changes = [
       { revision: 1, at: "2026-11-21T04:00:00.000Z" },
-      { revision: 2, at: "2026-11-21T05:00:00.000Z", letter: "refund" as const },
+      { revision: 2, at: "2026-11-21T04:30:00.000Z" },
+      { revision: 3, at: "2026-11-21T05:00:00.000Z", letter: "refund" as const },
     ];
     const mail = shopperMail(source(keptLead({ fields, changes })), sink());
     expect(mail.subject).toBe("Your 200.00 AUD has been sent back (Yard Motors)");
