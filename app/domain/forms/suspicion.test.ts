@@ -56,6 +56,26 @@ it.each([
   expect(suspicionOf({ ...person, texts: [text] })).toBe("links");
 });
 
+it.each([
+  ["www.yard.example/1 www.yard.example/2 WWW.yard.example/3", ["Yard.example"]],
+  ["https://yard.example/1 https://yard.example/2 https://yard.example/3", ["WWW.YARD.EXAMPLE."]],
+  ["https://yard.example./1 https://yard.example./2 https://www.yard.example./3", ["yard.example"]],
+])("knows the dealer's pages with and without www, a last dot and capitals: %s", (text, ownHosts) => {
+  expect(suspicionOf({ ...person, texts: [text], ownHosts })).toBeNull();
+});
+
+it.each([
+  ["https://www.b.example/1 https://www.b.example/2 https://www.b.example/3", "b.www.example"],
+  [
+    "https://my.www.yard.example/1 https://my.www.yard.example/2 https://my.www.yard.example/3",
+    "my.yard.example",
+  ],
+  ["www.x.example/http: www.x.example/http: www.x.example/http:", "http"],
+  ["[url [url [url", ""],
+])("takes no other host for a dealer's that is written much like it: %s", (text, host) => {
+  expect(suspicionOf({ ...person, texts: [text], ownHosts: [host] })).toBe(host === "" ? null : "links");
+});
+
 it("counts an address once", () => {
   expect(suspicionOf({ ...person, texts: ["https://www.a.example https://www.b.example"] })).toBeNull();
 });

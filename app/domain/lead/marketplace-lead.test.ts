@@ -54,13 +54,13 @@ describe("a lead as a marketplace gets it", () => {
   });
 
   it("says what a later step is, and calls a lead without a category by its kind", () => {
-    const changes = [1, 2].map((revision) => ({ revision, at: `2026-11-2${revision}T05:00:00.000Z` }));
+    const changes = [1, 2, 3].map((revision) => ({ revision, at: `2026-11-2${revision}T05:00:00.000Z` }));
     expect(marketplaceLead(keptLead({ category: null, kind: "tradeIn", changes }), SELLER)).toMatchObject({
-      revision: 2,
+      revision: 3,
       status: "Updated",
       leadType: "tradeIn",
       createdUtc: "2026-11-21T03:04:05.000Z",
-      updatedUtc: "2026-11-22T05:00:00.000Z",
+      updatedUtc: "2026-11-23T05:00:00.000Z",
     });
   });
 });

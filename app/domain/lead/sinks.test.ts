@@ -77,8 +77,8 @@ describe("sinksFor", () => {
 
 describe("who is told of held leads", () => {
   const told = (leads: Parameters<typeof siteConfig>[0] & object) => heldNoticeMailboxes(siteConfig(leads));
-  const crm = { id: "crm", type: "adfMail", to: ["crm@yard.example"], body: "xml" } as const;
-  const people = { id: "people", type: "adfMail", to: ["a@yard.example", "b@yard.example"] } as const;
+  const crm = { id: "crm", type: "adfMail" as const, to: ["crm@yard.example"], body: "xml" as const };
+  const people = { id: "people", type: "adfMail" as const, to: ["a@yard.example", "b@yard.example"] };
   const more = { ...people, id: "more", to: ["b@yard.example", "c@yard.example"] };
   const site = { email: "hello@yard.example" };
 
