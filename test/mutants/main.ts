@@ -39,6 +39,7 @@ for (const { one, files } of plan) {
     mutate: [...files],
     concurrency: atOnce,
     coverageAnalysis: "perTest",
+    timeoutMS: 60_000,
     // What runs once, while a module loads, is decided before a test can ask for it.
     ignoreStatic: true,
     reporters: ["clear-text"],

@@ -36,6 +36,8 @@ describe("secondsToNextCode", () => {
   it("forgets what is older than a day", () => {
     const old = ago(86_400, 100_000);
     expect(waitOf({ here: old, asker: old, strangers: old })).toBe(0);
+    expect(waitOf({ here: ago(0, 86_400) }), "the second of yesterday").toBe(30);
+    expect(waitOf({ here: ago(0, 86_399) })).toBe(60);
   });
 
   it("stops at an asker's most, at a number's, and for a browser that is known at its own alone", () => {
@@ -47,8 +49,10 @@ describe("secondsToNextCode", () => {
     );
   });
 
-  it("opens when enough of them are a day old, not all", () => {
-    expect(waitOf({ asker: hourly(MOST_CODES_OF_ASKER + 2) })).toBe(86_400 - MOST_CODES_OF_ASKER * 3_600);
+  it("opens when enough of them are a day old, not all, in whatever order they are", () => {
+    const wait = 86_400 - MOST_CODES_OF_ASKER * 3_600;
+    expect(waitOf({ asker: hourly(MOST_CODES_OF_ASKER + 2) })).toBe(wait);
+    expect(waitOf({ asker: hourly(MOST_CODES_OF_ASKER + 2).toReversed() })).toBe(wait);
   });
 });
 

@@ -39,7 +39,7 @@ export interface SentCodes {
 /** Seconds to wait until another code may be sent to a number; 0 for at once. */
 export function secondsToNextCode({ here, asker, strangers }: SentCodes, now: Date): number {
   const latest = recent(here, now);
-  const wait = latest.length === 0 ? 0 : (WAITS[latest.length] ?? LONGEST_WAIT) * 1_000;
+  const wait = (WAITS[latest.length] ?? LONGEST_WAIT) * 1_000;
   const open = Math.max(
     Math.max(0, ...latest) + wait,
     opensAt(asker, strangers === null ? MOST_CODES_OF_KNOWN : MOST_CODES_OF_ASKER, now),

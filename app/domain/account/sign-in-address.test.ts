@@ -24,6 +24,12 @@ describe("sign-in address", () => {
     expect(signInAddress(aim, CODE_PATH)).toMatch(/^\/sign-in\/code\?type=watchlist&/);
   });
 
+  it("names no kind where there is none", () => {
+    expect(signInAddress({ kind: null, redirect: "/account", back: "/" })).toBe(
+      "/sign-in?redirect=/account&back=/",
+    );
+  });
+
   it.each([
     "//evil",
     "https://evil.example/",
@@ -39,5 +45,6 @@ describe("sign-in address", () => {
 
   it("may lead to a page whose name only begins like it", () => {
     expect(read("redirect=/sign-install").redirect).toBe("/sign-install");
+    expect(read("redirect=/help/sign-in").redirect).toBe("/help/sign-in");
   });
 });

@@ -3,15 +3,19 @@ import { newOrder } from "../../../test/fixtures/order";
 import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { purchaseRefusal, reserveRefusal } from "./checkout-offer";
+import { anonymousOrder, isSettled } from "./anonymous-order";
 import { depositOf, plainAmount, toMinor, toUnits } from "./deposit";
 import { doneKey, openStep, reachableStep, stepAfter } from "./journey";
 import { orderLead, orderLeadChange } from "./order-lead";
 import type { Order } from "./order";
+import { shortReference } from "./order-reference";
+import { takesPayments } from "./takes-payments";
 
 describe("the deposit", () => {
   it("is the vehicle's own amount where it names one, else the dealer's (RES-01, RES-04)", () => {
     expect(depositOf({ reserve_amount: null }, { deposit: 200 })).toBe(200);
     expect(depositOf({ reserve_amount: 0 }, { deposit: 200 })).toBe(200);
+    expect(depositOf({ reserve_amount: -1 }, { deposit: 200 })).toBe(200);
     expect(depositOf({ reserve_amount: 500 }, { deposit: 200 })).toBe(500);
   });
 
@@ -19,6 +23,7 @@ describe("the deposit", () => {
     expect(toMinor(200, "AUD")).toEqual({ minor: 20_000, currency: "AUD" });
     expect(toMinor(19.99, "NZD").minor).toBe(1_999);
     expect(toMinor(1.005, "AUD").minor).toBeGreaterThanOrEqual(100);
+    expect(toMinor(2.6, "JPY").minor).toBe(3);
     expect(toMinor(5_000, "JPY").minor).toBe(5_000);
     expect(toUnits({ minor: 1_999, currency: "NZD" })).toBe(19.99);
     expect(toUnits({ minor: 5_000, currency: "JPY" })).toBe(5_000);
@@ -95,32 +100,74 @@ describe("buying online in steps", () => {
   });
 });
 
-describe("an order's lead", () => {
-  const order: Order = {
-    ...newOrder(),
-    state: "pending",
-    paidAt: null,
-    heldUntil: null,
-    holdUntil: null,
-    endedAt: null,
-    ending: null,
-    refund: null,
-    payment: null,
-    charge: null,
-    paidAmount: null,
-    leadId: null,
-    toldAs: null,
-    revision: 0,
-  };
+const order: Order = {
+  ...newOrder(),
+  state: "pending",
+  paidAt: null,
+  heldUntil: null,
+  holdUntil: null,
+  endedAt: null,
+  ending: null,
+  refund: null,
+  payment: null,
+  charge: null,
+  paidAmount: null,
+  leadId: null,
+  toldAs: null,
+  revision: 0,
+};
 
+describe("an order's lead", () => {
   it("names what it is about, with subcategory Reserve (OPEN-120)", () => {
-    expect(orderLead(order)).toMatchObject({
+    expect(orderLead(order)).toEqual({
+      ...newOrder().source,
+      tenant: "test-cars",
       kind: "reservation",
+      category: null,
       subcategory: "Reserve",
-      carId: "7",
       dealershipId: "one",
+      carId: "7",
+      contact: newOrder().contact,
+      fields: {
+        order: "order-1",
+        about: "2020 Mazda CX-5",
+        amount: "200.00 AUD",
+        status: "pending",
+        message: "<b>“日本”</b>",
+      },
       submissionKey: "order-1",
-      fields: { about: "2020 Mazda CX-5", amount: "200.00 AUD", status: "pending", message: "<b>“日本”</b>" },
+      suspicion: null,
+    });
+  });
+
+  it("says by its subcategory what is paid for and how that stands (OPEN-120)", () => {
+    const names = (changes: Partial<Order>) => orderLeadChange({ ...order, ...changes }).subcategory;
+    const states = ["pending", "held", "paid", "released", "expired", "refunded", "sold"] as const;
+    expect(states.map((state) => names({ state }))).toEqual([
+      "Reserve",
+      "Reserve: Deposit Paid",
+      "Reserve: Paid",
+      "Reserve: Ended",
+      "Reserve: Hold Ended",
+      "Reserve: Refunded",
+      "Reserve: Sold",
+    ]);
+    expect(names({ kind: "purchase", state: "held" })).toBe("Buy Online: Deposit Paid");
+    expect(names({ kind: "onlinePayment", state: "paid" })).toBe("Online Payment: Paid");
+  });
+
+  it("brings what was filled in along once it is paid: the lead may be of an earlier try", () => {
+    const fields = { order: "order-1", about: "2020 Mazda CX-5", amount: "200.00 AUD" };
+    expect(orderLeadChange({ ...order, state: "released", ending: "unpaid" })).toEqual({
+      subcategory: "Reserve: Ended",
+      fields: { ...fields, status: "released", reason: "unpaid" },
+      submissionKey: "unpaid released",
+    });
+    expect(orderLeadChange({ ...order, state: "refunded", refund: "done", charge: "c" })).toEqual({
+      subcategory: "Reserve: Refunded",
+      fields: { ...fields, status: "refunded", message: "<b>“日本”</b>" },
+      letter: "refund",
+      submissionKey: "order-1 refunded",
     });
   });
 
@@ -134,4 +181,44 @@ describe("an order's lead", () => {
     const done = orderLeadChange({ ...order, state: "refunded", refund: "done" });
     expect(new Set([held, due, done].map(({ submissionKey }) => submissionKey)).size).toBe(3);
   });
+});
+
+describe("an order that nobody needs to know any more whose it was", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+
+  it("has nothing left to do: the dealer knows, the money is where it belongs", () => {
+    const ended = { ...order, state: "released", toldAs: "released" } as const;
+    expect(isSettled(ended, now)).toBe(true);
+    expect(isSettled({ ...ended, toldAs: "pending" }, now)).toBe(false);
+    expect(isSettled({ ...ended, refund: "due", toldAs: "released, refund due" }, now)).toBe(false);
+    expect(isSettled(order, now)).toBe(false);
+  });
+
+  it("keeps what was paid and for what, without the person", () => {
+    const payment = { reference: "r", url: "https://pay.example/zoe" };
+    expect(anonymousOrder({ ...order, payment, charge: "c" })).toEqual({
+      ...order,
+      charge: "c",
+      contact: { name: "", lastName: null, email: null, phone: null, postcode: null },
+      fields: {},
+      source: { websiteId: "test-cars", url: "", userAgent: "", visitedPages: [], linkedQueryParams: {} },
+      payment: { reference: "r", url: "" },
+    });
+    expect(anonymousOrder(order).payment).toBeNull();
+  });
+});
+
+it("tells shoppers the first eight characters of an order's id, in capitals", () => {
+  expect(shortReference("fd6106ef-0000-4000-8000-000000000001")).toBe("FD6106EF");
+});
+
+it.each([
+  [{ reserveOnline: true }, [], true],
+  [{ buyOnline: true }, [], true],
+  [{}, ["onlinePayment"], true],
+  [{}, ["finance"], false],
+])("a dealer with %j and the pages %j takes payments: %s", (features, enabled, expected) => {
+  const none = { reserveOnline: false, buyOnline: false };
+  const site = testConfig({ features: { ...none, ...features }, routes: { enabled } });
+  expect(takesPayments(site)).toBe(expected);
 });

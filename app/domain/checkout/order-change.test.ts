@@ -125,10 +125,64 @@ describe("orderAfter", () => {
       for (const kind of kinds) expect(after({ ...held, state }, { kind }, hours(99))).toBeNull();
   });
 
+  it("never takes a paid hold for an unpaid order", () => {
+    expect(after(held, { kind: "unpaid" })).toBeNull();
+  });
+
+  it("says once that money went back, and keeps when the order had ended", () => {
+    const ended = { ...held, state: "released", endedAt: "2026-11-21T10:00:00.000Z", refund: "due" } as const;
+    expect(after(ended, { kind: "refunded" })).toMatchObject({
+      state: "refunded",
+      endedAt: "2026-11-21T10:00:00.000Z",
+    });
+    expect(after(held, { kind: "refunded" })).toMatchObject({ endedAt: NOON.toISOString() });
+    expect(after({ ...ended, state: "refunded", refund: "done" }, { kind: "refunded" })).toBeNull();
+  });
+
+  it("gives back money that comes for an order whose money went back before", () => {
+    expect(after(order({ state: "refunded", ending: "unpaid" }), paid)).toMatchObject({
+      state: "refunded",
+      refund: "due",
+    });
+  });
+
   it("leaves giving back an invoice's payment to the dealer", () => {
     const invoice = order({ kind: "onlinePayment", state: "paid", charge: "c" });
     expect(after(invoice, { kind: "cancelled" })).toBeNull();
     expect(after(invoice, { kind: "dealer" })).toMatchObject({ refund: "due" });
+  });
+});
+
+describe("money of another amount than was asked for", () => {
+  const amount = { minor: 1, currency: "AUD" };
+  const mispaid: OrderEvent = { kind: "mispaid", charge: "odd", amount };
+  const kept = { charge: "odd", paidAmount: amount, paidAt: NOON.toISOString(), refund: null };
+
+  it("ends an order that waits to be paid, and is kept with it", () => {
+    expect(after(order(), mispaid)).toMatchObject({
+      ...kept,
+      state: "released",
+      ending: "unpaid",
+      endedAt: NOON.toISOString(),
+    });
+  });
+
+  it("is kept with an order that has ended, which stays as it ended", () => {
+    const ended = order({ state: "released", ending: "cancelled", endedAt: "2026-11-21T10:00:00.000Z" });
+    expect(after(ended, mispaid)).toEqual({ ...ended, ...kept });
+  });
+
+  it("counts once, and changes nothing that was paid rightly", () => {
+    expect(after(held, mispaid)).toBeNull();
+    expect(after(order({ state: "released", charge: "odd", paidAmount: amount }), mispaid)).toBeNull();
+  });
+
+  it("goes back when an operator says so, once, and not when the shopper does", () => {
+    const odd = order({ state: "released", ending: "unpaid", charge: "odd", paidAmount: amount });
+    expect(orderAfter(odd, { kind: "dealer" }, NOON, { holdHours: 48 })).toEqual({ refund: "due" });
+    expect(after(odd, { kind: "cancelled" })).toBeNull();
+    for (const refund of ["due", "done"] as const)
+      expect(after({ ...odd, refund }, { kind: "dealer" })).toBeNull();
   });
 });
 
@@ -164,6 +218,15 @@ describe("nextLook", () => {
     expect(news({ state: "held", heldUntil: hours(48).toISOString() })).toBe(minutes(1).toISOString());
     expect(news({ state: "held", heldUntil: "2026-11-21T12:00:30.000Z" })).toBe("2026-11-21T12:00:30.000Z");
     for (const state of ["released", "refunded", "sold", "paid"] as const) expect(news({ state })).toBeNull();
+    const heldUntil = hours(48).toISOString();
+    expect(news({ state: "sold", heldUntil }), "its hold does not matter any more").toBeNull();
+    expect(news({ state: "held", heldUntil: null }), "held without an end").toBeNull();
+  });
+
+  it("is due for news whenever state or refund changed since the dealer was told", () => {
+    expect(orderNews({ state: "held", refund: null })).toBe("held");
+    expect(orderNews({ state: "released", refund: "due" })).toBe("released, refund due");
+    expect(orderNews({ state: "refunded", refund: "done" })).toBe("refunded");
   });
 
   it("waits longer after each failure, an hour at the most", () => {

@@ -88,6 +88,7 @@ describe("the term", () => {
     const byLender = { termDefault: "lender" };
     expect(setup("standalone", byLender, 38_990, { termYears: 4 }).terms.defaults.term).toBe(4);
     expect(setup("standalone", byLender, 38_990, {}).terms.defaults.term).toBe(5);
+    expect(setup("standalone", byLender, 38_990, null).terms.defaults.term).toBe(5);
     expect(setup("standalone", { termDefault: 6, termMax: 5 }).terms.defaults.term).toBe(5);
   });
 });

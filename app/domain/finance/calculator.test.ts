@@ -12,7 +12,7 @@ import {
 } from "./calculator";
 import { FREQUENCIES, type Frequency, frequencyOf, PAYMENTS_PER_YEAR } from "./frequency";
 import { lenderPayment, scaledFrom } from "./lender-payment";
-import { roundRepayment, toCents } from "./rounding";
+import { toCents } from "./rounding";
 
 const START: FinanceInputs = { amount: 30_000, term: 5, interest: 8.5, deposit: 0, residual: 0 };
 const PLAIN: FinanceTerms = {
@@ -75,26 +75,6 @@ describe("amortisation", () => {
   });
 });
 
-describe("rounding", () => {
-  it("FIN-49: goes to the nearest dollar, or up where the site says so", () => {
-    expect([161_49, 161_50, 162_00].map((cents) => roundRepayment(cents, "nearest", null))).toEqual([
-      161_00, 162_00, 162_00,
-    ]);
-    expect([161_01, 162_00].map((cents) => roundRepayment(cents, "up", null))).toEqual([162_00, 162_00]);
-  });
-
-  it("FIN-50: goes up when the lender's own payment is at or above the computed one, else down (OPEN-91)", () => {
-    expect(roundRepayment(161_40, "compare", 161_41)).toBe(162_00);
-    expect(roundRepayment(161_40, "compare", 161_40)).toBe(162_00);
-    expect(roundRepayment(161_60, "compare", 161_59)).toBe(161_00);
-    expect(roundRepayment(161_60, "compare", null)).toBe(162_00);
-  });
-
-  it("makes cents of currency units without losing any", () => {
-    expect([1.005, 0.1 + 0.2, 912.25, 1360.5].map(toCents)).toEqual([101, 30, 912_25, 1360_50]);
-  });
-});
-
 describe("the lender's own payment", () => {
   const lender = { week: 186_37, month: null };
   const terms = { defaults: START, lenderPayments: lender };
@@ -134,6 +114,21 @@ describe("the lender's own payment", () => {
   ])("a week's %s and a month's %s: it is said which figure each other is of", (week, month, from) => {
     const each = (["week", "fortnight", "month"] as const).map((one) => scaledFrom({ week, month }, one));
     expect(each).toEqual(from);
+  });
+});
+
+describe("fees of each month", () => {
+  const monthly = (inputs: Partial<FinanceInputs>, frequency: Frequency, monthlyFees: number) =>
+    ask(inputs, frequency, { monthlyFees }).repayment;
+
+  it("are paid with the repayments, in each its share (FIN-57)", () => {
+    expect(monthly({ amount: 26_000, interest: 0 }, "week", 13_00)).toBe(103_00);
+    expect(monthly({}, "month", 10_00)).toBe(625_00);
+  });
+
+  it("are no repayment where nothing is borrowed", () => {
+    expect(monthly({ deposit: 30_000 }, "month", 40_00)).toBeNull();
+    expect(monthly({ deposit: 30_100 }, "month", 40_00)).toBeNull();
   });
 });
 

@@ -28,6 +28,13 @@ it.each<[string, Partial<CreditBasis>]>([
   ["fee", { fees: 0 }],
   ["monthly fee", { monthlyFees: 8_00 }],
   ["frequency", { frequency: "month" }],
+  ["figure it is a share of", { scaledFrom: "month" }],
 ])("tells another %s apart", (_, change) => {
   expect(sharedBases([BASIS, with_(change), BASIS])).toHaveLength(2);
+});
+
+it("tells figures apart that read alike one after the other", () => {
+  expect(sharedBases([with_({ rate: 1, comparison: 11 }), with_({ rate: 11, comparison: 1 })])).toHaveLength(
+    2,
+  );
 });

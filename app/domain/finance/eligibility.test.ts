@@ -75,6 +75,10 @@ describe("FIN-04: Taurus", () => {
     expect(refusalOf(ask("taurus", { year: 2014 }))).toEqual({ reason: "age", newerThan: 2014 });
   });
 
+  it("is not spoken of for a vehicle that can only be ordered yet: it has no price to be above 500", () => {
+    expect(ask("taurus", { price: null, preorder: true }).kind).toBe("hidden");
+  });
+
   it("takes prices above 500, in stock, with a comparison rate", () => {
     expect(refusalOf(ask("taurus", { price: 500 }))).toEqual({ reason: "price", above: 500 });
     expect(ask("taurus", { price: 501 }).kind).toBe("offered");
@@ -163,6 +167,15 @@ describe("FIN-61: a youX quote", () => {
       lender: { paymentWeek: 172.5, interestRate: 7.9, comparisonRate: 8.8, termYears: 5 },
     });
     expect(quoted(false).kind).toBe("refused");
+  });
+
+  it("is none while the service has given none: the lender may be asked for its figures", () => {
+    const unquoted = financeOffer(
+      vehicleWith(1, { price: 20_000 }),
+      testConfig({ finance: { provider: "youx" }, features: { youxQuote: true } }),
+      THIS_YEAR,
+    );
+    expect(refusalOf(unquoted)).toEqual({ reason: "figures" });
   });
 
   it("stands back behind the lender's own figures", () => {

@@ -40,6 +40,13 @@ it("has a comparison rate for the lender's own term only", () => {
   expect(estimate({}, { termDefault: 6 }, { termYears: 6 })?.basis).toMatchObject({ comparison: 9.87 });
 });
 
+it("FIN-51: says which of the lender's figures it is a share or a multiple of", () => {
+  const byMonth = { paymentWeek: null, paymentMonth: 866.67 };
+  expect(estimate({}, ANY, byMonth)).toMatchObject({ repayment: 200_00, basis: { scaledFrom: "month" } });
+  expect(estimate({}, { defaultFrequency: "fortnight" })?.basis.scaledFrom).toBe("week");
+  expect(estimate()?.basis).not.toHaveProperty("scaledFrom");
+});
+
 it("PRICE-02: is of the reduced price", () => {
   const reduced = estimate({ price: 38_990, offer_price: 30_000 }, ANY, COMPUTED);
   expect(reduced).toEqual(estimate({ price: 30_000 }, ANY, COMPUTED));
@@ -66,6 +73,10 @@ it("is nothing where finance is hidden or refused, without a price, and of a veh
   expect(estimate({}, { hidden: true })).toBeNull();
   expect(estimate({}, {}, { paymentWeek: null })).toBeNull();
   expect(estimate({ price: null })).toBeNull();
+  expect(
+    estimate({ price: null }, ANY, COMPUTED),
+    "of no price at all, also where the lender asks for none",
+  ).toBeNull();
   expect(estimate({ status: "sold" })).toBeNull();
 });
 
@@ -88,6 +99,7 @@ it("FIN-23: without a lender it is the sample loan of the whole price over five 
       frequency: "week",
     },
   });
+  expect(sample({ termMax: 4 })?.basis.years, "however long the calculator's loans are").toBe(5);
   const example = { rate: 8.99, comparison: 9.87, basis: "a loan" };
   expect(sample({ comparisonExample: example })?.basis.comparison).toBe(9.87);
   expect(sample({ comparisonExample: { ...example, rate: 7 } })?.basis.comparison).toBeNull();

@@ -31,6 +31,10 @@ describe("FIN-13: the finance link of a vehicle", () => {
     );
   });
 
+  it("names no budget of nothing", () => {
+    expect(financeLink("/finance", vehicleWith(7), 0)).not.toContain("vehiclePriceBudget");
+  });
+
   it("leaves out what there is not, and keeps a provider's own query", () => {
     const link = financeLink("https://lender.example/apply?ref=yard#top", vehicleWith(7), null);
     expect(link).toBe(

@@ -16,6 +16,7 @@ it("finance is linked for what the lender finances and the calculator takes, at 
   expect(linked({ price: 250_000 })).toBe(true);
   expect(linked({ price: 3_001 })).toBe(true);
   expect(linked({ year: 2012 })).toBe(true);
+  expect(linked({ price: 5_000 }, {}, { amountMin: 5_000 })).toBe(true);
 });
 
 it.each<[string, Changes]>([
@@ -27,6 +28,12 @@ it.each<[string, Changes]>([
   ["of a make that is hidden", { make: "Suzuki" }],
 ])("and not for one that is %s", (_, changes) => {
   expect(linked(changes)).toBe(false);
+});
+
+it("nor for a vehicle that is gone, also where the lender would finance it", () => {
+  const anyStock = { lenderRules: { manual: { inStock: false, needs: "none" } } };
+  expect(linked({ status: "sold" }, {}, anyStock)).toBe(false);
+  expect(linked({}, {}, anyStock)).toBe(true);
 });
 
 it("nor below the least amount, nor without a lender; figures that are still to come may be asked for", () => {

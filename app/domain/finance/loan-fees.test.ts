@@ -30,10 +30,11 @@ it("FIN-57: fees that are listed are the fees that are counted", () => {
 
 it("lists a lender's own fee for the vehicle in place of the site's", () => {
   expect(loanFees(LISTED, 500)).toEqual({ once: 500_00, monthly: 8_00 });
-  expect(feesToList(LISTED, 500, "Own").map(({ label, amount }) => [label, amount])).toEqual([
-    ["Own", 500],
-    ["Account", 8],
+  expect(feesToList(LISTED, 500, "Own")).toEqual([
+    { label: "Own", amount: 500, per: "loan" },
+    { label: "Account", amount: 8, per: "month" },
   ]);
+  expect(feesToList(settings(), 500, "Own"), "a site that lists no fees").toEqual([]);
   expect(feesToList(LISTED, 0, "Own").map(({ label }) => label)).toEqual(["Account"]);
 });
 

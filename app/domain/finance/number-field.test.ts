@@ -27,13 +27,14 @@ describe("number fields", () => {
   });
 
   it("FIN-29: what is not numeric is stripped", () => {
-    expect(["12a3", "$ 38,990", "8.9.9", "1-2", "-1e5", "5 years"].map(strippedText)).toEqual([
+    expect(["12a3", "$ 38,990", "8.9.9", "1-2", "-1e5", "5 years", ".5.5"].map(strippedText)).toEqual([
       "123",
       "38,990",
       "8.99",
       "12",
       "-15",
       "5",
+      ".55",
     ]);
     expect(["12a3", "$ 38,990", "8.99 %", "1,234,567.50"].map(typedNumber)).toEqual([
       123, 38_990, 8.99, 1_234_567.5,

@@ -93,6 +93,35 @@ describe("the lead of a form", () => {
     expect(leadOf("enquiry", { userAgent: "x".repeat(9_000) }).userAgent).toHaveLength(500);
   });
 
+  it("says no more than was answered, and of no vehicle what only a vehicle has", () => {
+    const bare = leadOf("enquiry", { vehicle: null, values: {} });
+    expect(bare.fields).toEqual({ opt_in: "true", subcategory: "", message: "" });
+    expect(bare.contact).toEqual({ name: "", lastName: null, email: null, phone: null, postcode: null });
+    expect([bare.carId, bare.dealershipId]).toEqual([null, null]);
+    const { fields } = leadOf("testDrive", { vehicle: null, values: { message: "Hi", location: "yard" } });
+    expect(fields).toEqual({ opt_in: "true", subcategory: "", message: "Hi", location_id: "yard" });
+  });
+
+  it("keeps a message that the dealer's form does not ask for", () => {
+    const asking = testConfig({ forms: { own: { enquiry: { steps: [["name"]] } } } });
+    const { fields } = leadOf("enquiry", {
+      config: asking,
+      vehicle: null,
+      values: { message: "From a link" },
+    });
+    expect(fields["message"]).toBe("From a link");
+  });
+
+  it("knows the history gauge among other plugins, by its name or its feature", () => {
+    const shown = (plugins: object[]) => {
+      const of = testConfig({ forms: { autogaugeField: true }, features: { plugins } });
+      return leadOf("enquiry", { config: of }).fields["autogauge_enabled"];
+    };
+    expect(shown([{ name: "PPSR Report" }, { name: "Autogauge" }])).toBe("true");
+    expect(shown([{ feature: "Autogauge" }])).toBe("true");
+    expect(shown([{ name: "PPSR Report" }])).toBe("false");
+  });
+
   it("loses no answer where a dealer asks two questions that are sent under one name", () => {
     const own = {
       contact: {

@@ -28,3 +28,12 @@ describe("the event of a sent form", () => {
     expect(id("enquiry", "used", "Test Drive Only")).toBe(17);
   });
 });
+
+it("of a form with an event of its own is that one, whatever it is about (ANA-13)", () => {
+  const own = siteConfig({ forms: { own: { service: { eventId: 77 }, careers: { eventId: 78 } } } });
+  const vehicle = { car_type: "used", tag: null } as const;
+  expect(leadEventId({ key: "service", kind: "service", vehicle }, own)).toBe(77);
+  expect(leadEventId({ key: "careers", kind: "careers", vehicle: null }, own)).toBe(78);
+  expect(leadEventId({ key: "parts", kind: "parts", vehicle }, own)).toBe(22);
+  expect(leadEventId({ key: "trade-in", kind: "tradeIn", vehicle }, own)).toBe(22);
+});

@@ -21,3 +21,12 @@ it("asks for a number below the sum of the weights", () => {
 });
 
 it("has nothing to give where nothing is left", () => expect(pickPrize([], () => 0)).toBeNull());
+
+it("gives none for a number that no prize has, nor of prizes without weight", () => {
+  expect(pickPrize(prizes, () => 4)).toBeNull();
+  const noNumber = () => {
+    throw new RangeError("there is no number below nought");
+  };
+  expect(pickPrize([{ weight: 0 }], noNumber)).toBeNull();
+  expect(pickPrize([{ id: "none", weight: 0 }, ...prizes], () => 0)?.id).toBe("a");
+});

@@ -36,7 +36,7 @@ export function placeChoices(
 ): Readonly<Record<string, readonly FieldChoice[]>> {
   const places = formLocations(config, key, vehicle).map(({ id, name, address }) => ({
     value: id,
-    label: address.city === "" || name.includes(address.city) ? name : `${name}, ${address.city}`,
+    label: name.includes(address.city) ? name : `${name}, ${address.city}`,
   }));
   const dealerships = config.site.dealerships
     .filter(({ visible }) => visible)

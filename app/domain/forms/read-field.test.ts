@@ -117,6 +117,47 @@ it("takes a day from today on, and a birthday of an adult", () => {
   expect(read("date_of_birth", "1900-01-01")).toEqual(problem("problem.date"));
 });
 
+it("knows a day by its form, and takes nobody who is older than people are", () => {
+  for (const text of ["2026-11-2", "2026-13-01", "2026-11", "2026-1-1x"])
+    expect(read("preferred_date", text), text).toEqual(problem("problem.date"));
+  expect(read("preferred_date", "2027-02-28")).toEqual(value("2027-02-28"));
+  expect(read("date_of_birth", "1916-11-21")).toEqual(value("1916-11-21"));
+  expect(read("date_of_birth", "1916-11-20")).toEqual(problem("problem.date"));
+  expect(read("date_of_birth", "soon")).toEqual(problem("problem.date"));
+});
+
+it("keeps plates and chassis numbers in capitals, and takes no other letters for one", () => {
+  expect(read("rego", "abc-12 é")).toEqual(value("ABC-12 É"));
+  expect(read("rego", "a".repeat(10))).toEqual(value("A".repeat(10)));
+  expect(read("rego", "ab_12")).toEqual(problem("problem.rego"));
+  expect(read("rego", "#abc")).toEqual(problem("problem.rego"));
+  expect(read("vin", "jm0kf4w2a10123456")).toEqual(value("JM0KF4W2A10123456"));
+  expect(read("vin", "12345678901")).toEqual(value("12345678901"));
+  for (const text of ["1234567890", "JM0KF4W2AIO123456", "JM0KF4W2A1Q", "-12345678901", "12345678901-"])
+    expect(read("vin", text), text).toEqual(problem("problem.vin"));
+});
+
+it("says of what has no other name what is wrong, and lets nobody type an address for a name", () => {
+  expect(read("name", "see WWW.spam.example")).toEqual(problem("problem.name"));
+  expect(read("kms", "1.5 million")).toEqual(problem("problem.kms"));
+  const number = { ...FIELDS.kms, control: "number" } as const;
+  expect(readField(number, "12 000", rules())).toEqual(value("12000"));
+  expect(readField(number, "many", rules())).toEqual(problem("problem.number"));
+  expect(readField({ ...FIELDS.resume, control: "file" }, "cv.pdf", rules())).toEqual(value("cv.pdf"));
+});
+
+it("measures what was typed only where nothing else does", () => {
+  expect(read("tradeIn", "Perhaps")).toEqual(problem("problem.choice"));
+  expect(read("postcode", "41055")).toEqual(problem("form.postcode"));
+  expect(read("location", "x".repeat(81))).toEqual(problem("problem.choice"));
+  expect(readField(FIELDS.work_location, "moorooka", rules())).toEqual(problem("problem.choice"));
+  expect(read("booking_time", "09:00:00")).toEqual(problem("problem.choice"));
+  expect(read("position", "x".repeat(121))).toEqual({
+    problem: "problem.tooLong",
+    values: { max: 120, count: 121 },
+  });
+});
+
 it("takes only what can be chosen", () => {
   expect(read("tradeIn", "No")).toEqual(value("No"));
   expect(read("tradeIn", "Maybe")).toEqual(problem("problem.choice"));

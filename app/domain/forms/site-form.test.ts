@@ -71,6 +71,46 @@ describe("what a form asks", () => {
   });
 });
 
+describe("what a dealer changes about a form (FORM-09, FORM-13)", () => {
+  const of = (own: object, more: object = {}) => testConfig({ ...more, forms: { own } });
+
+  it("fields that may be left empty, and fields that must not", () => {
+    const own = of({ enquiry: { optional: ["phone", "message"], required: ["message"] } });
+    expect(optional("enquiry", own)).toEqual(["phone"]);
+    expect(optional("photoRequest", own), "another form").toEqual(["message"]);
+    expect(optional("enquiry", of({ enquiry: { required: ["phone"] } }))).toEqual(["message"]);
+  });
+
+  it("its words and steps", () => {
+    const own = of({ parts: { title: "Spares", steps: [["name"], ["part"]] } });
+    expect(siteForm(own, "parts").own.title).toBe("Spares");
+    expect(names("parts", own)).toEqual([["name"], ["part"]]);
+    expect(siteForm(own, "fleet").own).toEqual({});
+  });
+
+  it("asks for the state of a plate only where plates have one", () => {
+    expect(names("service").flat()).toContain("regoState");
+    const nz = testConfig({ site: { ...config.site, country: "nz" } });
+    expect(names("service", nz).flat()).not.toContain("regoState");
+    expect(names("service", nz).flat()).toContain("rego");
+  });
+});
+
+it("stands at its address however many slashes end it, and the finance page has the dealer's choice of two", () => {
+  expect(formAtPath(config, "/service///")).toBe("service");
+  expect(formAtPath(config, "/service/x")).toBeNull();
+  expect(formAtPath(config, "/")).toBeNull();
+  expect(formAtPath(config, "/enquire/")).toBe("enquiry");
+  expect(formAtPath(testConfig({ features: { photoRequest: false } }), "/enquire")).toBe("enquiry");
+  const routes = { enabled: PAGES };
+  expect(formAtPath(testConfig({ routes }), "/finance")).toBe("financeEnquiry");
+  const whole = testConfig({ routes, forms: { finance: "financeApplication" } });
+  expect(formAtPath(whole, "/finance")).toBe("financeApplication");
+  expect(
+    formPath(testConfig({ routes: { enabled: PAGES, service: "https://booking.example/" } }), "service"),
+  ).toBeNull();
+});
+
 it("a test drive may be at another place where the vehicle's location has some (FORM-12)", () => {
   const places = (vehicle: Parameters<typeof placeChoices>[2]) =>
     placeChoices(config, "testDrive", vehicle)["distribution_location"];

@@ -16,6 +16,18 @@ it("has nothing against people", () => {
   expect(suspicionOf({ ...person, texts: ["See https://a.example and www.b.example"] })).toBeNull();
 });
 
+it("takes the dealer's least time and two links for a person's", () => {
+  expect(suspicionOf({ ...person, seconds: 2 })).toBeNull();
+  expect(suspicionOf({ ...person, texts: ["[url] [URL=x]"] })).toBeNull();
+  expect(suspicionOf({ ...person, texts: ["notwww.a awww.b xwww.c"] })).toBeNull();
+});
+
+it("counts links in all that was typed, whatever stands between them", () => {
+  expect(suspicionOf({ ...person, texts: ["HTTP://a", "b", "https://c", "www.d"] })).toBe("links");
+  expect(suspicionOf({ ...person, texts: ["http://a\\\"http://b'http://c<http://d"] })).toBe("links");
+  expect(suspicionOf({ ...person, texts: ["http:// http:// http://"] })).toBe("links");
+});
+
 it.each<[string, Partial<SendingSigns>]>([
   ["trap", { trap: "x" }],
   ["speed", { seconds: 1.9 }],
@@ -42,6 +54,26 @@ it.each([
   "https://a.yard.example https://b.yard.example https://c.yard.example",
 ])("takes no other host for the dealer's: %s", (text) => {
   expect(suspicionOf({ ...person, texts: [text] })).toBe("links");
+});
+
+it.each([
+  ["www.yard.example/1 www.yard.example/2 WWW.yard.example/3", ["Yard.example"]],
+  ["https://yard.example/1 https://yard.example/2 https://yard.example/3", ["WWW.YARD.EXAMPLE."]],
+  ["https://yard.example./1 https://yard.example./2 https://www.yard.example./3", ["yard.example"]],
+])("knows the dealer's pages with and without www, a last dot and capitals: %s", (text, ownHosts) => {
+  expect(suspicionOf({ ...person, texts: [text], ownHosts })).toBeNull();
+});
+
+it.each([
+  ["https://www.b.example/1 https://www.b.example/2 https://www.b.example/3", "b.www.example"],
+  [
+    "https://my.www.yard.example/1 https://my.www.yard.example/2 https://my.www.yard.example/3",
+    "my.yard.example",
+  ],
+  ["www.x.example/http: www.x.example/http: www.x.example/http:", "http"],
+  ["[url [url [url", ""],
+])("takes no other host for a dealer's that is written much like it: %s", (text, host) => {
+  expect(suspicionOf({ ...person, texts: [text], ownHosts: [host] })).toBe(host === "" ? null : "links");
 });
 
 it("counts an address once", () => {

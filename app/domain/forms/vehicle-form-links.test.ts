@@ -15,6 +15,10 @@ it("leads to the enquiry about a vehicle, or to a drive in one that can only be 
 it("enquires where the dealer books no drives, or leads to where they are booked", () => {
   const without = testConfig({ routes: { enabled: ["vehicle", "search"] } });
   expect(enquiryLink(drivenOnly, without)).toBe("/enquire?car_id=7");
+  const { photos, similar } = vehicleFormLinks(vehicleWith(7), config);
+  expect([photos, similar]).toEqual(["/request-photos?car_id=7", "/find-similar?car_id=7"]);
+  const shy = testConfig({ features: { photoRequest: false } });
+  expect(vehicleFormLinks(vehicleWith(7), shy).photos).toBeNull();
 });
 
 it("leads to none for a vehicle that is gone", () => {

@@ -1,10 +1,7 @@
 import type { SiteConfig } from "../tenant/site-config";
-import { hasPage } from "../tenant/has-page";
-import { pagePath } from "../tenant/page-paths";
 import { isInStock } from "../vehicle/stock-status";
 import { isTestDriveOnly } from "../vehicle/test-drive-only";
 import type { Vehicle } from "../vehicle/vehicle";
-import { FORMS } from "./form-catalogue";
 import { formPath } from "./site-form";
 
 /** Where a vehicle's page leads to forms about it. */
@@ -36,15 +33,8 @@ export function vehicleFormLinks(
  * (VDP-41, OPEN-72).
  */
 export function enquiryLink(vehicle: Pick<Vehicle, "id" | "tag">, config: SiteConfig): string {
-  const { at } = FORMS.enquiry;
-  const drive = isTestDriveOnly(vehicle) ? driveLink(vehicle, config) : null;
-  return drive ?? aboutVehicle("path" in at ? at.path : "/", vehicle);
-}
-
-function driveLink(vehicle: Pick<Vehicle, "id">, config: SiteConfig): string | null {
-  const path = pagePath(config, "testDrive");
-  if (path === null || !path.startsWith("/")) return path;
-  return hasPage(config, "testDrive") ? aboutVehicle(path, vehicle) : null;
+  const drive = isTestDriveOnly(vehicle) ? formPath(config, "testDrive") : null;
+  return aboutVehicle(drive ?? formPath(config, "enquiry") ?? "/", vehicle);
 }
 
 function aboutVehicle(path: string, { id }: Pick<Vehicle, "id">): string {

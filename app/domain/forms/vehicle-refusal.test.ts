@@ -13,6 +13,7 @@ it.each<[string, AskedVehicle, string | null]>([
   ["in stock", asked({ status: "in_stock", sold: false }), null],
   ["coming soon", asked({ status: "coming_soon", sold: false }), null],
   ["sold", asked({ status: "sold", sold: true }), "sold"],
+  ["sold by its status", asked({ status: "sold", sold: false }), "sold"],
   ["sold, with a status that is not yet", asked({ status: "in_stock", sold: true }), "sold"],
   ["in transit", asked({ status: "in_transit", sold: false }), "gone"],
   ["of another dealer, or of none", asked(null), "gone"],

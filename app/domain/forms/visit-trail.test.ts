@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTrail } from "./visit-trail";
+import { campaignParams, readTrail } from "./visit-trail";
 
 const HOST = "www.yard.example";
 const pages = (...paths: unknown[]) => readTrail(JSON.stringify(paths), "", null, HOST).visitedPages;
@@ -33,4 +33,40 @@ it("keeps what names a campaign, and nothing else", () => {
     HOST,
   );
   expect(linkedQueryParams).toEqual({ utm_source: "mail", gclid: "1" });
+});
+
+it("keeps paths of two hundred letters, and none that is longer", () => {
+  const longest = `/${"a".repeat(199)}`;
+  expect(pages(longest, `${longest}a`, "/ok")).toEqual([longest, "/ok"]);
+  expect(pages(...Array.from({ length: 20 }, () => longest))).toHaveLength(20);
+  expect(pages("relative", "/a#b", "/a'b", "/a`b", '/a"b', "/a<b", "/a>b", "/a\\b", "")).toEqual([]);
+});
+
+it("believes what the pages told before what the browser says of the last one", () => {
+  const before = "https://www.yard.example/cars/a";
+  expect(readTrail('["/b"]', "", before, HOST).visitedPages).toEqual(["/b"]);
+  expect(readTrail("[]", "", before, HOST).visitedPages).toEqual(["/cars/a"]);
+  expect(readTrail("[]", "", "https://www.yard.example//evil", HOST).visitedPages).toEqual([]);
+  expect(readTrail("[]", "", null, HOST).visitedPages).toEqual([]);
+});
+
+it("keeps twelve parameters of a campaign, of two hundred letters each, and none without a value", () => {
+  const many = Array.from({ length: 13 }, (_, at) => [`utm_${"abcdefghijklm"[at]}`, "x"]);
+  expect(Object.keys(campaignParams(new URLSearchParams(many)))).toEqual(
+    many.slice(0, 12).map(([name]) => name),
+  );
+  const long = "x".repeat(200);
+  const given = {
+    utm_source: long,
+    gclid: `${long}x`,
+    ref: "",
+    source: "a",
+    xutm_source: "b",
+    utm_Source: "c",
+  };
+  expect(campaignParams(new URLSearchParams(given))).toEqual({ utm_source: long, source: "a" });
+  for (const name of ["gbraid", "wbraid", "fbclid", "msclkid", "ttclid", "li_fat_id", "campaign"])
+    expect(campaignParams(new URLSearchParams([[name, "1"]]))).toEqual({ [name]: "1" });
+  const cut = readTrail("", `utm_source=a&${"x".repeat(4_000)}&gclid=1`, null, HOST);
+  expect(cut.linkedQueryParams).toEqual({ utm_source: "a" });
 });

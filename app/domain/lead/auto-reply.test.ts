@@ -9,6 +9,10 @@ describe("greetingName", () => {
   it.each([
     "Win now https://evil.example",
     "www.evil.example",
+    "Ring WWW.",
+    "evil.ex",
+    "EVIL.COM",
+    "Mia: hello",
     "evil.example/pills",
     "mail me@evil.example",
     "x".repeat(41),
@@ -22,6 +26,10 @@ describe("greetingName", () => {
   it("takes line ends for blanks", () => {
     expect(greetingName(" Mia\r\n O’Neill ")).toBe("Mia O’Neill");
   });
+
+  it("greets by forty letters at the most", () => {
+    expect(greetingName("x".repeat(40))).toBe("x".repeat(40));
+  });
 });
 
 describe("fillPlaceholders", () => {
@@ -29,6 +37,13 @@ describe("fillPlaceholders", () => {
     const values = { name: "{dealer}", dealer: "Yard", constructor: "no" };
     expect(fillPlaceholders("Hi {name}, {dealer}, {other}, {toString}", values)).toBe(
       "Hi {dealer}, Yard, {other}, {toString}",
+    );
+  });
+
+  it("knows a placeholder by letters alone, small or large", () => {
+    const values = { name: "Mia", Car: "CX-5", "2": "two" };
+    expect(fillPlaceholders("{name} {Car} {2} {} { name } {na me}", values)).toBe(
+      "Mia CX-5 {2} {} { name } {na me}",
     );
   });
 

@@ -1,39 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { newLead } from "../../../test/fixtures/lead";
+import { keptLead as record, LEAD_VEHICLE as STOCK } from "../../../test/fixtures/lead";
 import { siteConfig } from "../../../test/fixtures/site";
 import { FIELD_NAMES, FIELDS } from "../forms/field-catalogue";
 import { TRADE_STEPS } from "../tenant/config/trade";
 import { tradeFields } from "../trade/trade-fields";
 import { adfDocument } from "./adf";
-import { leadPayload } from "./lead-payload";
-import type { LeadRecord, LeadVehicle } from "./lead-record";
+import { leadPayload, webhookEvent } from "./lead-payload";
+import type { LeadVehicle } from "./lead-record";
 import { marketplaceLead } from "./marketplace-lead";
-
-const STOCK: LeadVehicle = {
-  name: "2022 Toyota Corolla",
-  slug: "2022-toyota-corolla",
-  year: 2022,
-  make: "Toyota",
-  model: "Corolla",
-  badge: null,
-  carType: "used",
-  stockNumber: "U1",
-  vin: null,
-  body: null,
-  transmission: null,
-  colour: null,
-  km: null,
-  price: 20_000,
-};
-const record = (changes: Partial<LeadRecord> = {}): LeadRecord => ({
-  ...newLead(),
-  id: "lead-1",
-  receivedAt: "2026-11-21T03:04:05.000Z",
-  changedAt: "2026-11-21T03:04:05.000Z",
-  vehicle: null,
-  changes: [],
-  ...changes,
-});
 
 describe("the shopper's own car", () => {
   const OWN = "2018 Mazda 3";
@@ -79,6 +53,44 @@ describe("the payload", () => {
   ].map(({ name, sentAs = name }) => sentAs);
   // The person's own answers are the contact.
   const CONTACT = ["name", "last_name", "email", "phone", "postcode"];
+
+  it("has the specification's names (LEAD-01, LEAD-02, ENT-42)", () => {
+    const changes = [1, 2].map((revision) => ({ revision, at: `2026-11-2${revision}T05:00:00.000Z` }));
+    const fields = { message: "Hi", car_id: "8", subcategory: "x", lead_id: "forged" };
+    const lead = record({ carId: "7", subcategory: "Photo Request", vehicle: STOCK, fields });
+    const data = {
+      lead_id: "lead-1",
+      revision: 0,
+      website_id: "yard",
+      kind: "enquiry",
+      category: "Enquiry",
+      subcategory: "Photo Request",
+      received_at: "2026-11-21T03:04:05.000Z",
+      url: "https://www.yard.example/cars/2022-mazda-cx-5",
+      source: "Website",
+      user_agent: "Mozilla/5.0",
+      car_id: "7",
+      car_dealership_id: "yard",
+      name: "Mia",
+      last_name: "O’Neill",
+      email: "mia@shopper.example",
+      phone: "+61412345678",
+      postcode: "4101",
+      lead_attributes: {
+        visited_pages: ["/", "/search/used-cars"],
+        linked_query_params: { utm_source: "radio" },
+      },
+      vehicle: STOCK,
+      message: "Hi",
+      shopper_lead_id: "forged",
+    };
+    expect(webhookEvent(lead)).toEqual({ type: "lead.created", timestamp: "2026-11-21T03:04:05.000Z", data });
+    expect(webhookEvent({ ...lead, changes })).toEqual({
+      type: "lead.updated",
+      timestamp: "2026-11-22T05:00:00.000Z",
+      data: { ...data, revision: 2 },
+    });
+  });
 
   it("holds every answer of every form (ENT-42)", () => {
     const asked = [...new Set(names)].filter((name) => !CONTACT.includes(name));

@@ -15,12 +15,15 @@ const hook = {
 } as const;
 const reply = { id: "reply", type: "autoReply" } as const;
 
-function faultsWith(sinks: Sinks, change: SiteChange & { readonly heldNoticeTo?: string[] } = {}) {
+function wholeFaults(sinks: Sinks, change: SiteChange & { readonly heldNoticeTo?: string[] } = {}) {
   const { heldNoticeTo = [], site, ...groups } = change;
   const dealerships = [A, B].flatMap((one) => one ?? []);
-  const config = siteConfig({ site: { dealerships, ...site }, leads: { sinks, heldNoticeTo }, ...groups });
-  return recipientFaults(config).map(({ path, received }) => `${path.join(".")}: ${received}`);
+  return recipientFaults(
+    siteConfig({ site: { dealerships, ...site }, leads: { sinks, heldNoticeTo }, ...groups }),
+  );
 }
+const faultsWith = (...given: Parameters<typeof wholeFaults>) =>
+  wholeFaults(...given).map(({ path, received }) => `${path.join(".")}: ${received}`);
 
 describe("a dealer may start when every lead reaches somebody", () => {
   it.each<[string, Sinks, NonNullable<SiteChange["site"]>]>([
@@ -42,6 +45,26 @@ describe("a dealer may start when every lead reaches somebody", () => {
     ];
     expect(faultsWith(sinks)).toEqual([]);
   });
+});
+
+it("takes a sink that wants no later steps for one that leads reach", () => {
+  const heldNoticeTo = ["desk@yard.example"];
+  expect(faultsWith([{ ...hook, changes: false }], { heldNoticeTo })).toEqual([]);
+});
+
+it("says what would mend it", () => {
+  const expected = (...given: Parameters<typeof wholeFaults>) =>
+    wholeFaults(...given).map((fault) => fault.expected);
+  expect(expected([])).toEqual([
+    "every lead to reach somebody: site.email, or a sink (no autoReply) for each kind and dealership",
+  ]);
+  expect(expected([hook])).toEqual([
+    "a mailbox to tell of held leads: here, in a sink of type adfMail with body text, or site.email",
+  ]);
+  expect(expected([mail, { ...mail, id: "nobody", dealerships: ["elsewhere"] }])).toEqual([
+    "one of yard, annexe",
+    "another id than general-mailbox, shopper-letters, nobody, held-notice",
+  ]);
 });
 
 describe("a dealer may not start", () => {
@@ -107,6 +130,9 @@ describe("the kinds of lead a site can send", () => {
     expect(kinds({ features: { ...features, reserveOnline: false, photoRequest: false } })).not.toEqual(
       expect.arrayContaining(["reservation"]),
     );
+    const withJourney = { ...routes, enabled: [...routes.enabled, "checkoutJourney"] };
+    expect(kinds({ routes: withJourney })).not.toContain("purchase");
+    expect(kinds({ features: { ...features, buyOnline: true } })).not.toContain("purchase");
     expect(kinds({ routes: { ...routes, service: "https://booking.example/" } })).not.toContain("service");
     const more = [...routes.enabled, "checkoutJourney", "onlinePayment", "spinToWin"];
     const all = { routes: { ...routes, enabled: more }, features: { ...features, buyOnline: true } };

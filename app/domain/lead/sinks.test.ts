@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newLead } from "../../../test/fixtures/lead";
 import { siteConfig } from "../../../test/fixtures/site";
-import { sinkOf, sinksFor } from "./sinks";
+import { heldNoticeMailboxes, RESERVED_SINK_IDS, sinkOf, sinksFor } from "./sinks";
 
 const config = siteConfig({
   site: { email: "hello@yard.example" },
@@ -72,5 +72,49 @@ describe("sinksFor", () => {
   it("knows a sink by its id, and none that is gone", () => {
     expect(sinkOf(config, "hook")?.type).toBe("webhook");
     expect(sinkOf(config, "old")).toBeNull();
+  });
+});
+
+describe("who is told of held leads", () => {
+  const told = (leads: Parameters<typeof siteConfig>[0] & object) => heldNoticeMailboxes(siteConfig(leads));
+  const crm = { id: "crm", type: "adfMail" as const, to: ["crm@yard.example"], body: "xml" as const };
+  const people = { id: "people", type: "adfMail" as const, to: ["a@yard.example", "b@yard.example"] };
+  const more = { ...people, id: "more", to: ["b@yard.example", "c@yard.example"] };
+  const site = { email: "hello@yard.example" };
+
+  it("are those whom the dealer names, else the people who read leads, each once, else the general mailbox", () => {
+    const sinks = [crm, people, more];
+    expect(told({ site, leads: { heldNoticeTo: ["boss@yard.example"], sinks } })).toEqual([
+      "boss@yard.example",
+    ]);
+    expect(told({ site, leads: { sinks } })).toEqual(["a@yard.example", "b@yard.example", "c@yard.example"]);
+    expect(told({ site, leads: { sinks: [crm] } })).toEqual(["hello@yard.example"]);
+    expect(told({ leads: { sinks: [crm] } })).toEqual([]);
+  });
+});
+
+it("keeps the names of our own ways from a dealer's sinks", () => {
+  expect(RESERVED_SINK_IDS).toEqual(["general-mailbox", "shopper-letters", "nobody", "held-notice"]);
+});
+
+it("writes to the general mailbox for people, about nothing else than what no sink takes", () => {
+  expect(sinkOf(config, "general-mailbox")).toEqual({
+    id: "general-mailbox",
+    type: "adfMail",
+    kinds: [],
+    dealerships: [],
+    changes: true,
+    body: "text",
+    to: ["hello@yard.example"],
+  });
+  expect(sinkOf(siteConfig(), "general-mailbox")).toBeNull();
+  expect(sinkOf(config, "shopper-letters")).toEqual({
+    id: "shopper-letters",
+    type: "autoReply",
+    kinds: [],
+    dealerships: [],
+    replyTo: null,
+    subject: null,
+    text: null,
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { vehicleOfLead } from "./vehicle-of-lead";
+import { siteConfig } from "../../../test/fixtures/site";
+import { sellsFor, vehicleOfLead } from "./vehicle-of-lead";
 
 it("tells the price the shopper saw", () => {
   const price = (changes: Parameters<typeof vehicleWith>[1]) => vehicleOfLead(vehicleWith(1, changes)).price;
@@ -9,4 +10,43 @@ it("tells the price the shopper saw", () => {
   expect(price({ price: 28_990, offer_price: 30_000 })).toBe(28_990);
   expect(price({ price: 0 })).toBeNull();
   expect(price({ price: null })).toBeNull();
+});
+
+it("keeps what the vehicle was, in the supplier's words before ours", () => {
+  const said = {
+    badge: "GT SP",
+    vin: "JM0KF4W2A10123456",
+    colour: "Soul Red",
+    km: 41_200,
+    body: "Wagon",
+    simple_body: "suv" as const,
+    trans: "6 SP AUTO",
+    simple_transmission: "Automatic",
+  };
+  const plain = { ...said, body: null, trans: null };
+  const of = (changes: object) => vehicleOfLead(vehicleWith(7, { price: 20_000, ...changes }));
+  expect(of(said)).toEqual({
+    name: "Vehicle 7",
+    slug: "vehicle-7",
+    year: 2020,
+    make: "Mazda",
+    model: "CX-5",
+    badge: "GT SP",
+    carType: "used",
+    stockNumber: "S7",
+    vin: "JM0KF4W2A10123456",
+    body: "Wagon",
+    transmission: "6 SP AUTO",
+    colour: "Soul Red",
+    km: 41_200,
+    price: 20_000,
+  });
+  expect(of(plain)).toMatchObject({ body: "suv", transmission: "Automatic" });
+  expect(of({ stocknum: "" }).stockNumber).toBeNull();
+});
+
+it("knows whose a dealership is, and that nothing is an unknown dealer's", () => {
+  const config = siteConfig({ site: { dealerships: ["a", "b"].map((id) => ({ id, name: id, slug: id })) } });
+  expect(["a", "b", "c"].map((id) => sellsFor(config, id))).toEqual([true, true, false]);
+  expect(sellsFor(null, "a")).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { exactRepayment } from "../finance/amortisation";
 import { budgetLoan, type BudgetSite } from "./budget-loan";
 
 const finance: BudgetSite["finance"] = {
@@ -51,4 +52,24 @@ it("starts at the lowest price whose repayment is named, and ends at the highest
   const dear = { manual: { minPrice: 9_999.5, inStock: true, needs: "none", maxAgeYears: 12 } } as const;
   expect(financed({ lenderRules: dear })).toMatchObject({ least: 10_000, maxAgeYears: 12 });
   expect(financed()?.maxAgeYears).toBeNull();
+});
+
+it("starts at the first dollar that costs $26 a week, the month's fees with it", () => {
+  const fees = [
+    { label: "Establishment", amount: 395, per: "loan" },
+    { label: "Account", amount: 8, per: "month" },
+  ] as const;
+  const least = financed({ fees: [...fees], amountMin: 0, lenderRules: {} })?.least ?? 0;
+  const weekly = (price: number) =>
+    exactRepayment({
+      principal: (price + 395) * 100,
+      balloon: 0,
+      annualRate: 8.99,
+      years: 5,
+      paymentsPerYear: 52,
+    }) /
+      100 +
+    (8 * 12) / 52;
+  expect(weekly(least)).toBeGreaterThanOrEqual(26);
+  expect(weekly(least - 1)).toBeLessThan(26);
 });

@@ -27,6 +27,7 @@ describe("budgetAmount", () => {
     [null, 0],
     [undefined, 0],
     [{}, 0],
+    [["5"], 0],
   ])("reads %j as %d (BUDG-09, BUDG-10)", (input, expected) => {
     expect(budgetAmount(input)).toBe(expected);
   });
@@ -55,6 +56,7 @@ it("leads to no price where no repayment is named and the deposit alone buys not
   // A lender that names no repayment below 5,000 has none for these.
   expect([price(1, 0, 5_000), price(1, 2_000, 5_000)]).toEqual([null, null]);
   expect(price(1, 2_000, null)).toBe("1000:2260");
+  expect(price(1, 0, null), "less than the site's least price").toBe("1:260");
   // Less than a dollar's worth in all: a range up to 0 would be no price, which is what vehicles without one have.
   expect([price(0.004, 0, 5_000), price(0.001, 0, null)]).toEqual([null, null]);
 });

@@ -64,11 +64,27 @@ describe("compareWithStock", () => {
     expect(compareWithStock(own(), stock(EVEN.slice(0, 6)))).not.toBeNull();
     expect(compareWithStock(own(), [...stock(EVEN.slice(0, 5)), own()])).toBeNull();
     expect(compareWithStock(own(), [])).toBeNull();
+    expect(compareWithStock(own({ price: null }), stock(EVEN)), "nor without a price to compare").toBeNull();
+  });
+
+  it("says between which years and kilometres the others lie", () => {
+    const spread = stock(EVEN).map((one, index) => ({
+      ...one,
+      year: 2018 + (index % 5),
+      km: 40_000 + index * 1_000,
+    }));
+    expect(compareWithStock(own(), spread)?.basis).toMatchObject({
+      years: { min: 2018, max: 2022 },
+      km: { min: 40_000, max: 50_000 },
+    });
   });
 
   it("leaves out vehicles without price or kilometres, and takes a reduced price as the price", () => {
     const nothing = [...stock([10, 5]), ...stock([30_000], { km: null })];
     expect(compareWithStock(own(), [...stock(EVEN.slice(0, 5)), ...nothing])).toBeNull();
+    expect(compareWithStock(own(), [...stock(EVEN), ...nothing])).toEqual(
+      compareWithStock(own(), stock(EVEN)),
+    );
     const reduced = stock(EVEN.map((price) => price + 9_000)).map((one, index) => ({
       ...one,
       offer_price: EVEN[index] ?? null,
@@ -93,6 +109,10 @@ describe("compareWithStock", () => {
     });
     const few = compareWithStock(own(), [...stock(EVEN.slice(0, 5)), ...dearer.slice(0, 5)]);
     expect(few?.basis).toMatchObject({ count: 10, sameBadge: false });
+    const enough = compareWithStock(own(), [...stock(EVEN.slice(0, 6)), ...dearer]);
+    expect(enough?.basis).toMatchObject({ count: 6, sameBadge: true });
+    const unnamed = compareWithStock(own({ badge: null }), stock(EVEN, { badge: null }));
+    expect(unnamed?.basis.sameBadge, "no badge is none to share").toBe(false);
     const mixed = compareWithStock(own({ badge: null }), stock(EVEN));
     expect(mixed?.basis.sameBadge).toBe(false);
     // 11 / 19 x (1 - 2 x 5,000 / 33,000)

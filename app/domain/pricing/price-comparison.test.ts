@@ -41,6 +41,8 @@ describe("usableComparison", () => {
     expect(usableComparison({ ...answer, fill: -0.01 })).toBeNull();
     expect(usableComparison({ ...answer, market_range_min: 44_100 })).toBeNull();
     expect(usableComparison({ ...answer, market_range_min: -1 })).toBeNull();
+    expect(usableComparison({ ...answer, market_range_min: 0 })).toBeNull();
+    expect(usableComparison({ ...answer, fill: 0 }), "the worst of deals is one").not.toBeNull();
     expect(usableComparison({ ...answer, listing_price: 0 })).toBeNull();
   });
 

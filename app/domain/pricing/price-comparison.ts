@@ -28,8 +28,8 @@ const LONGEST_DESCRIPTION = 400;
  */
 export function usableComparison(answer: unknown): PriceComparison | null {
   const figures = figuresOf(answer);
-  if (figures === null) return null;
   const { fill, listing_price, market_range_min, market_range_max, confidence } = figures;
+  // A figure that is missing is NaN, which fulfils none of this.
   const sound =
     confidence > LEAST_CONFIDENCE &&
     market_range_max >= listing_price &&
@@ -54,15 +54,14 @@ export function comparisonHeadline(fill: number): "good" | "great" {
 
 type Figures = Omit<PriceComparison, "description">;
 
-function figuresOf(answer: unknown): Figures | null {
-  const fill = numberIn(answer, "fill");
-  const listing_price = numberIn(answer, "listing_price");
-  const market_range_min = numberIn(answer, "market_range_min");
-  const market_range_max = numberIn(answer, "market_range_max");
-  const confidence = numberIn(answer, "confidence");
-  const given = [fill, listing_price, market_range_min, market_range_max, confidence];
-  if (given.some(Number.isNaN)) return null;
-  return { fill, listing_price, market_range_min, market_range_max, confidence };
+function figuresOf(answer: unknown): Figures {
+  return {
+    fill: numberIn(answer, "fill"),
+    listing_price: numberIn(answer, "listing_price"),
+    market_range_min: numberIn(answer, "market_range_min"),
+    market_range_max: numberIn(answer, "market_range_max"),
+    confidence: numberIn(answer, "confidence"),
+  };
 }
 
 /** NaN when it is missing or no finite number. */

@@ -159,5 +159,6 @@ describe("belowMarket", () => {
     expect(belowMarket(shown, null)).toBeNull();
     expect(belowMarket(shown, market(null, null))).toBeNull();
     expect(belowMarket({ kind: "none" }, market(50_000, null))).toBeNull();
+    expect(belowMarket({ kind: "subscription", amount: 249 }, market(50_000, null))).toBeNull();
   });
 });

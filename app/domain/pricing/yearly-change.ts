@@ -21,6 +21,6 @@ export function yearlyChange(prices: readonly DatedPrice[]): number {
           : [(Math.log(other.amount) - Math.log(one.amount)) / (other.year - one.year)],
       ),
   );
-  const slope = slopes.length === 0 ? 0 : (slopes.sort((a, b) => a - b)[slopes.length >> 1] ?? 0);
+  const slope = slopes.sort((a, b) => a - b)[slopes.length >> 1] ?? 0;
   return Math.exp(Math.min(MOST, Math.max(0, slope)));
 }

@@ -12,6 +12,11 @@ describe("effectiveQuery", () => {
     expect(priceOf({ ranges: { price: { min: 5_000 } } })).toEqual({ min: 5_000 });
     expect(effectiveQuery(query({ ranges: { km: { max: 10 } } })).ranges).toEqual({ km: { max: 10 } });
   });
+  test("nor does one of weekly prices; a price of up to nothing finds none at all", () => {
+    const { ranges } = effectiveQuery(query({ ranges: { subscription_price: { max: 200 } } }));
+    expect(ranges).toEqual({ subscription_price: { min: 1, max: 200 } });
+    expect(priceOf({ ranges: { price: { max: 0 } } })).toEqual({ min: 1, max: 0 });
+  });
   test("a range without a usable end asks for nothing", () => {
     expect(
       effectiveQuery(query({ ranges: { price: {}, km: { min: NaN }, year: { max: Infinity } } })).ranges,
@@ -51,6 +56,10 @@ describe("withPricedOnly", () => {
       min: 9,
       max: 20,
     });
+  });
+  test("also where a lower least price was asked for, up to the same highest", () => {
+    const asked = query({ sort: "price_asc", ranges: { price: { min: 0, max: 20 }, km: { max: 5 } } });
+    expect(withPricedOnly(asked).ranges).toEqual({ price: { min: 1, max: 20 }, km: { max: 5 } });
   });
   test("other orders keep them", () => {
     expect(withPricedOnly(query({ sort: "price_desc" })).ranges).toEqual({});

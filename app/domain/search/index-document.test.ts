@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleVehicle } from "../../../test/contract/search-service/sample-vehicle";
-import { bucketOf, indexedPrice, toIndexDocument } from "./index-document";
+import { bucketOf, indexedPrice, toIndexDocument, toIndexFields } from "./index-document";
 
 describe("indexedPrice", () => {
   test.each<[number | null, number | null, number]>([
@@ -32,6 +32,84 @@ describe("bucketOf", () => {
     [150, 50, "150-200"],
   ])("%d in steps of %d", (value, step, bucket) => {
     expect(bucketOf(value, step)).toBe(bucket);
+  });
+});
+
+test("a vehicle can be filtered, sorted and found by everything its record says (SRCH-24)", () => {
+  const vehicle = sampleVehicle(7, {
+    slug: "v-7",
+    stocknum: "U-7",
+    car_type: "demo",
+    make: "Isuzu UTE",
+    model: " D-MAX ",
+    badge: " X-Terrain ",
+    simple_body: "ute",
+    simple_fuel: "Diesel",
+    simple_transmission: "Automatic",
+    drive: "4WD",
+    colour: "White",
+    seats: 5,
+    city: "Cairns",
+    state: "QLD",
+    location: { ...sampleVehicle(1).location, name: " North Yard " },
+    location_id: "yard",
+    dealership_id: "d9",
+    dealership_name: "North",
+    item_type: "car",
+    categories: ["Sale"],
+    filtered_features: ["Sunroof", "Sunroof"],
+    price: 64_990,
+    offer_price: 59_990,
+    subscription_price: 249.5,
+    status: "coming_soon",
+    tag: "Runout",
+    certified: false,
+    km: 12,
+    year: 2025,
+    created_at: "2026-01-01T00:00:00Z",
+    sold_date_timestamp: 99,
+    custom_rank: 3,
+    show_on_dealer_website: false,
+  });
+  expect(toIndexFields(vehicle)).toEqual({
+    id: "7",
+    id_number: 7,
+    slug: "v-7",
+    stocknum: "U-7",
+    stocknum_text: "u7",
+    car_type: "demo",
+    make: "Isuzu",
+    make_model: "Isuzu D-MAX",
+    model: "D-MAX",
+    badge: "X-Terrain",
+    body: "ute",
+    fuel: "Diesel",
+    transmission: "Automatic",
+    drive: "4WD",
+    colour: "White",
+    seats: "5",
+    city: "Cairns",
+    state: "QLD",
+    location_name: "North Yard",
+    location_id: "yard",
+    dealership_id: "d9",
+    dealership_name: "North",
+    item_type: "car",
+    categories: ["Sale"],
+    filtered_features: ["Sunroof"],
+    price: 59_990,
+    price_range: "50000-60000",
+    subscription_price: 250,
+    weekly_price_range: "250-300",
+    status: "coming_soon",
+    tag: "Runout",
+    certified: "false",
+    km: 12,
+    year: 2025,
+    created_at_timestamp: 1_767_225_600,
+    sold_date_timestamp: 99,
+    custom_rank: 3,
+    show_on_dealer_website: false,
   });
 });
 

@@ -59,8 +59,17 @@ describe("range rules (FILT-09 to FILT-16)", () => {
   });
 
   it("has room for a handle even when all vehicles are equal", () => {
-    const { min, max } = rangeBounds("year", { min: 2020, max: 2020 });
-    expect(max).toBeGreaterThan(min);
+    expect(rangeBounds("year", { min: 2020, max: 2020 })).toEqual({ min: 2020, max: 2021, step: 1 });
+    expect(rangeBounds("price", { min: 20_000, max: 20_000 })).toEqual({
+      min: 20_000,
+      max: 21_000,
+      step: 1_000,
+    });
+  });
+
+  it("begins at 0 at the lowest, whatever the statistics say", () => {
+    expect(rangeBounds("km", { min: -900, max: 50_000 }).min).toBe(0);
+    expect(rangeBounds("km", { min: 900, max: 0 })).toEqual({ min: 0, max: DEFAULT_RANGE_MAX, step: 1_000 });
   });
 
   const bounds = { min: 5000, max: 90_000, step: 1000 };
@@ -73,6 +82,8 @@ describe("range rules (FILT-09 to FILT-16)", () => {
   it("stops a handle at the other one", () => {
     const handles = { low: 20_000, high: 60_000 };
     expect(moveHandle(bounds, handles, "low", 75_000)).toEqual({ low: 60_000, high: 60_000 });
+    expect(moveHandle(bounds, handles, "low", 1_000)).toEqual({ low: 5_000, high: 60_000 });
+    expect(moveHandle(bounds, handles, "low", 30_000)).toEqual({ low: 30_000, high: 60_000 });
     expect(moveHandle(bounds, handles, "high", 1000)).toEqual({ low: 20_000, high: 20_000 });
     expect(moveHandle(bounds, handles, "high", 900_000)).toEqual({ low: 20_000, high: 90_000 });
   });
@@ -136,7 +147,11 @@ describe("promo tiles (ENT-33)", () => {
     const hour = { ...terms, start: "2025-07-01T09:00", expiry: "2025-07-01T17:00" };
     expect(shown(hour, "2025-06-30T22:59:59Z")).toBe(false);
     expect(shown(hour, "2025-06-30T23:00:00Z")).toBe(true);
+    expect(shown(hour, "2025-07-01T06:59:59Z")).toBe(true);
     expect(shown(hour, "2025-07-01T07:00:00Z")).toBe(false);
+    const second = { ...terms, start: "2025-07-01T09:00:00", expiry: "2025-07-01T17:00:00" };
+    expect(shown(second, "2025-06-30T23:00:00Z")).toBe(true);
+    expect(shown(second, "2025-07-01T07:00:00Z")).toBe(false);
   });
 
   it("belongs to its car types, or exactly to them when strict (OPEN-28)", () => {
@@ -149,6 +164,10 @@ describe("promo tiles (ENT-33)", () => {
     expect(shown(strict, now)).toBe(false);
     expect(shown(strict, now, ["used", "demo"])).toBe(false);
     expect(shown(strict, now, ["used"])).toBe(true);
+    const two = { ...strict, display: ["new", "demo"] as const };
+    expect(shown(two, now, ["demo", "new"])).toBe(true);
+    expect(shown(two, now, ["demo", "used"])).toBe(false);
+    expect(shown({ ...two, strictDisplay: false }, now, ["demo", "used"])).toBe(true);
   });
 
   const places = (promos: readonly PromoTerms[], positions: readonly number[], cards: number, offset = 0) =>
@@ -157,6 +176,7 @@ describe("promo tiles (ENT-33)", () => {
     expect(places([terms, terms], [8, 17], 21)).toEqual([7, 15]);
     expect(places([terms, { ...terms, position: 3 }], [8], 21)).toEqual([2, 6]);
     expect(places([terms, terms, terms], [8], 21)).toEqual([7]);
+    expect(places([{ ...terms, position: 0 }], [], 21)).toEqual([0]);
   });
 
   it("does not stand beyond the last card nor on an empty page", () => {
@@ -171,6 +191,7 @@ describe("promo tiles (ENT-33)", () => {
     );
     expect(new Set(drawn)).toEqual(new Set([3, 4, 5]));
     expect(seededNumber({ min: 3, max: 5 }, "/a")).toBe(seededNumber({ min: 3, max: 5 }, "/a"));
+    expect(seededNumber({ min: 4, max: 4 }, "/a")).toBe(4);
     expect(places([terms], [8], 21, 4)).toEqual([11]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { searchWords } from "./searchable-text";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { searchWords, textSources } from "./searchable-text";
 
 describe("searchWords", () => {
   test("adds what else shoppers call a word", () => {
@@ -15,4 +16,44 @@ describe("searchWords", () => {
       expect(words).toContain("formula");
     },
   );
+});
+
+describe("textSources", () => {
+  test("are what a record says, the simple word and the feed's own", () => {
+    const vehicle = vehicleWith(1, {
+      make: "Isuzu UTE",
+      model: "D-MAX",
+      badge: "X-Terrain",
+      series: "RG",
+      colour: "White",
+      simple_body: "ute",
+      body: "Crew Cab",
+      simple_fuel: "Diesel",
+      fuel: "D",
+      simple_transmission: "Automatic",
+      trans: "6 sp",
+      drive: "4WD",
+      city: "Cairns",
+      state: "QLD",
+    });
+    expect(textSources(vehicle)).toEqual({
+      make_model: "Isuzu D-MAX",
+      badge: "X-Terrain",
+      series: "RG",
+      year: "2020",
+      colour: "White",
+      body: "ute Crew Cab",
+      fuel: "Diesel D",
+      transmission: "Automatic 6 sp",
+      drive: "4WD",
+      city: "Cairns",
+      state: "QLD",
+    });
+  });
+
+  test("take the body's own name for its type, and nothing for what is not said", () => {
+    const bare = textSources(vehicleWith(1, { body: "Wagon" }));
+    expect(bare.body).toBe("wagon Wagon");
+    expect([bare.badge, bare.series, bare.fuel, bare.transmission]).toEqual(["", "", "", ""]);
+  });
 });

@@ -15,6 +15,9 @@ describe("textForms", () => {
     ["i30", ["i30", "i", "30"]],
     ["cabChassis", ["cabchassis", "cab", "chassis"]],
     ["Corolla", ["corolla"]],
+    ["50SE", ["50se", "50", "se"]],
+    ["Citroën C5 X", ["citroen", "c5", "x", "c", "5", "citroenc5", "c5x"]],
+    ["e-tron / GT", ["etron", "gt", "e", "tron", "etrongt"]],
     ["", []],
     ["- & -", []],
   ])("%s", (text, forms) => {

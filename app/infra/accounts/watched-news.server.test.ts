@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { createWorkLease } from "~/infra/db/transactions/work-lease.server";
@@ -106,4 +106,118 @@ it("is looked for by one of two processes, and by the other one when the first d
   expect(done).toEqual(["one", "other"]);
   await expect(one.run(3, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await one.run(3, async () => void done.push("after a failure"))).toBe(true);
+});
+
+describe("what is told of a watched vehicle", () => {
+  const tenant = config.site.slug;
+  const told = async (): Promise<readonly unknown[]> => {
+    const rows = await database.queries.selectFrom("shopper_notice").selectAll().execute();
+    return rows.map(({ kind, subject, details, tenant: dealer, shopper_id: id }) => ({
+      kind,
+      subject,
+      dealer,
+      id,
+      ...(JSON.parse(details) as object),
+    }));
+  };
+  const available = async () =>
+    (await database.queries.selectFrom("watched_vehicle").select("available").execute()).map(
+      (row) => row.available,
+    );
+  const look = (
+    vehicle: Parameters<typeof vehicleWith>[1] | "gone" | "unreadable",
+    bySlug: (slug: string) => typeof config | null = () => config,
+  ) =>
+    findWatchedNews({
+      db: database.queries,
+      stock: {
+        findByIds: async () => {
+          if (vehicle === "gone") return new Map();
+          return new Map([["7", vehicle === "unreadable" ? null : vehicleWith(7, vehicle)]]);
+        },
+      },
+      tenants: { bySlug, all: () => [config] },
+      clock,
+    });
+  const watched = (changes: object) => database.queries.updateTable("watched_vehicle").set(changes).execute();
+
+  beforeEach(async () => {
+    for (const table of ["shopper_notice", "watched_vehicle", "shopper"] as const)
+      await database.queries.deleteFrom(table).execute();
+    await watch(database.queries, 6);
+  });
+
+  it("is a lower price with the one it had, and where it is", async () => {
+    await look({ price: 39_999 });
+    expect(await told()).toEqual([
+      {
+        kind: "price",
+        subject: "7:39999",
+        dealer: tenant,
+        id: "shopper-6",
+        name: "A car",
+        path: "/cars/vehicle-7",
+        price: 39_999,
+        before: 40_000,
+      },
+    ]);
+    expect(await available()).toEqual([1]);
+  });
+
+  it.each([
+    ["the same price", 40_000, 40_000],
+    ["a higher one", 40_001, 40_000],
+    ["a price where there was none", 30_000, 0],
+    ["no price any more", null, 40_000],
+  ])("is not %s", async (_, price, before) => {
+    await watched({ price: before });
+    await look({ price });
+    expect(await told()).toEqual([]);
+  });
+
+  it("is that it is sold or gone, once, with where others are", async () => {
+    await look({ status: "sold" });
+    const sold = { kind: "sold", subject: "7", dealer: tenant, id: "shopper-6", name: "A car" };
+    expect(await told()).toEqual([{ ...sold, path: "/cars/vehicle-7" }]);
+    expect(await available()).toEqual([0]);
+    await database.queries.deleteFrom("shopper_notice").execute();
+    await look("gone");
+    expect(await told(), "it is known").toEqual([]);
+    await watched({ available: 1 });
+    await look("gone");
+    expect(await told()).toEqual([{ ...sold, path: "/" }]);
+  });
+
+  it("is nothing where it can be had again, which is remembered", async () => {
+    await watched({ available: 0 });
+    await look({ price: 40_000 });
+    expect([await told(), await available()]).toEqual([[], [1]]);
+  });
+
+  it("is nothing where its row cannot be read, or its dealer is taken away meanwhile", async () => {
+    await look("unreadable");
+    await look({ price: 1 }, () => null);
+    expect([await told(), await available()]).toEqual([[], [1]]);
+  });
+
+  it("is no price that is not below all that were told, of this vehicle and to this shopper", async () => {
+    await look({ price: 38_000 });
+    await look({ price: 39_000 });
+    await look({ price: 38_000 });
+    await look({ price: 37_999 });
+    await look({ price: 38_500 });
+    const subjects = (await told()).map((one) => (one as { subject: string }).subject);
+    expect(subjects.sort()).toEqual(["7:37999", "7:38000"]);
+    await database.queries
+      .updateTable("shopper_notice")
+      .set({ subject: "8:1" })
+      .where("subject", "=", "7:38000")
+      .execute();
+    await database.queries.deleteFrom("shopper_notice").where("subject", "=", "7:37999").execute();
+    await look({ price: 39_500 });
+    expect(await told(), "told of another vehicle").toHaveLength(2);
+    await watch(database.queries, 306);
+    await look({ price: 39_500 });
+    expect(await told(), "told to another shopper").toHaveLength(3);
+  });
 });

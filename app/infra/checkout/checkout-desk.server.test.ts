@@ -162,7 +162,7 @@ describe("the provider's messages", () => {
     await place();
     world.notice = { id: "evt-2", orderId: "order-1", status: { kind: "refunded", charge: "c" } };
     await desk.notice(DESK_TENANT, "", "");
-    expect(await stored()).toMatchObject({ state: "refunded" });
+    expect(await stored()).toMatchObject({ state: "refunded", ending: null });
     world.notice = paidNotice();
     await desk.notice(DESK_TENANT, "", "");
     expect(await stored()).toMatchObject({ state: "refunded" });

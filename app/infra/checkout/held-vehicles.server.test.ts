@@ -73,3 +73,62 @@ it("asks once whose a vehicle is, and again while it is in nobody's stock", asyn
   expect(dealershipsOf.mock.calls).toEqual([[["1"]], [["9"]], [["9"]]]);
   expect(held.has("9")).toBe(true);
 });
+
+it("believes the newer of two looks, whichever comes back first", async () => {
+  const answers: ((ids: readonly string[]) => void)[] = [];
+  const heldVehicles = () => new Promise<readonly string[]>((resolve) => answers.push(resolve));
+  const started = watchHeldVehicles({
+    orders: { heldVehicles },
+    stock: { dealershipsOf },
+    everyMs: 2_000,
+    logger: silentLogger,
+  });
+  answers[0]?.([]);
+  const watched = await started;
+  const [older, newer] = [watched.refresh(), watched.refresh()];
+  answers[2]?.(["2"]);
+  await newer;
+  answers[1]?.(["1"]);
+  await older;
+  expect([watched.has("1"), watched.has("2")]).toEqual([false, true]);
+  watched.close();
+});
+
+it("looks once at a time, and says when it could not", async () => {
+  const error = vi.fn();
+  let looks = 0;
+  let answer: () => Promise<readonly string[]> = () => Promise.resolve([]);
+  const watched = await watchHeldVehicles({
+    orders: {
+      heldVehicles: () => {
+        looks += 1;
+        return answer();
+      },
+    },
+    stock: { dealershipsOf },
+    everyMs: 2_000,
+    logger: { ...silentLogger, error },
+  });
+  let fail = () => {};
+  answer = () => new Promise((_, reject) => (fail = () => reject(new Error("away"))));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(looks, "the first and one that hangs").toBe(2);
+  fail();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(looks).toBe(3);
+  expect(error.mock.calls.map(([, message]) => String(message))).toEqual([
+    "reserved vehicles could not be read",
+  ]);
+  watched.close();
+});
+
+it("counts a vehicle that came into stock only after it was reserved when it is let go", async () => {
+  ids = ["1", "9"];
+  await held.refresh();
+  DEALERSHIPS.set("9", "south");
+  await held.refresh();
+  DEALERSHIPS.delete("9");
+  ids = ["1"];
+  await held.refresh();
+  expect(versions()).toEqual([1, 1]);
+});

@@ -39,6 +39,7 @@ describe("keeping a vehicle while it is paid", () => {
     expect((await desk.pay(first, DESK_ASK)).kind).toBe("pay");
     const other = { ...DESK_ASK, claimant: claimant("other") };
     expect(await desk.pay(await stored("order-2"), other)).toEqual({ kind: "taken" });
+    expect(await desk.pay(await stored("order-2"), { ...other, unkept: true })).toEqual({ kind: "taken" });
     await desk.leave(await stored());
     expect(await desk.holdOf("7")).toBeNull();
     expect((await desk.pay(await stored("order-2"), other)).kind).toBe("pay");
@@ -55,6 +56,26 @@ describe("keeping a vehicle while it is paid", () => {
     at(32);
     await desk.tend();
     expect((await rivals(32)).kind).toBe("placed");
+  });
+
+  it("is not kept on once its time is over, nor where it is kept no longer", async () => {
+    await desk.pay(await place(), DESK_ASK);
+    at(10);
+    await desk.keepOn(await stored(), DESK_ASK.claimant);
+    expect((await stored()).holdUntil).toBe("2026-11-21T12:10:00.000Z");
+    await desk.leave(await stored());
+    at(11);
+    await desk.keepOn(await stored(), DESK_ASK.claimant);
+    expect((await stored()).holdUntil).toBeNull();
+  });
+
+  it("changes nothing by leaving what is not kept, or is paid", async () => {
+    const placed = await place();
+    expect(await desk.leave(placed)).toEqual(placed);
+    await paying("approved", { id: "2", submissionKey: "2", carId: "2" });
+    const held = await desk.settle(await stored("2"));
+    expect(await desk.leave(held)).toEqual(held);
+    expect(await stored("2")).toEqual(held);
   });
 
   it("lets one person keep two vehicles, and pay for a third without keeping it", async () => {

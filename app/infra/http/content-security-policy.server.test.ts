@@ -17,6 +17,22 @@ describe("contentSecurityPolicy", () => {
     expect(directive(policy, "style-src-attr")).toEqual(["'unsafe-inline'"]);
   });
 
+  it("says it all, in production and while developing", () => {
+    const sources = { scripts: ["'sha256-a'", "'sha256-b'"], styles: [] };
+    const frameHosts = ["www.youtube.com"];
+    const payHosts = ["pay.example", "b.example"];
+    const policy = { frameHosts, payHosts, production: true, development: false };
+    expect(contentSecurityPolicy(sources, policy)).toBe(
+      "default-src 'self'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
+        "img-src 'self' data:; media-src 'self' https:; frame-src https://www.youtube.com; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; frame-ancestors 'self'; base-uri 'self'; " +
+        "form-action 'self' https://pay.example https://b.example; object-src 'none'; upgrade-insecure-requests",
+    );
+    const developing = contentSecurityPolicy(NOTHING, { ...PLAIN, development: true });
+    expect(directive(developing, "connect-src")).toEqual(["'self'", "ws:"]);
+    expect(directive(contentSecurityPolicy(NOTHING, PLAIN), "connect-src")).toEqual(["'self'"]);
+  });
+
   it("closes what a dealer page never needs", () => {
     const policy = contentSecurityPolicy(NOTHING, PLAIN);
     expect(directive(policy, "object-src")).toEqual(["'none'"]);

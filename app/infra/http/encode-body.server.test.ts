@@ -8,6 +8,14 @@ describe("acceptedEncoding", () => {
     ["gzip", "gzip"],
     ["GZIP;q=0.5", "gzip"],
     ["br;q=0, gzip", "gzip"],
+    ["br ; q=0 , gzip", "gzip"],
+    ["br;q=0.01", "br"],
+    ["br;q=0.001;x, gzip", "br"],
+    ["br;level=1;q=0, gzip", "gzip"],
+    ["gzip;q=0, *", "br"],
+    ["br;q=0, gzip;q=0, *", "identity"],
+    ["*;q=0", "identity"],
+    ["x-gzip, brotli", "identity"],
     ["*", "br"],
     ["*, br;q=0", "gzip"],
     ["br;q=0.0, gzip;q=0", "identity"],
@@ -35,5 +43,9 @@ describe("encodeBody", () => {
     const short = Buffer.from("short");
     expect(await encodeBody(short, "br")).toEqual({ bytes: short, encoding: "identity" });
     expect((await encodeBody(page, "identity")).encoding).toBe("identity");
+    const under = Buffer.alloc(1_023, "x");
+    expect((await encodeBody(under, "gzip")).bytes).toBe(under);
+    const worth = await encodeBody(Buffer.alloc(1_024, "x"), "gzip");
+    expect([worth.encoding, gunzipSync(worth.bytes).length]).toEqual(["gzip", 1_024]);
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Logger } from "~/ports/logger";
-import { stopInOrder } from "./graceful-stop.server";
+import { stopInOrder, stopOnSignal } from "./graceful-stop.server";
 
 function rehearse(drain: () => Promise<void>, close: () => Promise<void> = () => Promise.resolve()) {
   const happened: string[] = [];
@@ -53,5 +53,37 @@ describe("stopInOrder", () => {
       () => Promise.reject(new Error("disk gone")),
     );
     expect(happened).toEqual(["Stopping", "Closing failed", "exit 1"]);
+  });
+});
+
+describe("stopOnSignal", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("stops once, on the first signal of an operator, an engine or a terminal", async () => {
+    const listeners = new Map<string, () => void>();
+    vi.spyOn(process, "on").mockImplementation((name, listener) => {
+      // Of this process's own signals, whose listeners take nothing.
+      listeners.set(String(name), listener as () => void);
+      return process;
+    });
+    const happened: unknown[] = [];
+    const note = (fields: object, message: string) => void happened.push([message, fields]);
+    stopOnSignal({
+      inFlight: { count: 2, drain: () => Promise.resolve() },
+      logger: { debug: note, info: note, warn: note, error: note },
+      close: async () => void happened.push("close"),
+      exit: (code) => void happened.push(`exit ${code}`),
+    });
+    expect([...listeners.keys()]).toEqual(["SIGTERM", "SIGINT"]);
+    listeners.get("SIGINT")?.();
+    listeners.get("SIGTERM")?.();
+    listeners.get("SIGINT")?.();
+    await vi.waitFor(() => expect(happened.at(-1)).toBe("exit 0"));
+    expect(happened).toEqual([
+      ["Stopping", { signal: "SIGINT", requests: 2 }],
+      "close",
+      ["Stopped", {}],
+      "exit 0",
+    ]);
   });
 });

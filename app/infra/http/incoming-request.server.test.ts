@@ -21,6 +21,10 @@ describe("prepareIncoming", () => {
   it("keeps a trusted proxy's id, unless it could break a log line", () => {
     expect(prepareIncoming(incoming("/", { "x-request-id": "edge-00000001" }), 1)).toBe("edge-00000001");
     expect(prepareIncoming(incoming("/", { "x-request-id": 'a" b}\n' }), 1)).not.toContain('"');
+    const own = (id: string) => prepareIncoming(incoming("/", { "x-request-id": id }), 1) !== id;
+    expect(
+      ["1234567", "12345678", "x".repeat(100), "x".repeat(101), "12345678 ", " 12345678"].map(own),
+    ).toEqual([true, false, false, true, true, true]);
   });
 
   it("drops X-Forwarded-Host, so that only Host can decide the dealer", () => {
@@ -42,6 +46,17 @@ describe("prepareIncoming", () => {
     ["127.0.0.1", { "x-real-ip": "203.0.113.9" }, "no"],
     ["127.0.0.1", { "x-forwarded-proto": "https" }, "no"],
     ["127.0.0.1", { "x-forwarded-host": "dealer.example" }, "no"],
+    ["127.0.0.1", { "x-client-ip": "203.0.113.9" }, "no"],
+    ["127.0.0.1", { "x-cluster-client-ip": "203.0.113.9" }, "no"],
+    ["127.0.0.1", { "true-client-ip": "203.0.113.9" }, "no"],
+    ["127.0.0.1", { "x-forwarded": "for=203.0.113.9" }, "no"],
+    ["127.0.0.1", { "x-viable": "1", "not-via": "1", "x-cf-ray": "1" }, "yes"],
+    ["1.127.0.1", {}, "no"],
+    ["::12", {}, "no"],
+    ["2001::ffff:127.0.0.1", {}, "no"],
+    ["127.0.0.1", { host: "notlocalhost" }, "no"],
+    ["127.0.0.1", { host: "a.b-c.localhost" }, "yes"],
+    ["127.0.0.1", { host: "1127.0.0.1" }, "no"],
     ["127.0.0.1", { "cf-connecting-ip": "203.0.113.9" }, "no"],
     ["127.0.0.1", { host: "dealer.example" }, "no"],
     ["127.0.0.1", { host: "localhost.evil.example" }, "no"],
@@ -62,6 +77,8 @@ describe("prepareIncoming", () => {
     [1, "spoofed, 198.51.100.7", "198.51.100.7"],
     [2, "spoofed, 198.51.100.7, 10.0.0.2", "198.51.100.7"],
     [1, "", "203.0.113.9"],
+    [3, "198.51.100.7", "203.0.113.9"],
+    [0, "", "203.0.113.9"],
   ])("behind %d proxies takes the visitor of %j for %s", (hops, forwarded, address) => {
     const request = incoming("/", { "x-forwarded-for": forwarded, "x-visitor-address": "8.8.8.8" });
     Object.defineProperty(request.socket, "remoteAddress", { value: "203.0.113.9" });
@@ -147,6 +164,16 @@ describe("requestKind", () => {
     ["/assets/a.js", "asset"],
     ["/media/cars/a.jpg?w=640", "media"],
     ["/favicon.ico", "file"],
+    ["/a.webmanifest", "document"],
+    ["/a.b", "document"],
+    ["/a.js/x", "document"],
+    ["/x/assets/a", "document"],
+    ["/x/media/a", "document"],
+    ["/metrics", "probe"],
+    ["/healthz", "probe"],
+    ["/healthz/x", "document"],
+    ["/?a.js", "document"],
+    ["/?/assets/", "document"],
     ["/readyz", "probe"],
     ["/anything?note=_data=", "document"],
     ["/search/used-cars?_data", "data"],
@@ -164,6 +191,11 @@ describe("parameterNames", () => {
   it("names parameters once and shows no value", () => {
     expect(parameterNames("/search?query=mia@example.com&make=Ford&make=Kia")).toEqual(["query", "make"]);
     expect(parameterNames("/search")).toEqual([]);
+  });
+
+  it("reads names as they are read elsewhere, and none before the question mark", () => {
+    expect(parameterNames("/a=1?b%20c=2&d")).toEqual(["b c", "d"]);
+    expect(parameterNames("/?")).toEqual([]);
   });
 
   it("is bounded however long the address is", () => {

@@ -34,6 +34,20 @@ describe("PageCache", () => {
     expect(cache.get("page 0", 0)).toBeNull();
   });
 
+  it("keeps a page of a tenth of its bytes, and as many pages and bytes as it may", () => {
+    const cache = new PageCache({ entries: 3, bytes: 300 });
+    for (const name of ["a", "b", "c"]) cache.set(name, page(30), 9);
+    expect(cache.size).toEqual({ entries: 3, bytes: 90 });
+    cache.set("d", page(31), 9);
+    expect(cache.get("d", 0)).toBeNull();
+    const full = new PageCache({ entries: 100, bytes: 300 });
+    for (let n = 0; n < 10; n += 1) full.set(`page ${n}`, page(30), 9);
+    expect(full.size).toEqual({ entries: 10, bytes: 300 });
+    full.set("one more", page(1), 9);
+    expect(full.size).toEqual({ entries: 10, bytes: 271 });
+    expect(full.get("page 0", 0)).toBeNull();
+  });
+
   it("counts a replaced page once", () => {
     const cache = roomy();
     cache.set("a", page(100), 9);
@@ -48,5 +62,6 @@ describe("PageCache", () => {
     cache.set("large", page(101), 9);
     expect(cache.get("large", 0)).toBeNull();
     expect(cache.get("small", 0)).not.toBeNull();
+    expect(cache.size).toEqual({ entries: 1, bytes: 10 });
   });
 });

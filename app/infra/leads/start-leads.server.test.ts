@@ -35,10 +35,11 @@ let market: WebSink;
 let mail: MailSink;
 let leads: Leads;
 let ahead = 0;
+let types: string[] = [];
 const clock = { now: () => new Date(Date.now() + ahead) };
 
 beforeEach(async () => {
-  ahead = 0;
+  [ahead, types] = [0, []];
   [hook, market, mail] = await Promise.all([startWebSink(), startWebSink(), startMailSink()]);
   const dataDir = mkdtempSync(join(root, "data-"));
   database = await openDatabase({ dataDir });
@@ -56,10 +57,10 @@ function start(dataDir: string): Leads {
   const mailer = createSmtpMailer(mail.url, 300);
   return startLeads({
     database,
-    tenants: { bySlug: () => config, all: () => [config] },
+    tenants: { bySlug: (slug) => (slug === "yard" ? config : null), all: () => [config] },
     clock,
     logger: silentLogger,
-    metrics: { leads: silentLeadMetrics },
+    metrics: { leads: { ...silentLeadMetrics, deliveryAttempted: (type) => void types.push(type) } },
     env: { smtpUrl: null, leadSecrets: new Map(), production: true, dataDir },
     copyOf: ({ site, content }) => serverTranslator(site.locale, content.labels),
     transports: {
@@ -116,6 +117,23 @@ describe("delivers at once", () => {
     expect(arrived?.headers["webhook-id"]).toBe((await states())["hook"]?.id);
     const forged = (arrived?.body ?? "").replace("Mia", "Eve");
     expect(() => new Webhook(SECRET).verify(forged, { ...arrived?.headers } as never)).toThrow();
+  });
+
+  it("by every kind of way, each measured under its name; one that the dealer has no longer is of no kind", async () => {
+    await leads.desk.submit(newLead());
+    await until(allDelivered);
+    expect(types.sort()).toEqual(["adfMail", "autoReply", "marketplace", "webhook"]);
+    const due_at = clock.now().toISOString();
+    const gone = { sink: "gone", state: "waiting" as const, finished_at: null, due_at };
+    await database.queries.updateTable("delivery").set(gone).where("sink", "=", "hook").execute();
+    await until(() => types.includes("unknown"));
+    expect((await states())["gone"]).toMatchObject({ state: "waiting", last_fault: "is not configured" });
+  });
+
+  it("nothing for a dealer that is not served here, which is a fault of ours", async () => {
+    await expect(leads.desk.submit(newLead({ tenant: "other" }))).rejects.toThrow(
+      'no dealer "other" is served here',
+    );
   });
 
   it("a field cannot take the place of what the platform says", async () => {

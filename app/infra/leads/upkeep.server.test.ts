@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync, mkdirSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createShopperAccounts } from "~/infra/accounts/shopper-accounts.server";
 import { createWatchlist } from "~/infra/accounts/watchlist.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
@@ -14,7 +14,7 @@ import { newLead } from "../../../test/fixtures/lead";
 import { newOrder } from "../../../test/fixtures/order";
 import { siteConfig } from "../../../test/fixtures/site";
 import { createDeliveryQueue } from "./delivery/delivery-queue.server";
-import { createUpkeep } from "./upkeep.server";
+import { createUpkeep, startUpkeep } from "./upkeep.server";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -223,4 +223,47 @@ it("has a dealer told of held leads, and measures how long it was not", async ()
     .execute();
   await watch();
   expect([await measured("leads_held"), await measured("lead_held_untold_seconds")]).toEqual([1, 0]);
+});
+
+describe("upkeep from the start of the process", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  it("watches at once and every minute, deletes at once and every day, until it is stopped", async () => {
+    const done = { watch: 0, purge: 0 };
+    const work = (name: keyof typeof done) => async () => void (done[name] += 1);
+    const stop = startUpkeep({ watch: work("watch"), purge: work("purge") }, silentLogger);
+    await pass(0);
+    expect(done).toEqual({ watch: 1, purge: 1 });
+    await pass(MINUTE);
+    expect(done).toEqual({ watch: 2, purge: 1 });
+    await pass(DAY - MINUTE);
+    expect(done).toEqual({ watch: 1 + DAY / MINUTE, purge: 2 });
+    await stop();
+    await pass(DAY);
+    expect(done).toEqual({ watch: 1 + DAY / MINUTE, purge: 2 });
+  });
+
+  it("does one thing at a time, goes on after a failure, and waits for what is under way when it stops", async () => {
+    const happened: string[] = [];
+    let end: () => void = () => undefined;
+    const warn = (_: unknown, text: string) => void happened.push(text);
+    const watch = async () => {
+      happened.push("watch");
+      throw new Error("locked");
+    };
+    const purge = async () => {
+      happened.push("purge");
+      await new Promise<void>((resolve) => (end = resolve));
+      happened.push("purged");
+    };
+    const stop = startUpkeep({ watch, purge }, { ...silentLogger, warn });
+    await pass(MINUTE);
+    expect(happened).toEqual(["watch", "upkeep of leads failed", "purge"]);
+    const stopping = stop().then(() => void happened.push("stopped"));
+    end();
+    await stopping;
+    expect(happened.slice(3)).toEqual(["purged", "watch", "upkeep of leads failed", "stopped"]);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { another, ASKER, type Open, OTHER, PHONE, setting, TENANT } from "./setting";
+import { createShopperAccounts } from "~/infra/accounts/shopper-accounts.server";
+import { another, ASKER, type Open, OTHER, PHONE, SECRETS, setting, TENANT } from "./setting";
 
 /** One-time codes: six digits, hashed, ten minutes, five tries, right once, growing wait. */
 export function codeCases(open: Open): void {
@@ -7,14 +8,33 @@ export function codeCases(open: Open): void {
     const { database, accounts, code } = await setting(open);
     const sent = await code();
     expect(sent.code).toMatch(/^\d{6}$/);
-    expect(await accounts.pendingCode(TENANT, sent.challenge)).toMatchObject({ phone: PHONE });
+    expect(await accounts.pendingCode(TENANT, sent.challenge)).toEqual({
+      challenge: sent.challenge,
+      phone: PHONE,
+      expiresAt: "2026-11-21T10:10:00.000Z",
+    });
     const check = await accounts.checkCode(TENANT, sent.challenge, sent.code);
     expect(check).toMatchObject({
       answer: "right",
       shopper: { phone: PHONE, tenant: TENANT, notices: "none" },
     });
-    expect(await accounts.checkCode(TENANT, sent.challenge, sent.code)).toMatchObject({ answer: "expired" });
+    expect(await accounts.checkCode(TENANT, sent.challenge, sent.code)).toEqual({
+      answer: "expired",
+      triesLeft: 0,
+    });
     expect(await accounts.pendingCode(TENANT, sent.challenge)).toBeNull();
+    await database.close();
+  });
+
+  it("goes on with codes that were signed before the secret changed", async () => {
+    const { database, clock, accounts, code } = await setting(open);
+    const sent = await code();
+    const secrets = ["newest secret of thirty-two letters", ...SECRETS] as const;
+    const renewed = createShopperAccounts({ database, clock, secrets: [...secrets] });
+    expect(await renewed.checkCode(TENANT, sent.challenge, sent.code)).toMatchObject({ answer: "right" });
+    const next = await renewed.makeCode(OTHER, PHONE, ASKER);
+    if (next.kind === "wait") throw new Error("it waits");
+    expect(await accounts.checkCode(OTHER, next.challenge, next.code)).toMatchObject({ answer: "wrong" });
     await database.close();
   });
 
@@ -158,7 +178,14 @@ export function codeCases(open: Open): void {
 
   it("does not count a code that could not be sent", async () => {
     const { database, accounts, code } = await setting(open);
-    await accounts.dropCode(TENANT, (await code()).challenge);
+    const { challenge } = await code();
+    await accounts.dropCode(OTHER, challenge);
+    expect(await accounts.pendingCode(TENANT, challenge), "another dealer").not.toBeNull();
+    await code("+61499999999");
+    await accounts.dropCode(TENANT, challenge);
+    expect(await database.queries.selectFrom("sign_in_code").select("phone").execute()).toEqual([
+      { phone: "+61499999999" },
+    ]);
     expect(await accounts.makeCode(TENANT, PHONE, ASKER)).toMatchObject({ kind: "made" });
     await database.close();
   });

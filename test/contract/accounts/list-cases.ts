@@ -16,7 +16,10 @@ export function listCases(open: Open): void {
     expect(await watchlist.save(mine, car("7"))).toBe(true);
     pass(5);
     await Promise.all([watchlist.save(mine, car("8")), watchlist.save(mine, car("8"))]);
-    expect((await watchlist.list(mine)).map(({ carId }) => carId)).toEqual(["8", "7"]);
+    expect(await watchlist.list(mine)).toEqual([
+      { ...car("8"), savedAt: "2026-11-21T10:00:05.000Z" },
+      { ...car("7"), savedAt: "2026-11-21T10:00:00.000Z" },
+    ]);
     expect(await watchlist.has(mine, "7")).toBe(true);
     for (const other of [theirs, elsewhere]) {
       expect(await watchlist.list(other)).toEqual([]);
@@ -27,6 +30,14 @@ export function listCases(open: Open): void {
     await watchlist.remove(mine, "7");
     await watchlist.remove(mine, "7");
     expect((await watchlist.list(mine)).map(({ carId }) => carId)).toEqual(["8"]);
+    await database.close();
+  });
+
+  it("remembers whole prices, and that a vehicle could not be had", async () => {
+    const { database, watchlist, signIn } = await setting(open);
+    const shopper = await signIn();
+    await watchlist.save(shopper, { ...car("7"), price: 38_989.6, available: false });
+    expect(await watchlist.list(shopper)).toMatchObject([{ price: 38_990, available: false }]);
     await database.close();
   });
 
@@ -46,14 +57,28 @@ export function listCases(open: Open): void {
   });
 
   it("keeps a search once, with alerts, for its shopper alone", async () => {
-    const { database, searches, signIn } = await setting(open);
+    const { database, searches, signIn, pass } = await setting(open);
     const [mine, theirs] = [await signIn(), await signIn("+61499999999")];
     await searches.save(mine, search("/search/used-cars"));
     await searches.save(mine, search("/search/used-cars"));
     const [kept, ...more] = await searches.list(mine);
     expect(more).toEqual([]);
-    expect(kept).toMatchObject({ path: "/search/used-cars", alerts: true });
     const id = kept?.id ?? "";
+    const savedAt = "2026-11-21T10:00:00.000Z";
+    expect(kept).toEqual({ id, path: "/search/used-cars", name: "/search/used-cars", alerts: true, savedAt });
+    const [row] = await database.queries.selectFrom("saved_search").selectAll().execute();
+    expect([JSON.parse(row?.query ?? ""), JSON.parse(row?.known ?? "")]).toEqual([QUERY, ["1"]]);
+    expect(row).toMatchObject({ tenant: TENANT, checked_at: savedAt });
+    pass(5);
+    await searches.save(mine, search("/search/new-cars"));
+    expect((await searches.list(mine)).map(({ path }) => path)).toEqual([
+      "/search/new-cars",
+      "/search/used-cars",
+    ]);
+    const [other] = await searches.list(mine);
+    await searches.setAlerts(mine, other?.id ?? "", false);
+    expect((await searches.list(mine)).map(({ alerts }) => alerts)).toEqual([false, true]);
+    await searches.remove(mine, other?.id ?? "");
     await searches.setAlerts(theirs, id, false);
     await searches.remove(theirs, id);
     expect(await searches.list(mine)).toEqual([kept]);
@@ -90,8 +115,12 @@ export function listCases(open: Open): void {
     expect(await forms.find(TENANT, "/spin-to-win", secret)).toBeNull();
     expect(await forms.find(OTHER, "/online-payment", secret)).toBeNull();
     expect(await forms.find(TENANT, "/online-payment", "made up")).toBeNull();
-    pass(7_200);
+    pass(7_199);
+    await accounts.sweep();
+    expect(await forms.find(TENANT, "/online-payment", secret)).not.toBeNull();
+    pass(1);
     expect(await forms.find(TENANT, "/online-payment", secret)).toBeNull();
+    pass(1);
     await accounts.sweep();
     expect(await database.queries.selectFrom("kept_form").selectAll().execute()).toEqual([]);
     await database.close();
@@ -100,10 +129,19 @@ export function listCases(open: Open): void {
   it("forgets a form when told, and keeps none that is too long", async () => {
     const { database, forms } = await setting(open);
     const secret = await forms.keep(TENANT, "/a", [["name", "value"]]);
+    const other = await forms.keep(TENANT, "/a", [["name", "other"]]);
+    await forms.forget(OTHER, secret);
+    expect(await forms.find(TENANT, "/a", secret)).not.toBeNull();
     await forms.forget(TENANT, secret);
     expect(await forms.find(TENANT, "/a", secret)).toBeNull();
-    const long = await forms.keep(TENANT, "/a", [["name", "x".repeat(100_000)]]);
+    expect(await forms.find(TENANT, "/a", other)).toEqual([["name", "other"]]);
+    const ofBytes = (bytes: number) =>
+      [["name", "x".repeat(bytes - JSON.stringify([["name", ""]]).length)]] as const;
+    const longest = ofBytes(65_536);
+    expect(await forms.find(TENANT, "/a", await forms.keep(TENANT, "/a", longest))).toEqual(longest);
+    const long = await forms.keep(TENANT, "/a", ofBytes(65_537));
     expect(await forms.find(TENANT, "/a", long)).toBeNull();
+    expect(long).toMatch(/^[\w-]{43}$/);
     await database.close();
   });
 }

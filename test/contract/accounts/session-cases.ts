@@ -1,13 +1,23 @@
 import { expect, it } from "vitest";
-import { type Open, OTHER, PHONE, setting, TENANT } from "./setting";
+import { ASKER, type Open, OTHER, PHONE, setting, TENANT } from "./setting";
 
 /** Sessions: kept on the server, of one dealer, closed one by one or all at once. */
 export function sessionCases(open: Open): void {
   it("finds the shopper of a session, at that dealer alone", async () => {
     const { database, accounts, signIn } = await setting(open);
     const shopper = await signIn();
+    expect(shopper).toEqual({
+      id: shopper.id,
+      tenant: TENANT,
+      phone: PHONE,
+      email: null,
+      emailConfirmed: false,
+      notices: "none",
+      createdAt: "2026-11-21T10:00:00.000Z",
+    });
     const secret = await accounts.openSession(shopper);
     expect(await accounts.findSession(TENANT, secret)).toEqual(shopper);
+    expect(await accounts.find(OTHER, shopper.id)).toBeNull();
     expect(await accounts.findSession(OTHER, secret)).toBeNull();
     expect(await accounts.findSession(TENANT, "made up")).toBeNull();
     expect(await accounts.findSession(TENANT, "")).toBeNull();
@@ -57,8 +67,12 @@ export function sessionCases(open: Open): void {
     expect(await accounts.findSession(TENANT, secret)).not.toBeNull();
     pass(29 * 86_400);
     expect(await accounts.findSession(TENANT, secret)).not.toBeNull();
-    pass(30 * 86_400);
+    pass(30 * 86_400 - 1);
+    await accounts.sweep();
+    expect(await database.queries.selectFrom("shopper_session").selectAll().execute()).toHaveLength(1);
+    pass(1);
     expect(await accounts.findSession(TENANT, secret)).toBeNull();
+    pass(1);
     await accounts.sweep();
     expect(await database.queries.selectFrom("shopper_session").selectAll().execute()).toEqual([]);
     await database.close();
@@ -98,7 +112,48 @@ export function sessionCases(open: Open): void {
     expect(await accounts.confirmEmail(TENANT, id, "new@example.com")).toBe(true);
     expect(await now()).toMatchObject({ email: "new@example.com", emailConfirmed: true, notices: "email" });
     await accounts.chooseNotices(await now(), "sms", "new@example.com");
-    expect(await now(), "the same address stays confirmed").toMatchObject({ emailConfirmed: true });
+    expect(await now(), "the same address stays confirmed").toMatchObject({
+      emailConfirmed: true,
+      notices: "sms",
+    });
+    await accounts.chooseNotices(await now(), "email", "old@example.com");
+    expect((await now()).emailConfirmed, "another one is not").toBe(false);
+    expect(await accounts.confirmEmail(TENANT, "somebody else", "old@example.com")).toBe(false);
+    await accounts.chooseNotices(await now(), "none", null);
+    expect(await now()).toMatchObject({ email: null, emailConfirmed: false });
+    await database.close();
+  });
+
+  it("says in time that nobody can sign in while the database is away, and uses nothing up", async () => {
+    const { database, accounts, signIn } = await setting(open);
+    const shopper = await signIn();
+    await database.close();
+    for (const asked of [
+      () => accounts.makeCode(TENANT, "+61499999999", ASKER),
+      () => accounts.checkCode(TENANT, "challenge", "123456"),
+      () => accounts.openSession(shopper),
+    ])
+      await expect(asked()).rejects.toMatchObject({
+        name: "AccountsUnavailableError",
+        message: "The database did not take it.",
+      });
+  });
+
+  it("forgets codes and numbers after a day", async () => {
+    const { database, accounts, code, pass } = await setting(open);
+    const left = async () => {
+      const all = ["sign_in_code", "sign_in_number"] as const;
+      return (
+        await Promise.all(all.map((table) => database.queries.selectFrom(table).selectAll().execute()))
+      ).map((rows) => rows.length);
+    };
+    await code();
+    pass(86_399);
+    await accounts.sweep();
+    expect(await left()).toEqual([1, 1]);
+    pass(1);
+    await accounts.sweep();
+    expect(await left()).toEqual([0, 0]);
     await database.close();
   });
 

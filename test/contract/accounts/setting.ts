@@ -13,7 +13,8 @@ export const OTHER = "other-cars";
 export const PHONE = "+61412345678";
 /** A stranger at one address. */
 export const ASKER = { address: "203.0.113.9", known: false };
-const SECRETS = ["first secret of thirty-two letters", "older secret of thirty-two letters"] as const;
+/** What these accounts sign with, and what they signed with before. */
+export const SECRETS = ["first secret of thirty-two letters", "older secret of thirty-two letters"] as const;
 
 /** Accounts on a database, with a clock that the test moves. */
 export async function setting(open: Open) {

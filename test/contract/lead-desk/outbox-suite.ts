@@ -40,6 +40,38 @@ export function outboxContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("takes those first that are due longest, from the moment they are due", async () => {
+    const database = await open();
+    await withLeads(database, 1);
+    let now = new Date();
+    const due = { hook: 1_000, crm: 2_000, reply: 3_000 };
+    for (const [sink, after] of Object.entries(due))
+      await database.queries
+        .updateTable("delivery")
+        .set({ due_at: new Date(now.getTime() + after).toISOString() })
+        .where("sink", "=", sink)
+        .execute();
+    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    now = new Date(now.getTime() + 2_000);
+    const taken = [
+      await queue.claim(1, MINUTE, []),
+      await queue.claim(1, MINUTE, []),
+      await queue.claim(1, MINUTE, []),
+    ];
+    expect(taken.map((some) => some.map(({ sink }) => sink))).toEqual([["hook"], ["crm"], []]);
+    expect(taken[0]?.[0]).toMatchObject({ tenant: "yard", revision: 0, attempts: 1, failingSince: null });
+    const [row] = (await stateOf(database)).filter(({ sink }) => sink === "hook");
+    expect(row).toMatchObject({
+      id: taken[0]?.[0]?.id,
+      lead_id: taken[0]?.[0]?.leadId,
+      lease: taken[0]?.[0]?.lease,
+      due_at: new Date(now.getTime() + MINUTE).toISOString(),
+    });
+    expect(taken[0]?.[0]?.giveUpAt.toISOString()).toBe(row?.give_up_at);
+    expect(await createDeliveryQueue(database, { now: () => now }, []).claim(9, MINUTE, [])).toEqual([]);
+    await database.close();
+  });
+
   it("passes over busy sinks and dealers served elsewhere", async () => {
     const database = await open();
     await withLeads(database, 2);
@@ -68,7 +100,19 @@ export function outboxContract(open: () => Promise<Database>): void {
       { delivery: three, state: "dead", fault: "x".repeat(2_000) },
     ]);
     const after = new Map((await stateOf(database)).map((row) => [row.id, row]));
-    expect(after.get(one.id)).toMatchObject({ state: "delivered", lease: null, last_fault: null });
+    const at = now.toISOString();
+    expect(after.get(one.id)).toMatchObject({
+      state: "delivered",
+      lease: null,
+      last_fault: null,
+      finished_at: at,
+    });
+    expect(after.get(three.id)).toMatchObject({ lease: null, finished_at: at });
+    expect(after.get(two.id)).toMatchObject({
+      lease: null,
+      finished_at: null,
+      due_at: new Date(now.getTime() + MINUTE).toISOString(),
+    });
     expect(after.get(two.id)).toMatchObject({ state: "waiting", last_fault: "answered 500", attempts: 1 });
     expect(after.get(two.id)?.failing_since).toBe(now.toISOString());
     expect(after.get(three.id)).toMatchObject({ state: "dead", last_fault: "x".repeat(300) });

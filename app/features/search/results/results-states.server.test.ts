@@ -54,6 +54,33 @@ describe("an empty listing", () => {
     expect(unknown.view.empty?.nearby).toEqual(["a", "b", "c", "d"]);
   });
 
+  it("looks for the same makes first, then the same bodies, then anything, and is empty without any", async () => {
+    const nothing = { ...testPage, hits: [], count: 0, pages: 1 };
+    const nearby = () => asked.slice(1).map(({ query, hitsPerPage }) => [query.refinements, hitsPerPage]);
+    answerWith(() => nothing);
+    const view = await results("/search/used-cars?make=Ferrari&body=suv&colour=Red&sortBy=latest");
+    expect(view.empty?.nearby).toEqual([]);
+    expect(nearby()).toEqual([
+      [{ make: ["Ferrari"] }, 12],
+      [{ body: ["suv"] }, 12],
+      [{}, 12],
+    ]);
+    expect(asked.at(-1)).toMatchObject({
+      query: { sort: "latest", text: "", page: 1 },
+      facets: {},
+      stats: [],
+    });
+  });
+
+  it("is shown all the same when nothing close can be had", async () => {
+    answerWith(({ query }) => {
+      if (query.refinements.car_type === undefined) throw new SearchUnavailableError("down");
+      return { ...testPage, hits: [], count: 0, pages: 1 };
+    });
+    expect((await results("/search/used-cars?colour=Red")).empty?.nearby).toEqual([]);
+    expect(asked, "asked once, not again and again").toHaveLength(2);
+  });
+
   it("answers an unknown path with 404, the empty card, the panel and ways on (OPEN-06)", async () => {
     const answer = await load("/search/ferrari");
     expect(answer).toMatchObject({
@@ -64,6 +91,12 @@ describe("an empty listing", () => {
     if (answer.kind !== "page" || answer.view.kind !== "results") return;
     expect(answer.view.empty?.nearby).toEqual(["1", "2", "3"]);
     expect(answer.view.filters.length).toBeGreaterThan(0);
+    expect(answer.view).toMatchObject({
+      heading: "We could not find that page of stock",
+      subheading: null,
+      budget: null,
+      meta: { title: "We could not find that page of stock", noindex: true },
+    });
     expect(asked[0]?.query).toEqual(EMPTY_QUERY);
   });
 });
@@ -79,6 +112,7 @@ describe("redirects", () => {
       "/search/new-used-and-demo-cars?utm_source=mail",
     ],
     ["/search/used-cars?page=99", "/search/used-cars?page=3"],
+    ["/search/used-cars?page=99&utm_source=mail", "/search/used-cars?page=3&utm_source=mail"],
   ])("%s goes to %s", async (from, to) => {
     expect(await load(from)).toEqual({ kind: "redirect", to });
   });
@@ -95,7 +129,11 @@ describe("search that does not answer", () => {
     const answer = await load("/search/used-cars?page=2");
     expect(answer).toMatchObject({
       status: 503,
-      view: { kind: "unavailable", href: "/search/used-cars?page=2" },
+      view: {
+        kind: "unavailable",
+        href: "/search/used-cars?page=2",
+        meta: { title: "Search is taking a break", path: "/search/used-cars", noindex: true },
+      },
     });
     expect(warnings).toEqual(["search unavailable"]);
   });
@@ -109,6 +147,14 @@ describe("search that does not answer", () => {
 describe("suggestions", () => {
   it("leads to makes, models and single vehicles", async () => {
     const options = await suggest({ ...source, config: testConfig() }, "  maz ");
+    expect(asked).toEqual([
+      {
+        query: { ...EMPTY_QUERY, text: "maz" },
+        facets: { make: 2, make_model: 4 },
+        stats: [],
+        hitsPerPage: 3,
+      },
+    ]);
     expect(options).toContainEqual({ label: "Mazda", note: "14", href: "/search/mazda" });
     expect(options).toContainEqual({ label: "Mazda3", note: "9", href: "/search/mazda/3" });
     expect(options.at(-1)).toEqual({ label: "Car 3", note: null, href: "/cars/v-3" });

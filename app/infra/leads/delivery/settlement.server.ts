@@ -11,7 +11,12 @@ export interface Settlement {
   settle(outcome: Outcome): Promise<void>;
 }
 
-export function createSettlement(queue: Pick<DeliveryQueue, "settle">, logger: Logger): Settlement {
+/** Nothing is gathered yet. @param wait for tests */
+export function createSettlement(
+  queue: Pick<DeliveryQueue, "settle">,
+  logger: Logger,
+  wait: (ms: number) => Promise<unknown> = pause,
+): Settlement {
   let gathered: Outcome[] = [];
   let next: Promise<void> | null = null;
   let last: Promise<void> = Promise.resolve();
@@ -35,7 +40,7 @@ export function createSettlement(queue: Pick<DeliveryQueue, "settle">, logger: L
           logger.error({ error, deliveries: outcomes.length }, "what became of deliveries could not be kept");
           return;
         }
-        await pause(100 * 2 ** tries);
+        await wait(100 * 2 ** tries);
       }
     }
   }

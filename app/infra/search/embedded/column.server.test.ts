@@ -33,3 +33,9 @@ test("only known values are allowed, and never no value", () => {
   expect(codeOf(column, "zzz")).toBeUndefined();
   expect([...allowedCodes(column, ["a", "", "zzz"])]).toEqual([0, 1]);
 });
+
+test("every value has its code, the first and the last too, and nothing else has one", () => {
+  const column = columnOf(false, ["c", "a", "e", "b", "d"]);
+  expect(["", "a", "b", "c", "d", "e"].map((value) => codeOf(column, value))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(["A", "aa", "bb", "f"].map((value) => codeOf(column, value))).toEqual(Array(4).fill(undefined));
+});

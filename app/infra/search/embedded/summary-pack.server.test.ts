@@ -27,3 +27,14 @@ test("a row that does not exist is an error", () => {
   expect(() => pack.read(3)).toThrow(RangeError);
   expect(() => pack.read(-1)).toThrow(RangeError);
 });
+
+test("rows come back from however many batches there are, also one that is larger than any", () => {
+  const pack = new SummaryPack();
+  const many = Array.from({ length: 2_050 }, (_, at) =>
+    at === 1_030 ? { ...sampleVehicle(1), name: "x".repeat(300_000) } : sampleVehicle(at + 1),
+  );
+  pack.add(many);
+  for (const row of [0, 1, 1_022, 1_023, 1_024, 1_025, 1_029, 1_030, 1_031, 2_048, 2_049])
+    expect(pack.read(row), String(row)).toEqual(toVehicleSummary(many[row] ?? sampleVehicle(0)));
+  expect(() => pack.read(2_050)).toThrow("no row 2050 in the index");
+});

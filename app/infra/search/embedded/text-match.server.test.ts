@@ -42,4 +42,51 @@ describe("matchText", () => {
     expect(match(["toyota"], "toyota spaceship")).toEqual([]);
     expect(match([], "toyota")).toEqual([]);
   });
+
+  it("looks among the rows it is given only", () => {
+    const texts = ["toyota", "toyota hilux", "toyota"];
+    const found = atOnce(matchText(wordsOf(texts), 3, Uint32Array.of(1, 2), "toyota"));
+    expect([...found.rows]).toEqual([1, 2]);
+    const joined = atOnce(
+      matchText(wordsOf(["hilux", "hilux", "hi lux"]), 3, Uint32Array.of(1, 2), "hi lux"),
+    );
+    expect([...joined.rows]).toEqual([1, 2]);
+  });
+
+  it("reads a word in its parts where nobody writes it whole", () => {
+    expect(match(["mazda 3", "mazda"], "mazda3")).toEqual([["mazda 3", 7]]);
+    expect(match(["cx5", "cx 5"], "CX-5")).toEqual([["cx5", 4]]);
+  });
+
+  it("joins two words in the middle of others", () => {
+    expect(match(["toyota hilux white", "toyota white"], "toyota hi lux white")).toEqual([
+      ["toyota hilux white", 13],
+    ]);
+    expect(match(["hilux"], "hi lux spaceship")).toEqual([]);
+  });
+
+  it("takes near spellings only when nothing matches as typed, and the last word as one begun", () => {
+    const asked: { word: string; prefix: boolean; typos: boolean }[] = [];
+    const nothing = {
+      lookup: (word: string, { prefix, typos }: { prefix: boolean; typos: boolean }) => {
+        asked.push({ word, prefix, typos });
+        return [];
+      },
+    };
+    expect([...atOnce(matchText(nothing, 1, Uint32Array.of(0), "red ute")).rows]).toEqual([]);
+    expect(asked).toEqual([
+      { word: "red", prefix: false, typos: false },
+      { word: "redute", prefix: true, typos: false },
+      { word: "ute", prefix: true, typos: false },
+      { word: "red", prefix: false, typos: true },
+      { word: "redute", prefix: true, typos: true },
+      { word: "ute", prefix: true, typos: true },
+    ]);
+  });
+
+  it("finds stock numbers whole, among the rows it is given", () => {
+    const numbers = { lookup: (word: string) => (word === "u1" ? [{ rows: [0, 2] }] : []) };
+    const found = atOnce(matchText(numbers, 3, Uint32Array.of(1, 2), "u1"));
+    expect([...found.rows].map((row) => [row, found.quality[row]])).toEqual([[2, 4]]);
+  });
 });

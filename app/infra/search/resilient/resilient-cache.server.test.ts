@@ -123,4 +123,35 @@ describe("createResilientSearch: the cache", () => {
     expect(calls()).toBe(1);
     expect(pages.map(({ count }) => count)).toEqual([1, 1, 1]);
   });
+
+  it("knows cards, vehicles and lists of values again as well, each question apart", async () => {
+    const { inner, calls } = countedEngine();
+    const slugs: string[] = [];
+    const findBySlug: SearchService["findBySlug"] = (_, slug) => {
+      slugs.push(slug);
+      return Promise.resolve(null);
+    };
+    const search = resilient({ ...inner, findBySlug });
+    const other: StockScope = { tenant: "harbour", rule: { kind: "all", of: [] } };
+    for (const scope of [harbour, other, harbour]) {
+      for (const ids of [["1"], ["1", "2"], ["12"]]) await search.findByIds(scope, ids);
+      for (const attribute of ["make", "body"] as const) await search.facetValues(scope, attribute);
+      for (const slug of ["a", "b"]) await search.findBySlug(scope, slug);
+    }
+    expect(calls(), "three lists of cards and two of values for each rule").toBe(10);
+    expect(slugs).toEqual(["a", "b", "a", "b"]);
+    expect(await search.facetValues(harbour, "make")).toEqual([{ value: "Mazda", count: 4 }]);
+  });
+
+  it("gives an answer again for as long as the unrefined page is one of the eight asked for last", async () => {
+    const { inner, calls } = countedEngine();
+    const search = resilient(inner, { cacheLimit: () => 1 });
+    const page = (facets: number) =>
+      search.search(harbour, { ...ask({ text: "" }), facets: { make: facets } });
+    for (let facets = 1; facets <= 9; facets += 1) await page(facets);
+    await page(2);
+    expect(calls()).toBe(9);
+    await page(1);
+    expect(calls()).toBe(10);
+  });
 });

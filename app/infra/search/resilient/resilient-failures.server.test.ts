@@ -166,4 +166,56 @@ describe("createResilientSearch: a failing engine", () => {
     ]);
     expect(onEvent.mock.calls.every(([, tenant]) => tenant === "harbour")).toBe(true);
   });
+
+  it("spares it after five failures where nobody says otherwise, for two seconds", async () => {
+    const { inner, dies, calls } = countedEngine();
+    const search = createResilientSearch(inner, {
+      cacheLimit: () => 20,
+      freshMs: FRESH_MS,
+      timeoutMs: TIMEOUT_MS,
+      version: () => version,
+      clock: { now: () => new Date() },
+      logger: silentLogger,
+    });
+    dies();
+    const fail = () => search.search(harbour, ask()).catch((error: unknown) => error);
+    for (let time = 0; time < 9; time += 1) await fail();
+    expect(calls()).toBe(5);
+    vi.advanceTimersByTime(1_999);
+    await fail();
+    expect(calls()).toBe(5);
+    vi.advanceTimersByTime(1);
+    await fail();
+    expect(calls()).toBe(6);
+  });
+
+  it("tells operators of each failure, and quietly of those it did not even ask for", async () => {
+    const { inner, dies } = countedEngine();
+    const [warn, debug] = [vi.fn(), vi.fn()];
+    const search = resilient(inner, { logger: { ...silentLogger, warn, debug } });
+    await search.search(harbour, ask());
+    dies();
+    version = 2;
+    for (let time = 0; time < 4; time += 1) await search.search(harbour, ask());
+    await search.search(harbour, ask({ page: 2 })).catch(() => undefined);
+    const told = { tenant: "harbour", stale: true };
+    const failed = { ...told, reason: "the search engine failed: connect ECONNREFUSED" };
+    const resting = { ...told, reason: "the search engine is resting after failures" };
+    const text = "search engine did not answer";
+    expect(warn.mock.calls).toEqual(Array(3).fill([failed, text]));
+    expect(debug.mock.calls).toEqual([
+      [resting, text],
+      [{ ...resting, stale: false }, text],
+    ]);
+  });
+
+  it("is healthy when the engine is, and says so within the time limit", async () => {
+    const { inner, hangs } = countedEngine();
+    const search = resilient(inner);
+    await expect(search.check()).resolves.toBeUndefined();
+    hangs();
+    const checked = search.check().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    expect(await checked).toEqual(new SearchUnavailableError("no answer within 500 ms"));
+  });
 });

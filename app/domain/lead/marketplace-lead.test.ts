@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { keptLead, LEAD_VEHICLE } from "../../../test/fixtures/lead";
+import { marketplaceLead } from "./marketplace-lead";
+
+const SELLER = { id: "yard", name: "Yard Motors" };
+
+describe("a lead as a marketplace gets it", () => {
+  it("says who asks about what, and where it came from", () => {
+    const lead = keptLead({ carId: "7", subcategory: "Photo Request", vehicle: LEAD_VEHICLE });
+    expect(marketplaceLead(lead, SELLER)).toEqual({
+      identifier: "lead-1",
+      revision: 0,
+      status: "New",
+      leadType: "Enquiry",
+      leadSubtype: "Photo Request",
+      createdUtc: "2026-11-21T03:04:05.000Z",
+      updatedUtc: "2026-11-21T03:04:05.000Z",
+      prospect: {
+        firstName: "Mia",
+        lastName: "O’Neill",
+        email: "mia@shopper.example",
+        phoneNumbers: [{ type: "Mobile", number: "+61412345678" }],
+        address: { postcode: "4101" },
+      },
+      item: {
+        identification: [
+          { type: "Website", value: "7" },
+          { type: "StockNumber", value: "U1234" },
+          { type: "Vin", value: "JM0KF4W2A10123456" },
+        ],
+        listingType: "used",
+        specification: { title: "2022 Mazda CX-5 GT SP", year: 2022, make: "Mazda", model: "CX-5" },
+        odometer: 41_200,
+        price: 38_990,
+      },
+      seller: { identifier: "yard", name: "Yard Motors", dealership: "yard" },
+      comments: "Is it still there?\n\ncar_type: used",
+      environment: {
+        source: "Website",
+        pageUrl: "https://www.yard.example/cars/2022-mazda-cx-5",
+        userAgent: "Mozilla/5.0",
+      },
+    });
+  });
+
+  it("leaves out the numbers that nobody knows", () => {
+    const contact = { ...keptLead().contact, phone: null };
+    const vehicle = { ...LEAD_VEHICLE, stockNumber: null, vin: null };
+    expect(marketplaceLead(keptLead({ carId: "7", contact, vehicle }), SELLER)).toMatchObject({
+      prospect: { phoneNumbers: [] },
+      item: { identification: [{ type: "Website", value: "7" }] },
+    });
+    expect(marketplaceLead(keptLead(), SELLER)).toMatchObject({ item: null });
+  });
+
+  it("says what a later step is, and calls a lead without a category by its kind", () => {
+    const changes = [1, 2, 3].map((revision) => ({ revision, at: `2026-11-2${revision}T05:00:00.000Z` }));
+    expect(marketplaceLead(keptLead({ category: null, kind: "tradeIn", changes }), SELLER)).toMatchObject({
+      revision: 3,
+      status: "Updated",
+      leadType: "tradeIn",
+      createdUtc: "2026-11-21T03:04:05.000Z",
+      updatedUtc: "2026-11-23T05:00:00.000Z",
+    });
+  });
+});

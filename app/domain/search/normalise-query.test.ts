@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { cleanPage, cleanRange, cleanText, cleanValues, isCarType, normaliseQuery } from "./normalise-query";
+import { EMPTY_QUERY } from "./query";
+
+describe("text a shopper typed", () => {
+  it.each([
+    ["  red   ute ", "red ute"],
+    ["red\u0000\tute\n", "red ute"],
+    ["red \uD800 ute", "red ute"],
+    ["", ""],
+    ["\u0007", ""],
+    ["日本 né", "日本 né"],
+  ])("%j is read as %j", (typed, text) => {
+    expect(cleanText(typed)).toBe(text);
+  });
+
+  it("is cut at 200 characters, never within one, and not left with a blank at its end", () => {
+    expect(cleanText("🚗".repeat(300))).toBe("🚗".repeat(200));
+    expect(cleanText("x".repeat(200))).toBe("x".repeat(200));
+    expect(cleanText(`${"x".repeat(199)} y`)).toBe("x".repeat(199));
+  });
+});
+
+describe("values of a filter", () => {
+  it("are cleaned, each once, in one order whatever theirs was", () => {
+    expect(cleanValues("colour", [" red", "blue", "", "red ", "\u0000", "Blue"])).toEqual([
+      "Blue",
+      "blue",
+      "red",
+    ]);
+  });
+
+  it("are fifty at most", () => {
+    const many = Array.from({ length: 51 }, (_, n) => `c${String(n).padStart(2, "0")}`);
+    expect(cleanValues("colour", many)).toEqual(many.slice(0, 50));
+  });
+
+  it("of the car type are new, demo and used, in this order, and nothing else (CONST-04)", () => {
+    expect(cleanValues("car_type", ["used", "boat", "new", "demo", "toString"])).toEqual([
+      "new",
+      "demo",
+      "used",
+    ]);
+    expect(["new", "New", "constructor"].map(isCarType)).toEqual([true, false, false]);
+  });
+});
+
+describe("a range", () => {
+  it.each([
+    [
+      { min: 5, max: 9 },
+      { min: 5, max: 9 },
+    ],
+    [
+      { min: 9, max: 5 },
+      { min: 5, max: 9 },
+    ],
+    [{ min: 0 }, { min: 0 }],
+    [{ max: 0 }, { max: 0 }],
+    [{ min: -1, max: 9 }, { max: 9 }],
+    [
+      { min: 1.5, max: 2.4 },
+      { min: 2, max: 2 },
+    ],
+    [{ min: NaN, max: Infinity }, null],
+    [{ max: 1e15 }, { max: 999_999_999_999 }],
+    [{}, null],
+  ])("of %j is %j", (given, cleaned) => {
+    expect(cleanRange(given)).toEqual(cleaned);
+  });
+});
+
+it.each([
+  [1, 1],
+  [0, 1],
+  [-9, 1],
+  [2.9, 2],
+  [10_000, 10_000],
+  [10_001, 10_000],
+  [NaN, 1],
+  [Infinity, 1],
+])("page %d is page %d", (page, cleaned) => {
+  expect(cleanPage(page)).toBe(cleaned);
+});
+
+it("gives equal questions one form, without filters that ask for nothing", () => {
+  expect(
+    normaliseQuery({
+      text: " ute ",
+      refinements: { make: ["Mazda", "Kia"], body: [""] },
+      ranges: { price: { min: 9, max: 5 }, km: {} },
+      sort: "latest",
+      page: 2.5,
+    }),
+  ).toEqual({
+    text: "ute",
+    refinements: { make: ["Kia", "Mazda"] },
+    ranges: { price: { min: 5, max: 9 } },
+    sort: "latest",
+    page: 2,
+  });
+  expect(normaliseQuery(EMPTY_QUERY)).toEqual(EMPTY_QUERY);
+});

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { testConfig, testListing, testPage } from "../../../../test/fixtures/listing";
+
+let { results, answerWith } = testListing();
+beforeEach(() => {
+  ({ results, answerWith } = testListing());
+});
+
+const yard = (id: string, city: string, over: Record<string, unknown> = {}) => ({
+  id,
+  name: `${city} Yard`,
+  slug: id,
+  dealershipId: "d1",
+  address: { street: "1 High St", city, state: "QLD", postcode: "4000" },
+  ...over,
+});
+const siteWith = (over: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+  testConfig({ site: { ...testConfig().site, ...over }, ...more });
+const wordsOf = async (path: string, config = testConfig()) => {
+  const { heading, subheading } = await results(path, config);
+  return [heading, subheading];
+};
+
+describe("the heading of a listing", () => {
+  it.each([
+    ["/search/new-used-and-demo-cars", "New, demo and used cars for sale"],
+    ["/search/new-and-demo-cars", "New and demo cars for sale"],
+    ["/search/mazda", "New, demo and used Mazda cars for sale"],
+    ["/search/used-cars/mazda/3", "Used Mazda3 for sale"],
+    ["/search/used-cars/mazda/cx-5", "Used Mazda CX-5 for sale"],
+    ["/search/used-cars?make_model=Ferrari+296", "Used Ferrari 296 for sale"],
+    ["/search/used-cars?body=suv", "Used SUVs for sale"],
+    ["/search/used-cars?body=hovercraft", "Used hovercraft for sale"],
+    ["/search/used-cars?body=suv&body=ute", "Used cars for sale"],
+    ["/search/used-cars?make=Mazda&make=Toyota", "Used cars for sale"],
+    ["/search/used-cars?city=Cairns", "Used cars for sale in Cairns"],
+    ["/search/used-cars?location_name=North+Yard", "Used cars for sale in North Yard"],
+    ["/search/used-cars?city=Cairns&location_name=North+Yard", "Used cars for sale in North Yard"],
+    ["/search/used-cars?city=Cairns&city=Perth", "Used cars for sale"],
+    ["/search/used-cars?query=red+ute", "Used cars matching “red ute”"],
+  ])("of %s is %s", async (path, heading) => {
+    expect((await results(path)).heading).toBe(heading);
+  });
+
+  it("names the car types the dealer lists, and vehicles where it has several kinds", async () => {
+    const used = testConfig({ search: { carTypes: ["used"] } });
+    expect((await results("/search/new-used-and-demo-cars", used)).heading).toBe("Used cars for sale");
+    const kinds = siteWith({ vehicleTypes: ["car", "caravan"] });
+    expect((await results("/search/used-cars", kinds)).heading).toBe("Used vehicles for sale");
+    const caravans = siteWith({ vehicleTypes: ["caravan"] });
+    expect(await results("/search/used-cars", caravans)).toMatchObject({
+      heading: "Used caravans for sale",
+      noun: "caravans",
+    });
+  });
+});
+
+describe("the line below it", () => {
+  const at = (...cities: readonly string[]) =>
+    siteWith({ locations: cities.map((city, n) => yard(`y${n}`, city)) });
+
+  it("is none where the heading names the only town, and the towns where there are two or three", async () => {
+    expect(await wordsOf("/search/used-cars", at("Cairns", "Cairns"))).toEqual([
+      "Used cars for sale in Cairns",
+      null,
+    ]);
+    expect(await wordsOf("/search/used-cars", at("Carrara", "Nerang"))).toEqual([
+      "Used cars for sale",
+      "At Carrara and Nerang",
+    ]);
+    expect(await wordsOf("/search/used-cars", at("Carrara", "Nerang", "Perth"))).toEqual([
+      "Used cars for sale",
+      "At Carrara, Nerang and Perth",
+    ]);
+    expect((await wordsOf("/search/used-cars?city=Perth", at("Carrara", "Nerang")))[1]).toBeNull();
+  });
+
+  it("counts dealerships where there are more towns", async () => {
+    const dealerships = ["d1", "d2"].map((id) => ({ id, name: id, slug: id }));
+    const locations = ["Carrara", "Nerang", "Perth", "Cairns"].map((city, n) => yard(`y${n}`, city));
+    expect((await wordsOf("/search/used-cars", siteWith({ dealerships, locations })))[1]).toBe(
+      "2 dealerships",
+    );
+    expect((await wordsOf("/search/used-cars", siteWith({ locations })))[1]).toBeNull();
+  });
+
+  it("leaves out yards that are hidden or sell nothing", async () => {
+    const locations = [
+      yard("a", "Carrara"),
+      yard("b", "Nerang", { visible: false }),
+      yard("c", "Perth", { locationType: "service" }),
+      yard("d", "Cairns", { locationType: "sales" }),
+    ];
+    expect((await wordsOf("/search/used-cars", siteWith({ locations })))[1]).toBe("At Carrara and Cairns");
+  });
+});
+
+describe("the way to a listing", () => {
+  const crumbs = async (path: string) => (await results(path)).crumbs;
+
+  it.each([
+    ["/search/new-used-and-demo-cars", [["All cars", undefined]]],
+    ["/search/new-and-demo-cars", [["New and demo cars", undefined]]],
+    [
+      "/search/mazda/3",
+      [
+        ["All cars", "/search/new-used-and-demo-cars"],
+        ["Mazda", "/search/mazda"],
+        ["Mazda3", undefined],
+      ],
+    ],
+    [
+      "/search/used-cars?body=suv",
+      [
+        ["Used cars", "/search/used-cars"],
+        ["SUV", undefined],
+      ],
+    ],
+    [
+      "/search/used-cars/mazda/cx-5?body=suv",
+      [
+        ["Used cars", "/search/used-cars"],
+        ["Mazda", "/search/used-cars/mazda"],
+        ["CX-5", "/search/used-cars/mazda/cx-5"],
+        ["SUV", undefined],
+      ],
+    ],
+    ["/search/used-cars?body=suv&body=ute", [["Used cars", undefined]]],
+    ["/search/used-cars?make=Mazda&make=Toyota", [["Used cars", undefined]]],
+    ["/search/used-cars?make_model=Ferrari+296", [["Used cars", undefined]]],
+    ["/search/used-cars?make_model=Mazda+3&make_model=Mazda+CX-5", [["Used cars", undefined]]],
+  ])("%s goes by %j (NAV-11)", async (path, steps) => {
+    const [home, ...others] = await crumbs(path);
+    expect(home).toEqual({ label: "Home", href: "/" });
+    expect(others.map(({ label, href }) => [label, href])).toEqual(steps);
+  });
+});
+
+describe("chips", () => {
+  const labels = async (path: string) => (await results(path)).chips.map(({ label, href }) => [label, href]);
+
+  it("name every filter that is applied, each with the listing without it", async () => {
+    expect(
+      await labels("/search/used-cars?query=ute&certified=true&seats=5&body=suv&body=ute&page=2"),
+    ).toEqual([
+      ["“ute”", "/search/used-cars?body=suv&body=ute&seats=5&certified=true"],
+      ["Used", "/search/new-used-and-demo-cars?query=ute&body=suv&body=ute&seats=5&certified=true"],
+      ["SUV", "/search/used-cars?query=ute&body=ute&seats=5&certified=true"],
+      ["Ute", "/search/used-cars?query=ute&body=suv&seats=5&certified=true"],
+      ["Seats: 5", "/search/used-cars?query=ute&body=suv&body=ute&certified=true"],
+      ["Certified: Yes", "/search/used-cars?query=ute&body=suv&body=ute&seats=5"],
+    ]);
+  });
+
+  it("are counted without the text, ranges with them", async () => {
+    expect((await results("/search/used-cars?query=ute&body=suv&range[km]=:9")).applied).toBe(3);
+    expect((await results("/search/new-used-and-demo-cars?query=ute")).applied).toBe(0);
+  });
+});
+
+it("tells the page what its script needs, and search engines what it holds", async () => {
+  const view = await results("/search/used-cars/toyota");
+  expect(view.site).toEqual({
+    slug: "test-cars",
+    url: "https://test-cars.example",
+    locale: "en-AU",
+    currencySign: "$",
+  });
+  expect(view.urls).toEqual({ makes: ["Toyota", "Mazda"], dealerships: [], defaultSort: "relevant" });
+  expect(view.meta.description).toBe(
+    "Used Toyota cars at Test Cars: 44 in stock now, with photos, prices and weekly repayments. Filter by make, model, price and more.",
+  );
+  expect(view).toMatchObject({ savable: false, layout: { columns: 3, variant: "grid" }, empty: null });
+  expect(view.sorts[1]).toEqual({ key: "latest", label: "Latest" });
+  const kept = testConfig({ features: { savedSearches: true } });
+  expect((await results("/search/used-cars", kept)).savable).toBe(true);
+  const named = await results("/search/moorooka-yard");
+  expect(named.urls.dealerships).toEqual([{ name: "Moorooka Yard", slug: "moorooka-yard" }]);
+  answerWith(() => ({ ...testPage, hits: [], count: 0, pages: 1 }));
+  expect((await results("/search/used-cars")).showing).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import type { Shopper } from "~/ports/shopper-accounts";
+import { noticePath, readNoticeLink } from "./notice-link.server";
+import { digestOf, keyedDigest, newSecret, sameDigest } from "./secret-digest.server";
+
+const SECRET = "a secret of at least thirty-two letters";
+const OLDER = "another secret of thirty-two letters";
+const MIA: Shopper = {
+  id: "mia",
+  tenant: "yard",
+  phone: "+61412345678",
+  email: "mia@example.com",
+  emailConfirmed: false,
+  notices: "email",
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+const tokenOf = (path: string) => new URL(path, "https://yard.example").searchParams.get("token") ?? "";
+const read = (
+  token: string,
+  shopper: Shopper = MIA,
+  secrets: readonly string[] = [SECRET],
+  tenant = "yard",
+) => {
+  const find = async (of: string, id: string) => (of === tenant && id === shopper.id ? shopper : null);
+  return readNoticeLink({ find }, secrets, tenant, token);
+};
+
+it("leads back to the shopper and what was to be done, for years and through a change of secrets", async () => {
+  const stop = noticePath("stop", MIA, SECRET);
+  expect(stop).toMatch(/^\/notices\?token=s\.mia\.[\w-]{22}$/);
+  expect(await read(tokenOf(stop))).toEqual({ action: "stop", shopper: MIA });
+  expect(await read(tokenOf(stop), MIA, [OLDER, SECRET])).toEqual({ action: "stop", shopper: MIA });
+  expect(await read(tokenOf(stop), MIA, [OLDER])).toBeNull();
+  const confirm = noticePath("confirm", MIA, SECRET);
+  expect(confirm).toMatch(/^\/notices\?token=c\.mia\./);
+  expect(await read(tokenOf(confirm))).toEqual({ action: "confirm", shopper: MIA });
+});
+
+it("confirms the address it was sent to and no other; stopping goes on working", async () => {
+  const moved = { ...MIA, email: "new@example.com" };
+  expect(await read(tokenOf(noticePath("confirm", MIA, SECRET)), moved)).toBeNull();
+  expect(await read(tokenOf(noticePath("stop", MIA, SECRET)), moved)).not.toBeNull();
+  const none = { ...MIA, email: null };
+  expect(await read(tokenOf(noticePath("confirm", none, SECRET)), none)).not.toBeNull();
+});
+
+it("is nothing for another shopper, dealer or deed, nor when it is made up", async () => {
+  const token = tokenOf(noticePath("stop", MIA, SECRET));
+  const [, , digest = ""] = token.split(".");
+  expect(await read(token, { ...MIA, tenant: "other" }, [SECRET], "other")).toBeNull();
+  for (const forged of [
+    "",
+    "s",
+    "s.mia",
+    "s.ben." + digest,
+    "c.mia." + digest,
+    "x.mia." + digest,
+    "constructor.mia." + digest,
+    `${token}.${"x".repeat(200)}`,
+  ])
+    expect(await read(forged), forged).toBeNull();
+  const long = { ...MIA, id: "m".repeat(175) };
+  const longest = tokenOf(noticePath("stop", long, SECRET));
+  expect([longest.length, await read(longest, long)]).toEqual([200, { action: "stop", shopper: long }]);
+  const longer = { ...MIA, id: "m".repeat(176) };
+  expect(await read(tokenOf(noticePath("stop", longer, SECRET)), longer)).toBeNull();
+});
+
+it("keeps secrets under a digest, and compares digests whole", () => {
+  expect(newSecret()).toMatch(/^[\w-]{43}$/);
+  expect(newSecret()).not.toBe(newSecret());
+  expect(digestOf("abc")).toBe("ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
+  expect(keyedDigest("key", "abc")).not.toBe(keyedDigest("other", "abc"));
+  expect(keyedDigest("key", "abc")).toMatch(/^[\w-]{43}$/);
+  expect(sameDigest("abc", "abc")).toBe(true);
+  for (const other of ["abd", "ab", "abcd", ""]) expect(sameDigest("abc", other), other).toBe(false);
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import type { LeadSink } from "~/domain/tenant/config/leads";
+import { serverTranslator } from "~/i18n/server-i18n.server";
+import { MailFault } from "~/ports/mailer";
+import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
+import { type SiteChange, siteConfig } from "../../../../test/fixtures/site";
+import { dealerMail, senderOf, shopperMail } from "./lead-mails.server";
+
+const copy = serverTranslator("en-AU", {});
+const source = (lead: LeadRecord, change: SiteChange = {}) => ({
+  id: "delivery-1",
+  lead,
+  config: siteConfig(change),
+  copy,
+});
+
+describe("the mail to a dealer", () => {
+  const sink = (body: "text" | "xml" = "text"): Extract<LeadSink, { type: "adfMail" }> => ({
+    id: "crm",
+    type: "adfMail",
+    kinds: [],
+    dealerships: [],
+    changes: true,
+    body,
+    to: ["crm@yard.example", "desk@yard.example"],
+  });
+  const lead = keptLead({ carId: "7", subcategory: "Photo Request", vehicle: LEAD_VEHICLE });
+
+  it("tells people all of the lead, and its file tells their system", () => {
+    const { attachments, ...mail } = dealerMail(source(lead), sink());
+    expect(mail).toEqual({
+      id: "delivery-1",
+      from: { name: "Yard Motors", address: "leads@yard.example" },
+      to: [
+        { name: "", address: "crm@yard.example" },
+        { name: "", address: "desk@yard.example" },
+      ],
+      replyTo: { name: "Mia O’Neill", address: "mia@shopper.example" },
+      subject: "Enquiry: Mia O’Neill, 2022 Mazda CX-5 GT SP",
+      text: `Sent on https://www.yard.example
+
+What: Enquiry
+Stage: Photo Request
+Name: Mia O’Neill
+E-mail: mia@shopper.example
+Phone: +61412345678
+Postcode: 4101
+Vehicle: 2022 Mazda CX-5 GT SP
+Stock number: U1234
+
+Is it still there?
+
+car_type: used
+
+Page: https://www.yard.example/cars/2022-mazda-cx-5
+Campaign: utm_source=radio
+Reference: lead-1
+The same as ADF for your lead system is in the attached file.
+`,
+      automatic: true,
+    });
+    expect(attachments).toMatchObject([{ fileName: "lead-lead-1.adf.xml", contentType: "application/xml" }]);
+    expect(attachments[0]?.text).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>/,
+    );
+    expect(attachments[0]?.text).toContain("<vin>JM0KF4W2A10123456</vin>");
+  });
+
+  it("says nothing of what nobody knows", () => {
+    const contact = { name: "Mia", lastName: null, email: null, phone: null, postcode: null };
+    const bare = keptLead({ kind: "parts", category: null, contact, fields: {}, linkedQueryParams: {} });
+    expect(dealerMail(source(bare), sink())).toMatchObject({
+      replyTo: null,
+      subject: "parts: Mia",
+      text: `Sent on https://www.yard.example
+
+Name: Mia
+
+Page: https://www.yard.example/cars/2022-mazda-cx-5
+Reference: lead-1
+The same as ADF for your lead system is in the attached file.
+`,
+    });
+  });
+
+  it("is the document itself for a lead system that reads no letters", () => {
+    const mail = dealerMail(source(lead), sink("xml"));
+    expect(mail.attachments).toEqual([]);
+    expect(mail.text).toBe(dealerMail(source(lead), sink()).attachments[0]?.text);
+  });
+
+  it("says that it is about a later step", () => {
+    const changed = { ...lead, changes: [{ revision: 1, at: lead.receivedAt }] };
+    expect(dealerMail(source(changed), sink()).subject).toBe(
+      "Update. Enquiry: Mia O’Neill, 2022 Mazda CX-5 GT SP",
+    );
+  });
+
+  it("comes from the dealer's own address where it has one, else from its site", () => {
+    expect(senderOf(siteConfig({ leads: { mailFrom: "sales@yard.example" } }))).toBe("sales@yard.example");
+    expect(senderOf(siteConfig({ site: { url: "https://cars.www.example" } }))).toBe(
+      "leads@cars.www.example",
+    );
+  });
+});
+
+describe("the answer to a shopper", () => {
+  const sink = (own: object = {}): Extract<LeadSink, { type: "autoReply" }> => ({
+    id: "reply",
+    type: "autoReply",
+    kinds: [],
+    dealerships: [],
+    replyTo: null,
+    subject: null,
+    text: null,
+    ...own,
+  });
+
+  it("says that the message is there, in the words of the copy", () => {
+    expect(shopperMail(source(keptLead()), sink())).toEqual({
+      id: "delivery-1",
+      from: { name: "Yard Motors", address: "leads@yard.example" },
+      to: [{ name: "", address: "mia@shopper.example" }],
+      replyTo: null,
+      subject: "We have your message (Yard Motors)",
+      text: `Hello Mia,
+
+Thank you for writing to Yard Motors. Your message has reached us, and one of our people will get back to you as soon as we can within opening hours.
+
+If it is urgent, call us on 07 3555 0142.
+
+Yard Motors`,
+      attachments: [],
+      automatic: true,
+    });
+  });
+
+  it("names the vehicle, and the number of the people who sell", () => {
+    const phones = { main: "07 3555 0142", sales: "07 3555 0143" };
+    const mail = shopperMail(source(keptLead({ vehicle: LEAD_VEHICLE }), { site: { phones } }), sink());
+    expect(mail.subject).toBe("We have your message about the 2022 Mazda CX-5 GT SP");
+    expect(mail.text).toMatch(/^Hello Mia,\n\nThank you for asking about the 2022 Mazda CX-5 GT SP\./);
+    expect(mail.text).toContain("call us on 07 3555 0143.");
+  });
+
+  it("greets nobody by what could be a message, and asks nobody to call a number that is not there", () => {
+    const contact = { ...keptLead().contact, name: "www.evil.example" };
+    const { text } = shopperMail(source(keptLead({ contact }), { site: { phones: {} } }), sink());
+    expect(text).toMatch(/^Hello there,\n/);
+    expect(text).not.toContain("call us");
+  });
+
+  it("has the dealer's own words and address to answer to, where it has some", () => {
+    const own = { subject: "Hi {name}", text: "{dealer}: {amount}{about}", replyTo: "us@yard.example" };
+    expect(shopperMail(source(keptLead()), sink({ text: "{dealer}\n\n{amount}\n\n{about}" })).text).toBe(
+      "Yard Motors",
+    );
+    const general = { site: { email: "hello@yard.example" } };
+    expect(
+      shopperMail(source(keptLead({ fields: { amount: "5", about: "x" } }), general), sink(own)),
+    ).toMatchObject({
+      subject: "Hi Mia",
+      text: "Yard Motors: 5x",
+      replyTo: { name: "Yard Motors", address: "us@yard.example" },
+    });
+    expect(shopperMail(source(keptLead(), general), sink()).replyTo?.address).toBe("hello@yard.example");
+    expect(shopperMail(source(keptLead({ vehicle: LEAD_VEHICLE })), sink({ text: "{about}" })).text).toBe(
+      "2022 Mazda CX-5 GT SP",
+    );
+  });
+
+  it.each([
+    ["sold", /we could not hold it for you\. All of your 200\.00 AUD/, /was sold just before/],
+    ["taken", /somebody else had reserved CX-5/, /answer this e-mail/],
+    ["time", /The time for which we held CX-5 is over/, /If you still want it/],
+    ["asked", /^Hello Mia,\n\nAll of your 200\.00 AUD for CX-5 has been sent back/, /If anything is unclear/],
+  ])("tells why money goes back: %s (RES-03)", (reason, ...words) => {
+    const fields = { reason, amount: "200.00 AUD", about: "CX-5" };
+    const changes = [
+      { revision: 1, at: "2026-11-21T04:00:00.000Z" },
+      { revision: 2, at: "2026-11-21T04:30:00.000Z" },
+      { revision: 3, at: "2026-11-21T05:00:00.000Z", letter: "refund" as const },
+    ];
+    const mail = shopperMail(source(keptLead({ fields, changes })), sink());
+    expect(mail.subject).toBe("Your 200.00 AUD has been sent back (Yard Motors)");
+    for (const word of words) expect(mail.text).toMatch(word);
+  });
+
+  it("goes nowhere without an address", () => {
+    const contact = { ...keptLead().contact, email: null };
+    expect(() => shopperMail(source(keptLead({ contact })), sink())).toThrow(
+      new MailFault("noSuchMailbox", "The shopper gave no address."),
+    );
+  });
+});
