@@ -6,7 +6,7 @@ import { withBase } from "~/domain/url/with-base";
 import { TranslationProvider } from "~/i18n/translation";
 import { withLateScript } from "./render/late-script.server";
 import { pageTranslator } from "./render/page-i18n.server";
-import { withRootData } from "./render/root-of-failure.server";
+import { withRootData } from "./render/root-data-for-errors.server";
 import { serverProcess } from "./render/server-process.server";
 import { SiteBaseProvider } from "~/ui/link/site-base";
 import { NonceProvider } from "~/ui/nonce/nonce";

@@ -32,7 +32,7 @@ export interface SentCodes {
   readonly here: readonly Date[];
   /** Those that strangers asked for at any dealer; null where the asker is no stranger. */
   readonly asker: readonly Date[];
-  /** Those that strangers asked for at any dealer; null where the asker is none. */
+  /** Those that strangers asked for at any dealer; null where the asker is not one. */
   readonly strangers: readonly Date[] | null;
 }
 
