@@ -15,7 +15,7 @@ const MAX_BOUND = 999_999_999_999;
  * The order of car types in an address: new, demo, used. A record, so that a new car type without a place does not
  * compile.
  */
-const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
+export const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
 
 /** Text cut to {@link MAX_TEXT}, without control characters and outer or repeated white space. */
 export function cleanSearchText(text: string): string {
