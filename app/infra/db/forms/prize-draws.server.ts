@@ -84,7 +84,9 @@ async function drawOnce(db: Kysely<Schema>, entry: DrawEntry): Promise<DrawResul
     .executeTakeFirst();
   if (before !== undefined) return { prizeId: before.prize_id || null, isNew: false };
   const drawn = await drawnSoFar(db, entry);
-  const left = entry.prizes.filter(({ id, quantity }) => quantity === null || (drawn.get(id) ?? 0) < quantity);
+  const left = entry.prizes.filter(
+    ({ id, quantity }) => quantity === null || (drawn.get(id) ?? 0) < quantity,
+  );
   const prize = pickPrize(left, (max) => entry.random(max));
   await db
     .insertInto("prize_draw")
