@@ -7,7 +7,7 @@ import { atSiteBase, ownRoutes } from "./render/entry-context.server";
 import { withLateScript } from "./render/late-script.server";
 import { withOfferedLanguage } from "./render/offered-language.server";
 import { pageTranslator } from "./render/page-i18n.server";
-import { withRootData } from "./render/root-of-failure.server";
+import { withRootData } from "./render/root-data-for-errors.server";
 import { SCRIPT_LAST } from "./render/script-last";
 import { serverProcess } from "./render/server-process.server";
 import { SiteBaseProvider } from "~/ui/link/site-base";

@@ -22,12 +22,12 @@ export function isolated(value: string): string {
 }
 
 /** A text without those marks: for titles, link previews, and whatever else no page shows. */
-export function plainText(text: string): string {
+export function withoutIsolates(text: string): string {
   return text.replace(MARKS, "");
 }
 
 /** All texts of some data without those marks: linked data is read by machines. */
-export function plainTexts<Data>(data: Data): Data {
+export function textsWithoutIsolates<Data>(data: Data): Data {
   // A copy of the same shape: data that was JSON before.
-  return JSON.parse(plainText(JSON.stringify(data))) as Data;
+  return JSON.parse(withoutIsolates(JSON.stringify(data))) as Data;
 }

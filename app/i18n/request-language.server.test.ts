@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressLanguage, languageToOffer } from "./request-language.server";
+import { addressLanguage, languageOffered } from "./request-language.server";
 
 const TAGS = ["en-AU", "ar", "zh-Hans"];
 const asked = (headers: Readonly<Record<string, string>>) =>
@@ -20,7 +20,7 @@ describe("addressLanguage", () => {
   });
 });
 
-describe("languageToOffer", () => {
+describe("languageOffered", () => {
   it.each([
     ["what was chosen before", { cookie: "a=1; language=ar", "accept-language": "zh-CN" }, "ar"],
     ["what the browser asks for", { "accept-language": "fr, zh-CN;q=0.8, en;q=0.5" }, "zh-Hans"],
@@ -29,11 +29,11 @@ describe("languageToOffer", () => {
     ["the page's own for nothing at all", {}, "en-AU"],
     ["the page's own for what is no language", { "accept-language": "*, ;;, q=x" }, "en-AU"],
   ])("is %s", async (_, headers, expected) => {
-    expect(await languageToOffer(TAGS, "en-AU", asked(headers))).toBe(expected);
+    expect(await languageOffered(TAGS, "en-AU", asked(headers))).toBe(expected);
   });
 
   it("is the language of a page in another one when nothing else is wanted", async () => {
-    expect(await languageToOffer(TAGS, "ar", asked({ "accept-language": "fr" }))).toBe("ar");
-    expect(await languageToOffer(TAGS, "ar", asked({ "accept-language": "en-GB" }))).toBe("en-AU");
+    expect(await languageOffered(TAGS, "ar", asked({ "accept-language": "fr" }))).toBe("ar");
+    expect(await languageOffered(TAGS, "ar", asked({ "accept-language": "en-GB" }))).toBe("en-AU");
   });
 });

@@ -19,7 +19,7 @@ export async function addressLanguage(languages: Languages, request: Request): P
  * The language to offer a visitor: chosen before, else the one the browser asks for.
  * @returns the page's own where the site has none that they would rather read
  */
-export async function languageToOffer(languages: Languages, page: string, request: Request): Promise<string> {
+export async function languageOffered(languages: Languages, page: string, request: Request): Promise<string> {
   const find = async ({ headers }: Request) =>
     preferredLanguage(
       languages,

@@ -42,7 +42,7 @@ const MISSING = "\0missing";
 
 /**
  * Asks i18next for each text and plural form once and fills in the values itself: a results page asks for some two
- * hundred texts, and looking them up anew was an eighth of its cost. Keys without a text are not remembered; they
+ * hundred texts, and looking them up each time was an eighth of its cost. Keys without a text are not remembered; they
  * may be made of what a visitor wrote.
  */
 function remembering(t: TFunction, language: string): Translator {

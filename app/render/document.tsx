@@ -4,7 +4,7 @@ import { AccountScript } from "~/features/account/account-script";
 import { Shortlist } from "~/features/shortlist/shortlist";
 import { SiteFrame } from "~/features/site/site-frame";
 import { disclaimer } from "~/features/site/footer/site-footer.css";
-import { PageCredit } from "~/features/vehicle/credit/page-credit";
+import { LaterCreditFootnote } from "~/features/vehicle/credit/later-credit-footnote";
 import type { RootData } from "./root-data.server";
 import { SCRIPT_LAST } from "./script-last";
 import { TEMPLATES } from "~/templates/registry";
@@ -59,7 +59,7 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
           <SiteFrame
             view={data.view}
             languages={data.site.languages}
-            footnote={<PageCredit site={data.view.footer.credit} className={disclaimer} />}
+            footnote={<LaterCreditFootnote site={data.view.footer.credit} className={disclaimer} />}
             heroUnderHeader={!failed && data.layout["data-hero"] === "bleed"}
           >
             {children}

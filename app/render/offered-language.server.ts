@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
-import { languageToOffer } from "~/i18n/request-language.server";
+import { languageOffered } from "~/i18n/request-language.server";
 import { withRoot } from "./entry-context.server";
 import type { RootData } from "./root-data.server";
 
@@ -19,7 +19,7 @@ export async function withOfferedLanguage(
   const languages = root?.site.languages;
   if (root == null || languages === undefined) return context;
   const tags = languages.all.map(({ tag }) => tag);
-  const offered = await languageToOffer(tags, languages.here, request);
+  const offered = await languageOffered(tags, languages.here, request);
   if (offered === languages.here) return context;
   return withRoot(context, { ...root, site: { ...root.site, languages: { ...languages, offered } } });
 }

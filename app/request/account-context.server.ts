@@ -44,7 +44,7 @@ export interface GateOptions {
 
 /**
  * The signed-in shopper. A visitor is sent to the sign-in and then back to this page (AUTH-04). Nothing typed into a
- * form is lost: it is kept, and {@link typedBefore} gives it back.
+ * form is lost: it is kept, and {@link keptFields} gives it back.
  * @throws a redirect to `/sign-in?type={kind}&redirect={path}&back={path}`
  */
 export async function requireShopper(
@@ -79,7 +79,7 @@ export async function passGate(
 }
 
 /** What was typed into this page's form before its sender had to sign in; null when there is nothing. */
-export async function typedBefore(request: Request, config: SiteConfig): Promise<TypedFields | null> {
+export async function keptFields(request: Request, config: SiteConfig): Promise<TypedFields | null> {
   if (!request.headers.has("Cookie")) return null;
   const secret = await cookieValue((await cookies()).typed, request);
   if (secret === null) return null;
@@ -140,12 +140,12 @@ function cameFrom(request: Request, here: string): string {
 const refused = new WeakSet<object>();
 
 /** Notes that a form of this request was refused; `context` is the one object its action and loaders share. */
-export function noteRefused(context: object): void {
+export function noteAccountFormRefused(context: object): void {
   refused.add(context);
 }
 
 /** Whether a form of this request was refused. */
-export function wasRefused(context: object): boolean {
+export function wasAccountFormRefused(context: object): boolean {
   return refused.has(context);
 }
 
@@ -153,5 +153,5 @@ export function wasRefused(context: object): boolean {
 export function accountTitle(context: object, config: SiteConfig, key: string): string {
   const t = siteTranslator(config);
   const title = t(`account.${key}`);
-  return wasRefused(context) ? t("account.errorTitle", { title }) : title;
+  return wasAccountFormRefused(context) ? t("account.errorTitle", { title }) : title;
 }

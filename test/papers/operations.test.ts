@@ -39,7 +39,7 @@ const TELLERS = [
   "app/infra/metrics/lead-metrics.server.ts",
   "app/infra/metrics/metered-search.server.ts",
   "app/infra/metrics/prometheus.server.ts",
-  "app/pages/form/before-lead.server.ts",
+  "app/pages/form/lead-preparation.server.ts",
   "app/ports/lead-metrics.ts",
 ];
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../time/day";
+
 /** How many digits a code has. */
 export const CODE_DIGITS = 6;
 /** Minutes for which a code is valid. */
@@ -24,7 +26,6 @@ const WAITS = [0, 30, 60, 120, 300, 600, 1_800] as const;
  * number are used up.
  */
 export const LONGEST_WAIT = 3_600;
-const DAY_MS = 86_400_000;
 
 /** When codes were sent to a number, in any order; those older than 24 hours do not count. */
 export interface SentCodes {
@@ -32,7 +33,7 @@ export interface SentCodes {
   readonly here: readonly Date[];
   /** Those that strangers asked for at any dealer; null where the asker is no stranger. */
   readonly asker: readonly Date[];
-  /** Those that strangers asked for at any dealer; null where the asker is none. */
+  /** Those that strangers asked for at any dealer; null where the asker is not one. */
   readonly strangers: readonly Date[] | null;
 }
 

@@ -17,7 +17,7 @@ export const reportedEventSchema = z.strictObject({
 /** A report that may be counted. */
 export type ReportedEvent = z.infer<typeof reportedEventSchema>;
 
-/** Reads the body of a report; null when it is none. */
+/** Reads the body of a report; null when the body is not a report. */
 export function parseReport(body: string): ReportedEvent | null {
   if (body.length > MOST_REPORT_BYTES) return null;
   try {

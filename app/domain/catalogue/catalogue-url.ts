@@ -1,4 +1,4 @@
-import { cleanPage, cleanRange, cleanText, MAX_VALUES } from "../search/normalise-query";
+import { cleanPage, cleanRange, cleanSearchText, MAX_VALUES } from "../search/normalise-query";
 import { CATALOGUE_FACETS, type CatalogueFacet, facetKey } from "./catalogue-document";
 import { CATALOGUE_SORTS, type CatalogueQuery, type CatalogueSort, EVERY_ENTRY } from "./catalogue-query";
 
@@ -22,7 +22,7 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
     ...end("max", params.get("price_max")),
   });
   return {
-    text: cleanText(params.get("query") ?? ""),
+    text: cleanSearchText(params.get("query") ?? ""),
     filters,
     ranges: price === null ? {} : { price },
     sort: sortOf(params.get("sortBy")),
@@ -46,7 +46,7 @@ export function writeCatalogueQuery({ text, filters, ranges, sort, page }: Catal
 }
 
 function distinctValues(given: readonly string[]): readonly string[] {
-  const values = given.map(cleanText).filter((value) => value !== "");
+  const values = given.map(cleanSearchText).filter((value) => value !== "");
   const byKey = new Map(values.map((value) => [facetKey(value), value]));
   return [...byKey.values()].slice(0, MAX_VALUES).sort((a, b) => (a < b ? -1 : 1));
 }

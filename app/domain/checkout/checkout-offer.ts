@@ -9,7 +9,7 @@ type Features = Pick<SiteConfig, "features">;
 
 /**
  * Why a vehicle cannot be reserved or bought online now; null when it can. `noPrice`: its price is not known yet;
- * `subscription`: it is to be had by the week; `testDriveOnly`: it can be driven, not bought (VDP-41).
+ * `subscription`: it is offered by the week; `testDriveOnly`: it can be driven, not bought (VDP-41).
  */
 export type CheckoutRefusal =
   "notOffered" | "sold" | "reserved" | "noPrice" | "subscription" | "testDriveOnly";

@@ -5,7 +5,7 @@ import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { purchaseRefusal, reserveRefusal } from "./checkout-offer";
 import { anonymousOrder, isSettled } from "./anonymous-order";
 import { depositOf, plainAmount, toMinor, toUnits } from "./deposit";
-import { doneKey, openStep, reachableStep, stepAfter } from "./journey";
+import { doneKey, openStep, reachableStep, journeyStepAfter } from "./journey";
 import { orderLead, orderLeadChange } from "./order-lead";
 import type { Order } from "./order";
 import { shortReference } from "./order-reference";
@@ -95,8 +95,8 @@ describe("buying online in steps", () => {
     expect(reachableStep("review", done("details"))).toBe("payment");
     expect(reachableStep("<script>", done("details"))).toBe("payment");
     expect(reachableStep(null, {})).toBe("details");
-    expect(stepAfter("details")).toBe("payment");
-    expect(stepAfter("handover")).toBe("review");
+    expect(journeyStepAfter("details")).toBe("payment");
+    expect(journeyStepAfter("handover")).toBe("review");
   });
 });
 

@@ -28,6 +28,6 @@ export function reachableStep(wanted: string | null, answers: JourneyAnswers): J
 }
 
 /** The step after another. */
-export function stepAfter(step: AskingStep): JourneyStep {
+export function journeyStepAfter(step: AskingStep): JourneyStep {
   return JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) + 1] ?? "review";
 }

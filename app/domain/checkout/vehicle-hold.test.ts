@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newOrder } from "../../../test/fixtures/order";
-import { holdAnswer, holdsCountFrom, isSamePerson, leaseEnd, sameStoryFrom } from "./vehicle-hold";
+import { holdAnswer, holdsCountFrom, holdEnd, isSamePerson, sameStoryFrom } from "./vehicle-hold";
 
 const NOON = new Date("2026-11-21T12:00:00.000Z");
 
@@ -18,7 +18,7 @@ describe("a hold", () => {
   });
 
   it("lasts ten minutes from each visit of the payment page", () => {
-    expect(leaseEnd(NOON)).toBe("2026-11-21T12:10:00.000Z");
+    expect(holdEnd(NOON)).toBe("2026-11-21T12:10:00.000Z");
   });
 
   it("counts for a day, for the vehicle and for the dealer's story", () => {

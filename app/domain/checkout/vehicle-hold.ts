@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/day";
 import type { Order } from "./order";
 
-/** Minutes for which others are kept out after a shopper opened the payment page; opening it again starts them anew. */
-const LEASE_MINUTES = 10;
+/** Minutes for which others are kept out after a shopper opened the payment page; opening it again starts them again. */
+const HOLD_MINUTES = 10;
 /** How many vehicles one claimant keeps from others at once without having paid. */
 export const MOST_OPEN_HOLDS = 2;
 /** How many unpaid holds a vehicle may have had, by anybody, since {@link holdsCountFrom}; with more it is kept for nobody. */
@@ -44,8 +44,8 @@ export function holdAnswer({ isOwn, openHolds, unpaidHolds }: HoldFacts): "kept"
 }
 
 /** Until when a vehicle is kept whose payment page is opened `now`. */
-export function leaseEnd(now: Date): string {
-  return new Date(now.getTime() + LEASE_MINUTES * MINUTE_MS).toISOString();
+export function holdEnd(now: Date): string {
+  return new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS).toISOString();
 }
 
 /** Holds of a vehicle that began before this time do not count any more. */

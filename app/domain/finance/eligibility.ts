@@ -43,7 +43,7 @@ export interface FinanceSite {
 
 /**
  * Whether the site's lender finances a vehicle (FIN-01 to FIN-07). Hidden without a word where the dealer hides
- * it, has no lender, or the vehicle is gone (VDP-28), is to be had by the week, or has no price that its lender asks for.
+ * it, has no lender, or the vehicle is gone (VDP-28), is offered by the week, or has no price that its lender asks for.
  * @param thisYear the year it is at the dealer's
  */
 export function financeOffer<Figures extends LenderFigures>(

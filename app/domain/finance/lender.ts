@@ -3,7 +3,7 @@ import type { Vehicle } from "../vehicle/vehicle";
 /** What one lender says of one vehicle: amounts in currency units, rates in percent a year. */
 export type LenderInfo = Vehicle["lenders"][string];
 
-/** What of a lender's entry an estimate is made from; a card knows no more of it. */
+/** The fields of a lender's entry that an estimate is made from; cards have only these. */
 export const LENDER_FIGURES = [
   "interestRate",
   "comparisonRate",

@@ -1,5 +1,5 @@
 /** How a field is filled in. */
-export type FieldControl =
+export type FieldControlKind =
   | "text"
   | "name"
   | "email"
@@ -24,7 +24,7 @@ export interface FieldDefinition {
   readonly name: string;
   /** The lead's name for it, where the specification has one of its own. */
   readonly sentAs?: string;
-  readonly control: FieldControl;
+  readonly control: FieldControlKind;
   /** The dealer's own words for it and the sentence under it, where it is no interface copy. */
   readonly label?: string;
   readonly hint?: string;

@@ -6,7 +6,7 @@ import { manufacturerName, type Offer } from "./offer";
 export const OFFERS_PATH = "/special-offers";
 /** Offers stand below it. */
 export const OFFER_PREFIX = "/offers/";
-/** In the place of the manufacturer, for an offer that is about nobody's vehicles alone. */
+/** Stands in the path instead of a manufacturer, for an offer about vehicles of any make. */
 const ALL_MAKES = "all-makes";
 
 type Named = Pick<Offer, "id" | "manufacturer">;

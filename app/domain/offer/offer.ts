@@ -12,7 +12,7 @@ export interface Offer extends OfferFrontMatter {
   readonly modelImage: SiteImage | null;
 }
 
-/** Whose vehicles an offer is about: its manufacturer is a name or an object with one (OFFER-11); null for nobody's. */
+/** Whose vehicles an offer is about: its manufacturer is a name or an object with one (OFFER-11); null for an offer about vehicles of any make. */
 export function manufacturerName({ manufacturer }: Pick<Offer, "manufacturer">): string | null {
   return typeof manufacturer === "string" ? manufacturer : (manufacturer?.name ?? null);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig, type SiteChange } from "../../../test/fixtures/site";
 import { serverTranslator } from "~/i18n/server-i18n.server";
-import { buildLocationReviews, buildReviews, type ReviewsAsked, type ReviewsSite } from "./build-reviews";
+import { buildLocationReviews, buildReviews, type ReviewsOptions, type ReviewsSite } from "./build-reviews";
 import type { Review } from "./review-file";
 import type { ReviewRating } from "./review-rating";
 import { reviewsJsonLd } from "./review-json-ld";
@@ -36,7 +36,7 @@ function site(
 }
 const build = (
   count: number,
-  asked: ReviewsAsked = {},
+  asked: ReviewsOptions = {},
   ...rest: [change?: Parameters<typeof site>[1], rating?: ReviewRating]
 ) => buildReviews(site(written(count), ...rest), asked);
 

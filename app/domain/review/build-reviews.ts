@@ -21,7 +21,7 @@ export interface ReviewsSite {
 }
 
 /** Which reviews, and how. */
-export interface ReviewsAsked {
+export interface ReviewsOptions {
   /** Heading; the site's own words for it when left out. */
   readonly title?: string;
   /** `all`: the full grid of `reviews.fullQuantity` (REV-14); a section of `reviews.max` when left out (REV-13). */
@@ -30,7 +30,7 @@ export interface ReviewsAsked {
 }
 
 /** A section with the dealer's reviews (REV-03); null when none may be shown. */
-export function buildReviews(site: ReviewsSite, asked: ReviewsAsked = {}): ReviewsView | null {
+export function buildReviews(site: ReviewsSite, asked: ReviewsOptions = {}): ReviewsView | null {
   const { average, count } = site.config.site.reviewScore ?? { average: null, count: null };
   const score = site.rating?.rating ?? average;
   return section(site, asked, site.reviews, { value: score, stars: site.rating?.stars ?? score, count });
@@ -40,7 +40,7 @@ export function buildReviews(site: ReviewsSite, asked: ReviewsAsked = {}): Revie
 export function buildLocationReviews(
   site: ReviewsSite,
   locationId: string,
-  asked: ReviewsAsked = {},
+  asked: ReviewsOptions = {},
 ): ReviewsView | null {
   const place = site.config.site.locations.find(({ id }) => id === locationId);
   const own = site.reviews.filter(({ location }) => location === locationId);
@@ -58,7 +58,7 @@ interface Score {
 
 function section(
   site: ReviewsSite,
-  { title, quantity = "section", more = null }: ReviewsAsked,
+  { title, quantity = "section", more = null }: ReviewsOptions,
   reviews: readonly Review[],
   score: Score,
 ): ReviewsView | null {

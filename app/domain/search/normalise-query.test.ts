@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cleanPage, cleanRange, cleanText, cleanValues, isCarType, normaliseQuery } from "./normalise-query";
+import {
+  cleanPage,
+  cleanRange,
+  cleanSearchText,
+  cleanValues,
+  isCarType,
+  normaliseQuery,
+} from "./normalise-query";
 import { EMPTY_QUERY } from "./query";
 
 describe("text a shopper typed", () => {
@@ -11,13 +18,13 @@ describe("text a shopper typed", () => {
     ["\u0007", ""],
     ["日本 né", "日本 né"],
   ])("%j is read as %j", (typed, text) => {
-    expect(cleanText(typed)).toBe(text);
+    expect(cleanSearchText(typed)).toBe(text);
   });
 
   it("is cut at 200 characters, never within one, and not left with a blank at its end", () => {
-    expect(cleanText("🚗".repeat(300))).toBe("🚗".repeat(200));
-    expect(cleanText("x".repeat(200))).toBe("x".repeat(200));
-    expect(cleanText(`${"x".repeat(199)} y`)).toBe("x".repeat(199));
+    expect(cleanSearchText("🚗".repeat(300))).toBe("🚗".repeat(200));
+    expect(cleanSearchText("x".repeat(200))).toBe("x".repeat(200));
+    expect(cleanSearchText(`${"x".repeat(199)} y`)).toBe("x".repeat(199));
   });
 });
 

@@ -15,10 +15,10 @@ const MAX_BOUND = 999_999_999_999;
  * The order of car types in an address: new, demo, used. A record, so that a new car type without a place does not
  * compile.
  */
-const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
+export const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
 
 /** Text cut to {@link MAX_TEXT}, without control characters and outer or repeated white space. */
-export function cleanText(text: string): string {
+export function cleanSearchText(text: string): string {
   const printable = text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
   return [...printable].slice(0, MAX_TEXT).join("").trim();
 }
@@ -30,7 +30,9 @@ export function isCarType(value: string): value is CarType {
 
 /** Values of one attribute: cleaned, without empties and repeats, at most {@link MAX_VALUES}, in one fixed order. */
 export function cleanValues(attribute: FacetAttribute, values: readonly string[]): readonly string[] {
-  const unique = [...new Set(values.map(cleanText))].filter((value) => value !== "").slice(0, MAX_VALUES);
+  const unique = [...new Set(values.map(cleanSearchText))]
+    .filter((value) => value !== "")
+    .slice(0, MAX_VALUES);
   if (attribute !== "car_type") return unique.sort(byCodeUnit);
   return unique.filter(isCarType).sort((a, b) => CAR_TYPE_PLACE[a] - CAR_TYPE_PLACE[b]);
 }
@@ -43,7 +45,7 @@ export function cleanRange({ min, max }: NumberRange): NumberRange | null {
   return high === undefined ? null : { max: high };
 }
 
-/** The page asked for, from 1 to {@link MAX_PAGE}; anything that is no such number is page 1. */
+/** The page asked for, from 1 to {@link MAX_PAGE}; anything else is page 1. */
 export function cleanPage(page: number): number {
   return Number.isFinite(page) ? Math.min(MAX_PAGE, Math.max(1, Math.trunc(page))) : 1;
 }
@@ -60,7 +62,13 @@ export function normaliseQuery(query: VehicleQuery): VehicleQuery {
     const range = cleanRange(query.ranges[attribute] ?? {});
     if (range) ranges[attribute] = range;
   }
-  return { text: cleanText(query.text), refinements, ranges, sort: query.sort, page: cleanPage(query.page) };
+  return {
+    text: cleanSearchText(query.text),
+    refinements,
+    ranges,
+    sort: query.sort,
+    page: cleanPage(query.page),
+  };
 }
 
 function bound(value: number | undefined): number | undefined {

@@ -32,7 +32,7 @@ export function storageKey(siteSlug: string, name: StoredName): string {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The list in a `Cookie` header or in `document.cookie`; null where there is none, which is not an empty one. */
+/** The list in a `Cookie` header or in `document.cookie`; null where there is no such cookie, which is not the same as an empty list. */
 export function listInCookies(cookies: string | null, list: KeptListName): readonly string[] | null {
   const { cookie, cap } = KEPT_LISTS[list];
   const pairs = (cookies ?? "").split(";").map((pair) => pair.trim());

@@ -30,7 +30,7 @@ import { siteSchema } from "./config/site";
 import { tagsSchema } from "./config/tags";
 import { themeSchema } from "./config/theme";
 import { tradeSchema } from "./config/trade";
-import { vehicleSchema } from "./config/vehicle";
+import { vehiclePageSchema } from "./config/vehicle";
 
 /**
  * Everything a dealer may configure, one file per group in `config/` (ENT-20). Unknown keys are errors; a field that
@@ -54,7 +54,7 @@ export const siteConfigSchema = z.strictObject({
   offers: offersSchema.describe("Offers"),
   locations: locationsSchema.describe("Location blocks and pages"),
   reviews: reviewsSchema.describe("Reviews"),
-  vehicle: vehicleSchema.describe("The vehicle page"),
+  vehicle: vehiclePageSchema.describe("The vehicle page"),
   pricing: pricingSchema.describe("How prices are worded"),
   gallery: gallerySchema.describe("The gallery"),
   images: imagesSchema.describe("Pictures on other hosts"),

@@ -9,6 +9,6 @@ export function lastDay(today: string, days: number): string {
 }
 
 /** Whether a figure has expired. On its last day it still holds. */
-export function beyondUntil({ until }: { readonly until: string }, today: string): boolean {
+export function hasExpired({ until }: { readonly until: string }, today: string): boolean {
   return today > until;
 }

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../tenant/site-config";
 import { tradeFields } from "./trade-fields";
 import { TRADE_SUBCATEGORIES } from "./trade-form";
 import type { FigureAnswer, TradeEnd } from "./trade-state";
-import { stepAfter, tradeSteps } from "./trade-steps";
+import { tradeStepAfter, tradeSteps } from "./trade-steps";
 import { conditionAnswers } from "./valued-vehicle";
 
 type Values = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function stepLeadFields(config: SiteConfig, step: TradeStep, values: Valu
 
 /** Whether all that is asked is answered with this step. */
 export function isLastQuestion(config: SiteConfig, step: TradeStep): boolean {
-  const after = stepAfter(config, step);
+  const after = tradeStepAfter(config, step);
   return after === null || after === "offer";
 }
 
@@ -45,7 +45,7 @@ export function stepChange(
     fields: {
       ...stepLeadFields(config, step, values),
       ...(figure === null ? {} : figureFields(figure)),
-      ...(stepAfter(config, step) === null ? { form_completed: "true" } : {}),
+      ...(tradeStepAfter(config, step) === null ? { form_completed: "true" } : {}),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beyondUntil, lastDay } from "./figure-days";
+import { hasExpired, lastDay } from "./figure-days";
 import { isSameStep, keptEnd, keptFigure, keptLead, keptStep, readTradeState } from "./trade-state";
 
 const FIELDS = [{ name: "rego" }, { name: "finance" }];
@@ -50,6 +50,6 @@ it("a step sent again with the same answers adds nothing", () => {
 it("an offer stands through its last day, over months and years", () => {
   expect(lastDay("2026-11-21", 7)).toBe("2026-11-28");
   expect(lastDay("2026-12-28", 7)).toBe("2027-01-04");
-  expect(beyondUntil(figure, "2026-11-28")).toBe(false);
-  expect(beyondUntil(figure, "2026-11-29")).toBe(true);
+  expect(hasExpired(figure, "2026-11-28")).toBe(false);
+  expect(hasExpired(figure, "2026-11-29")).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteConfigSchema } from "../tenant/site-config";
 import { siteConfig } from "../../../test/fixtures/site";
-import { stepAfter, stepBefore, tradeAddress, tradeStepPath, tradeSteps } from "./trade-steps";
+import { tradeStepAfter, tradeStepBefore, tradeAddress, tradeStepPath, tradeSteps } from "./trade-steps";
 
 const questions = [{ id: "keys", label: "Keys?", type: "yesNo" }] as const;
 const asks = siteConfig({ trade: { questions: [...questions] } });
@@ -9,10 +9,10 @@ const asks = siteConfig({ trade: { questions: [...questions] } });
 describe("steps of a trade-in", () => {
   it("are lead, adjustments, rego and offer, in this order (TRADE-01)", () => {
     expect(tradeSteps(asks)).toEqual(["lead", "adjustments", "rego", "offer"]);
-    expect(stepAfter(asks, "lead")).toBe("adjustments");
-    expect(stepAfter(asks, "offer")).toBeNull();
-    expect(stepBefore(asks, "lead")).toBeNull();
-    expect(stepBefore(asks, "offer")).toBe("rego");
+    expect(tradeStepAfter(asks, "lead")).toBe("adjustments");
+    expect(tradeStepAfter(asks, "offer")).toBeNull();
+    expect(tradeStepBefore(asks, "lead")).toBeNull();
+    expect(tradeStepBefore(asks, "offer")).toBe("rego");
   });
 
   it("leave out the condition where nothing is asked about it", () => {

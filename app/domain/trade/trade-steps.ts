@@ -42,13 +42,13 @@ export function tradeStepPath(config: Site, step: TradeStep, carId: string | nul
 }
 
 /** The step after one; null after the last. */
-export function stepAfter(config: Pick<SiteConfig, "trade">, step: TradeStep): TradeStep | null {
+export function tradeStepAfter(config: Pick<SiteConfig, "trade">, step: TradeStep): TradeStep | null {
   const steps = tradeSteps(config);
   return steps[steps.indexOf(step) + 1] ?? null;
 }
 
 /** The step before one; null before the first. */
-export function stepBefore(config: Pick<SiteConfig, "trade">, step: TradeStep): TradeStep | null {
+export function tradeStepBefore(config: Pick<SiteConfig, "trade">, step: TradeStep): TradeStep | null {
   const steps = tradeSteps(config);
   return steps[steps.indexOf(step) - 1] ?? null;
 }

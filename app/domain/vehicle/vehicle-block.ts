@@ -4,7 +4,7 @@ import { meetsCondition } from "./vehicle-condition";
 
 type Block = NonNullable<SiteConfig["content"]["blocks"][string]>;
 
-/** The dealer's words of a name for a vehicle's page; null where there are none or they are not about such a vehicle. */
+/** The dealer's copy block of a name for a vehicle's page; null without one, and when it is not about such a vehicle. */
 export function vehicleBlock(
   { content }: Pick<SiteConfig, "content">,
   name: string,

@@ -1,6 +1,6 @@
 import type { TypedFields } from "~/ports/kept-forms";
 
-/** Fields that are nobody's to keep, or stand for the moment the form was shown. */
+/** Names of fields that must not be kept: secrets, and tokens of the moment at which the form was shown. */
 const NEVER_KEPT = /token|password|card|cvc|cvv|(?<!post)code/i;
 
 /** The texts of a posted form; files and secrets are left out. */

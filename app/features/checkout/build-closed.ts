@@ -7,7 +7,7 @@ import type { CheckoutSite } from "./checkout-site";
 import { hourText } from "./checkout-text";
 import type { ClosedView } from "./checkout-view";
 
-/** Why a vehicle cannot be had online now. */
+/** Why a vehicle cannot be reserved or bought online now. */
 export type Closed = CheckoutRefusal | "pending" | "noPayments" | "unavailable";
 
 /** The status of the page that says so (OPEN-128: 409 for a vehicle that somebody has). */

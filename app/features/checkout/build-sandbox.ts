@@ -37,7 +37,7 @@ export function sandboxView(payment: SandboxPayment, site: CheckoutSite, unchose
       payment.state === "challenge"
         ? { title: say("challenge"), text: say("challengeText"), yes: say("yes"), no: say("no") }
         : null,
-    back: { href: ownPath(payment.cancelUrl), label: isOver ? say("return") : say("abandon") },
+    back: { href: pathOnThisHost(payment.cancelUrl), label: isOver ? say("return") : say("abandon") },
   };
 }
 
@@ -45,7 +45,7 @@ export function sandboxView(payment: SandboxPayment, site: CheckoutSite, unchose
  * The path of an address on this site. The demonstration stays on the host it was opened at; the host in a configured
  * address may not exist.
  */
-export function ownPath(url: string): string {
+export function pathOnThisHost(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

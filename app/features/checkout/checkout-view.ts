@@ -1,5 +1,5 @@
 import type { Guarantee } from "~/domain/checkout/guarantees";
-import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
 
 /** A row of facts: "Held until", "Mon 23 Nov, 5:42 pm". */
 export interface FactRow {
@@ -31,7 +31,7 @@ export interface AnswerGroup {
 export interface CheckoutPageView {
   readonly title: string;
   readonly intro: string;
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly BreadcrumbStep[];
   readonly crumbsLabel: string;
   readonly steps: readonly StepMark[];
   readonly stepsLabel: string;
@@ -51,7 +51,7 @@ export interface CheckoutPageView {
 export interface ClosedView {
   readonly title: string;
   readonly text: string;
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly BreadcrumbStep[];
   readonly crumbsLabel: string;
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }

@@ -10,7 +10,7 @@ import { BlogCards } from "./blog-cards";
 import { meta, topic } from "./blog-cards.css";
 import * as css from "./blog.css";
 import type { BlogPageView, PostPageView } from "./content-views";
-import { Prose } from "./prose";
+import { ProseWithContents } from "./prose";
 import * as page from "./text-page.css";
 
 /** The blog, or one category of it. */
@@ -76,7 +76,7 @@ export function PostPage({ view }: { readonly view: PostPageView }) {
           priority
         />
         <div className={css.articleBody}>
-          <Prose prose={view.prose}>
+          <ProseWithContents prose={view.prose}>
             {view.links.length === 0 ? null : (
               <div className={classNames(row, css.ways)}>
                 {view.links.map(({ href, label }) => (
@@ -86,7 +86,7 @@ export function PostPage({ view }: { readonly view: PostPageView }) {
                 ))}
               </div>
             )}
-          </Prose>
+          </ProseWithContents>
         </div>
       </article>
       {view.more === null ? null : (

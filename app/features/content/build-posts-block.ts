@@ -7,7 +7,7 @@ import { blogCard } from "./blog-card";
 import type { PostsBlockView } from "./content-views";
 
 /** What a page asks for: how many posts, and of which category. */
-export interface PostsAsked {
+export interface PostsBlockOptions {
   readonly title: string;
   readonly text: string;
   readonly category: string | null;
@@ -16,7 +16,7 @@ export interface PostsAsked {
 }
 
 /** The newest posts on another page (BLOG-03); null for a dealer without any. */
-export function buildPostsBlock(asked: PostsAsked, site: PageSite): PostsBlockView | null {
+export function buildPostsBlock(asked: PostsBlockOptions, site: PageSite): PostsBlockView | null {
   const { title, text, category, count, more } = asked;
   const posts = publishedPosts(site.content, site.today)
     .filter((post) => category === null || post.category === category)

@@ -10,7 +10,7 @@ interface ProseProps {
 }
 
 /** A text with, where it is long, its headings beside it. */
-export function Prose({ prose: view, children }: ProseProps) {
+export function ProseWithContents({ prose: view, children }: ProseProps) {
   return (
     <div className={css.columns}>
       {view.contents.length === 0 ? null : <Contents prose={view} />}

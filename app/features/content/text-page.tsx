@@ -8,7 +8,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { flip, row, wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import type { FaqGroupView, TextPageView } from "./content-views";
-import { Prose, ProseText } from "./prose";
+import { ProseWithContents, ProseText } from "./prose";
 import * as css from "./text-page.css";
 
 /** A page of the dealer's words: company, legal and information pages, and the questions and answers. */
@@ -20,9 +20,9 @@ export function TextPage({ page, children }: { readonly page: TextPageView; read
       <TextHead page={page} />
       <div className={css.body}>
         {hasProse || page.updated !== null ? (
-          <Prose prose={page.prose}>
+          <ProseWithContents prose={page.prose}>
             {page.updated === null ? null : <p className={css.updated}>{page.updated}</p>}
-          </Prose>
+          </ProseWithContents>
         ) : null}
         {page.faqs.length === 0 ? null : <FaqGroups groups={page.faqs} />}
         {children}
@@ -37,7 +37,11 @@ export function TextBelow({ page }: { readonly page: TextPageView }) {
   return (
     <div className={classNames(wrap, css.below)}>
       <Facts facts={page.facts} />
-      {page.prose.contents.length === 0 ? <ProseText html={page.prose.html} /> : <Prose prose={page.prose} />}
+      {page.prose.contents.length === 0 ? (
+        <ProseText html={page.prose.html} />
+      ) : (
+        <ProseWithContents prose={page.prose} />
+      )}
       {page.faqs.length === 0 ? null : <FaqGroups groups={page.faqs} />}
       {page.related === null ? null : <Related related={page.related} />}
     </div>

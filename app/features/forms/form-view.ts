@@ -1,10 +1,10 @@
 import type { FormChoices } from "./form-choices";
-import type { FieldChoice, FieldControl } from "~/domain/forms/field-definition";
+import type { FieldChoice, FieldControlKind } from "~/domain/forms/field-definition";
 
 /** One question as the page prints it. */
 export interface FieldView {
   readonly name: string;
-  readonly control: FieldControl;
+  readonly control: FieldControlKind;
   readonly label: string;
   readonly hint: string | null;
   readonly optional: boolean;

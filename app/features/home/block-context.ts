@@ -9,7 +9,7 @@ import { ICON_NAMES } from "~/ui/icon/icon-names";
 import type { FacetCount, SearchPage } from "~/ports/search-service";
 import type { BlockOf } from "./block-of";
 import type { StockSource } from "./home-stock";
-import type { LinkView, OfferView } from "./home-view";
+import type { BlockLinkView, OfferView } from "./home-view";
 import type { Translator } from "~/i18n/translator";
 
 /** A block that another feature fills and draws. */
@@ -50,7 +50,7 @@ export interface TicketTexts {
 type Site = Pick<BlockContext<unknown>, "config">;
 
 /** A configured link, when the page it names is served. */
-export function linkView({ config }: Site, item: NavItem | null | undefined): LinkView | null {
+export function linkView({ config }: Site, item: NavItem | null | undefined): BlockLinkView | null {
   const link = visibleLink(config, item);
   if (link === null || link.href === null) return null;
   return {
@@ -62,7 +62,7 @@ export function linkView({ config }: Site, item: NavItem | null | undefined): Li
 }
 
 /** Those of several configured links that lead somewhere. */
-export function linkViews(site: Site, items: readonly NavItem[]): readonly LinkView[] {
+export function linkViews(site: Site, items: readonly NavItem[]): readonly BlockLinkView[] {
   return items.map((item) => linkView(site, item)).filter((link) => link !== null);
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { Budget } from "./blocks/search/budget";
-import { Arrivals, Offers, Range, Stories } from "./blocks/catalogue";
+import { BudgetSearch } from "./blocks/search/budget";
+import { Arrivals, Offers, ModelRange, Stories } from "./blocks/catalogue";
 import { Hero } from "./blocks/hero/hero";
 import { BrandGrids, Makes } from "./blocks/makes";
 import { PriceSearch } from "./blocks/search/price-search";
@@ -10,7 +10,7 @@ import { FacebookFeed } from "./blocks/facebook-feed";
 import { Promos } from "./blocks/promos";
 import { SalesCounter } from "./blocks/sales-counter";
 import { Slides } from "./blocks/hero/slides";
-import { Faq, Reasons, Sell, Service, Stats } from "./blocks/trust";
+import { FaqSection, Reasons, Sell, Service, Stats } from "./blocks/trust";
 import type { HomeBlockView, HomeView } from "./home-view";
 
 export interface HomePageProps<Card, Part> {
@@ -45,7 +45,7 @@ function drawn<Card, Part>(
     case "arrivals":
       return <Arrivals block={block} renderCard={renderCard} />;
     case "budget":
-      return <Budget block={block} />;
+      return <BudgetSearch block={block} />;
     case "priceSearch":
       return <PriceSearch block={block} />;
     case "makes":
@@ -55,7 +55,7 @@ function drawn<Card, Part>(
     case "types":
       return <Types block={block} />;
     case "range":
-      return <Range block={block} />;
+      return <ModelRange block={block} />;
     case "offers":
       return <Offers block={block} />;
     case "brandGrids":
@@ -71,7 +71,7 @@ function drawn<Card, Part>(
     case "part":
       return renderPart(block.part);
     case "faq":
-      return <Faq block={block} />;
+      return <FaqSection block={block} />;
     case "salesCounter":
       return <SalesCounter block={block} />;
     case "slides":

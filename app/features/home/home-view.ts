@@ -4,7 +4,7 @@ import type { SiteImage } from "~/domain/tenant/config/shapes";
 import type { IconName } from "~/ui/icon/icon";
 
 /** A link of a block. */
-export interface LinkView {
+export interface BlockLinkView {
   readonly label: string;
   readonly href: string;
   readonly note: string | null;
@@ -12,7 +12,7 @@ export interface LinkView {
 }
 
 /** A choice of a select: its value in a listing URL and its words. */
-export interface ChoiceView {
+export interface ListingChoiceView {
   readonly value: string;
   readonly label: string;
 }
@@ -20,9 +20,9 @@ export interface ChoiceView {
 /** Make, body and price: what the finder form offers. */
 export interface FinderView {
   readonly action: string;
-  readonly makes: readonly ChoiceView[];
-  readonly bodies: readonly ChoiceView[];
-  readonly prices: readonly ChoiceView[];
+  readonly makes: readonly ListingChoiceView[];
+  readonly bodies: readonly ListingChoiceView[];
+  readonly prices: readonly ListingChoiceView[];
   /** "Search 214 vehicles" */
   readonly submit: string;
 }
@@ -56,8 +56,8 @@ export interface HeroView extends Titled {
   /** Words in the empty box of the text search; null when the hero has none. */
   readonly search: { readonly action: string; readonly hint: string } | null;
   readonly ticket: TicketView | null;
-  readonly actions: readonly LinkView[];
-  readonly quickLinks: readonly LinkView[];
+  readonly actions: readonly BlockLinkView[];
+  readonly quickLinks: readonly BlockLinkView[];
 }
 
 export interface TileView {
@@ -124,10 +124,10 @@ export type HomeBlockView<Card, Part = never> =
       readonly kind: "arrivals";
       readonly cards: readonly Card[];
       readonly carousel: boolean;
-      readonly more: LinkView | null;
+      readonly more: BlockLinkView | null;
     })
   | (Titled & { readonly kind: "makes"; readonly makes: readonly CountedLink[]; readonly all: CountedLink })
-  | (Titled & { readonly kind: "sell"; readonly image: SiteImage | null; readonly link: LinkView })
+  | (Titled & { readonly kind: "sell"; readonly image: SiteImage | null; readonly link: BlockLinkView })
   | {
       readonly kind: "types";
       readonly title: string;
@@ -137,7 +137,7 @@ export type HomeBlockView<Card, Part = never> =
   | {
       readonly kind: "offers";
       readonly title: string;
-      readonly more: LinkView | null;
+      readonly more: BlockLinkView | null;
       readonly items: readonly OfferView[];
     }
   | {
@@ -148,12 +148,12 @@ export type HomeBlockView<Card, Part = never> =
   | {
       readonly kind: "stories";
       readonly title: string;
-      readonly more: LinkView | null;
+      readonly more: BlockLinkView | null;
       readonly items: readonly StoryView[];
     }
   | (Titled & {
       readonly kind: "reasons";
-      readonly link: LinkView | null;
+      readonly link: BlockLinkView | null;
       readonly items: readonly { readonly title: string; readonly text: string }[];
     })
   | {
@@ -165,7 +165,7 @@ export type HomeBlockView<Card, Part = never> =
   | PriceSearchView
   | (Titled & {
       readonly kind: "service";
-      readonly links: readonly LinkView[];
+      readonly links: readonly BlockLinkView[];
       readonly facts: readonly { readonly value: string; readonly label: string }[];
       readonly image: SiteImage | null;
     })
@@ -230,7 +230,7 @@ export interface PromoTileView {
   readonly title: string;
   readonly text: string;
   readonly tone: "brand" | "accent" | "inverse";
-  readonly link: LinkView;
+  readonly link: BlockLinkView;
   readonly image: SiteImage | null;
 }
 

@@ -11,7 +11,7 @@ import type { LocationBlockView, PlaceView } from "./location-views";
 const MOST = 6;
 
 /** What a page asks of its block; what it leaves out is `locations.block`. */
-export interface LocationBlockAsked {
+export interface LocationBlockOptions {
   readonly title: string;
   readonly text: string;
   readonly filter?: string | undefined;
@@ -19,7 +19,7 @@ export interface LocationBlockAsked {
 }
 
 /** The dealer's places on a page that is about something else; null without any (LOC-03, LOC-21). */
-export function buildLocationBlock(asked: LocationBlockAsked, site: PageSite): LocationBlockView | null {
+export function buildLocationBlock(asked: LocationBlockOptions, site: PageSite): LocationBlockView | null {
   const { block, gridSpans } = site.config.locations;
   const places = blockPlaces(site.config, asked.filter ?? block.filter);
   if (places.length === 0) return null;

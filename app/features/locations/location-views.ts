@@ -67,7 +67,7 @@ export interface LocationBlockView {
   readonly places: readonly PlaceView[];
   /** Cards in a row of twelve parts (LOC-17, LOC-18). */
   readonly span: number;
-  /** The page with all of them, where the block has not. */
+  /** The page with all locations, where the block shows only some. */
   readonly more: { readonly label: string; readonly href: string } | null;
   readonly words: LocationWords;
 }
@@ -197,10 +197,10 @@ export interface PinView {
 export interface DirectoryFormView {
   readonly action: string;
   readonly text: { readonly label: string; readonly placeholder: string; readonly value: string };
-  readonly brand: ChoiceView;
-  readonly service: ChoiceView;
+  readonly brand: ChoiceListView;
+  readonly service: ChoiceListView;
   readonly postcode: PostcodeView;
-  readonly within: ChoiceView;
+  readonly within: ChoiceListView;
   readonly submit: string;
 }
 
@@ -221,7 +221,7 @@ export interface NearestFormView {
 }
 
 /** A list to choose from. */
-export interface ChoiceView {
+export interface ChoiceListView {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];

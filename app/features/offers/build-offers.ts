@@ -7,7 +7,7 @@ import { OFFERS_PATH } from "~/domain/offer/offer-path";
 import { displayMake } from "~/domain/vehicle/make-names";
 import { queryString } from "~/paths";
 import type { CataloguePage } from "~/ports/catalogue-search";
-import { categoryName, offerCard, offerWords } from "./offer-card-view";
+import { offerCategoryName, offerCard, offerWords } from "./offer-card-view";
 import type { OfferCardView, OfferFilter, OffersPageView, OfferTab } from "./offer-views";
 
 /** Facets the list counts (SRCH-35). */
@@ -100,7 +100,7 @@ function categoryTabs({ query, found }: FoundOffers, site: PageSite): readonly O
       current: chosen.length === 0,
     },
     ...ordered.map(({ value, count }) => ({
-      label: `${categoryName(value, site)} (${count})`,
+      label: `${offerCategoryName(value, site)} (${count})`,
       href: offersHref(choose(query, "categories", [value])),
       current: chosen.includes(facetKey(value)),
     })),

@@ -19,7 +19,7 @@ export function offerCard(offer: Offer, site: PageSite): OfferCardView {
     id: offer.id,
     href: offerPath(site.config, offer),
     name: offer.name,
-    category: categoryName(offer.category, site),
+    category: offerCategoryName(offer.category, site),
     highlight: offer.highlight,
     highlightNote: offer.highlightNote,
     image: offerImage(offer),
@@ -36,7 +36,7 @@ export function withDays(text: string, offer: Offer, { config, today }: PageSite
 }
 
 /** The site's word for a category, else the category as the dealer wrote it (OFFER-10). */
-export function categoryName(category: string, { t }: PageSite): string {
+export function offerCategoryName(category: string, { t }: PageSite): string {
   const key = `offer.categories.${category}`;
   const word = t(key);
   return word === key ? category : word;

@@ -4,10 +4,10 @@ import { label as labelClass } from "~/ui/field/field.css";
 import { Select } from "~/ui/select/select";
 import { TextInput } from "~/ui/text-input/text-input";
 import { classNames } from "~/ui/theme/class-names";
-import type { OfferFilter, OfferFilters as FiltersView } from "./offer-views";
+import type { OfferFilter, OfferFiltersView as FiltersView } from "./offer-views";
 import * as css from "./offers.css";
 
-/** Narrows the offers down by a GET to their own address (URL-14): with script without loading the page anew. */
+/** Narrows the offers down by a GET to their own address (URL-14); with script the page is not loaded again. */
 export function OfferFilters({ filters }: { readonly filters: FiltersView }) {
   const { query, selects, prices, kept } = filters;
   return (

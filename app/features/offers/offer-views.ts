@@ -43,7 +43,7 @@ export interface OfferFilter {
 }
 
 /** The form that narrows the list down: a GET to the list's own address. */
-export interface OfferFilters {
+export interface OfferFiltersView {
   readonly action: string;
   readonly label: string;
   readonly query: OfferFilter;
@@ -71,7 +71,7 @@ export interface OffersPageView {
   readonly intro: string;
   readonly brandTabs: readonly OfferTab[];
   readonly tabs: { readonly label: string; readonly items: readonly OfferTab[] };
-  readonly filters: OfferFilters;
+  readonly filters: OfferFiltersView;
   readonly summary: string;
   readonly layout: "grid" | "list";
   readonly cards: readonly OfferCardView[];

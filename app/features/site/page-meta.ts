@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { plainText, plainTexts } from "~/i18n/isolates";
+import { withoutIsolates, textsWithoutIsolates } from "~/i18n/isolates";
 import { alternateLinks, inPageLanguage } from "./languages/alternates";
 import type { PageLanguages } from "./languages/page-languages.server";
 
@@ -34,12 +34,12 @@ export interface MetaSite {
 
 /** The head of one page: `{title} | {dealer}`, canonical address, link preview. */
 export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
-  const own = plainText(page.title);
+  const own = withoutIsolates(page.title);
   const title = own === site.name ? site.name : `${own} | ${site.name}`;
   const path = page.path ?? site.path;
   const canonical =
     path === undefined ? undefined : new URL(inPageLanguage(path, site.languages), `${site.url}/`).href;
-  const description = plainText(page.description || site.description || "");
+  const description = withoutIsolates(page.description || site.description || "");
   return [
     { title },
     ...named("description", description),
@@ -65,14 +65,14 @@ function previewPicture(site: MetaSite, { image, preview }: PageMeta): MetaDescr
     ...property("og:image", new URL(preview.path, `${site.url}/`).href),
     ...property("og:image:width", "1200"),
     ...property("og:image:height", "630"),
-    ...property("og:image:alt", plainText(preview.alt)),
+    ...property("og:image:alt", withoutIsolates(preview.alt)),
     ...named("twitter:card", "summary_large_image"),
   ];
 }
 
 /** Linked data as a descriptor of a page's head. */
 export function linkedDataMeta(structured: object): MetaDescriptor {
-  return { "script:ld+json": plainTexts(structured) };
+  return { "script:ld+json": textsWithoutIsolates(structured) };
 }
 
 /** The largest width that link previews use. Our own pictures are asked for in this width, others used as they are. */

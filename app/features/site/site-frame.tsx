@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { PageArrival } from "~/ui/arrival/page-arrival";
-import { VisitTrail } from "~/ui/visit/visit-trail-script";
+import { VisitTrailScript } from "~/ui/visit/visit-trail-script";
 import { Analytics } from "./analytics/analytics";
 import { Banners } from "./banners/banners";
 import { LanguageSwitch } from "./languages/language-switch";
@@ -41,7 +41,7 @@ export function SiteFrame({ view, languages, heroUnderHeader, footnote, children
         {children}
       </main>
       <SiteFooter view={view} footnote={footnote} />
-      <VisitTrail />
+      <VisitTrailScript />
       <LoadNotice />
       <PageArrival />
     </>

@@ -7,7 +7,13 @@ import type { FigureAnswer, TradeState } from "~/domain/trade/trade-state";
 import { tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
 import type { Formatter } from "~/i18n/format";
 import type { Translator } from "~/i18n/translator";
-import type { OfferView, OwnVehicleView, ProgressStepView, TradeNoteView, TradePageView } from "./trade-view";
+import type {
+  TradeOfferView,
+  OwnVehicleView,
+  ProgressStepView,
+  TradeNoteView,
+  TradePageView,
+} from "./trade-view";
 
 /** What a page of the journey is built from. */
 export interface TradeBuild {
@@ -103,7 +109,7 @@ function ownVehicle({
   };
 }
 
-function offerView(figure: FigureAnswer, { config, t, format }: TradeBuild): OfferView {
+function offerView(figure: FigureAnswer, { config, t, format }: TradeBuild): TradeOfferView {
   if ("none" in figure) {
     const { maxAgeYears, maxKm } = config.trade;
     const values = { count: maxAgeYears, number: maxAgeYears, km: format.km(maxKm) };

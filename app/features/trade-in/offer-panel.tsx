@@ -2,10 +2,10 @@ import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { display, small, strong, tn } from "~/ui/theme/typography.css";
 import * as css from "./trade-page.css";
-import type { OfferView } from "./trade-view";
+import type { TradeOfferView } from "./trade-view";
 
 /** The figure and what it lies between; or why a person has to look first. */
-export function OfferPanel({ offer }: { readonly offer: OfferView }) {
+export function OfferPanel({ offer }: { readonly offer: TradeOfferView }) {
   if (offer.kind === "none") {
     return (
       <div className={css.none}>

@@ -17,7 +17,7 @@ export interface OwnVehicleView {
 }
 
 /** What the last step shows: a figure, or why there is none. */
-export type OfferView =
+export type TradeOfferView =
   | {
       readonly kind: "figure";
       readonly label: string;
@@ -54,7 +54,7 @@ export interface TradePageView {
   };
   readonly notice: { readonly title: string; readonly text: string } | null;
   readonly own: OwnVehicleView | null;
-  readonly offer: OfferView | null;
+  readonly offer: TradeOfferView | null;
   readonly notes: readonly TradeNoteView[];
   readonly notesTitle: string;
   /** Names the panel of the vehicle it is for. */

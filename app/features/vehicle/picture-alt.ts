@@ -5,7 +5,7 @@ import { SPIN_FRAMES } from "~/domain/picture/studio-shapes";
 import type { Translator } from "~/i18n/translator";
 
 /** Whose picture it is. */
-export interface PictureSubject {
+export interface PicturedSubject {
   /** "2022 Mazda CX-5 GT SP" */
   readonly name: string;
   readonly colour: string | null;
@@ -15,7 +15,7 @@ export interface PictureSubject {
  * What a vehicle's picture shows, in words: "2021 Toyota HiLux SR5, white, front left". Sides are the vehicle's own.
  * @param index 0 for the first picture; later ones of unknown content are numbered
  */
-export function pictureAlt(address: string, subject: PictureSubject, index: number, t: Translator): string {
+export function pictureAlt(address: string, subject: PicturedSubject, index: number, t: Translator): string {
   const studio = parseStudioPicture(address);
   if (studio !== null) return studioAlt(studio, subject, t);
   const { name, colour } = subject;
@@ -23,7 +23,7 @@ export function pictureAlt(address: string, subject: PictureSubject, index: numb
   return colour === null ? name : t("pictures.altPhoto", { name, colour });
 }
 
-function studioAlt({ body, view, paint }: StudioPicture, { name, colour }: PictureSubject, t: Translator) {
+function studioAlt({ body, view, paint }: StudioPicture, { name, colour }: PicturedSubject, t: Translator) {
   if (/[iI]nterior(?:[A-Z]\w*)?$/.test(body)) {
     const room = body.startsWith("caravan") ? "insideCaravan" : "inside";
     return t("pictures.alt", { name, view: t(`pictures.${room}.${view}`) });

@@ -1,7 +1,7 @@
 import { pictureAddress } from "~/domain/picture/picture-address";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
-import { pictureAlt, type PictureSubject } from "./picture-alt";
+import { pictureAlt, type PicturedSubject } from "./picture-alt";
 
 /** A picture ready to show: where our route serves it, and what it shows. */
 export interface PictureView {
@@ -17,7 +17,7 @@ export interface PictureView {
  */
 export function pictureView(
   address: string,
-  subject: PictureSubject,
+  subject: PicturedSubject,
   index: number,
   { images }: Pick<SiteConfig, "images">,
   t: Translator,

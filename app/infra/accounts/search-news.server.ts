@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import * as z from "zod";
+import { DAY_MS } from "~/domain/time/day";
 import { stockScope } from "~/domain/search/stock-rule";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import { SORT_KEYS } from "~/domain/search/query";
@@ -13,7 +14,6 @@ import type { SearchService } from "~/ports/search-service";
 import { type ServedDealers, servedSlugs } from "./deliver-notices.server";
 import { keepNotice } from "./notice-rows.server";
 
-const DAY_MS = 86_400_000;
 /** Searches read at a time: each brings the ids of up to a thousand vehicles. */
 const BATCH = 50;
 const HITS = 250;

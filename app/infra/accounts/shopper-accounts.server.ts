@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { DAY_MS } from "~/domain/time/day";
 import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
@@ -11,7 +12,6 @@ import { dropCode, makeCode, pendingCode, proveCode, type CodeContext } from "./
 
 /** Days after which an unused session ends. */
 export const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
 const PATIENCE_MS = 5_000;
 /** Milliseconds between two notes of a session's last use; it is not written at every page. */
 const NOTED_EVERY_MS = 3_600_000;

@@ -1,12 +1,11 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
+import { DAY_MS } from "~/domain/time/day";
 import { CODE_MINUTES, codeFrom, MOST_TRIES, secondsToNextCode } from "~/domain/account/one-time-code";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
 import type { CodeAsker, CodeOutcome, SentCode } from "~/ports/shopper-accounts";
 import { digestOf, keyedDigest, newSecret, sameDigest } from "./secret-digest.server";
-
-const DAY_MS = 86_400_000;
 
 /** What codes are made and checked with. */
 export interface CodeContext {

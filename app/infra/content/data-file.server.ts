@@ -11,7 +11,7 @@ export interface DataFile<Data> {
   readonly problems: readonly string[];
 }
 
-/** Reads a file of data and checks it; faults are told, never thrown, and a file that is not there is none. */
+/** Reads a file of data and checks it; faults are returned, never thrown, and a missing file is not a fault. */
 export async function readDataFile<Data>(
   path: string,
   shown: string,

@@ -28,25 +28,25 @@ export interface RenderedContent {
 
 /** Turns what a dealer has written into what its pages print. Once, at start. */
 export function renderContent(files: ContentFiles, config: SiteConfig): RenderedContent {
-  const desk = new Desk(config);
+  const reader = new ContentReader(config);
   const pages = files.pages.flatMap((file): ContentPage[] => {
-    const read = desk.read(file);
+    const read = reader.read(file);
     return read === null ? [] : [{ ...read.front, name: file.name, prose: proseOf(read.tree) }];
   });
   const posts = files.posts.flatMap((file): BlogPost[] => {
-    const read = desk.read(file);
+    const read = reader.read(file);
     return read === null ? [] : [{ ...read.front, slug: file.name, prose: proseOf(read.tree) }];
   });
   const faqs = files.faqs.flatMap((file): FaqTopic[] => {
-    const read = desk.read(file);
+    const read = reader.read(file);
     return read === null ? [] : [{ ...read.front, name: file.name, faqs: faqsOf(read.tree, file.name) }];
   });
   const models = files.models.flatMap((file): CatalogueModel[] => {
-    const read = desk.read(file);
+    const read = reader.read(file);
     return read === null ? [] : [{ ...read.front, slug: file.name, prose: proseOf(read.tree) }];
   });
   const offers = files.offers.flatMap((file): Offer[] => {
-    const read = desk.read(file);
+    const read = reader.read(file);
     if (read === null || !isAllowed({ ...read.front, id: file.name }, config)) return [];
     const modelImage = modelImageOf(read.front, models);
     return [{ ...read.front, id: file.name, prose: proseOf(read.tree), modelImage }];
@@ -64,7 +64,7 @@ export function renderContent(files: ContentFiles, config: SiteConfig): Rendered
       parts: routedParts(files.parts, config),
     },
     problems: [
-      ...desk.problems,
+      ...reader.problems,
       ...contentFaults(files, config),
       ...modelFaults(files, config),
       ...reviewFaults(files.reviews, config),
@@ -85,7 +85,7 @@ function blockPages(files: ContentFiles, config: SiteConfig): readonly ContentPa
 }
 
 /** Reads the texts of one dealer and collects what is wrong with them. */
-class Desk {
+class ContentReader {
   readonly problems: string[] = [];
   private readonly site: ProseSite;
 

@@ -10,14 +10,14 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST"]);
 
 /** More than one host, origin not allowed, method not allowed. */
-export type Refusal = 400 | 403 | 405;
+export type RefusalStatus = 400 | 403 | 405;
 
 /**
  * Refuses a request that must not reach a page, by turning it into a request for the address of refusals. The framework
  * alone would answer a bare 500 to a foreign origin and to an unknown method. Expects a cleaned `Host`.
  * @returns why, or null when the request is left as it is
  */
-export function refuse(request: IncomingMessage): Refusal | null {
+export function refuse(request: IncomingMessage): RefusalStatus | null {
   // Only this function may set the header: a visitor's own is dropped.
   delete request.headers["x-refusal"];
   const refusal = refusalOf(request);
@@ -28,7 +28,7 @@ export function refuse(request: IncomingMessage): Refusal | null {
   return refusal;
 }
 
-function refusalOf(request: IncomingMessage): Refusal | null {
+function refusalOf(request: IncomingMessage): RefusalStatus | null {
   const { method = "GET", headers } = request;
   if (namesTwoHosts(request)) return 400;
   if (!KNOWN_METHODS.has(method)) return 405;

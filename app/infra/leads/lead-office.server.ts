@@ -43,7 +43,7 @@ export interface LeadOffice {
   retry(which: { readonly id: string } | "dead"): Promise<number>;
   /** How many leads no sink takes. */
   unrouted(): Promise<number>;
-  /** Delivers a lead that was held back. @returns false when there is no such lead held */
+  /** Delivers a lead that was held back. @returns false when no such lead is held */
   release(id: string): Promise<boolean>;
   /** Deletes every lead of a person. @returns the ids of their deliveries, and how many leads */
   erase(person: { readonly email: string } | { readonly phone: string }): Promise<Erased>;

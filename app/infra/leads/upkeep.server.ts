@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/time/day";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import { expireRecords } from "~/infra/privacy/expire-records.server";
@@ -10,9 +11,6 @@ import { outboxState } from "./delivery/outbox-state.server";
 import { purgeLeads } from "./purge-leads.server";
 import { rerouteLeads } from "./reroute-leads.server";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** How long a sink may fail before an alert is logged, in milliseconds. */
 const ALERT_AFTER_MS = HOUR_MS;
 

@@ -10,7 +10,7 @@ export interface Ink {
 }
 
 /** A place on the page in points from its upper left corner; text wraps at `width`. */
-export interface Place {
+export interface PaperBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -45,7 +45,7 @@ export class PaperPen {
   }
 
   /** Writes a text. @returns the height it took, in points */
-  text(text: string, ink: Ink, place: Place): number {
+  text(text: string, ink: Ink, place: PaperBox): number {
     const { doc } = this;
     const line = this.#set(ink);
     const height = place.height ?? line;
@@ -74,7 +74,7 @@ export class PaperPen {
     return this.doc.widthOfString(drawable(text, this.faces[ink.face]));
   }
 
-  box(tone: Ink["tone"], { x, y, width, height = 0 }: Place): void {
+  box(tone: Ink["tone"], { x, y, width, height = 0 }: PaperBox): void {
     this.doc.rect(x, y, width, height).fill(this.style.colours[tone]);
   }
 

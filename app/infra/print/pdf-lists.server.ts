@@ -1,5 +1,5 @@
 import type { PaperRow } from "~/ports/vehicle-papers";
-import type { Ink, PaperPen, Place } from "./paper-pen.server";
+import type { Ink, PaperPen, PaperBox } from "./paper-pen.server";
 
 const HEADING: Ink = { face: "strong", size: 10.5, tone: "text" };
 const LABEL: Ink = { face: "regular", size: 9, tone: "textMuted" };
@@ -11,7 +11,7 @@ const AFTER = 14;
 const GUTTER = 24;
 
 /** Rows in two columns between hairlines, as many as fit. @returns where the next thing may begin */
-export function drawSpecs(pen: PaperPen, rows: readonly PaperRow[], title: string, place: Place): number {
+export function drawSpecs(pen: PaperPen, rows: readonly PaperRow[], title: string, place: PaperBox): number {
   const { x, y, width, height = 0 } = place;
   const lines = Math.min(Math.ceil(rows.length / 2), Math.floor((height - HEAD_HEIGHT) / ROW));
   if (lines < 1) return y;
@@ -28,7 +28,7 @@ export function drawSpecs(pen: PaperPen, rows: readonly PaperRow[], title: strin
 }
 
 /** A list in three columns, as many as fit. @returns where the next thing may begin */
-export function drawColumns(pen: PaperPen, items: readonly string[], title: string, place: Place): number {
+export function drawColumns(pen: PaperPen, items: readonly string[], title: string, place: PaperBox): number {
   const { x, y, width, height = 0 } = place;
   const lines = Math.min(Math.ceil(items.length / 3), Math.floor((height - HEAD_HEIGHT - AFTER) / (ROW - 3)));
   if (lines < 1) return y;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { PdfParts, QrDrawing, VehicleSheet } from "~/ports/vehicle-papers";
 import { facesOf } from "./faces.server";
-import { type Ink, PAGE, PaperPen, type Place } from "./paper-pen.server";
+import { type Ink, PAGE, PaperPen, type PaperBox } from "./paper-pen.server";
 import { drawLetterhead } from "./pdf-letterhead.server";
 import { drawColumns, drawSpecs } from "./pdf-lists.server";
 
@@ -56,7 +56,7 @@ function drawTitle(pen: PaperPen, sheet: VehicleSheet, top: number): number {
   const second = [sheet.badge, sheet.condition].filter(Boolean).join(" · ");
   const height = pen.text(sheet.title, TITLE, { x, y: top, width, height: 64 });
   pen.text(second, { ...MUTED, size: 11 }, { x, y: top + height + 3, width });
-  const right: Place = { x: PAGE.width - x - priceWidth, y: top, width: priceWidth, align: "right" };
+  const right: PaperBox = { x: PAGE.width - x - priceWidth, y: top, width: priceWidth, align: "right" };
   const under = pen.text(sheet.price, PRICE, { ...right, height: 64 });
   const note = [sheet.priceType, sheet.was === null ? null : `${sheet.words.was} ${sheet.was}`];
   const terms = note.filter(Boolean).join(" · ");
@@ -89,7 +89,7 @@ function drawPicture(
 }
 
 /** Fills the box with the picture; the parts that do not fit are cut off. */
-function drawCover(pen: PaperPen, picture: Uint8Array, { x, y, width, height = 0 }: Place): void {
+function drawCover(pen: PaperPen, picture: Uint8Array, { x, y, width, height = 0 }: PaperBox): void {
   const box: [number, number] = [width, height];
   pen.doc.save();
   pen.doc.rect(x, y, width, height).clip();

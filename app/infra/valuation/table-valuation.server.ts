@@ -2,7 +2,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { foldText } from "~/domain/text/fold-text";
 import { answersShare } from "~/domain/trade/answer-effects";
 import { ITEM_TYPES, type ItemType } from "~/domain/vehicle/vehicle";
-import { type CatalogueModel, catalogueOf } from "~/infra/stock/demo/catalogue.server";
+import { type DemoModel, catalogueOf } from "~/infra/stock/demo/catalogue.server";
 import { newPriceIn } from "~/infra/stock/demo/value.server";
 import type { Valuation, ValuedVehicle } from "~/ports/vehicle-valuation";
 
@@ -60,7 +60,7 @@ function kmShare(kms: number | null, usual: number | null): number {
 }
 
 /** The model whose name the typed one begins with, the longest first: "Corolla Cross GXL" is not a Corolla. */
-function findModel({ make, model, year }: ValuedVehicle): { model: CatalogueModel; price: number } | null {
+function findModel({ make, model, year }: ValuedVehicle): { model: DemoModel; price: number } | null {
   const typed = words(model);
   const fitting = ITEM_TYPES.flatMap((type) => catalogueOf(type, true))
     .filter((one) => foldText(one.make) === foldText(make) && startsWith(typed, words(one.model)))
@@ -72,7 +72,7 @@ function findModel({ make, model, year }: ValuedVehicle): { model: CatalogueMode
 }
 
 /** The price of the badge that was typed, the longest name that fits; without a badge, that of the middle one. */
-function badgePrice({ badges }: CatalogueModel, typed: readonly string[]): number {
+function badgePrice({ badges }: DemoModel, typed: readonly string[]): number {
   const named = badges
     .filter(({ name }) => startsWith(typed, words(name)))
     .sort((a, b) => words(b.name).length - words(a.name).length);

@@ -24,12 +24,12 @@ import {
   wasRefused,
 } from "~/request/form-context.server";
 import { vehiclePath } from "~/paths";
-import { typedValues } from "~/request/typed-values.server";
+import { keptValues } from "~/request/kept-values.server";
 import { exactMoney } from "~/i18n/money-format";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
 import { closedBy, closedCheckout } from "./closed-checkout.server";
-import { orWaiting, showWaiting, takeWaiting } from "./waiting-checkout.server";
+import { orOutage, showDuringOutage, takeDuringOutage } from "./checkout-outage.server";
 
 const FORM = (config: SiteConfig) => checkoutForm(config, "reserve");
 
@@ -68,8 +68,8 @@ export async function showReserve(
   segment: Segment,
   context: object,
 ) {
-  const found = await asked(request, slug, segment).catch(orWaiting);
-  if ("error" in found) return showWaiting(request, context, found.error, FORM);
+  const found = await asked(request, slug, segment).catch(orOutage);
+  if ("error" in found) return showDuringOutage(request, context, found.error, FORM);
   const { site, vehicle, path, own, closed, shopper } = found;
   const { config, t } = site;
   if (own !== null) throw sendTo(orderPath(own, site), site);
@@ -86,7 +86,7 @@ export async function showReserve(
       action: path,
       token: freshToken(site, form),
       today: site.today,
-      values: { ...known, ...(await typedValues(request, config, form)) },
+      values: { ...known, ...(await keptValues(request, config, form)) },
     }),
     vehicle: vehicleBrief(vehicle, config, exactMoney(config.site.locale, config.site.currency)),
     refused: wasRefused(context),
@@ -102,8 +102,8 @@ export async function takeReserve(
   segment: Segment,
   context: object,
 ) {
-  const found = await asked(request, slug, segment).catch(orWaiting);
-  if ("error" in found) return takeWaiting(request, context, found.error, FORM);
+  const found = await asked(request, slug, segment).catch(orOutage);
+  if ("error" in found) return takeDuringOutage(request, context, found.error, FORM);
   const { site, vehicle, path, closed } = found;
   // The page says why, so the shopper is led there.
   if (closed !== null) return sendTo(path, site);

@@ -7,7 +7,7 @@ import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../t
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import { loader as freeTimes } from "~/routes/api.test-drive.availability/route";
 import { action, loader } from "~/routes/$/route";
-import { daysAt } from "./visit-choices.server";
+import { daysAt } from "./dealer-choices.server";
 
 const PLACE = {
   id: "moorooka",

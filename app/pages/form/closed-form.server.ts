@@ -5,10 +5,10 @@ import type { FormNotice } from "~/features/forms/form-view";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";
 import { refuseForm } from "~/request/form-context.server";
 import { stockPath } from "~/paths";
-import type { AskedForm } from "./asked-form.server";
+import type { FormRequest } from "./form-request.server";
 
 /** Says that a form's vehicle is not available, with ways on; null when it is available. */
-export function closedNotice({ site: { config, t }, key, about }: AskedForm): FormNotice | null {
+export function closedNotice({ site: { config, t }, key, about }: FormRequest): FormNotice | null {
   const why: VehicleRefusal | null = vehicleRefusal(key, about);
   if (why === null) return null;
   const { vehicle } = about;
@@ -35,7 +35,7 @@ export function closedNotice({ site: { config, t }, key, about }: AskedForm): Fo
  * Sends a form about an unavailable vehicle back, with everything that was typed; faults of the answers are not shown.
  */
 export function refuseClosed(
-  { site }: AskedForm,
+  { site }: FormRequest,
   read: ReadySubmission | RefusedSubmission,
   notice: FormNotice,
   context: object,

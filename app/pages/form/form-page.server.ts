@@ -24,13 +24,13 @@ import {
 } from "~/request/form-context.server";
 import type { Translator } from "~/i18n/translator";
 import { vehiclePath } from "~/paths";
-import { typedValues } from "~/request/typed-values.server";
+import { keptValues } from "~/request/kept-values.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
-import { type AskedForm, askedForm, draftKey, stepAddress } from "./asked-form.server";
-import { beforeLead, isPrepared } from "./before-lead.server";
+import { type FormRequest, formRequest, draftKey, stepAddress } from "./form-request.server";
+import { prepareLead, isPrepared } from "./lead-preparation.server";
 import { giveBack } from "./give-back.server";
 import { closedNotice, refuseClosed } from "./closed-form.server";
-import { firstValues } from "./first-values";
+import { prefilledValues } from "./prefilled-values";
 import { modelMessage } from "./model-message.server";
 import {
   answersOf,
@@ -42,17 +42,17 @@ import {
   wasSent,
   withoutEmpty,
 } from "./steps-done";
-import { firstVisit, formChoices } from "./visit-choices.server";
+import { firstVisit, dealerChoices } from "./dealer-choices.server";
 
 /** The page of a form; null where the dealer has none at this address. */
 export async function showFormPage(request: Request, context: object) {
-  const asked = await askedForm(request);
+  const asked = await formRequest(request);
   if (asked === null) return null;
   const orAgain = orShownAgain(wasRefused(context));
   await openGate(request, asked).catch(orAgain);
   const { site, about, step } = asked;
   const saved = (await draftOf(asked)) ?? {};
-  const typed = await typedValues(request, site.config, asked.form).catch(orAgain);
+  const typed = await keptValues(request, site.config, asked.form).catch(orAgain);
   // A later step needs the answers to the steps before it; they may be another browser's, or have expired.
   if (step > stepsDone(saved))
     return leadElsewhere(context, redirect(stepAddress(asked, stepsDone(saved)), { headers: FORM_HEADERS }));
@@ -75,7 +75,7 @@ export async function showFormPage(request: Request, context: object) {
 
 /** Takes what a form of the catalogue sent. */
 export async function takeFormPage(request: Request, context: object) {
-  const asked = await askedForm(request);
+  const asked = await formRequest(request);
   if (asked === null) {
     throw new Response("Nothing to send to.", { status: 405, statusText: "Method Not Allowed" });
   }
@@ -86,7 +86,7 @@ export async function takeFormPage(request: Request, context: object) {
   // It was sent twice: its lead exists, and without the earlier steps this would make a second, incomplete lead.
   if (step > 0 && wasSent(before)) return redirect("/success", { status: 303, headers: FORM_HEADERS });
   const read = await receiveForm(request, site, form, {
-    choices: (typed) => formChoices(asked, typed),
+    choices: (typed) => dealerChoices(asked, typed),
     step,
     before,
   });
@@ -112,7 +112,7 @@ export async function takeFormPage(request: Request, context: object) {
 }
 
 /** What was typed into the steps of a form: empty for a form with one step, null when it cannot be looked up. */
-async function draftOf(asked: AskedForm): Promise<StepAnswers | null> {
+async function draftOf(asked: FormRequest): Promise<StepAnswers | null> {
   const { site, form } = asked;
   if (form.steps.length < 2) return {};
   return site.services.drafts.read(draftKey(asked)).then(withoutEmpty, (error: unknown) => {
@@ -127,12 +127,12 @@ async function draftOf(asked: AskedForm): Promise<StepAnswers | null> {
 async function send(
   request: Request,
   context: object,
-  asked: AskedForm,
+  asked: FormRequest,
   before: StepAnswers,
   ready: ReadySubmission,
 ) {
   const { site, form, about } = asked;
-  const prepared = await beforeLead(asked, ready);
+  const prepared = await prepareLead(asked, ready);
   if (!isPrepared(prepared)) return refuseForm(ready.refuse(prepared), 400, site, context);
   const values = answersOf(ready.values);
   const lead = leadFrom(request, site, {
@@ -171,7 +171,7 @@ async function send(
   return andForget(done, request, site.config);
 }
 
-async function nextStep(asked: AskedForm, before: StepAnswers, { values, token }: ReadySubmission) {
+async function nextStep(asked: FormRequest, before: StepAnswers, { values, token }: ReadySubmission) {
   const { site, step } = asked;
   const kept = keptAfterStep(before, step, answersOf(values), token);
   await site.services.drafts.save(draftKey(asked), kept, site.now.toISOString());
@@ -179,34 +179,34 @@ async function nextStep(asked: AskedForm, before: StepAnswers, { values, token }
 }
 
 /** Leads to an earlier step that is missing; what was typed into this step is kept until that one was sent. */
-async function backTo(missing: number, asked: AskedForm, { values }: ReadySubmission) {
+async function backTo(missing: number, asked: FormRequest, { values }: ReadySubmission) {
   const { site } = asked;
   await site.services.drafts.save(draftKey(asked), answersOf(values), site.now.toISOString());
   return toStep(asked, missing);
 }
 
-function toStep(asked: AskedForm, step: number) {
+function toStep(asked: FormRequest, step: number) {
   const headers = { ...FORM_HEADERS, "Set-Cookie": asked.site.visitor.setCookie };
   return redirect(stepAddress(asked, step), { status: 303, headers });
 }
 
 /** The form's view. `typed` is what was sent after the sign-in had ended; it wins over what was kept of the steps. */
 async function formView(
-  asked: AskedForm,
+  asked: FormRequest,
   saved: StepAnswers,
   typed: StepAnswers,
   orAgain: ReturnType<typeof orShownAgain>,
 ) {
   const { site, form, about, query, step } = asked;
   const first: Readonly<Record<string, string>> = {
-    ...firstValues(form, site.config, about.vehicle, query),
+    ...prefilledValues(form, site.config, about.vehicle, query),
     ...modelMessage(asked),
     ...answersOf(saved),
     ...typed,
   };
-  const open = await formChoices(asked, (name) => first[name] ?? "").catch(orAgain);
+  const open = await dealerChoices(asked, (name) => first[name] ?? "").catch(orAgain);
   const values = { ...first, ...firstVisit(open, first) };
-  const choices = await formChoices(asked, (name) => values[name] ?? "").catch(orAgain);
+  const choices = await dealerChoices(asked, (name) => values[name] ?? "").catch(orAgain);
   return buildForm({
     form,
     config: site.config,
@@ -230,7 +230,7 @@ function orShownAgain(refused: boolean) {
 }
 
 /** Forms that a dealer offers only to those who signed in (AUTH-07 to AUTH-09). */
-async function openGate(request: Request, { site, key, about }: AskedForm): Promise<void> {
+async function openGate(request: Request, { site, key, about }: FormRequest): Promise<void> {
   const { vehicle, named, unavailable } = about;
   // The gate stays closed when its vehicle cannot be looked up.
   const facts = {
@@ -251,7 +251,7 @@ const ANCHORS: Readonly<Partial<Record<FormKey, string>>> = {
 };
 
 /** The prizes with the chance of each: a fair draw names its chances. */
-function prizesView({ site: { config, t }, key }: AskedForm): FormPageView["prizes"] {
+function prizesView({ site: { config, t }, key }: FormRequest): FormPageView["prizes"] {
   const { prizes } = config.forms.spinToWin;
   if (key !== "spinToWin" || prizes.length === 0) return null;
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
@@ -260,7 +260,7 @@ function prizesView({ site: { config, t }, key }: AskedForm): FormPageView["priz
   return { title: t("forms.spinToWin.prizes"), rows };
 }
 
-function pageWords({ site: { t, config }, form, key, about: { vehicle } }: AskedForm) {
+function pageWords({ site: { t, config }, form, key, about: { vehicle } }: FormRequest) {
   const model = vehicle === null ? "" : vehicle.model;
   const title =
     form.own.title ??

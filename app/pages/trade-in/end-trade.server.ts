@@ -2,20 +2,20 @@ import { redirect } from "@remix-run/node";
 import { endChange } from "~/domain/trade/trade-change";
 import { wholeTradeForm } from "~/domain/trade/trade-form";
 import { keptEnd, type TradeEnd } from "~/domain/trade/trade-state";
-import { stepAfter, tradeStepPath } from "~/domain/trade/trade-steps";
+import { tradeStepAfter, tradeStepPath } from "~/domain/trade/trade-steps";
 import { words } from "~/features/forms/build-form";
 import { buildReceipt } from "~/features/forms/receipt/build-receipt";
 import { FORM_HEADERS, finishForm } from "~/request/form-context.server";
 import { siteFormatter } from "~/request/site-context.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
-import { type AskedStep, giveFigure } from "./asked-step.server";
+import { type TradeRequest, giveFigure } from "./trade-request.server";
 
 /**
  * The last step: the offer on the page is accepted, or an inspection asked for (TRADE-03). The lead gets it once,
  * however often it is sent. After that everything typed is deleted here, because the dealer has it.
  * @returns `gone` when the lead does not exist any more: nobody would learn of the acceptance
  */
-export async function endTrade(asked: AskedStep): Promise<Response | "gone"> {
+export async function endTrade(asked: TradeRequest): Promise<Response | "gone"> {
   const { site, state, step, carId, query, about, key } = asked;
   const { config, t, services, now } = site;
   const { lead } = state;
@@ -29,7 +29,7 @@ export async function endTrade(asked: AskedStep): Promise<Response | "gone"> {
   }
   const end: TradeEnd = offer === null ? "inspection" : "accepted";
   // Where no offer is made, the last step has completed the form.
-  const isOver = stepAfter(config, step) === null && step !== "offer";
+  const isOver = tradeStepAfter(config, step) === null && step !== "offer";
   const change = { ...endChange(end, offer), submissionKey: `${lead.id}.${end}` };
   const sent = isOver ? { isNew: true } : await services.leads.change(config.site.slug, lead.id, change);
   if (sent === null) return "gone";
@@ -66,7 +66,7 @@ function acceptedReceipt<Receipt extends { text: string; next: readonly string[]
   return { ...receipt, text: word("accepted.text"), next };
 }
 
-function changedOffer({ site, step, carId }: AskedStep): Response {
+function changedOffer({ site, step, carId }: TradeRequest): Response {
   const path = tradeStepPath(site.config, step, carId);
   return redirect(`${path}${path.includes("?") ? "&" : "?"}changed=1`, {
     status: 303,

@@ -2,14 +2,14 @@ import { linkedData } from "~/domain/content/page-frame";
 import { redirect } from "@remix-run/node";
 import { tradeForm } from "~/domain/trade/trade-form";
 import { readTradeState, type FigureAnswer } from "~/domain/trade/trade-state";
-import { stepAfter, stepBefore, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import { tradeStepAfter, tradeStepBefore, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
 import { buildForm } from "~/features/forms/build-form";
 import type { FormView } from "~/features/forms/form-view";
 import { buildTrade } from "~/features/trade-in/build-trade";
 import { FORM_HEADERS, freshToken, leadElsewhere, wasRefused } from "~/request/form-context.server";
 import { siteFormatter } from "~/request/site-context.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
-import { type AskedStep, askedStep, giveFigure } from "./asked-step.server";
+import { type TradeRequest, tradeRequest, giveFigure } from "./trade-request.server";
 import type { TradeStepView } from "./trade-step";
 
 /** What links into the first step may fill in. */
@@ -18,7 +18,7 @@ const LONGEST = 80;
 
 /** A step's page; null where the dealer has none at this address. */
 export async function showTradeStep(request: Request, context: object) {
-  const found = await askedStep(request);
+  const found = await tradeRequest(request);
   if (found === null) return null;
   const asked = freshIfEnded(found);
   const { site, step, about, carId, query, state, choices } = asked;
@@ -59,14 +59,14 @@ export async function showTradeStep(request: Request, context: object) {
 }
 
 /** After the end a shopper who comes back begins a new trade-in; the old steps are over. */
-function freshIfEnded(asked: AskedStep): AskedStep {
+function freshIfEnded(asked: TradeRequest): TradeRequest {
   if (asked.state.ended === null) return asked;
   if (asked.step !== tradeSteps(asked.site.config)[0]) throw redirect("/success", { headers: FORM_HEADERS });
   return { ...asked, state: readTradeState({}) };
 }
 
 /** Where to go when an earlier step was not sent yet, or is no longer kept. */
-export function missingStep({ site: { config }, step, state, carId }: AskedStep): string | null {
+export function missingStep({ site: { config }, step, state, carId }: TradeRequest): string | null {
   const steps = tradeSteps(config);
   const missing = steps.slice(0, steps.indexOf(step)).find((one) => !state.done.includes(one));
   if (missing === undefined) return null;
@@ -74,7 +74,7 @@ export function missingStep({ site: { config }, step, state, carId }: AskedStep)
   return missing === steps[0] ? `${path}${path.includes("?") ? "&" : "?"}expired=1` : path;
 }
 
-function stepForm(asked: AskedStep, figure: FigureAnswer | null): FormView {
+function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
   const { site, step, carId, choices } = asked;
   const { config, t, today } = site;
   const form = tradeForm(config, step, t(`trade.submit.${submitWord(asked, figure)}`));
@@ -93,7 +93,7 @@ function stepForm(asked: AskedStep, figure: FigureAnswer | null): FormView {
         : `${path}${path.includes("?") ? "&" : "?"}of=${figure.offer}`,
     values: { ...firstValues(asked), ...asked.state.values },
   });
-  const before = stepBefore(config, step);
+  const before = tradeStepBefore(config, step);
   const steps = tradeSteps(config);
   const number = steps.indexOf(step) + 1;
   return {
@@ -106,14 +106,14 @@ function stepForm(asked: AskedStep, figure: FigureAnswer | null): FormView {
   };
 }
 
-function submitWord({ site: { config }, step }: AskedStep, figure: FigureAnswer | null): string {
+function submitWord({ site: { config }, step }: TradeRequest, figure: FigureAnswer | null): string {
   if (step === "offer") return figure !== null && "none" in figure ? "inspection" : "accept";
-  const after = stepAfter(config, step);
+  const after = tradeStepAfter(config, step);
   if (after === null) return "send";
   return after === "offer" && config.trade.valuation.source !== "none" ? "value" : "continue";
 }
 
-function firstValues({ site: { config }, query, carId }: AskedStep): Readonly<Record<string, string>> {
+function firstValues({ site: { config }, query, carId }: TradeRequest): Readonly<Record<string, string>> {
   const linked = FROM_QUERY.flatMap((name) => {
     const value = query.get(name) ?? "";
     return value === "" || value.length > LONGEST ? [] : [[name, value] as const];

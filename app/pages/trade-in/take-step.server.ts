@@ -13,7 +13,7 @@ import {
   readTradeState,
   type TradeLead,
 } from "~/domain/trade/trade-state";
-import { stepAfter, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import { tradeStepAfter, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
 import {
   FORM_HEADERS,
   leadFrom,
@@ -24,7 +24,7 @@ import {
 } from "~/request/form-context.server";
 import type { LeadChange } from "~/domain/lead/lead";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
-import { type AskedStep, askedStep, giveFigure } from "./asked-step.server";
+import { type TradeRequest, tradeRequest, giveFigure } from "./trade-request.server";
 import { endTrade } from "./end-trade.server";
 import { missingStep } from "./show-step.server";
 
@@ -42,7 +42,7 @@ export async function takeTradeStep(
   request: Request,
   context: object,
 ): Promise<TypedResponse<FormAnswer> | null> {
-  const found = await askedStep(request);
+  const found = await tradeRequest(request);
   if (found === null) return null;
   const asked = begunAnew(found);
   if (asked === null) return redirect("/success", { status: 303, headers: FORM_HEADERS });
@@ -61,7 +61,7 @@ export async function takeTradeStep(
     if (step === "offer") return await ended(asked, read.values);
     const sent = await sendStep(request, asked, read);
     if (sent === "gone") return await startOver(asked, read.values);
-    const next = stepAfter(config, step);
+    const next = tradeStepAfter(config, step);
     return next === null
       ? await ended(await again(asked), read.values)
       : onTo(asked, tradeStepPath(config, next, asked.carId));
@@ -77,7 +77,7 @@ export async function takeTradeStep(
 }
 
 /** After the end, the first step begins another trade-in; null for the other steps, which are over. */
-function begunAnew(asked: AskedStep): AskedStep | null {
+function begunAnew(asked: TradeRequest): TradeRequest | null {
   if (asked.state.ended === null) return asked;
   if (asked.step !== tradeSteps(asked.site.config)[0]) return null;
   return { ...asked, state: readTradeState({}) };
@@ -86,7 +86,7 @@ function begunAnew(asked: AskedStep): AskedStep | null {
 /** Adds a step to the lead, once; `gone` when the lead does not exist any more. */
 async function sendStep(
   request: Request,
-  asked: AskedStep,
+  asked: TradeRequest,
   ready: ReadySubmission,
 ): Promise<"sent" | "gone"> {
   const { site, step, state, choices } = asked;
@@ -113,7 +113,7 @@ async function sendStep(
  */
 async function beginLead(
   request: Request,
-  asked: AskedStep,
+  asked: TradeRequest,
   ready: ReadySubmission,
   extra: Readonly<Record<string, string>>,
 ): Promise<BegunLead> {
@@ -130,7 +130,7 @@ async function beginLead(
     : { lead: other, isNew: false };
 }
 
-async function leadOfOtherTab({ site, key }: AskedStep): Promise<TradeLead | null> {
+async function leadOfOtherTab({ site, key }: TradeRequest): Promise<TradeLead | null> {
   for (let waited = 0; waited < OTHER_TAB_MS; waited += LOOK_EVERY_MS) {
     const { lead } = readTradeState(await site.services.drafts.read(key).catch(() => ({})));
     if (lead !== null) return lead;
@@ -141,7 +141,7 @@ async function leadOfOtherTab({ site, key }: AskedStep): Promise<TradeLead | nul
 
 async function submitLead(
   request: Request,
-  { site, about, carId, step }: AskedStep,
+  { site, about, carId, step }: TradeRequest,
   ready: ReadySubmission,
   extra: Readonly<Record<string, string>>,
 ): Promise<BegunLead> {
@@ -160,13 +160,13 @@ async function submitLead(
 }
 
 /** Adds a change to a lead; false when the dealer has no such lead any more. */
-async function changeLead({ site }: AskedStep, leadId: string, change: LeadChange): Promise<boolean> {
+async function changeLead({ site }: TradeRequest, leadId: string, change: LeadChange): Promise<boolean> {
   return (await site.services.leads.change(site.config.site.slug, leadId, change)) !== null;
 }
 
 /** Keeps a step's answers, and whatever else there is to keep. @throws LeadsUnavailableError */
 async function keepAnswers(
-  { site, key, state, step, choices }: AskedStep,
+  { site, key, state, step, choices }: TradeRequest,
   values: Readonly<Record<string, string>>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
@@ -178,7 +178,7 @@ async function keepAnswers(
 }
 
 /** Begins again because the lead was erased meanwhile: only what was typed just now is kept. */
-async function startOver(asked: AskedStep, values: Readonly<Record<string, string>>): Promise<Response> {
+async function startOver(asked: TradeRequest, values: Readonly<Record<string, string>>): Promise<Response> {
   await asked.site.services.drafts.remove(asked.key);
   const empty = { ...asked, state: readTradeState({}) };
   await keepAnswers(empty, values);
@@ -186,13 +186,13 @@ async function startOver(asked: AskedStep, values: Readonly<Record<string, strin
 }
 
 /** The answer to the last step; when the lead is gone, the journey begins again. */
-async function ended(asked: AskedStep, values: Readonly<Record<string, string>>): Promise<Response> {
+async function ended(asked: TradeRequest, values: Readonly<Record<string, string>>): Promise<Response> {
   const answer = await endTrade(asked);
   return answer === "gone" ? startOver(asked, values) : answer;
 }
 
 /** The same step, with what was kept since it was read. */
-async function again(asked: AskedStep): Promise<AskedStep> {
+async function again(asked: TradeRequest): Promise<TradeRequest> {
   return { ...asked, state: readTradeState(await asked.site.services.drafts.read(asked.key)) };
 }
 
@@ -201,6 +201,6 @@ function withoutStep(values: Readonly<Record<string, string>>, fields: readonly 
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
 }
 
-function onTo({ site }: AskedStep, path: string): Response {
+function onTo({ site }: TradeRequest, path: string): Response {
   return redirect(path, { status: 303, headers: { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie } });
 }

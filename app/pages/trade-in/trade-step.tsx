@@ -26,7 +26,7 @@ export interface TradeStepProps {
 }
 
 /** The journey's page with its form in it. */
-export function TradeStep({ view: { page, form, wanted }, answer }: TradeStepProps) {
+export function TradeStepPage({ view: { page, form, wanted }, answer }: TradeStepProps) {
   return (
     <TradePage
       page={page}

@@ -6,7 +6,7 @@ import { LeadsUnavailableError } from "~/ports/lead-desk";
 import { services } from "~/services.server";
 import { filledForm, SHOPPER, startYard, whereTo, yardRequest } from "../../../test/setup/yard-site";
 import { action, loader } from "./route";
-import { daysAt } from "~/pages/form/visit-choices.server";
+import { daysAt } from "~/pages/form/dealer-choices.server";
 
 const PLACE = {
   id: "moorooka",

@@ -16,7 +16,7 @@ import { keepPage } from "~/ui/load/keep-page";
 import { showTradeStep } from "~/pages/trade-in/show-step.server";
 import { takeTradeStep } from "~/pages/trade-in/take-step.server";
 import { tradeMeta } from "~/pages/trade-in/trade-meta";
-import { TradeStep } from "~/pages/trade-in/trade-step";
+import { TradeStepPage } from "~/pages/trade-in/trade-step";
 import { showFormPage, takeFormPage } from "~/pages/form/form-page.server";
 import { SitePage } from "~/pages/content/site-page";
 import { showSitePage, wordsOfForm } from "~/pages/content/site-page.server";
@@ -81,7 +81,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function CatchAllRoute() {
   const { form, words, view, trade } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (trade !== null) return <TradeStep view={trade} answer={answer} />;
+  if (trade !== null) return <TradeStepPage view={trade} answer={answer} />;
   if (form === null) return <SitePage view={view} />;
   return (
     <>

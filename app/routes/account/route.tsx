@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   accountTitle,
-  noteRefused,
+  noteAccountFormRefused,
   PERSONAL_HEADERS,
   requireShopper,
 } from "~/request/account-context.server";
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shopper = await requireShopper(request, config, null, { redirect: "/account" });
   const answer = await changeAccount(await requireForm(request, config), shopper, config);
   if (answer instanceof Response) return answer;
-  noteRefused(context);
+  noteAccountFormRefused(context);
   return json({ fault: answer }, { status: 400, headers: PERSONAL_HEADERS });
 }
 

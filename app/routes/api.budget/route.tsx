@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { BUDGET_PARAMETER, NO_BUDGET, saysBudget, writeBudget } from "~/domain/pricing/asked-budget";
+import { BUDGET_PARAMETER, NO_BUDGET, saysBudget, writeBudget } from "~/domain/pricing/budget-address";
 import { type Budget, budgetAmount, budgetPrice } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
 import { yearIn } from "~/domain/time/year-in";

@@ -10,7 +10,7 @@ import { PUBLIC_PAGE_HEADERS, requireSite, siteTranslator } from "~/request/site
 
 /**
  * What delivery costs, `?postcode=…&car={slug}` (CALL-14): `{name, price}`, or `null` where no estimate can be given.
- * Without `car` it is from the dealer's main location. 400 with `{error}` for a postcode that is none, 404 where the
+ * Without `car` it is from the dealer's main location. 400 with `{error}` for a text that is no postcode, 404 where the
  * dealer offers no estimate or has no such vehicle.
  */
 export async function loader({ request }: LoaderFunctionArgs) {

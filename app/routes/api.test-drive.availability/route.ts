@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { vehicleRefusal } from "~/domain/forms/vehicle-refusal";
 import { FORM_HEADERS, formSite } from "~/request/form-context.server";
 import { namedVehicle } from "~/request/vehicle-brief.server";
-import { daysAt } from "~/pages/form/visit-choices.server";
+import { daysAt } from "~/pages/form/dealer-choices.server";
 
 /**
  * The free times of a day at a location, `?location_id=…&date=2026-11-23` and `car_id` where it is about one
- * (CALL-15, OPEN-127): `["09:00", …]`, empty where nothing is free, or the vehicle is not to be had. 404 where the dealer takes no test drives.
+ * (CALL-15, OPEN-127): `["09:00", …]`, empty where nothing is free, or the vehicle is not available. 404 where the dealer takes no test drives.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await formSite(request);

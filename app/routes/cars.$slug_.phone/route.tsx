@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactLinks } from "~/features/vehicle/page/contact/contact-links";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { PhonePage } from "~/features/vehicle/page/contact/phone-page";
-import type { PhoneView } from "~/features/vehicle/page/vehicle-page-view";
+import type { MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
@@ -65,7 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return json({ phone, name, title, backHref: vehiclePath(vehicle.slug) }, { headers: PRIVATE });
 }
 
-function requirePhone(vehicle: Vehicle, config: SiteConfig): PhoneView {
+function requirePhone(vehicle: Vehicle, config: SiteConfig): MaskedPhoneView {
   const { phone } = contactLinks(vehicle, config);
   if (phone === null) throw new Response("No number.", { status: 404, statusText: "Not Found" });
   return phone;

@@ -11,7 +11,7 @@ import { metaSite } from "~/features/site/page-meta";
 import { showTradeStep } from "~/pages/trade-in/show-step.server";
 import { takeTradeStep } from "~/pages/trade-in/take-step.server";
 import { tradeMeta } from "~/pages/trade-in/trade-meta";
-import { TradeStep } from "~/pages/trade-in/trade-step";
+import { TradeStepPage } from "~/pages/trade-in/trade-step";
 
 export { formPageHeaders as headers } from "~/features/forms/sending/form-headers.server";
 export {
@@ -39,5 +39,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function TradeInRoute() {
-  return <TradeStep view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <TradeStepPage view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

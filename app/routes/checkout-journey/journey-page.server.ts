@@ -19,7 +19,7 @@ import {
   type JourneyAnswers,
   type JourneyStep,
   reachableStep,
-  stepAfter,
+  journeyStepAfter,
 } from "~/domain/checkout/journey";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { SiteForm } from "~/domain/forms/site-form";
@@ -39,12 +39,12 @@ import {
   unavailableAnswer,
   wasRefused,
 } from "~/request/form-context.server";
-import { typedValues } from "~/request/typed-values.server";
+import { keptValues } from "~/request/kept-values.server";
 import { exactMoney } from "~/i18n/money-format";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 import { stockUnavailable } from "~/request/vehicle-context.server";
 import { closedBy, type ClosedBy, closedCheckout } from "~/pages/checkout/closed-checkout.server";
-import { orWaiting, showWaiting, takeWaiting } from "~/pages/checkout/waiting-checkout.server";
+import { orOutage, showDuringOutage, takeDuringOutage } from "~/pages/checkout/checkout-outage.server";
 
 const PATH = "/checkout-journey";
 const FLOW = "buy";
@@ -89,8 +89,8 @@ async function asked(
 
 /** A step of buying online, or why the vehicle cannot be bought now. */
 export async function showJourney(request: Request, context: object) {
-  const found = await asked(request).catch(orWaiting);
-  if ("error" in found) return showWaiting(request, context, found.error, formOf(request));
+  const found = await asked(request).catch(orOutage);
+  if ("error" in found) return showDuringOutage(request, context, found.error, formOf(request));
   const { site, vehicle, answers, step, query, known, own, closed } = found;
   const { config, t } = site;
   if (own !== null) throw sendTo(orderPath(own, site), site);
@@ -116,7 +116,7 @@ export async function showJourney(request: Request, context: object) {
         action: hrefOf(vehicle, step),
         token: freshToken(site, form),
         today: site.today,
-        values: { ...known, ...answers, ...(await typedValues(request, config, form)) },
+        values: { ...known, ...answers, ...(await keptValues(request, config, form)) },
       }),
       before === undefined ? null : { href: hrefOf(vehicle, before), label: t("checkout.buy.back") },
     ),
@@ -129,8 +129,8 @@ export async function showJourney(request: Request, context: object) {
 
 /** Keeps a step's answers and leads to the next; the last one places the order and leads to its payment. */
 export async function takeJourney(request: Request, context: object) {
-  const found = await asked(request).catch(orWaiting);
-  if ("error" in found) return takeWaiting(request, context, found.error, formOf(request));
+  const found = await asked(request).catch(orOutage);
+  if ("error" in found) return takeDuringOutage(request, context, found.error, formOf(request));
   const { site, vehicle, answers, step, closed } = found;
   // The page says why. A shopper who waits for another's payment still keeps the answers of a step.
   if (closed !== null && (closed.hold === null || step === "review"))
@@ -176,7 +176,7 @@ async function keepStep(
     site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
-  return sendTo(hrefOf(vehicle, stepAfter(step)), site);
+  return sendTo(hrefOf(vehicle, journeyStepAfter(step)), site);
 }
 
 async function buy(

@@ -17,7 +17,7 @@ import {
   sendLead,
   unavailableAnswer,
 } from "~/request/form-context.server";
-import { askedOffer } from "./asked-offer.server";
+import { offerRequest } from "./offer-request.server";
 
 /** The enquiry on an offer's page, ready to be filled in. */
 export function offerEnquiry(offer: Offer, site: FormSite): FormView {
@@ -42,7 +42,7 @@ export async function takeOfferEnquiry(
   request: Request,
   context: object,
 ): Promise<TypedResponse<FormAnswer>> {
-  const { site, offer, isOver } = await askedOffer(request);
+  const { site, offer, isOver } = await offerRequest(request);
   const { config, t } = site;
   if (isOver) return redirect(offerPath(config, offer), { status: 303, headers: FORM_HEADERS });
   const form = offerForm(config, offer);

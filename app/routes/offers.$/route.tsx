@@ -18,7 +18,7 @@ import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
 import { FORM_HEADERS, wasRefused } from "~/request/form-context.server";
 import { keepable } from "~/render/kept-page.server";
 import { four } from "~/ui/theme/layout.css";
-import { askedOffer } from "./asked-offer.server";
+import { offerRequest } from "./offer-request.server";
 import { offerEnquiry, takeOfferEnquiry } from "./offer-enquiry.server";
 import { offerStock } from "./offer-stock.server";
 
@@ -27,7 +27,7 @@ const GONE = 410;
 
 /** One offer (ROUTE-34, ROUTE-35); 410 with what is on now for one that is over. */
 export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) => {
-  const { site, offer, isOver } = await askedOffer(request);
+  const { site, offer, isOver } = await offerRequest(request);
   const none = { view: null, form: null, stock: null, contact: null, ended: null, errorWord: "" };
   if (isOver) {
     const ended = buildEndedOffer(offer, site);

@@ -20,7 +20,7 @@ import {
   unavailableAnswer,
   wasRefused,
 } from "~/request/form-context.server";
-import { typedValues } from "~/request/typed-values.server";
+import { keptValues } from "~/request/kept-values.server";
 import { closedCheckout } from "~/pages/checkout/closed-checkout.server";
 
 const PATH = "/online-payment";
@@ -58,7 +58,7 @@ export async function showPayment(request: Request, context: object) {
       action: PATH,
       token: freshToken(site, form),
       today: site.today,
-      values: { ...known, ...Object.fromEntries(linked), ...(await typedValues(request, config, form)) },
+      values: { ...known, ...Object.fromEntries(linked), ...(await keptValues(request, config, form)) },
     }),
     vehicle: null,
     refused: wasRefused(context),

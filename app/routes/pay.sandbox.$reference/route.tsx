@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { checkoutHeaders, keepVehicleOn, sendTo } from "~/request/checkout-context.server";
-import { ownPath, sandboxView } from "~/features/checkout/build-sandbox";
+import { pathOnThisHost, sandboxView } from "~/features/checkout/build-sandbox";
 import { SandboxPage } from "~/features/checkout/sandbox-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { formSite, type FormSite } from "~/request/form-context.server";
@@ -31,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     card === undefined
       ? await sandbox.confirm(tenant, reference, secure === "yes")
       : await sandbox.pay(tenant, reference, card);
-  return sendTo(payment?.state === "paid" ? ownPath(payment.successUrl) : here, site);
+  return sendTo(payment?.state === "paid" ? pathOnThisHost(payment.successUrl) : here, site);
 }
 
 async function requirePayment(

@@ -11,7 +11,7 @@ import {
   accountTitle,
   cookies,
   currentShopper,
-  noteRefused,
+  noteAccountFormRefused,
   PERSONAL_HEADERS,
 } from "~/request/account-context.server";
 import { CODE_PATH, readAim, signInAddress } from "~/domain/account/sign-in-address";
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function refusal(fault: FieldFault, status: number, context: object) {
-  noteRefused(context);
+  noteAccountFormRefused(context);
   return json({ fault }, { status, headers: PERSONAL_HEADERS });
 }
 

@@ -11,9 +11,9 @@ import {
   accountTitle,
   cookies,
   currentShopper,
-  noteRefused,
+  noteAccountFormRefused,
   PERSONAL_HEADERS,
-  wasRefused,
+  wasAccountFormRefused,
 } from "~/request/account-context.server";
 import { CODE_PATH, readAim, signInAddress, type SignInAim } from "~/domain/account/sign-in-address";
 import { phoneText } from "~/domain/phone/phone-number";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(aim.redirect, { headers: PERSONAL_HEADERS });
   }
   // A code that was just refused may be spent or expired: its page stays, to say so and to offer another.
-  const sent = await pendingCode(request, config, wasRefused(context));
+  const sent = await pendingCode(request, config, wasAccountFormRefused(context));
   if (sent === null) throw toNumber(aim);
   const { textMessages } = await services();
   const t = siteTranslator(config);
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("intent") === "resend") return resend(request, config, aim, context);
   const answer = await answerCode(request, form, config, aim);
   if (answer instanceof Response) return answer;
-  noteRefused(context);
+  noteAccountFormRefused(context);
   return json({ fault: answer }, { status: answer.status, headers: PERSONAL_HEADERS });
 }
 
@@ -74,7 +74,7 @@ async function resend(request: Request, config: SiteConfig, aim: SignInAim, cont
   if (before === null) return toNumber(aim);
   const sent = await sendCodeTo(before.phone, request, config);
   if (sent.kind === "refused") {
-    noteRefused(context);
+    noteAccountFormRefused(context);
     const fault = { error: sent.error, field: null, status: sent.status };
     return json({ fault }, { status: sent.status, headers: PERSONAL_HEADERS });
   }

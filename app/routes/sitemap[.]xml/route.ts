@@ -15,7 +15,7 @@ import { siteLanguages } from "~/domain/tenant/site-language";
 import type { PageSite } from "~/domain/content/page-frame";
 import { pageSite } from "~/request/page-site.server";
 import { SearchUnavailableError } from "~/ports/search-service";
-import { stockEntries, vehicleEntries, vehicleParts } from "./stock-entries.server";
+import { stockEntries, vehicleEntries, vehiclePartCount } from "./stock-entries.server";
 
 const WRITTEN_AT_ONCE = 250;
 
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     const parts: (SitemapPart & { readonly changed: string | null })[] = [];
     for (const kind of SITEMAP_KINDS) {
       if (kind === "vehicles") {
-        const pages = await vehicleParts(of);
+        const pages = await vehiclePartCount(of);
         for (let page = 1; page <= pages; page += 1) parts.push({ kind, page, changed: null });
       } else {
         const entries = await entriesOf({ kind, page: 1 }, of);

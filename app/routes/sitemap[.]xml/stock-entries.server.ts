@@ -12,7 +12,7 @@ const HITS = 250;
 const PAGES_PER_PART = VEHICLES_PER_PART / HITS;
 
 /** How many files the vehicles of a dealer fill. */
-export async function vehicleParts(site: PageSite): Promise<number> {
+export async function vehiclePartCount(site: PageSite): Promise<number> {
   const { count } = await searchPage(site, 1, 1);
   return Math.ceil(count / VEHICLES_PER_PART);
 }

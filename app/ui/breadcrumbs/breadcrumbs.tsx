@@ -2,7 +2,7 @@ import { Link } from "~/ui/link/link";
 import { classNames } from "~/ui/theme/class-names";
 import { crumbs, item as itemClass, list } from "./breadcrumbs.css";
 
-export interface Crumb {
+export interface BreadcrumbStep {
   readonly label: string;
   /** Missing for the page itself. */
   readonly href?: string;
@@ -14,7 +14,7 @@ export function Breadcrumbs({
   label,
   className,
 }: {
-  items: readonly Crumb[];
+  items: readonly BreadcrumbStep[];
   label: string;
   className?: string;
 }) {

@@ -33,7 +33,7 @@ export function Button({ variant, size, block, className, type = "button", ...re
 export type ButtonLinkProps = ButtonLook &
   Omit<ComponentPropsWithoutRef<"a">, "href"> & {
     readonly href: string;
-    /** Loads the page anew instead of changing within it. */
+    /** Loads the page again instead of changing it by script. */
     readonly reloadDocument?: boolean;
   };
 

@@ -4,7 +4,7 @@ import { useCounted } from "../analytics/consent";
 import { noteVisit } from "./visit-trail";
 
 /** Notes the pages of a visit, if the visitor may be counted. */
-export function VisitTrail() {
+export function VisitTrailScript() {
   const { pathname, search } = useLocation();
   const counted = useCounted();
   useEffect(() => {

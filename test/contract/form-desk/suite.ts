@@ -9,7 +9,7 @@ import {
 import type { Database } from "~/infra/db/database.server";
 import { createFormFiles } from "~/infra/db/forms/form-files.server";
 import { createLeadDesk } from "~/infra/leads/lead-desk.server";
-import { createPrizeDraws, type DrawTurn } from "~/infra/db/forms/prize-draws.server";
+import { createPrizeDraws, type DrawEntry } from "~/infra/db/forms/prize-draws.server";
 import { newLead } from "../../fixtures/lead";
 
 const MB = 1024 * 1024;
@@ -33,7 +33,7 @@ const days = (changes: Partial<TakenQuery> = {}): TakenQuery => ({
   formKey: null,
   ...changes,
 });
-const turn = (person: string, changes: Partial<DrawTurn> = {}): DrawTurn => ({
+const turn = (person: string, changes: Partial<DrawEntry> = {}): DrawEntry => ({
   tenant: "yard",
   campaign: "spring",
   person,

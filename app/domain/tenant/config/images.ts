@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { hostName } from "./shapes";
+import { hostNameText } from "./shapes";
 
-const imageHost = hostName.refine((host) => !/\.\d+$/.test(host), {
+const imageHost = hostNameText.refine((host) => !/\.\d+$/.test(host), {
   error: "a host name, not an IP address",
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { imageSchema, line, phoneText, plainText, slugText, timeZoneName, webUrl } from "./shapes";
+import { imageSchema, line, printedPhone, plainText, slugText, timeZoneName, webUrl } from "./shapes";
 
 const clockTime = z
   .string()
@@ -75,9 +75,9 @@ export const locationSchema = z.strictObject({
   address: addressSchema.describe("Where it is (ENT-22)"),
   contactDetail: z
     .strictObject({
-      phone: phoneText.nullable().default(null).describe("Main number"),
-      mobile: phoneText.nullable().default(null).describe("Mobile number"),
-      landlinePhone: phoneText.nullable().default(null).describe("Second landline"),
+      phone: printedPhone.nullable().default(null).describe("Main number"),
+      mobile: printedPhone.nullable().default(null).describe("Mobile number"),
+      landlinePhone: printedPhone.nullable().default(null).describe("Second landline"),
       openingHours: openingHoursSchema.default([]).describe("Hours of its own; none means the site's hours"),
     })
     .prefault({})

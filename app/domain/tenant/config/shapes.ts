@@ -29,7 +29,7 @@ export const pathOrUrl = z.union([sitePath, webUrl], {
 });
 
 /** A host name with at least one dot, in lower case, without port. */
-export const hostName = z
+export const hostNameText = z
   .string()
   .max(253)
   .regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/, {
@@ -43,7 +43,7 @@ export const slugText = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: "lower-case letters, digits and single hyphens" });
 
 /** A telephone number as it is printed; the link is made from its digits. */
-export const phoneText = z
+export const printedPhone = z
   .string()
   .max(30)
   .regex(/^\+?[0-9][0-9 ()-]{4,}$/, { error: "a telephone number: digits, spaces, brackets and hyphens" });

@@ -2,7 +2,16 @@ import * as z from "zod";
 import { ITEM_TYPES } from "../../vehicle/vehicle";
 import { dealershipSchema, locationSchema, openingHoursSchema } from "./location";
 import { sharedWithSchema } from "./shared-with";
-import { hostName, languageTag, line, phoneText, plainText, slugText, webUrl, timeZoneName } from "./shapes";
+import {
+  hostNameText,
+  languageTag,
+  line,
+  printedPhone,
+  plainText,
+  slugText,
+  webUrl,
+  timeZoneName,
+} from "./shapes";
 
 /** Who the dealer is and where it trades (ENT-20, TEN-02, TEN-07). */
 export const siteSchema = z.strictObject({
@@ -18,7 +27,7 @@ export const siteSchema = z.strictObject({
     .describe(
       "Address of the site, without a path; canonical and shared addresses are built from it (VDP-01)",
     ),
-  hosts: z.array(hostName).max(20).default([]).describe("Host names this site answers to"),
+  hosts: z.array(hostNameText).max(20).default([]).describe("Host names this site answers to"),
   region: slugText.describe("The deployment region that serves this dealer (REGION)"),
   country: z
     .enum(["au", "nz"])
@@ -72,7 +81,7 @@ export const siteSchema = z.strictObject({
   locations: z.array(locationSchema).default([]).describe("Yards, workshops and parts counters (ENT-21)"),
   openingHours: openingHoursSchema.default([]).describe("Hours of every location that gives none of its own"),
   phones: z
-    .record(z.string().regex(/^[a-z][A-Za-z]{0,29}$/), phoneText)
+    .record(z.string().regex(/^[a-z][A-Za-z]{0,29}$/), printedPhone)
     .default({})
     .describe(
       "Named telephone numbers used in copy and menus: main, sales, service, parts, whatsapp (TEN-07)",

@@ -38,7 +38,7 @@ const OPTIONAL_SECTIONS: readonly VehicleSection[] = [
 ];
 
 /** The vehicle page (VDP). */
-export const vehicleSchema = z
+export const vehiclePageSchema = z
   .strictObject({
     buttons: z
       .array(z.enum(VEHICLE_BUTTONS))

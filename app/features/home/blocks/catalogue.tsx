@@ -45,7 +45,7 @@ export function Arrivals<Card>({ block, renderCard }: ArrivalsProps<Card>) {
 }
 
 /** The dealer's range, a row of models. */
-export function Range({ block }: { readonly block: Block<"range"> }) {
+export function ModelRange({ block }: { readonly block: Block<"range"> }) {
   const { t } = useTranslation();
   return (
     <section className={classNames(section, plain)}>

@@ -8,7 +8,7 @@ import * as css from "./trust.css";
 
 type SalesCounterBlock = Extract<HomeBlockView<unknown>, { kind: "salesCounter" }>;
 
-/** Vehicles sold so far today; by the clock worked out anew every 150 seconds (HOME-08). */
+/** Vehicles sold so far today; a count by the clock is worked out again every 150 seconds (HOME-08). */
 export function SalesCounter({ block }: { readonly block: SalesCounterBlock }) {
   const { perDay, timeZone, locale, title, note } = block;
   const [count, setCount] = useState(block.count);

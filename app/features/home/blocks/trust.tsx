@@ -111,7 +111,7 @@ export function Service({ block }: { readonly block: Block<"service"> }) {
   );
 }
 
-export function Faq({ block }: { readonly block: Block<"faq"> }) {
+export function FaqSection({ block }: { readonly block: Block<"faq"> }) {
   return (
     <section className={classNames(section, plain)}>
       <div className={classNames(wrap, css.reasons)}>

@@ -10,7 +10,7 @@ import { wrap } from "~/ui/theme/layout.css";
 import { display, lead, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import { MapImage, Open } from "~/features/locations/location-card";
 import type {
-  ChoiceView,
+  ChoiceListView,
   DirectoryFormView,
   DirectoryPageView,
   LocationCardView,
@@ -144,7 +144,7 @@ function Finder({ form }: { readonly form: DirectoryFormView }) {
   );
 }
 
-function Choice({ id, name, choice }: { id: string; name: string; choice: ChoiceView }) {
+function Choice({ id, name, choice }: { id: string; name: string; choice: ChoiceListView }) {
   return (
     <div className={css.field}>
       <label className={labelClass} htmlFor={id}>

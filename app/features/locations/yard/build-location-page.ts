@@ -23,7 +23,7 @@ import { openView } from "~/features/locations/open-view";
 const OTHERS = 6;
 
 /**
- * The page of one location: how to get there, when, and who to ring, for every department of the place.
+ * The page of one location: how to get there, when, and whom to ring, for every department of the place.
  * @param reviews what customers say of it
  */
 export function buildLocationPage(

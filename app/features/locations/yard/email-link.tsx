@@ -5,7 +5,7 @@ import type { LocationCardView, LocationWords } from "~/features/locations/locat
 import { isInNewTab } from "./special-hours";
 
 /** A form in a dialog, as the route draws it. */
-export interface EmailDialogAsked {
+export interface EmailDialogOptions {
   readonly id: string;
   readonly title: string;
   /** The page of the same form. */
@@ -14,7 +14,7 @@ export interface EmailDialogAsked {
   readonly onClose: () => void;
 }
 /** Draws that dialog: forms are another feature's. */
-export type RenderEmailDialog = (asked: EmailDialogAsked) => ReactNode;
+export type RenderEmailDialog = (asked: EmailDialogOptions) => ReactNode;
 
 interface EmailLinkProps {
   readonly href: string | null;

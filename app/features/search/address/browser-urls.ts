@@ -16,7 +16,7 @@ export function formAddress(form: HTMLFormElement, view: FormState): string {
 }
 
 /** The address of another page of the same listing. */
-export function pageAddress(href: string, page: number): string {
+export function listingPageAddress(href: string, page: number): string {
   const bare = href.replace(/([?&])page=\d+(&|$)/, (_, before: string, after: string) =>
     after === "" ? "" : before,
   );

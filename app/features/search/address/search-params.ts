@@ -1,4 +1,4 @@
-import { BUDGET_PARAMETER } from "~/domain/pricing/asked-budget";
+import { BUDGET_PARAMETER } from "~/domain/pricing/budget-address";
 import {
   FACET_ATTRIBUTES,
   RANGE_ATTRIBUTES,

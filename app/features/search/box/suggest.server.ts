@@ -1,5 +1,5 @@
 import { EMPTY_QUERY } from "~/domain/search/query";
-import { cleanText } from "~/domain/search/normalise-query";
+import { cleanSearchText } from "~/domain/search/normalise-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { vehiclePath } from "~/paths";
 import type { FacetCount } from "~/ports/search-service";
@@ -22,7 +22,7 @@ type SuggestSource = Omit<ResultsSource<unknown>, "url" | "toCard">;
  * @throws SearchUnavailableError when the search service does not answer
  */
 export async function suggest(source: SuggestSource, typed: string): Promise<readonly SuggestionView[]> {
-  const text = cleanText(typed);
+  const text = cleanSearchText(typed);
   if (text === "") return [];
   const { config, search, now, stockVersion } = source;
   const scope = stockScope(config, now);

@@ -1,4 +1,4 @@
-import { BUDGET_PARAMETER, NO_BUDGET, readBudget, saysBudget } from "~/domain/pricing/asked-budget";
+import { BUDGET_PARAMETER, NO_BUDGET, readBudget, saysBudget } from "~/domain/pricing/budget-address";
 import { budgetPrice } from "~/domain/pricing/budget";
 import { budgetLoan } from "~/domain/pricing/budget-loan";
 import type { SiteConfig } from "~/domain/tenant/site-config";

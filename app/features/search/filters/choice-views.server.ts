@@ -1,7 +1,7 @@
 import type { FacetAttribute } from "~/domain/search/attributes";
 import type { FacetCount } from "~/ports/search-service";
 import type { Listing } from "~/features/search/results/listing.server";
-import type { ChoiceView } from "~/features/search/results/results-view";
+import type { FilterChoiceView } from "~/features/search/results/results-view";
 import { valueLabel } from "./value-labels.server";
 
 /** One choice as the page prints it. */
@@ -11,7 +11,7 @@ export function choiceView(
   { value, count }: FacetCount,
   chosen: readonly string[],
   label = valueLabel(listing, name, value),
-): ChoiceView {
+): FilterChoiceView {
   const on = chosen.includes(value) ? { on: true as const } : {};
   return { value, count, ...(label === value ? {} : { label }), ...on };
 }

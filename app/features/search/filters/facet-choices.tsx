@@ -1,12 +1,12 @@
 import { box, check, count as countClass } from "~/ui/check/check.css";
-import type { ChoiceView } from "~/features/search/results/results-view";
+import type { FilterChoiceView } from "~/features/search/results/results-view";
 
 /**
  * One choice of a filter. Made of plain elements and fixed class names, because a page has about a hundred of these.
  */
 export function choice(
   name: string,
-  { value, label, count, on }: ChoiceView,
+  { value, label, count, on }: FilterChoiceView,
   number: (value: number) => string,
 ) {
   return (

@@ -1,15 +1,14 @@
-import { BUDGET_PARAMETER } from "~/domain/pricing/asked-budget";
+import { BUDGET_PARAMETER } from "~/domain/pricing/budget-address";
 import {
   FACET_ATTRIBUTES,
   RANGE_ATTRIBUTES,
   type FacetAttribute,
   type RangeAttribute,
 } from "~/domain/search/attributes";
-import { isCarType } from "~/domain/search/normalise-query";
+import { CAR_TYPE_PLACE, isCarType } from "~/domain/search/normalise-query";
 import { rangeBounds } from "~/domain/search/range-rule";
 import { shownFacetLimit, shownFacetValues } from "~/domain/search/search-request";
 import type { FilterKey } from "~/domain/tenant/config/filters";
-import type { CarType } from "~/domain/vehicle/vehicle";
 import type { FacetCount } from "~/ports/search-service";
 import { choiceView, selectedNote, withChosen } from "./choice-views.server";
 import type { Listing } from "~/features/search/results/listing.server";
@@ -21,7 +20,6 @@ import { encodeSearch } from "~/features/search/address/search-params";
 const USUAL_LIMIT = 12;
 /** How many filters are open at first; the others are open when something in them is chosen. */
 const OPEN_FILTERS = 7;
-const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
 
 /** The refinement panel, in the dealer's order (FILT-01 to FILT-08). A filter without any choice is left out. */
 export function filterViews(listing: Listing): readonly FilterView[] {

@@ -1,4 +1,4 @@
-/** The control used last, by name and value, so that it can be found again after its list was sorted anew. */
+/** The control used last, by name and value, so that it can be found again after its list was sorted again. */
 let last: { readonly name: string; readonly value: string } | null = null;
 
 /** Remembers the tick box just used. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageAddress } from "~/features/search/address/browser-urls";
+import { listingPageAddress } from "~/features/search/address/browser-urls";
 import { RECENT_LIMIT, withRecent } from "~/features/search/box/recent-searches";
 import { scriptSafeJson } from "./results-json-ld";
 
@@ -13,7 +13,7 @@ describe("page links (URL-09)", () => {
     ["/search/used-cars?page=2&expand=body", 4, "/search/used-cars?expand=body&page=4"],
     ["/search/used-cars?query=page=2", 3, "/search/used-cars?query=page=2&page=3"],
   ])("%s, page %d: %s", (href, page, expected) => {
-    expect(pageAddress(href, page)).toBe(expected);
+    expect(listingPageAddress(href, page)).toBe(expected);
   });
 });
 

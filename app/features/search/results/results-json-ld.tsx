@@ -1,4 +1,4 @@
-import { plainTexts } from "~/i18n/isolates";
+import { textsWithoutIsolates } from "~/i18n/isolates";
 import type { CrumbView, ResultsView } from "./results-view";
 
 /** A listed vehicle as search engines are told of it. */
@@ -26,7 +26,7 @@ export function ResultsJsonLd({
   if (view.meta.noindex) return null;
   const { url } = view.site;
   const graph = [breadcrumbs(view.crumbs, url, `${url}${view.meta.path}`), itemList(view, entries, url)];
-  const json = scriptSafeJson(plainTexts({ "@context": "https://schema.org", "@graph": graph }));
+  const json = scriptSafeJson(textsWithoutIsolates({ "@context": "https://schema.org", "@graph": graph }));
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

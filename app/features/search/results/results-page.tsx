@@ -10,7 +10,7 @@ import { wrap } from "~/ui/theme/layout.css";
 import { display, sr } from "~/ui/theme/typography.css";
 import { AppliedChips } from "~/features/search/filters/applied-chips";
 import { BrandTabs } from "./brand-tabs";
-import { pageAddress } from "~/features/search/address/browser-urls";
+import { listingPageAddress } from "~/features/search/address/browser-urls";
 import { EmptyResults } from "./empty-results";
 import { FilterPanel } from "~/features/search/filters/filter-panel";
 import { storeRecent } from "~/features/search/box/recent-searches";
@@ -88,7 +88,7 @@ export function ResultsPage<Card>({
             className={styles.pages}
             page={view.page}
             pages={view.pages}
-            hrefFor={(page) => pageAddress(view.href, page)}
+            hrefFor={(page) => listingPageAddress(view.href, page)}
             labels={{
               nav: t("search.pages"),
               previous: t("search.previous"),

@@ -4,7 +4,7 @@ import type { RangeBounds } from "~/domain/search/range-rule";
 import type { SearchUrlContext } from "~/features/search/address/url-context";
 
 /** One choice of a filter. `label` and `on` are left out when they say nothing new, which keeps the page small. */
-export interface ChoiceView {
+export interface FilterChoiceView {
   readonly value: string;
   /** What is printed, when it differs from the value. */
   readonly label?: string;
@@ -13,10 +13,10 @@ export interface ChoiceView {
 }
 
 /** A make with its models (FILT-07). */
-export interface MakeView extends ChoiceView {
+export interface MakeView extends FilterChoiceView {
   /** False for a make that cannot be added as a whole, only by single models. */
   readonly selectable: boolean;
-  readonly models: readonly ChoiceView[];
+  readonly models: readonly FilterChoiceView[];
   /** The listing that has its models, when they are not listed here. */
   readonly modelsHref: string | null;
 }
@@ -31,7 +31,7 @@ interface FilterBase {
 export interface ValuesFilter extends FilterBase {
   readonly kind: "values";
   readonly name: FacetAttribute;
-  readonly choices: readonly ChoiceView[];
+  readonly choices: readonly FilterChoiceView[];
   /** The same page with the whole list; null when the list is whole already. */
   readonly moreHref: string | null;
 }

@@ -35,7 +35,7 @@ export interface ResultsSource<Card> {
   readonly now: Date;
   readonly format: Formatter;
   readonly t: Translator;
-  /** Changes whenever the dealer's stock does. */
+  /** Changes whenever the dealer's stock or its reservations do. */
   readonly stockVersion: string;
   readonly toCard: (vehicle: VehicleSummary) => Card;
 }

@@ -1,5 +1,5 @@
 import type { VehicleQuery } from "~/domain/search/query";
-import { plainText } from "~/i18n/isolates";
+import { withoutIsolates } from "~/i18n/isolates";
 import { filterChips } from "~/features/search/filters/filter-chips.server";
 import type { ListingSite } from "~/features/search/results/listing.server";
 import { listingSubject } from "~/features/search/results/listing-words.server";
@@ -10,7 +10,7 @@ const NO_ANSWER = { hits: [], count: 0, facets: {}, stats: {}, page: 1, pages: 1
 /** What a search is called when it is kept: everything it asks for, "Used · Mazda · Up to $40,000". */
 export function searchName(query: VehicleQuery, site: ListingSite): string {
   const listing = { ...site, query, expand: [], answer: NO_ANSWER };
-  const asked = filterChips(listing).map(({ label }) => plainText(label));
-  const name = asked.length === 0 ? plainText(listingSubject(listing)) : asked.join(" · ");
+  const asked = filterChips(listing).map(({ label }) => withoutIsolates(label));
+  const name = asked.length === 0 ? withoutIsolates(listingSubject(listing)) : asked.join(" · ");
   return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).trimEnd()}…`;
 }

@@ -10,7 +10,7 @@ export interface KeptEntry {
 
 const FIELDS = ["id", "name", "slug", "make", "model", "primary_image_url"] as const;
 
-/** Stored text as entries; whatever is none is left out, as anything on this origin may have written it. */
+/** Stored text as entries. Anything on this origin may have written the storage: what is not an entry is left out. */
 export function readEntries(text: string | null): readonly KeptEntry[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");

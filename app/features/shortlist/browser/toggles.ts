@@ -23,7 +23,7 @@ export interface ToggleSetup {
 export interface Toggles {
   /** A button was pressed. */
   press(button: HTMLButtonElement): void;
-  /** Reads the lists anew: the server has changed them. */
+  /** Reads the lists again, after the server has changed them. */
   show(): void;
   stop(): void;
 }

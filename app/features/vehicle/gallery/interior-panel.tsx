@@ -1,6 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Picture } from "~/ui/picture/picture";
-import type { PanelProps } from "./panel-props";
+import type { GalleryPanelProps } from "./panel-props";
 import * as css from "./panels.css";
 import { SpotList } from "./spots/spot-list";
 import { useChunk } from "./use-chunk";
@@ -8,7 +8,7 @@ import { useChunk } from "./use-chunk";
 const loadSpots = () => import("./spots/spots");
 
 /** The inside, with what is to be seen of it. */
-export function InteriorPanel({ gallery: { interior, first }, shown, sizes }: PanelProps) {
+export function InteriorPanel({ gallery: { interior, first }, shown, sizes }: GalleryPanelProps) {
   const { chunk } = useChunk(loadSpots, shown && (interior?.spots.length ?? 0) > 0);
   if (interior === null) return null;
   const { picture, spots } = interior;

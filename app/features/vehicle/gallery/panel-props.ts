@@ -2,7 +2,7 @@ import type { PictureView } from "../picture-view";
 import type { GalleryView } from "./gallery-view";
 
 /** What the panel of each mode is given. */
-export interface PanelProps {
+export interface GalleryPanelProps {
   readonly gallery: GalleryView;
   readonly pictures: readonly PictureView[];
   /** Whether its mode is the chosen one. */

@@ -5,11 +5,11 @@ import { Carousel } from "~/ui/carousel/carousel";
 import { Picture } from "~/ui/picture/picture";
 import { classNames } from "~/ui/theme/class-names";
 import * as css from "./gallery.css";
-import type { PanelProps } from "./panel-props";
+import type { GalleryPanelProps } from "./panel-props";
 import { showSlide } from "./show-slide";
 import { useArrowKeys } from "./use-arrow-keys";
 
-interface PicturePanelProps extends PanelProps {
+interface PicturePanelProps extends GalleryPanelProps {
   readonly track: RefObject<HTMLUListElement>;
   /** The picture in view, counted from 0. */
   readonly slide: number;

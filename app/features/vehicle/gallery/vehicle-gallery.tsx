@@ -12,7 +12,7 @@ import type { GalleryView } from "./gallery-view";
 import { InteriorPanel } from "./interior-panel";
 import { linkedSpot } from "./spots/linked-spot";
 import { ModeBar } from "./mode-bar";
-import type { PanelProps } from "./panel-props";
+import type { GalleryPanelProps } from "./panel-props";
 import { PicturePanel } from "./picture-panel";
 import { showSlide } from "./show-slide";
 import { SpinPanel } from "./spin/spin-panel";
@@ -57,7 +57,13 @@ function Viewer({ gallery, pictures, state }: ViewerProps) {
     if (thumb.kind === "picture") requestAnimationFrame(() => showSlide(track.current, thumb.index));
   };
   const sizes = full ? "100vw" : "(max-width: 1080px) 100vw, 900px";
-  const panel = (own: ViewerMode): PanelProps => ({ gallery, pictures, shown: mode === own, full, sizes });
+  const panel = (own: ViewerMode): GalleryPanelProps => ({
+    gallery,
+    pictures,
+    shown: mode === own,
+    full,
+    sizes,
+  });
   return (
     <section
       className={css.gallery}
@@ -96,7 +102,7 @@ function Viewer({ gallery, pictures, state }: ViewerProps) {
   );
 }
 
-interface ModePanelProps extends PanelProps {
+interface ModePanelProps extends GalleryPanelProps {
   readonly mode: ViewerMode;
   readonly track: React.RefObject<HTMLUListElement>;
   readonly slide: number;

@@ -2,7 +2,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { stockPath } from "~/paths";
-import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
 import type { Translator } from "~/i18n/translator";
 
 /** Home, the car type's stock, make, model, body, this vehicle (NAV-11). */
@@ -11,7 +11,7 @@ export function vehicleCrumbs(
   title: string,
   config: SiteConfig,
   t: Translator,
-): readonly Crumb[] {
+): readonly BreadcrumbStep[] {
   const carTypes = [vehicle.car_type];
   const make = displayMake(vehicle.make, config.search.makeAliases);
   const { model, simple_body: body } = vehicle;

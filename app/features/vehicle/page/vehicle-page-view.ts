@@ -6,7 +6,7 @@ import type { StockTag } from "~/domain/vehicle/stock-tag";
 import type { Drawing } from "~/ui/picture/picture";
 import type { DealerComments } from "~/domain/vehicle/dealer-comments";
 import type { VehicleFormLinks } from "~/domain/forms/vehicle-form-links";
-import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
 import type { ControlsView } from "../card/card-view";
 import type { GalleryView } from "../gallery/gallery-view";
 import type { PictureView } from "../picture-view";
@@ -25,7 +25,7 @@ export interface ContactLink {
 }
 
 /** The number to call about a vehicle, and what stands there until somebody asks for it (VDP-42). */
-export interface PhoneView extends ContactLink {
+export interface MaskedPhoneView extends ContactLink {
   /** "07 55XX XXXX" */
   readonly masked: string;
   /** Where a POST answers with the number. */
@@ -87,7 +87,7 @@ export interface VehiclePageView {
   readonly fuel: string | null;
   /** Null on sites that do not show them. */
   readonly views: ViewsView | null;
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly BreadcrumbStep[];
   /** What is drawn where there are no pictures. */
   readonly drawing: Drawing;
   readonly pictures: readonly PictureView[];
@@ -120,7 +120,7 @@ export interface VehiclePageView {
   readonly location: VehicleLocationView;
   /** "Located at Nerang", for a vehicle away from the main yard. */
   readonly announcement: string | null;
-  readonly phone: PhoneView | null;
+  readonly phone: MaskedPhoneView | null;
   readonly email: ContactLink | null;
   readonly dealerStock: { readonly label: string; readonly href: string } | null;
   readonly similarHref: string;

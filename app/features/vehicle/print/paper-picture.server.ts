@@ -7,7 +7,7 @@ import type { PaperPicture } from "~/ports/vehicle-papers";
 
 const WIDTH: PictureWidth = 1200;
 
-/** The vehicle's first picture as a JPEG for paper; null when there is none, or it cannot be had just now. */
+/** The vehicle's first picture as a JPEG for paper; null when there is none, or it cannot be loaded now. */
 export async function paperPicture(
   { images }: Pick<Vehicle, "images">,
   { site, images: { hosts } }: Pick<SiteConfig, "site" | "images">,

@@ -2,7 +2,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
-import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
 import { dealerJsonLd } from "./dealer-json-ld";
 import { offerJsonLd } from "./offer-json-ld";
 
@@ -10,7 +10,7 @@ import { offerJsonLd } from "./offer-json-ld";
 export interface DescribedPage {
   readonly title: string;
   readonly badge: string | null;
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly BreadcrumbStep[];
   readonly pictures: readonly { readonly src: string }[];
 }
 

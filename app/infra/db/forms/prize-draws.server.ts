@@ -13,8 +13,8 @@ export interface DrawPrize {
   readonly quantity: number | null;
 }
 
-/** One person's turn to draw. */
-export interface DrawTurn {
+/** One person's entry in a draw. */
+export interface DrawEntry {
   /** `site.slug`. */
   readonly tenant: string;
   readonly campaign: string;
@@ -26,17 +26,17 @@ export interface DrawTurn {
   random(max: number): number;
 }
 
-/** What a turn brought. */
+/** What an entry won. */
 export interface DrawResult {
   /** Null when nothing was left. */
   readonly prizeId: string | null;
-  /** False when the person drew before: the prize is then that of the earlier turn. */
+  /** False when the person drew before: the prize is then that of the earlier entry. */
   readonly isNew: boolean;
 }
 
-/** Draws of all dealers: one turn for each person in a campaign, and no prize drawn more often than there are. */
+/** Draws of all dealers: one entry for each person in a campaign, and no prize drawn more often than there are. */
 export interface PrizeDraws {
-  draw(turn: DrawTurn): Promise<DrawResult>;
+  draw(entry: DrawEntry): Promise<DrawResult>;
 }
 
 /**
@@ -47,9 +47,9 @@ export function createPrizeDraws({ kind, queries }: Database, secret: string): P
   return {
     draw: (given) =>
       queries.transaction().execute(async (transaction) => {
-        const turn = { ...given, person: digestOfPlayer(secret, given) };
-        if (kind === "postgres") await lockCampaign(transaction, turn);
-        return drawOnce(transaction, turn);
+        const entry = { ...given, person: digestOfPlayer(secret, given) };
+        if (kind === "postgres") await lockCampaign(transaction, entry);
+        return drawOnce(transaction, entry);
       }),
   };
 }
@@ -57,7 +57,7 @@ export function createPrizeDraws({ kind, queries }: Database, secret: string): P
 /** Who drew, as it is kept. */
 export function digestOfPlayer(
   secret: string,
-  { tenant, campaign, person }: Pick<DrawTurn, "tenant" | "campaign" | "person">,
+  { tenant, campaign, person }: Pick<DrawEntry, "tenant" | "campaign" | "person">,
 ): string {
   return createHmac("sha256", secret)
     .update(["prize-draw", tenant, campaign, person].join("\n"))
@@ -67,7 +67,7 @@ export function digestOfPlayer(
 /**
  * Locks a campaign. SQLite lets one transaction write at a time anyway; on PostgreSQL others wait at the setting's row.
  */
-async function lockCampaign(db: Kysely<Schema>, { tenant, campaign, at }: DrawTurn): Promise<void> {
+async function lockCampaign(db: Kysely<Schema>, { tenant, campaign, at }: DrawEntry): Promise<void> {
   await db
     .insertInto("setting")
     .values({ name: `draw-${tenant}-${campaign}`, value: "", changed_at: at })
@@ -75,27 +75,29 @@ async function lockCampaign(db: Kysely<Schema>, { tenant, campaign, at }: DrawTu
     .execute();
 }
 
-async function drawOnce(db: Kysely<Schema>, turn: DrawTurn): Promise<DrawResult> {
-  const { tenant, campaign, person } = turn;
+async function drawOnce(db: Kysely<Schema>, entry: DrawEntry): Promise<DrawResult> {
+  const { tenant, campaign, person } = entry;
   const before = await db
     .selectFrom("prize_draw")
     .select("prize_id")
     .where((where) => where.and({ tenant, campaign, person }))
     .executeTakeFirst();
   if (before !== undefined) return { prizeId: before.prize_id || null, isNew: false };
-  const drawn = await drawnSoFar(db, turn);
-  const left = turn.prizes.filter(({ id, quantity }) => quantity === null || (drawn.get(id) ?? 0) < quantity);
-  const prize = pickPrize(left, (max) => turn.random(max));
+  const drawn = await drawnSoFar(db, entry);
+  const left = entry.prizes.filter(
+    ({ id, quantity }) => quantity === null || (drawn.get(id) ?? 0) < quantity,
+  );
+  const prize = pickPrize(left, (max) => entry.random(max));
   await db
     .insertInto("prize_draw")
-    .values({ tenant, campaign, person, prize_id: prize?.id ?? "", drawn_at: turn.at })
+    .values({ tenant, campaign, person, prize_id: prize?.id ?? "", drawn_at: entry.at })
     .execute();
   return { prizeId: prize?.id ?? null, isNew: true };
 }
 
 async function drawnSoFar(
   db: Kysely<Schema>,
-  { tenant, campaign }: DrawTurn,
+  { tenant, campaign }: DrawEntry,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom("prize_draw")

@@ -10,7 +10,7 @@ interface FormFile {
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("form_file")
-    // SQLite knows no such type and keeps bytes as they are in a column of any.
+    // SQLite has no such type; it keeps bytes unchanged in a column of any type.
     .addColumn("content", "bytea", (column) => column.notNull().defaultTo(""))
     .execute();
   const files = db.withTables<{ form_file: FormFile }>();

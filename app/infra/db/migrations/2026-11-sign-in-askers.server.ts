@@ -12,5 +12,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Who asked for a code, so that nobody's asking keeps the number's owner out. */
+/** Who asked for a code, so that strangers who ask for codes cannot keep the number's owner out. */
 export const addSignInAskers: Migration = { up };

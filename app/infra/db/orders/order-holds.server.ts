@@ -5,7 +5,7 @@ import {
   holdAnswer,
   holdsCountFrom,
   isSamePerson,
-  leaseEnd,
+  holdEnd,
   sameStoryFrom,
 } from "~/domain/checkout/vehicle-hold";
 import type { BegunHold, VehicleHold } from "~/ports/order-store";
@@ -42,7 +42,7 @@ export async function beginHold(
     unpaidHolds: await countUnpaid(db, order.id, order.carId, now),
   });
   if (answer !== "kept") return { kind: answer };
-  const kept = { ...order, holdUntil: leaseEnd(now), revision: order.revision + 1 };
+  const kept = { ...order, holdUntil: holdEnd(now), revision: order.revision + 1 };
   const written = await db
     .updateTable("checkout_order")
     .set(({ fn, val }) => ({

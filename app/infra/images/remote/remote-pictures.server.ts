@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/time/day";
 import { RefusedSource, remoteSource } from "~/domain/picture/remote-source";
 import type { Clock } from "~/ports/clock";
 import { PictureFault } from "~/ports/picture-source";
@@ -18,9 +19,8 @@ export interface RemotePicturesOptions {
   readonly freshMs?: number;
 }
 
-const A_DAY = 24 * 60 * 60 * 1_000;
 /** Seconds a shared cache keeps such a picture: dealers do put new pictures under old addresses. */
-const SHARED_SECONDS = A_DAY / 1_000;
+const SHARED_SECONDS = DAY_MS / 1_000;
 
 interface Source {
   readonly address: string;
@@ -78,7 +78,7 @@ export class RemotePictures {
   async #known(source: Source): Promise<Known | null> {
     const note = await this.#notes.get(source.key);
     if (note === null) return null;
-    const { clock, freshMs = A_DAY } = this.options;
+    const { clock, freshMs = DAY_MS } = this.options;
     if (clock.now().getTime() - note.checkedAt > freshMs) this.#fetch(source, note).catch(() => undefined);
     return { note, unkept: null };
   }

@@ -25,7 +25,7 @@ export interface CatalogueSeeded {
   readonly published: boolean;
 }
 
-/** Builds the `models` and `offers` collections anew from what dealers have written, each put in place when it is whole. */
+/** Builds new `models` and `offers` collections from what dealers have written; each replaces the old one when complete. */
 export async function seedCatalogue(seed: CatalogueSeed): Promise<readonly CatalogueSeeded[]> {
   const client = createTypesenseClient(seed);
   const { now, logger } = seed;

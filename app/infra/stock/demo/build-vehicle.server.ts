@@ -13,7 +13,7 @@ import { createPrng, type Prng } from "./prng.server";
 import { specificationFields } from "./specification-fields.server";
 import { dateBefore, monthOf, timeBefore } from "./times.server";
 import { kilometres } from "./value.server";
-import { words } from "./words.server";
+import { demoWords } from "./words.server";
 
 const LATEST_SERIES_YEARS = 6;
 
@@ -64,7 +64,7 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
     ...NOTHING_SPECIAL,
     ...valuationCode(id, itemType),
     ...checkoutFields(id, choice.carType),
-    interior_colour: itemType === "car" && prng.chance(0.7) ? prng.pick(words.interiors) : null,
+    interior_colour: itemType === "car" && prng.chance(0.7) ? prng.pick(demoWords.interiors) : null,
     km,
     categories: prng.chance(0.3) ? prng.sample(group.categories, 1) : [],
     certified: isCertified(group, choice, { age, km }, prng),
@@ -116,9 +116,11 @@ function checkoutFields(id: string, carType: Vehicle["car_type"]) {
 
 /** Caravans are painted like each other, motorcycles in their maker's colours. */
 function coloursOf({ model: { make, segment } }: Choice): Readonly<Record<string, number>> {
-  if (segment.item === "caravan") return words.caravanColours;
-  const byMake = words.motorcycleColours;
-  return segment.item === "motorcycle" ? (byMake[make] ?? byMake["*"] ?? words.colours) : words.colours;
+  if (segment.item === "caravan") return demoWords.caravanColours;
+  const byMake = demoWords.motorcycleColours;
+  return segment.item === "motorcycle"
+    ? (byMake[make] ?? byMake["*"] ?? demoWords.colours)
+    : demoWords.colours;
 }
 
 function titleOf({ year, model, badge }: Choice, series: string | null, power: Powertrain | null): string {

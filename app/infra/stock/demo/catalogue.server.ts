@@ -41,7 +41,7 @@ export interface Badge {
 }
 
 /** One model: a line of the catalogue. */
-export interface CatalogueModel {
+export interface DemoModel {
   readonly make: string;
   readonly model: string;
   readonly segment: Segment;
@@ -63,7 +63,7 @@ export interface CatalogueModel {
 const segments = z.record(z.string(), segmentSchema).parse(segmentTable);
 
 // name | segment | first year - last year | powertrain | (cars) litres per 100 km | badges with prices | series
-function parseModel(make: string, line: string, imported: boolean): CatalogueModel {
+function parseModel(make: string, line: string, imported: boolean): DemoModel {
   const cells = line.split("|").map((cell) => cell.trim());
   const [model = "", segmentName = "", years = "", powertrain = ""] = cells;
   const segment = segments[segmentName];
@@ -91,23 +91,23 @@ function parseBadge(text: string, where: string): Badge {
   return { name, price: Number(price), words: words.split(" ").filter(Boolean) };
 }
 
-function parseFile(file: Readonly<Record<string, readonly string[]>>, imported = false): CatalogueModel[] {
+function parseFile(file: Readonly<Record<string, readonly string[]>>, imported = false): DemoModel[] {
   return Object.entries(file).flatMap(([make, lines]) =>
     lines.map((line) => parseModel(make, line, imported)),
   );
 }
 
-const models: readonly CatalogueModel[] = [
+const models: readonly DemoModel[] = [
   ...[japan, korea, americas, europe, china, motorcycles, trucks, caravans].flatMap((file) =>
     parseFile(file),
   ),
   ...parseFile(japaneseImports, true),
 ];
 
-const known = new Map<string, readonly CatalogueModel[]>();
+const known = new Map<string, readonly DemoModel[]>();
 
 /** The models of one kind; used imports from Japan only when asked for. */
-export function catalogueOf(itemType: ItemType, withImports: boolean): readonly CatalogueModel[] {
+export function catalogueOf(itemType: ItemType, withImports: boolean): readonly DemoModel[] {
   const key = `${itemType} ${String(withImports)}`;
   const found =
     known.get(key) ??

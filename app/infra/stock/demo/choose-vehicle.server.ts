@@ -1,12 +1,12 @@
 import type { CarType } from "~/domain/vehicle/vehicle";
-import { type Badge, type CatalogueModel, catalogueOf } from "./catalogue.server";
+import { type Badge, type DemoModel, catalogueOf } from "./catalogue.server";
 import type { DemoGroup } from "./demo-spec.server";
 import type { Prng } from "./prng.server";
 import { newPriceIn } from "./value.server";
 
 /** Which vehicle it is to be, before anything is known about this very one. */
 export interface Choice {
-  readonly model: CatalogueModel;
+  readonly model: DemoModel;
   readonly badge: Badge;
   readonly carType: CarType;
   readonly year: number;
@@ -35,7 +35,7 @@ function carTypeOf(text: string): CarType {
   return text === "new" || text === "demo" ? text : "used";
 }
 
-function chooseMake(group: DemoGroup, models: readonly CatalogueModel[], prng: Prng): string {
+function chooseMake(group: DemoGroup, models: readonly DemoModel[], prng: Prng): string {
   const make = prng.weighted(group.makes);
   if (make !== "*") return make;
   const others = new Set(models.map((model) => model.make).filter((name) => !(name in group.makes)));
@@ -44,7 +44,7 @@ function chooseMake(group: DemoGroup, models: readonly CatalogueModel[], prng: P
 
 function chooseTrim(
   group: DemoGroup,
-  offered: readonly CatalogueModel[],
+  offered: readonly DemoModel[],
   carType: CarType,
   prng: Prng,
   thisYear: number,

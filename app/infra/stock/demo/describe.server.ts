@@ -1,14 +1,14 @@
 import type { ItemType } from "~/domain/vehicle/vehicle";
 import type { Choice } from "./choose-vehicle.server";
 import type { Prng } from "./prng.server";
-import { words } from "./words.server";
+import { demoWords } from "./words.server";
 
 /** The equipment of a vehicle of this tier and age; older vehicles have less of the newer kind. */
 export function equipmentOf(choice: Choice, age: number, prng: Prng): readonly string[] {
   const { item, tier } = choice.model.segment;
   if (item !== "car") return prng.sample(otherFeatures(item), prng.int(5, 12)).sort();
   const reach = Math.max(1, Math.min(5, tier + (age <= 3 ? 1 : age > 11 ? -1 : 0)));
-  const usual = Array.from({ length: reach }, (_, index) => words.features[String(index + 1)] ?? []);
+  const usual = Array.from({ length: reach }, (_, index) => demoWords.features[String(index + 1)] ?? []);
   return usual.flatMap((features, index) =>
     prng.sample(features, shareOf(features.length, index, reach, prng)),
   );
@@ -21,13 +21,13 @@ function shareOf(length: number, level: number, reach: number, prng: Prng): numb
 }
 
 function otherFeatures(item: ItemType): readonly string[] {
-  if (item === "motorcycle") return words.motorcycleFeatures;
-  return item === "truck" ? words.truckFeatures : words.caravanFeatures;
+  if (item === "motorcycle") return demoWords.motorcycleFeatures;
+  return item === "truck" ? demoWords.truckFeatures : demoWords.caravanFeatures;
 }
 
 /** The features of the equipment that have a filter. */
 export function filteredFeatures(equipment: readonly string[]): string[] {
-  return equipment.filter((feature) => words.filtered.includes(feature));
+  return equipment.filter((feature) => demoWords.filtered.includes(feature));
 }
 
 interface Facts {
@@ -40,9 +40,9 @@ interface Facts {
 /** A dealer's comments: paragraphs joined by pipes; null for one vehicle in twelve. */
 export function commentsOf(choice: Choice, facts: Facts, prng: Prng): string | null {
   if (prng.chance(1 / 12)) return null;
-  const { openings, newOpenings, closings, long } = words.makers;
+  const { openings, newOpenings, closings, long } = demoWords.makers;
   const caravan = choice.model.segment.item === "caravan";
-  const middles = caravan ? words.makers.caravanMiddles : words.makers.middles;
+  const middles = caravan ? demoWords.makers.caravanMiddles : demoWords.makers.middles;
   const endings = caravan ? closings.filter((text) => !text.includes("test drive")) : closings;
   const used = choice.carType === "used";
   const fitting = middles.filter((text) => used || !/clock|Serviced|owner|smoker|Tyres/.test(text));

@@ -26,4 +26,4 @@ const wordsSchema = z.strictObject({
 });
 
 /** Colours, features and sentences of the demonstration stock. */
-export const words = wordsSchema.parse(table);
+export const demoWords = wordsSchema.parse(table);

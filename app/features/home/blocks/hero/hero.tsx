@@ -6,7 +6,7 @@ import { classNames } from "~/ui/theme/class-names";
 import { row, wrap } from "~/ui/theme/layout.css";
 import { display, tn } from "~/ui/theme/typography.css";
 import type { SiteImage } from "~/domain/tenant/config/shapes";
-import type { HeroView, LinkView } from "~/features/home/home-view";
+import type { HeroView, BlockLinkView } from "~/features/home/home-view";
 import { BlockImage } from "~/features/home/blocks/block-image";
 import { Finder } from "~/features/home/blocks/search/finder";
 import { HeroTicket } from "./hero-ticket";
@@ -73,7 +73,13 @@ function HeroPicture({ image, ticket }: { readonly image: SiteImage } & Pick<Her
 const isPanorama = ({ width, height }: SiteImage) => width / height > 2;
 
 /** One filled button; a form beside them is the filled action instead. */
-function Actions({ actions, quiet }: { readonly actions: readonly LinkView[]; readonly quiet: boolean }) {
+function Actions({
+  actions,
+  quiet,
+}: {
+  readonly actions: readonly BlockLinkView[];
+  readonly quiet: boolean;
+}) {
   if (actions.length === 0) return null;
   return (
     <div className={row}>
@@ -86,7 +92,7 @@ function Actions({ actions, quiet }: { readonly actions: readonly LinkView[]; re
   );
 }
 
-function QuickLinks({ links }: { readonly links: readonly LinkView[] }) {
+function QuickLinks({ links }: { readonly links: readonly BlockLinkView[] }) {
   const { t } = useTranslation();
   return (
     <div className={classNames(wrap, css.tools)}>

@@ -24,7 +24,7 @@ interface Typed {
 }
 
 /** Search by repayment. Without script the form asks the server; with it the figure and button follow along. */
-export function Budget({ block }: { readonly block: BudgetView }) {
+export function BudgetSearch({ block }: { readonly block: BudgetView }) {
   return (
     <section className={classNames(section, plain)}>
       <div className={wrap}>

@@ -7,7 +7,7 @@ import { Select } from "~/ui/select/select";
 import { TextLink } from "~/ui/text-link/text-link";
 import { stack } from "~/ui/theme/layout.css";
 import { classNames } from "~/ui/theme/class-names";
-import type { ChoiceView, FinderView } from "~/features/home/home-view";
+import type { ListingChoiceView, FinderView } from "~/features/home/home-view";
 import { SiteForm } from "~/ui/link/site-form";
 import * as css from "./finder.css";
 
@@ -43,7 +43,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly any: string;
-  readonly choices: readonly ChoiceView[];
+  readonly choices: readonly ListingChoiceView[];
 }
 
 function Choice({ name, label, any, choices }: ChoiceProps) {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { TranslationProvider } from "~/i18n/translation";
 import type { BudgetView } from "~/features/home/home-view";
-import { Budget } from "./budget";
+import { BudgetSearch } from "./budget";
 import { PriceSearch } from "./price-search";
 
 const t = serverTranslator("en-AU", {});
@@ -34,7 +34,7 @@ const budget: BudgetView = {
 const shown = (block: BudgetView) =>
   renderToStaticMarkup(
     <TranslationProvider t={t}>
-      <Budget block={block} />
+      <BudgetSearch block={block} />
     </TranslationProvider>,
   );
 const inputs = (html: string) =>

@@ -1,11 +1,11 @@
 import { useTranslation } from "~/i18n/translation";
 import { Carousel } from "~/ui/carousel/carousel";
 import { FilmPlayer } from "./film-player";
-import type { PanelProps } from "~/features/vehicle/gallery/panel-props";
+import type { GalleryPanelProps } from "~/features/vehicle/gallery/panel-props";
 import * as css from "./film.css";
 
 /** The walkaround: its film, or its films in a row. */
-export function FilmPanel({ gallery, pictures, shown, sizes }: PanelProps) {
+export function FilmPanel({ gallery, pictures, shown, sizes }: GalleryPanelProps) {
   const { t } = useTranslation();
   const players = gallery.films.map((film, index) => (
     <FilmPlayer

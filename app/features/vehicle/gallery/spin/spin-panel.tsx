@@ -7,7 +7,7 @@ import { Picture } from "~/ui/picture/picture";
 import { FilmPlayer } from "~/features/vehicle/gallery/film/film-player";
 import type { FramesView } from "~/features/vehicle/gallery/gallery-view";
 import { linkedSpot } from "~/features/vehicle/gallery/spots/linked-spot";
-import type { PanelProps } from "~/features/vehicle/gallery/panel-props";
+import type { GalleryPanelProps } from "~/features/vehicle/gallery/panel-props";
 import * as css from "~/features/vehicle/gallery/panels.css";
 import { SpotList } from "~/features/vehicle/gallery/spots/spot-list";
 import { useChunk } from "~/features/vehicle/gallery/use-chunk";
@@ -16,7 +16,7 @@ import { useFirstDrag } from "./use-drag";
 const loadTurner = () => import("./spin-turner");
 
 /** The vehicle on its turntable: in our frames, or in the viewer of another company. */
-export function SpinPanel(props: PanelProps) {
+export function SpinPanel(props: GalleryPanelProps) {
   const { t } = useTranslation();
   const { gallery, pictures, shown, sizes } = props;
   const { spin, first } = gallery;
@@ -40,7 +40,7 @@ type Stage = "still" | "asked" | "turning" | "unavailable";
  * A still picture until somebody wants to turn it; only then the other frames and the script that turns them are
  * fetched.
  */
-function Turntable({ spin, gallery, shown, full, sizes }: PanelProps & { readonly spin: FramesView }) {
+function Turntable({ spin, gallery, shown, full, sizes }: GalleryPanelProps & { readonly spin: FramesView }) {
   const [stage, setStage] = useState<Stage>("still");
   const panel = useRef<HTMLDivElement>(null);
   const { chunk, failed } = useChunk(loadTurner, stage === "asked");

@@ -6,12 +6,12 @@ import { track } from "~/ui/analytics/track";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { sr, tn } from "~/ui/theme/typography.css";
-import type { PhoneView } from "~/features/vehicle/page/vehicle-page-view";
+import type { MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
 import { SiteForm } from "~/ui/link/site-form";
 import * as css from "./call-button.css";
 
 export interface CallButtonProps {
-  readonly phone: PhoneView;
+  readonly phone: MaskedPhoneView;
   /** What stands before the number: "Call Us Now". */
   readonly label?: string;
   readonly className?: string;

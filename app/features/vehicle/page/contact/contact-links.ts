@@ -5,13 +5,13 @@ import { maskedPhone } from "~/domain/vehicle/masked-phone";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehiclePath } from "~/paths";
 import { siteLocation } from "./location-view";
-import type { ContactLink, PhoneView } from "~/features/vehicle/page/vehicle-page-view";
+import type { ContactLink, MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
 
 /** The vehicle's own number, else its location's, else the site's (OPEN-66); and the site's mailbox. */
 export function contactLinks(
   vehicle: Vehicle,
   config: SiteConfig,
-): { readonly phone: PhoneView | null; readonly email: ContactLink | null } {
+): { readonly phone: MaskedPhoneView | null; readonly email: ContactLink | null } {
   const detail = siteLocation(vehicle, config)?.contactDetail;
   const known = [vehicle.location.phone, detail?.phone, detail?.mobile, detail?.landlinePhone];
   const number = [...known, config.site.phones["sales"], config.site.phones["main"]].find((one) =>

@@ -7,10 +7,10 @@ import { classNames } from "~/ui/theme/class-names";
 import { section, stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead, tn } from "~/ui/theme/typography.css";
 import { CallButton } from "./call-button";
-import type { PhoneView } from "~/features/vehicle/page/vehicle-page-view";
+import type { MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
 
 export interface PhonePageProps {
-  readonly phone: PhoneView;
+  readonly phone: MaskedPhoneView;
   /** "2022 Mazda CX-5" */
   readonly name: string;
   readonly backHref: string;

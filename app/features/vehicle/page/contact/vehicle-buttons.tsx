@@ -3,7 +3,7 @@ import { Icon, type IconName } from "~/ui/icon/icon";
 import type { PageButton } from "~/domain/vehicle/page-buttons";
 import { CallButton } from "./call-button";
 import * as css from "~/features/vehicle/page/vehicle-side.css";
-import type { ButtonView, PhoneView } from "~/features/vehicle/page/vehicle-page-view";
+import type { ButtonView, MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
 
 const ICONS: Readonly<Partial<Record<PageButton["key"], IconName>>> = {
   finance: "calculator",
@@ -22,7 +22,7 @@ const ICONS: Readonly<Partial<Record<PageButton["key"], IconName>>> = {
 
 export interface VehicleButtonsProps {
   readonly buttons: readonly ButtonView[];
-  readonly phone: PhoneView | null;
+  readonly phone: MaskedPhoneView | null;
 }
 
 /** The dealer's buttons in the dealer's order (VDP-31); the first is the one that stands out. */
@@ -39,7 +39,7 @@ export function VehicleButtons({ buttons, phone }: VehicleButtonsProps) {
 
 interface VehicleButtonProps {
   readonly button: ButtonView;
-  readonly phone: PhoneView | null;
+  readonly phone: MaskedPhoneView | null;
   readonly first: boolean;
 }
 

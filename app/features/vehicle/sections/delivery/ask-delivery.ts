@@ -1,5 +1,5 @@
 import { ownPath } from "~/ui/link/site-base";
-import type { DeliveryState } from "./delivery-view";
+import type { DeliveryEstimateState } from "./delivery-view";
 
 const TIME_LIMIT_MS = 8_000;
 
@@ -7,7 +7,7 @@ const TIME_LIMIT_MS = 8_000;
 export async function askDelivery(
   lookup: string,
   postcode: string,
-): Promise<Extract<DeliveryState, { state: "result" }> | null> {
+): Promise<Extract<DeliveryEstimateState, { state: "result" }> | null> {
   try {
     const response = await fetch(ownPath(`${lookup}&postcode=${encodeURIComponent(postcode)}`), {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
@@ -18,7 +18,7 @@ export async function askDelivery(
   }
 }
 
-function estimateIn(answer: unknown): Extract<DeliveryState, { state: "result" }> | null {
+function estimateIn(answer: unknown): Extract<DeliveryEstimateState, { state: "result" }> | null {
   if (typeof answer !== "object" || answer === null) return null;
   const name: unknown = Reflect.get(answer, "name");
   const price: unknown = Reflect.get(answer, "price");

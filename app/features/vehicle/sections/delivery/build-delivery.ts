@@ -6,7 +6,7 @@ import { deliveryPath, vehiclePath } from "~/paths";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { keptParameters } from "../kept-parameters";
 import type { DeliveryAnswer } from "./delivery-answer";
-import type { DeliveryState, DeliveryView } from "./delivery-view";
+import type { DeliveryEstimateState, DeliveryView } from "./delivery-view";
 
 /** The parameter of the page's own address that asks without script. */
 export const DELIVERY_PARAMETER = "delivery_postcode";
@@ -43,7 +43,7 @@ export function buildDelivery(
  * The state for an answer. A postcode of the wrong form gets a message beside the field and the text for "no estimate"
  * (OPEN-95).
  */
-function stateOf(answer: DeliveryAnswer | null, malformed: string, t: Translator): DeliveryState {
+function stateOf(answer: DeliveryAnswer | null, malformed: string, t: Translator): DeliveryEstimateState {
   switch (answer?.kind) {
     case undefined:
       return { state: "idle" };

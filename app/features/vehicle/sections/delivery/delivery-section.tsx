@@ -10,7 +10,7 @@ import { display, muted, small, tiny, tn } from "~/ui/theme/typography.css";
 import * as calculator from "../mini-calculator.css";
 import { KeptFields } from "../kept-fields";
 import * as css from "./delivery.css";
-import type { DeliveryState, DeliveryView } from "./delivery-view";
+import type { DeliveryEstimateState, DeliveryView } from "./delivery-view";
 import { useDelivery } from "./use-delivery";
 import { SiteForm } from "~/ui/link/site-form";
 
@@ -37,7 +37,7 @@ export function DeliverySection({ view }: DeliveryProps) {
 }
 
 interface FormProps extends DeliveryProps {
-  readonly state: DeliveryState;
+  readonly state: DeliveryEstimateState;
   readonly onAsk: (postcode: string) => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
 }
 
 /** For the form: puts the focus on its field whenever a new fault comes up. */
-function useFocusOnFault(fault: DeliveryState | null) {
+function useFocusOnFault(fault: DeliveryEstimateState | null) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (fault !== null) form.current?.querySelector<HTMLInputElement>("input[required]")?.focus();
@@ -94,7 +94,7 @@ function useFocusOnFault(fault: DeliveryState | null) {
   return form;
 }
 
-function Result({ view, state }: DeliveryProps & { readonly state: DeliveryState }) {
+function Result({ view, state }: DeliveryProps & { readonly state: DeliveryEstimateState }) {
   return (
     <div className={calculator.result} role="status" aria-busy={state.state === "loading"}>
       <ResultText view={view} state={state} />
@@ -102,7 +102,7 @@ function Result({ view, state }: DeliveryProps & { readonly state: DeliveryState
   );
 }
 
-function ResultText({ view, state }: DeliveryProps & { readonly state: DeliveryState }) {
+function ResultText({ view, state }: DeliveryProps & { readonly state: DeliveryEstimateState }) {
   const { t } = useTranslation();
   if (state.state === "error") return <p className={small}>{state.text ?? ""}</p>;
   if (state.state === "loading")

@@ -1,7 +1,7 @@
 import type { KeptParameter } from "../kept-parameters";
 
 /** What the result area of the delivery estimate shows. */
-export type DeliveryState =
+export type DeliveryEstimateState =
   | { readonly state: "idle" }
   | { readonly state: "loading" }
   | { readonly state: "result"; readonly name: string; readonly price: number }
@@ -20,7 +20,7 @@ export interface DeliveryView {
   readonly pattern: string;
   readonly maxLength: number;
   readonly malformed: string;
-  readonly answer: DeliveryState;
+  readonly answer: DeliveryEstimateState;
   readonly locale: string;
   readonly currency: string;
 }

@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import type { Translator } from "~/i18n/translator";
 import { track } from "~/ui/analytics/track";
 import { askDelivery } from "./ask-delivery";
-import type { DeliveryState, DeliveryView } from "./delivery-view";
+import type { DeliveryEstimateState, DeliveryView } from "./delivery-view";
 
 /** The estimate's state, and how to ask for a postcode: idle or answered, then loading, then result or error (DELIV-01). */
 export function useDelivery(view: DeliveryView, t: Translator) {
-  const [state, setState] = useState<DeliveryState>(view.answer);
+  const [state, setState] = useState<DeliveryEstimateState>(view.answer);
   const latest = useRef(0);
   const used = useRef(false);
   const ask = async (typed: string): Promise<void> => {
@@ -29,7 +29,7 @@ export function useDelivery(view: DeliveryView, t: Translator) {
   return { state, ask };
 }
 
-function postcodeFault(postcode: string, view: DeliveryView, t: Translator): DeliveryState | null {
+function postcodeFault(postcode: string, view: DeliveryView, t: Translator): DeliveryEstimateState | null {
   if (postcode === "") return { state: "error", field: t("delivery.required"), text: null };
   return new RegExp(view.pattern).test(postcode)
     ? null

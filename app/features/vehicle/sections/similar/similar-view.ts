@@ -11,7 +11,7 @@ export interface SimilarView {
   readonly count: number;
   /** Where script fetches them. */
   readonly cardsPath: string;
-  /** The page with them on it, for who has no script. */
+  /** The page that shows them, for visitors without script. */
   readonly pageHref: string;
   /** More of the same model. */
   readonly allHref: string;

@@ -14,9 +14,9 @@ import {
 } from "~/request/form-context.server";
 
 /**
- * Wraps the error that kept a page from being made; {@link showWaiting} and {@link takeWaiting} decide what it means.
+ * Wraps the error that kept a page from being made; {@link showDuringOutage} and {@link takeDuringOutage} decide what it means.
  */
-export function orWaiting(error: unknown): { readonly error: unknown } {
+export function orOutage(error: unknown): { readonly error: unknown } {
   return { error };
 }
 
@@ -25,7 +25,7 @@ export function orWaiting(error: unknown): { readonly error: unknown } {
  * now, it is drawn without its vehicle, with what was typed: a browser without script holds that nowhere else.
  * @throws the given error in every other case
  */
-export async function showWaiting(request: Request, context: object, error: unknown, form: WaitingForm) {
+export async function showDuringOutage(request: Request, context: object, error: unknown, form: WaitingForm) {
   if (isAnswer(error) || !wasRefused(context)) throw error;
   const site = await formSite(request);
   const { config, t, today } = site;
@@ -47,7 +47,7 @@ export async function showWaiting(request: Request, context: object, error: unkn
  * comes back as it was.
  * @throws the given error when it is about something else
  */
-export async function takeWaiting(request: Request, context: object, error: unknown, form: WaitingForm) {
+export async function takeDuringOutage(request: Request, context: object, error: unknown, form: WaitingForm) {
   if (isAnswer(error)) throw error;
   const site = await formSite(request);
   const { services, config } = site;

@@ -15,7 +15,7 @@ const here: Footnote | null = import.meta.env.SSR ? CreditFootnote : null;
  * Until then the server's words stay. `ui/later` is not used: it waits in a Suspense boundary, and a change of page,
  * which changes this footnote on every page, would meet a boundary that is only half hydrated.
  */
-export function PageCredit(props: Parameters<typeof CreditFootnote>[0]) {
+export function LaterCreditFootnote(props: Parameters<typeof CreditFootnote>[0]) {
   const { key } = useLocation();
   const [Loaded, setLoaded] = useState<Footnote | null>(() => here);
   useEffect(() => {

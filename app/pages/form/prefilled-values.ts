@@ -20,7 +20,7 @@ const FROM_QUERY = [
 const LONGEST = 120;
 
 /** What a form's fields hold when it is opened (FIN-13, OPEN-113). */
-export function firstValues(
+export function prefilledValues(
   { steps }: SiteForm,
   config: SiteConfig,
   vehicle: Vehicle | null,

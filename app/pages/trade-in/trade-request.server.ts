@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { TradeStep } from "~/domain/tenant/config/trade";
-import { beyondUntil, lastDay } from "~/domain/trade/figure-days";
+import { hasExpired, lastDay } from "~/domain/trade/figure-days";
 import { tradeChoices } from "~/domain/trade/trade-fields";
 import { type FigureAnswer, keptFigure, readTradeState, type TradeState } from "~/domain/trade/trade-state";
 import { tradeAddress, tradeSteps } from "~/domain/trade/trade-steps";
@@ -10,7 +10,7 @@ import type { DraftAnswers, DraftKey } from "~/ports/draft-store";
 import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brief.server";
 
 /** A step of a trade-in, as one request asked for it. */
-export interface AskedStep {
+export interface TradeRequest {
   readonly site: FormSite;
   readonly step: TradeStep;
   readonly about: NamedVehicle;
@@ -30,7 +30,7 @@ const FLOW = "trade-in";
  * @throws a redirect where the page has moved to the dealer's own address, a 503 when nobody knows how far the
  * shopper has come
  */
-export async function askedStep(request: Request): Promise<AskedStep | null> {
+export async function tradeRequest(request: Request): Promise<TradeRequest | null> {
   const { pathname, search, searchParams: query } = new URL(request.url);
   const site = await formSite(request);
   const { config, t, visitor, services, today } = site;
@@ -70,7 +70,7 @@ export interface GivenFigure {
 
 /** The figure that was given for these answers, while it is valid; else a new one, which is reported (CALL-23). */
 export async function giveFigure(
-  { site, state, thisYear }: Pick<AskedStep, "site" | "state" | "thisYear">,
+  { site, state, thisYear }: Pick<TradeRequest, "site" | "state" | "thisYear">,
   values: Readonly<Record<string, string>>,
 ): Promise<GivenFigure> {
   const { config, services, today } = site;
@@ -78,7 +78,7 @@ export async function giveFigure(
   if ("none" in valuable) return { figure: valuable, toKeep: {} };
   const of = JSON.stringify(valuable.vehicle);
   const { figure: known } = state;
-  if (known !== null && known.of === of && !beyondUntil(known, today)) return { figure: known, toKeep: {} };
+  if (known !== null && known.of === of && !hasExpired(known, today)) return { figure: known, toKeep: {} };
   const valuation = await services.valuation.value(config, valuable.vehicle);
   if (valuation === null) return { figure: { none: "unknown" }, toKeep: {} };
   const { apiBaseUrl: api } = config.site;

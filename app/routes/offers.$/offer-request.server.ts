@@ -9,7 +9,7 @@ import { formSite, type FormSite } from "~/request/form-context.server";
 import { notFound } from "~/pages/content/not-found.server";
 
 /** An offer as one request asked for it. */
-export interface AskedOffer {
+export interface OfferRequest {
   readonly site: FormSite & PageSite;
   readonly offer: Offer;
   readonly isOver: boolean;
@@ -20,7 +20,7 @@ export interface AskedOffer {
  * @throws a 404 when there is none or it has not begun; a permanent redirect from any other address of the same offer:
  * the other form of ROUTE-34 and ROUTE-35, another manufacturer's slug, a slash at the end
  */
-export async function askedOffer(request: Request): Promise<AskedOffer> {
+export async function offerRequest(request: Request): Promise<OfferRequest> {
   const form = await formSite(request);
   const content = form.services.tenants.contentFor(form.config);
   const site = { ...form, content };

@@ -5,10 +5,10 @@ import type { ReadySubmission } from "~/features/forms/sending/read-submission.s
 import { fileAddress } from "~/request/form-file-address.server";
 import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import { namedId } from "~/request/vehicle-brief.server";
-import type { AskedForm } from "./asked-form.server";
+import type { FormRequest } from "./form-request.server";
 
 /** What was done for a form before its lead is handed over, and how to undo it when that fails. */
-export interface Prepared {
+export interface LeadPreparation {
   /** What the lead says about it. */
   readonly extra: Readonly<Record<string, string>>;
   /** One line for the receipt. */
@@ -17,13 +17,16 @@ export interface Prepared {
 }
 
 const KEPT_MS = FORM_FILE_DAYS * DAY_MS;
-const NOTHING: Prepared = { extra: {}, highlight: null, undo: async () => undefined };
+const NOTHING: LeadPreparation = { extra: {}, highlight: null, undo: async () => undefined };
 
 /**
  * Books the time, draws the prize and keeps the files that a form asks for, before its lead is handed over. Answers a
  * refusal where that is not possible.
  */
-export async function beforeLead(asked: AskedForm, ready: ReadySubmission): Promise<Prepared | Refusal> {
+export async function prepareLead(
+  asked: FormRequest,
+  ready: ReadySubmission,
+): Promise<LeadPreparation | Refusal> {
   if (ready.values["booking_time"] !== undefined || ready.values["booking_date"] !== undefined) {
     return bookTime(asked, ready);
   }
@@ -32,14 +35,14 @@ export async function beforeLead(asked: AskedForm, ready: ReadySubmission): Prom
 }
 
 /** Whether the form goes on to be a lead. */
-export function isPrepared(result: Prepared | Refusal): result is Prepared {
+export function isPrepared(result: LeadPreparation | Refusal): result is LeadPreparation {
   return "undo" in result;
 }
 
 async function bookTime(
-  { site, about }: AskedForm,
+  { site, about }: FormRequest,
   { values, submissionKey, choices, suspicion }: ReadySubmission,
-): Promise<Prepared | Refusal> {
+): Promise<LeadPreparation | Refusal> {
   const { booking_date: date, booking_time: time, location } = values;
   if (date === undefined || location === undefined) return NOTHING;
   if (time === undefined) return { errors: { booking_time: site.t("problem.timeNeedsDate") } };
@@ -71,7 +74,10 @@ async function bookTime(
 }
 
 /** One turn a person, known by telephone or e-mail. */
-async function drawPrize({ site }: AskedForm, { values, suspicion }: ReadySubmission): Promise<Prepared> {
+async function drawPrize(
+  { site }: FormRequest,
+  { values, suspicion }: ReadySubmission,
+): Promise<LeadPreparation> {
   const { config, services, now, t } = site;
   const { campaign, prizes } = config.forms.spinToWin;
   // A robot could draw every prize. Somebody who only typed fast may draw all the same.
@@ -89,7 +95,10 @@ async function drawPrize({ site }: AskedForm, { values, suspicion }: ReadySubmis
 }
 
 /** Keeps the files. Where there is no room, the lead goes without them, and dealer and shopper are told. */
-async function keepFiles({ site }: AskedForm, { files, submissionKey }: ReadySubmission): Promise<Prepared> {
+async function keepFiles(
+  { site }: FormRequest,
+  { files, submissionKey }: ReadySubmission,
+): Promise<LeadPreparation> {
   const { config, services, now, t } = site;
   const tenant = config.site.slug;
   const unkept: string[] = [];

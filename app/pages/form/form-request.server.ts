@@ -5,7 +5,7 @@ import type { DraftKey } from "~/ports/draft-store";
 import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brief.server";
 
 /** A form of the catalogue, as one request asked for it. */
-export interface AskedForm {
+export interface FormRequest {
   readonly site: FormSite;
   readonly key: FormKey;
   readonly form: SiteForm;
@@ -17,7 +17,7 @@ export interface AskedForm {
 }
 
 /** The form at an address; null when none stands there. */
-export async function askedForm(request: Request): Promise<AskedForm | null> {
+export async function formRequest(request: Request): Promise<FormRequest | null> {
   const { pathname, searchParams: query } = new URL(request.url);
   const site = await formSite(request);
   const key = formAtPath(site.config, pathname);
@@ -28,7 +28,7 @@ export async function askedForm(request: Request): Promise<AskedForm | null> {
 }
 
 /** What was typed into a form of several steps is kept under this. */
-export function draftKey({ site, key, about }: AskedForm): DraftKey {
+export function draftKey({ site, key, about }: FormRequest): DraftKey {
   return {
     tenant: site.config.site.slug,
     visitor: site.visitor.secret,
@@ -38,7 +38,7 @@ export function draftKey({ site, key, about }: AskedForm): DraftKey {
 }
 
 /** The form's own address at one of its steps, with the parameters that came with it. */
-export function stepAddress({ path, query }: Pick<AskedForm, "path" | "query">, step: number): string {
+export function stepAddress({ path, query }: Pick<FormRequest, "path" | "query">, step: number): string {
   const search = new URLSearchParams([...query].filter(([name]) => name !== "step" && name !== "index"));
   if (step > 0) search.set("step", String(step + 1));
   const text = search.toString();

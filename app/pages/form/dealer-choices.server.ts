@@ -6,7 +6,7 @@ import { TOKEN_FIELD } from "~/features/forms/form-fields";
 import { readToken } from "~/features/forms/sending/form-token.server";
 import type { FormSite } from "~/request/form-context.server";
 import { namedId, type NamedVehicle } from "~/request/vehicle-brief.server";
-import type { AskedForm } from "./asked-form.server";
+import type { FormRequest } from "./form-request.server";
 
 /** What the shopper has chosen so far, by field. */
 export type Typed = (name: string) => string;
@@ -15,7 +15,7 @@ export type Typed = (name: string) => string;
  * Everything the dealer gives a form to choose from. Days and times of a test drive are those free at the place, and
  * on the day, that is chosen (FORM-11, CALL-15).
  */
-export async function formChoices(asked: AskedForm, typed: Typed): Promise<FormChoices> {
+export async function dealerChoices(asked: FormRequest, typed: Typed): Promise<FormChoices> {
   const { site, key, form, about } = asked;
   const fixed = placeChoices(site.config, key, about.vehicle);
   const books = form.steps.some((fields) => fields.some(({ control }) => control === "time"));
@@ -31,14 +31,14 @@ export async function formChoices(asked: AskedForm, typed: Typed): Promise<FormC
 }
 
 /** The key of the form: when it is sent again, it finds the time that it booked. */
-function formKey({ site, form }: AskedForm, typed: Typed): string | null {
+function formKey({ site, form }: FormRequest, typed: Typed): string | null {
   const { config, services } = site;
   const scope = { tenant: config.site.slug, form: form.key, secrets: services.env.sessionSecrets };
   return readToken(typed(TOKEN_FIELD), scope)?.key ?? null;
 }
 
 /**
- * The days and times that are free at one of the dealer's places; none at a place it has not.
+ * The days and times that are free at one of the dealer's places; none at a place that is not the dealer's.
  * @param formKey of the form that asks: what it booked itself is free to it
  */
 export async function daysAt(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readBudget, saysBudget, writeBudget } from "./asked-budget";
+import { readBudget, saysBudget, writeBudget } from "./budget-address";
 
 it("reads what it writes", () => {
   const budget = { period: "monthly", repayment: 1_234.5, deposit: 0 } as const;
