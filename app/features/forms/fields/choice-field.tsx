@@ -1,29 +1,24 @@
+import { getCollectionProps, getFieldsetProps } from "@conform-to/react";
 import { box, check } from "~/ui/check/check.css";
 import * as field from "~/ui/field/field.css";
-import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
-import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import type { FormFieldProps } from "./field-meta";
+import { FieldError } from "./field-error";
+import { describedBy, type FormFieldProps } from "./field-props";
 import * as css from "./form.css";
 
 /** What fits beside another answer on a phone. */
 const MOST_LETTERS = 12;
 
 /** A question with few answers: radio buttons as boxes. The first one has the question's id, so that links find it. */
-export function ChoiceField({ view, meta, words }: FormFieldProps) {
+export function ChoiceField(props: FormFieldProps) {
+  const { view, meta, words } = props;
   const { label, hint, optional, wide, control, choices } = view;
-  const { error } = meta;
   const short = control === "time";
   const long = choices.some((choice) => choice.label.length > MOST_LETTERS);
-  const described = [
-    hint === null ? null : `${meta.id}-hint`,
-    error === null ? null : `${meta.id}-error`,
-  ].filter((one) => one !== null);
+  const { "aria-describedby": described } = getFieldsetProps(meta, describedBy(props));
+  const radios = getCollectionProps(meta, { type: "radio", options: choices.map(({ value }) => value) });
   return (
-    <fieldset
-      className={classNames(css.choiceSet, wide && css.wide)}
-      {...(described.length === 0 ? {} : { "aria-describedby": described.join(" ") })}
-    >
+    <fieldset className={classNames(css.choiceSet, wide && css.wide)} aria-describedby={described}>
       <legend className={classNames(field.label, css.question)}>
         {label} {optional ? <span className={css.optional}>{words.optional}</span> : null}
       </legend>
@@ -32,29 +27,12 @@ export function ChoiceField({ view, meta, words }: FormFieldProps) {
           {hint}
         </span>
       )}
-      {error === null ? null : (
-        <span className={field.error} id={`${meta.id}-error`}>
-          <Icon name="circle-alert" size="sm" className={field.errorIcon} />
-          <span>
-            <VisuallyHidden>{words.error} </VisuallyHidden>
-            {error}
-          </span>
-        </span>
-      )}
+      <FieldError id={meta.errorId} text={meta.errors?.[0]} prefix={words.error} />
       <div className={short ? css.times : long ? css.longChoices : css.choices}>
-        {choices.map((choice, index) => (
-          <label key={choice.value} className={classNames(check, css.choice, short && css.time)}>
-            <input
-              type="radio"
-              className={box}
-              id={index === 0 ? meta.id : `${meta.id}-${choice.value}`}
-              name={meta.name}
-              value={choice.value}
-              defaultChecked={meta.first === choice.value}
-              required={!optional}
-              {...(error === null ? {} : { "aria-invalid": true })}
-            />
-            <span>{choice.label}</span>
+        {radios.map(({ key, "aria-describedby": _told, ...radio }, index) => (
+          <label key={key} className={classNames(check, css.choice, short && css.time)}>
+            <input {...radio} className={box} {...(index === 0 ? { id: meta.id } : {})} />
+            <span>{choices[index]?.label}</span>
           </label>
         ))}
       </div>
