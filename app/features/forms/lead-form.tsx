@@ -1,6 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { Form, useNavigation } from "@remix-run/react";
 import { TERMS } from "~/domain/forms/terms";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
@@ -14,6 +13,7 @@ import { TermsField } from "./fields/terms-field";
 import { FORM_PART_ID } from "./form-part-id";
 import { INTENT_FIELD, REFRESH } from "./form-fields";
 import type { FieldView, FormAnswer, FormView } from "./form-view";
+import { useRefresh } from "./use-refresh";
 
 export interface LeadFormProps {
   readonly view: FormView;
@@ -32,19 +32,7 @@ export function LeadForm({ view, answer }: LeadFormProps) {
   const live = groups.flatMap(({ fields }) => fields);
   const { form, metaOf, onInput } = useCheckedForm(view, live, answer);
   const { state, formData } = useNavigation();
-  const submit = useSubmit();
-  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    // A form's change events come from its fields.
-    const { name } = target as HTMLInputElement;
-    if (view.refresh?.fields.includes(name) === true) {
-      submit(refreshing(currentTarget), {
-        method: "post",
-        action: view.action,
-        replace: true,
-        preventScrollReset: true,
-      });
-    }
-  };
+  const onChange = useRefresh(view, answer);
   const sending = state !== "idle" && formData !== undefined && !formData.has(INTENT_FIELD);
   return (
     <div id={FORM_PART_ID}>
@@ -115,11 +103,4 @@ function liveFields(fields: readonly FieldView[], answer: FormAnswer | undefined
 
 function hasNews({ errors, notice, lost }: FormAnswer): boolean {
   return errors.length > 0 || notice !== null || lost !== undefined;
-}
-
-/** What is typed so far, asking for other choices instead of being sent. */
-function refreshing(form: HTMLFormElement): FormData {
-  const data = new FormData(form);
-  data.set(INTENT_FIELD, REFRESH);
-  return data;
 }

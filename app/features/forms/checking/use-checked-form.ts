@@ -13,6 +13,14 @@ import { holdLeaving } from "./hold-leaving";
 
 type Values = Record<string, string>;
 
+/** What HTML can say about a field. */
+interface Constraint {
+  readonly required: boolean;
+  readonly min?: string;
+  readonly max?: string;
+  readonly maxLength?: number;
+}
+
 /** A form that tells what is wrong with a field when it is left. */
 export interface CheckedForm {
   readonly form: FormMetadata<Values>;
@@ -80,18 +88,18 @@ function resultOf(answer: FormAnswer | undefined): SubmissionResult | undefined 
   return { initialValue: { ...answer.typed }, error };
 }
 
-/** What HTML knows about the fields: required, the earliest day, the most letters. */
+/** What HTML can say about each field, by name. */
 function constraintsOf({ terms }: FormView, fields: readonly FieldView[]) {
-  const known = fields.map(({ name, control, optional, min, max, maxLength }) => [
+  const known = fields.map(({ name, control, optional, min, max, maxLength }): [string, Constraint] => [
     name,
     {
       required: !optional,
-      min: min ?? undefined,
-      max: max ?? undefined,
-      maxLength: control === "postcode" ? maxLength : undefined,
+      ...(min === null ? {} : { min }),
+      ...(max === null ? {} : { max }),
+      ...(control === "postcode" ? { maxLength } : {}),
     },
   ]);
-  return { ...Object.fromEntries(known), ...(terms === null ? {} : { [TERMS]: { required: true } }) };
+  return Object.fromEntries(terms === null ? known : [...known, [TERMS, { required: true }]]);
 }
 
 /** What is wrong with the form as it is, by field. */

@@ -1,4 +1,4 @@
-import { getCollectionProps, getFieldsetProps } from "@conform-to/react";
+import { getFieldsetProps, getInputProps } from "@conform-to/react";
 import { box, check } from "~/ui/check/check.css";
 import * as field from "~/ui/field/field.css";
 import { classNames } from "~/ui/theme/class-names";
@@ -12,15 +12,14 @@ const MOST_LETTERS = 12;
 /** A question with few answers: radio buttons as boxes. The first one has the question's id, so that links find it. */
 export function ChoiceField(props: FormFieldProps) {
   const { view, meta, words } = props;
-  const { label, hint, optional, wide, control, choices } = view;
+  const { label: question, hint, optional, wide, control, choices } = view;
   const short = control === "time";
   const long = choices.some((choice) => choice.label.length > MOST_LETTERS);
   const { "aria-describedby": described } = getFieldsetProps(meta, describedBy(props));
-  const radios = getCollectionProps(meta, { type: "radio", options: choices.map(({ value }) => value) });
   return (
     <fieldset className={classNames(css.choiceSet, wide && css.wide)} aria-describedby={described}>
       <legend className={classNames(field.label, css.question)}>
-        {label} {optional ? <span className={css.optional}>{words.optional}</span> : null}
+        {question} {optional ? <span className={css.optional}>{words.optional}</span> : null}
       </legend>
       {hint === null ? null : (
         <span className={field.hint} id={`${meta.id}-hint`}>
@@ -29,10 +28,16 @@ export function ChoiceField(props: FormFieldProps) {
       )}
       <FieldError id={meta.errorId} text={meta.errors?.[0]} prefix={words.error} />
       <div className={short ? css.times : long ? css.longChoices : css.choices}>
-        {radios.map(({ key, "aria-describedby": _told, ...radio }, index) => (
-          <label key={key} className={classNames(check, css.choice, short && css.time)}>
-            <input {...radio} className={box} {...(index === 0 ? { id: meta.id } : {})} />
-            <span>{choices[index]?.label}</span>
+        {choices.map(({ value, label }, index) => (
+          <label key={value} className={classNames(check, css.choice, short && css.time)}>
+            <input
+              {...getInputProps(meta, { type: "radio", value })}
+              className={box}
+              id={index === 0 ? meta.id : `${meta.id}-${value}`}
+              // The group is described as a whole.
+              aria-describedby={undefined}
+            />
+            <span>{label}</span>
           </label>
         ))}
       </div>

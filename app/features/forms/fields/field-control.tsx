@@ -8,6 +8,7 @@ import type { FieldView } from "../form-view";
 import { describedBy, type FormFieldProps } from "./field-props";
 import * as css from "./form.css";
 import { GroupedNumber } from "./grouped-number";
+import { MessageBox } from "./message-box";
 
 type InputLook = Pick<ComponentPropsWithoutRef<"input">, "inputMode" | "autoCapitalize" | "spellCheck"> & {
   readonly type?: "email" | "tel" | "date";
@@ -35,7 +36,7 @@ export function FieldControl(field: FormFieldProps) {
   const input = { ...getInputProps(meta, { type, ...told }), ...common };
   switch (view.control) {
     case "message":
-      return <textarea className={controlClass} rows={4} {...getTextareaProps(meta, told)} {...common} />;
+      return <MessageBox {...getTextareaProps(meta, told)} {...common} />;
     case "select":
       return (
         <Select {...getSelectProps(meta, told)} {...common}>
