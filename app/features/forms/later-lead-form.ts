@@ -10,10 +10,10 @@ export const LaterLeadForm = later<LeadFormProps>({
   id: FORM_PART_ID,
   wanted: "near",
   here: import.meta.env.SSR ? LeadForm : null,
-  load: async () => (await fetchLeadForm()).LeadForm,
+  load: async () => (await import("./lead-form")).LeadForm,
 });
 
-/** Fetches the form's script: for a page that script draws, ahead of drawing it. */
-export function fetchLeadForm() {
-  return import("./lead-form");
+/** Fetches the form's script ahead of a page that script draws, so that nothing on it jumps. It waits, and never fails. */
+export async function fetchLeadForm(): Promise<void> {
+  await import("./lead-form").catch(() => null);
 }

@@ -118,7 +118,6 @@ const TYPED: readonly (string | null)[] = [
 ];
 const FILES: readonly (File | null)[] = [
   null,
-  new File([], ""),
   new File([], "cv.pdf"),
   new File(["x"], "cv.pdf"),
   new File(["x"], "Lebenslauf ü.DOCX"),
@@ -216,6 +215,14 @@ describe.each(SITES)("in $language, $country, $currency", (site) => {
       expect(files.map(({ browser }) => browser)).toEqual(files.map(({ server }) => server));
     },
   );
+
+  it("a box without a chosen file, in which a browser has one without a name, is empty", () => {
+    const fields = formOf(site).view.groups.flatMap((group) => group.fields);
+    const { rules } = formOf(site).view;
+    for (const field of fields.filter(({ control }) => control === "file")) {
+      expect(browserProblem(field, new File([], ""), rules)).toBe(browserProblem(field, null, rules));
+    }
+  });
 
   it("every message of the table is said by both, without an open place in it", async () => {
     const rows = [

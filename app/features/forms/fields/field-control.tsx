@@ -1,4 +1,4 @@
-import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import { getInputProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { Affix } from "~/ui/affix/affix";
 import { control as controlClass } from "~/ui/field/field.css";
@@ -11,7 +11,7 @@ import { GroupedNumber } from "./grouped-number";
 import { MessageBox } from "./message-box";
 
 type InputLook = Pick<ComponentPropsWithoutRef<"input">, "inputMode" | "autoCapitalize" | "spellCheck"> & {
-  readonly type?: "email" | "tel" | "date";
+  readonly type?: "email" | "tel" | "date" | "file";
 };
 
 /** How each kind of one-line question is typed: the keyboard a phone shows, and what a browser may correct. */
@@ -25,21 +25,25 @@ const LOOKS: Readonly<Partial<Record<FieldView["control"], InputLook>>> = {
   name: { autoCapitalize: "words", spellCheck: false },
   rego: { autoCapitalize: "characters", spellCheck: false },
   vin: { autoCapitalize: "characters", spellCheck: false },
+  file: { type: "file" },
 };
 
 /** The control a question is answered with. */
 export function FieldControl(field: FormFieldProps) {
   const { view, meta, words } = field;
-  const told = describedBy(field);
-  const common = view.autoComplete === null ? {} : { autoComplete: view.autoComplete };
   const { type = "text", ...look } = LOOKS[view.control] ?? {};
-  const input = { ...getInputProps(meta, { type, ...told }), ...common };
+  const input = {
+    ...getInputProps(meta, { type, ...describedBy(field) }),
+    ...(view.autoComplete === null ? {} : { autoComplete: view.autoComplete }),
+  };
+  // Conform's own for boxes and lists say the same, and would be script beside this.
+  const { type: _type, ...untyped } = input;
   switch (view.control) {
     case "message":
-      return <MessageBox {...getTextareaProps(meta, told)} {...common} />;
+      return <MessageBox {...untyped} />;
     case "select":
       return (
-        <Select {...getSelectProps(meta, told)} {...common}>
+        <Select {...untyped}>
           <option value="">{words.choose}</option>
           {view.choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -50,11 +54,7 @@ export function FieldControl(field: FormFieldProps) {
       );
     case "file":
       return (
-        <input
-          {...getInputProps(meta, { type: "file", value: false, ...told })}
-          className={`${controlClass} ${css.file}`}
-          accept=".pdf,.doc,.docx,.odt,.rtf,.txt"
-        />
+        <input {...input} className={`${controlClass} ${css.file}`} accept=".pdf,.doc,.docx,.odt,.rtf,.txt" />
       );
     case "money":
       return (
