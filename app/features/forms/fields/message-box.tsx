@@ -13,6 +13,7 @@ export function MessageBox({ id, ...rest }: ComponentPropsWithoutRef<"textarea">
 
 /** The box as the server wrote it, and what is in it now. */
 function boxInPage(id: string): { readonly box: HTMLTextAreaElement; readonly text: string } | null {
-  const box = typeof document === "undefined" ? null : document.getElementById(id);
+  if (typeof document === "undefined") return null;
+  const box = document.getElementById(id);
   return box instanceof HTMLTextAreaElement ? { box, text: box.value } : null;
 }
