@@ -23,7 +23,9 @@ export function useRefresh(view: FormView, answer: FormAnswer | undefined) {
     if (looked.current || form === null) return;
     looked.current = true;
     const now = new FormData(form);
-    const changed = refresh?.fields.some((name) => (now.get(name) ?? "") !== (first.current[name] ?? ""));
+    const changed = refresh?.fields.some(
+      (name) => now.has(name) && now.get(name) !== (first.current[name] ?? ""),
+    );
     if (changed === true) ask(form);
   });
   return ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
