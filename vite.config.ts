@@ -12,9 +12,16 @@ const ON_EVERY_PAGE =
   /\/app\/(?:ui|domain\/shortlist|features\/site|features\/shortlist\/viewed\/(?:recently-viewed|viewed-cars)|features\/reviews\/reviews\.css|features\/vehicle\/(?:card|stock-tag-label|page\/contact\/call-button|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
 const NOW_AND_THEN =
   /\/app\/(?:ui\/(?:(?:carousel|dialog|slide|toast|section-head)\/[\w-]+|arrival\/arrive)\.tsx?$|features\/site\/(?:analytics\/consent-banner|languages\/language-to-offer))/;
+/** What routes of forms need before the form itself, whose script comes later. */
+const AROUND_FORMS =
+  /\/app\/features\/forms\/(?:fields\/(?:form\.css|notice-text)|form-fields|form-part-id|sending\/(?:form-sending|lost-connection))\b/;
+/** What home page, calculators and forms know about numbers. */
+const FIGURES = /\/app\/domain\/(?:money\/plain-digits|finance\/(?:loan-fees|amortisation|rounding))\b/;
 
 function clientChunk(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
+  if (AROUND_FORMS.test(id)) return "forms";
+  if (FIGURES.test(id)) return "figures";
   return ON_EVERY_PAGE.test(id) && !NOW_AND_THEN.test(id) ? "shared" : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { MOST_FILE_BYTES } from "~/domain/forms/form-schema.server";
+import { MOST_FILE_BYTES } from "~/domain/forms/read-file";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { PostedForm } from "~/features/forms/sending/posted-form";
 import type { BodyFault, FormRules, TextRules } from "~/ports/body-reader";

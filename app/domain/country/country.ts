@@ -36,7 +36,7 @@ export interface Country {
 }
 
 /** Whether a postcode has the country's form (FORM-03). Spaces around it do not matter. */
-export function isPostcode(country: Country, text: string): boolean {
+export function isPostcode(country: Pick<Country, "postcode">, text: string): boolean {
   return country.postcode.pattern.test(text.trim());
 }
 

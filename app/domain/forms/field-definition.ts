@@ -42,6 +42,11 @@ export interface FieldDefinition {
   readonly wide?: true;
 }
 
+/** Whether a lead may be sent without it. */
+export function isOptional(field: Pick<FieldDefinition, "optional">): boolean {
+  return field.optional === true;
+}
+
 /** Something to choose. */
 export interface FieldChoice {
   readonly value: string;

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { countryOf } from "~/domain/country/country-of";
 import { FIELDS } from "./field-catalogue";
 import type { FieldDefinition } from "./field-definition";
-import { formSchema, MOST_FILE_BYTES, TERMS } from "./form-schema.server";
+import { formSchema } from "./form-schema.server";
+import { MOST_FILE_BYTES } from "./read-file";
+import { TERMS } from "./terms";
 
 const rules = {
   country: countryOf("au"),

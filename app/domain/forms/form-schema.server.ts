@@ -1,16 +1,9 @@
 import * as z from "zod";
-import type { FieldDefinition } from "./field-definition";
+import { type FieldDefinition, isOptional } from "./field-definition";
+import { problemWords, type Words } from "./problem-words";
 import { type FieldRules, readField } from "./read-field";
-import { isOptional } from "./site-form";
-
-/** The name of the terms checkbox, of every form that has one. */
-export const TERMS = "terms";
-/** Largest file a form takes. */
-export const MOST_FILE_BYTES = 5 * 1024 * 1024;
-const FILE_NAMES = /\.(?:pdf|docx?|odt|rtf|txt)$/i;
-
-/** Interface copy by key. */
-export type Words = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+import { readFile } from "./read-file";
+import { AGREED, TERMS } from "./terms";
 
 export interface FormSchemaOptions {
   readonly fields: readonly FieldDefinition[];
@@ -25,23 +18,14 @@ export interface FormSchemaOptions {
 /** The schema of a form: every answer as it is kept, every message in the site's words. Never in a browser. */
 export function formSchema({ fields, terms, rules, t, label }: FormSchemaOptions) {
   const shape = fields.map((field): [string, z.ZodType] => {
-    const name = label(field);
-    const words = (key: string, values = {}) => t(asked(key, name), { field: name, ...values });
+    const words = problemWords(t, label(field));
     return [
       field.name,
       field.control === "file" ? fileSchema(field, words) : textSchema(field, rules, words),
     ];
   });
-  const agreed = z.literal("on", { error: t("form.terms") });
+  const agreed = z.literal(AGREED, { error: t("form.terms") });
   return z.object({ ...Object.fromEntries(shape), ...(terms ? { [TERMS]: agreed } : {}) });
-}
-
-/**
- * The copy key of a problem. A label that is a whole question cannot stand before "is required": it has another
- * message.
- */
-function asked(key: string, name: string): string {
-  return key === "problem.required" && name.endsWith("?") ? "problem.unanswered" : key;
 }
 
 function textSchema(field: FieldDefinition, rules: FieldRules, words: Words): z.ZodType {
@@ -55,10 +39,9 @@ function textSchema(field: FieldDefinition, rules: FieldRules, words: Words): z.
 }
 
 function fileSchema(field: FieldDefinition, words: Words): z.ZodType {
-  const file = z
-    .instanceof(File, { error: words("problem.required") })
-    .refine(({ size }) => size > 0, { error: words("problem.fileEmpty") })
-    .refine(({ size }) => size <= MOST_FILE_BYTES, { error: words("problem.fileSize") })
-    .refine(({ name }) => FILE_NAMES.test(name), { error: words("problem.fileType") });
+  const file = z.instanceof(File, { error: words("problem.required") }).superRefine((chosen, context) => {
+    const problem = readFile(chosen);
+    if (problem !== null) context.addIssue({ code: "custom", message: words(problem) });
+  });
   return isOptional(field) ? file.optional() : file;
 }

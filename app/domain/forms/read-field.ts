@@ -3,12 +3,12 @@ import { currencyDecimals } from "../money/currency-decimals";
 import { typedAmount } from "../money/typed-amount";
 import { cleanLine, cleanText, wholeNumber } from "./clean-text";
 import { emailAddress } from "./email-address";
-import type { FieldChoice, FieldDefinition } from "./field-definition";
-import { isOptional } from "./site-form";
+import { type FieldChoice, type FieldDefinition, isOptional } from "./field-definition";
+import { mayBePhone } from "./phone-digits";
 
 /** What the rules of a dealer's forms depend on besides the form itself. */
 export interface FieldRules {
-  readonly country: Country;
+  readonly country: Pick<Country, "postcode">;
   /** ISO 4217: what amounts are in. */
   readonly currency: string;
   /** Today where the dealer is, `2026-11-21`. */
@@ -19,13 +19,16 @@ export interface FieldRules {
   phone(text: string): string | null;
 }
 
+/** What of a question decides how its answer is read. */
+export type AskedField = Pick<FieldDefinition, "name" | "control" | "optional" | "maxLength" | "choices">;
+
 /** An answer in the form it is kept in, or the copy key of what is wrong with it. */
 export type ReadField =
   | { readonly value: string }
   | { readonly problem: string; readonly values?: Readonly<Record<string, string | number>> };
 
 /** Controls whose own rule refuses every long answer, so that a length limit is not needed. */
-const SELF_LIMITING: ReadonlySet<FieldDefinition["control"]> = new Set([
+export const SELF_LIMITING: ReadonlySet<FieldDefinition["control"]> = new Set([
   "postcode",
   "choice",
   "select",
@@ -35,8 +38,11 @@ const SELF_LIMITING: ReadonlySet<FieldDefinition["control"]> = new Set([
 const OLDEST_YEARS = 110;
 const YOUNGEST_YEARS = 18;
 
-/** Reads what was typed into a field. An optional field left empty is an empty text. */
-export function readField(field: FieldDefinition, typed: string, rules: FieldRules): ReadField {
+/**
+ * Reads what was typed into a field. An optional field left empty is an empty text. Both sides read with it: the server
+ * when a form is sent, the browser when a field is left. No library is in it, so that a browser can load it.
+ */
+export function readField(field: AskedField, typed: string, rules: FieldRules): ReadField {
   const text = field.control === "message" ? cleanText(typed) : cleanLine(typed);
   if (text === "") return isOptional(field) ? { value: "" } : { problem: "problem.required" };
   const count = [...text].length;
@@ -47,11 +53,11 @@ export function readField(field: FieldDefinition, typed: string, rules: FieldRul
 }
 
 /** The choices of a field: its own, or those the dealer gives. */
-export function choiceValues(field: FieldDefinition, rules: Pick<FieldRules, "choices">): readonly string[] {
+export function choiceValues(field: AskedField, rules: Pick<FieldRules, "choices">): readonly string[] {
   return field.choices ?? rules.choices[field.name]?.map(({ value }) => value) ?? [];
 }
 
-type Reader = (text: string, field: FieldDefinition, rules: FieldRules) => ReadField;
+type Reader = (text: string, field: AskedField, rules: FieldRules) => ReadField;
 
 const asIs: Reader = (text) => ({ value: text });
 const chosen: Reader = (text, field, rules) =>
@@ -67,7 +73,7 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
   name: (text) =>
     /\p{L}/u.test(text) && !/:\/\/|www\./i.test(text) ? { value: text } : { problem: "problem.name" },
   email: (text) => or(emailAddress(text), "problem.email"),
-  tel: (text, _, { phone }) => or(phone(text), "problem.phone"),
+  tel: (text, _, { phone }) => or(mayBePhone(text) ? phone(text) : null, "problem.phone"),
   postcode: (text, _, { country }) =>
     isPostcode(country, text) ? { value: text } : { problem: country.postcode.messageKey },
   choice: chosen,

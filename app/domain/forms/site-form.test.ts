@@ -3,7 +3,8 @@ import { testConfig } from "../../../test/fixtures/listing";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
 import type { FormKey } from "./form-catalogue";
 import { placeChoices } from "./place-choices";
-import { formAtPath, formPath, isOptional, siteForm } from "./site-form";
+import { isOptional } from "./field-definition";
+import { formAtPath, formPath, siteForm } from "./site-form";
 
 const CORE = ["name", "last_name", "email", "phone", "postcode"];
 const PAGES = ["testDrive", "finance", "service", "parts", "contact", "careers", "fleet"];

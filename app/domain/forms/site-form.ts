@@ -53,11 +53,6 @@ export function formPath(config: SiteConfig, key: FormKey): string | null {
   return path?.startsWith("/") === true ? path : null;
 }
 
-/** Whether a lead may be sent without it. */
-export function isOptional(field: FieldDefinition): boolean {
-  return field.optional === true;
-}
-
 function stepsOf({ forms }: SiteConfig, key: FormKey): readonly (readonly FieldName[])[] {
   return forms.own[key]?.steps ?? (key === "enquiry" ? forms.enquirySteps : FORMS[key].steps);
 }

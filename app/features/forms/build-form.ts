@@ -1,6 +1,8 @@
 import { countryOf } from "~/domain/country/country-of";
-import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
-import { isOptional, type SiteForm } from "~/domain/forms/site-form";
+import { type FieldChoice, type FieldDefinition, isOptional } from "~/domain/forms/field-definition";
+import { fieldProblems } from "~/domain/forms/field-problems";
+import { problemWords } from "~/domain/forms/problem-words";
+import type { SiteForm } from "~/domain/forms/site-form";
 import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
@@ -36,7 +38,11 @@ export function buildForm(build: FormBuild): FormView {
     action: build.action,
     groups: groupFields(fields, build),
     values: readableValues(fields, build),
-    terms: last && form.terms !== null ? { text: form.terms, label: t("forms.agree") } : null,
+    terms:
+      last && form.terms !== null
+        ? { text: form.terms, label: t("forms.agree"), problem: t("form.terms") }
+        : null,
+    rules: rulesView(build),
     token: build.token,
     submit: last ? (form.own.submit ?? words(t, form, "submit")) : t("forms.continue"),
     sending: t("forms.sending"),
@@ -57,6 +63,16 @@ export function buildForm(build: FormBuild): FormView {
       error: t("forms.error"),
       leaveEmpty: t("forms.leaveEmpty"),
     },
+  };
+}
+
+/** What the browser's check of an answer depends on besides its question. */
+function rulesView({ config, today }: FormBuild): FormView["rules"] {
+  const { postcode } = countryOf(config.site.country);
+  return {
+    postcode: { ...postcode, pattern: postcode.pattern.source },
+    currency: config.site.currency,
+    today,
   };
 }
 
@@ -161,5 +177,15 @@ function fieldView(field: FieldDefinition, build: FormBuild): FieldView {
     min: field.control === "date" ? today : null,
     max: birthday ? today : null,
     wide: field.wide === true,
+    maxLength: field.maxLength,
+    problems: problemTexts(field, build),
   };
+}
+
+/** What may be said about an answer, so that the browser says it in the server's words. */
+function problemTexts(field: FieldDefinition, { t, form, config }: FormBuild): FieldView["problems"] {
+  const { country, currency } = config.site;
+  const words = problemWords(t, fieldName(t, form, field));
+  const problems = fieldProblems(field, { country: countryOf(country), currency });
+  return Object.fromEntries(problems.map(({ problem, values }) => [problem, words(problem, values)]));
 }

@@ -10,7 +10,7 @@ import { ContactBrief } from "./brief/contact-brief";
 import { NoticeText } from "./fields/notice-text";
 import type { FormPageView } from "./form-page-view";
 import type { FormAnswer } from "./form-view";
-import { LeadForm } from "./lead-form";
+import { LaterLeadForm } from "./later-lead-form";
 import * as css from "./form-page.css";
 import { VehicleBrief } from "./brief/vehicle-brief";
 
@@ -51,7 +51,7 @@ export function FormPage({ page, answer }: FormPageProps) {
         )}
         <div className={css.main} id={page.anchor}>
           {closed === null || answer !== undefined ? (
-            <LeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
+            <LaterLeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
           ) : (
             <Alert tone="warning" title={closed.title}>
               <NoticeText notice={closed} />

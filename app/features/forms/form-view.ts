@@ -14,6 +14,25 @@ export interface FieldView {
   readonly min: string | null;
   readonly max: string | null;
   readonly wide: boolean;
+  /** Most characters it takes. */
+  readonly maxLength: number;
+  /** What may be wrong with an answer, text by the copy key of the rule; the count of letters is still open in it. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** What the rules depend on besides the question, so that the browser checks as the server does. */
+export interface FormRules {
+  readonly postcode: {
+    /** Source of the country's regular expression. */
+    readonly pattern: string;
+    readonly maxLength: number;
+    /** Copy key of what is said when it does not match. */
+    readonly messageKey: string;
+  };
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Today where the dealer is when the page was made, `2026-11-21`. */
+  readonly today: string;
 }
 
 /** Neighbouring questions under one heading. */
@@ -32,7 +51,8 @@ export interface FormView {
   readonly groups: readonly FieldGroupView[];
   /** What the fields hold at first. */
   readonly values: Readonly<Record<string, string>>;
-  readonly terms: { readonly text: string; readonly label: string } | null;
+  readonly terms: { readonly text: string; readonly label: string; readonly problem: string } | null;
+  readonly rules: FormRules;
   readonly token: string;
   readonly submit: string;
   readonly sending: string;

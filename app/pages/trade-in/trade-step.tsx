@@ -1,5 +1,5 @@
 import type { FormAnswer, FormView } from "~/features/forms/form-view";
-import { LeadForm } from "~/features/forms/lead-form";
+import { LaterLeadForm } from "~/features/forms/later-lead-form";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view";
 import { TradePage } from "~/features/trade-in/trade-page";
@@ -31,7 +31,7 @@ export function TradeStepPage({ view: { page, form, wanted }, answer }: TradeSte
     <TradePage
       page={page}
       refused={answer !== undefined}
-      form={<LeadForm key={form.action} view={form} answer={answer} />}
+      form={<LaterLeadForm key={form.action} view={form} answer={answer} />}
       wanted={wanted === null ? null : <VehicleBrief vehicle={wanted} />}
     />
   );

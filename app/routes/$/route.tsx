@@ -5,10 +5,11 @@ import {
   type MetaFunction,
   type TypedResponse,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
 import { TextBelow } from "~/features/content/text-page";
 import { FormPage } from "~/features/forms/form-page";
+import { fetchLeadForm } from "~/features/forms/later-lead-form";
 import { metaSite, linkedDataMeta, pageMeta } from "~/features/site/page-meta";
 import { keepable } from "~/render/kept-page.server";
 import { PUBLIC_PAGE_HEADERS } from "~/request/site-context.server";
@@ -44,8 +45,16 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
   return json({ ...none, view }, { headers: PUBLIC_PAGE_HEADERS });
 });
 
-/** Directories, ranges and lists of brands are filtered without a page load. */
-export const clientLoader = keepPage("routes/$");
+const keep = keepPage("routes/$");
+
+/** Directories, ranges and lists of brands are filtered without a page load; a form comes with its script. */
+export async function clientLoader(asked: ClientLoaderFunctionArgs): Promise<unknown> {
+  const data = await keep(asked);
+  // What the loader above sent.
+  const { form, trade } = data as Readonly<Record<"form" | "trade", unknown>>;
+  if (form !== null || trade !== null) await fetchLeadForm();
+  return data;
+}
 
 /** Takes what a form sent. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<TypedResponse<FormAnswer>> {

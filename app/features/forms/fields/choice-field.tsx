@@ -1,60 +1,43 @@
+import { getFieldsetProps, getInputProps } from "@conform-to/react";
 import { box, check } from "~/ui/check/check.css";
 import * as field from "~/ui/field/field.css";
-import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
-import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import type { FormFieldProps } from "./field-meta";
+import { FieldError } from "./field-error";
+import { describedBy, type FormFieldProps } from "./field-props";
 import * as css from "./form.css";
 
 /** What fits beside another answer on a phone. */
 const MOST_LETTERS = 12;
 
 /** A question with few answers: radio buttons as boxes. The first one has the question's id, so that links find it. */
-export function ChoiceField({ view, meta, words }: FormFieldProps) {
-  const { label, hint, optional, wide, control, choices } = view;
-  const { error } = meta;
+export function ChoiceField(props: FormFieldProps) {
+  const { view, meta, words } = props;
+  const { label: question, hint, optional, wide, control, choices } = view;
   const short = control === "time";
   const long = choices.some((choice) => choice.label.length > MOST_LETTERS);
-  const described = [
-    hint === null ? null : `${meta.id}-hint`,
-    error === null ? null : `${meta.id}-error`,
-  ].filter((one) => one !== null);
+  const { "aria-describedby": described } = getFieldsetProps(meta, describedBy(props));
   return (
-    <fieldset
-      className={classNames(css.choiceSet, wide && css.wide)}
-      {...(described.length === 0 ? {} : { "aria-describedby": described.join(" ") })}
-    >
+    <fieldset className={classNames(css.choiceSet, wide && css.wide)} aria-describedby={described}>
       <legend className={classNames(field.label, css.question)}>
-        {label} {optional ? <span className={css.optional}>{words.optional}</span> : null}
+        {question} {optional ? <span className={css.optional}>{words.optional}</span> : null}
       </legend>
       {hint === null ? null : (
         <span className={field.hint} id={`${meta.id}-hint`}>
           {hint}
         </span>
       )}
-      {error === null ? null : (
-        <span className={field.error} id={`${meta.id}-error`}>
-          <Icon name="circle-alert" size="sm" className={field.errorIcon} />
-          <span>
-            <VisuallyHidden>{words.error} </VisuallyHidden>
-            {error}
-          </span>
-        </span>
-      )}
+      <FieldError id={meta.errorId} text={meta.errors?.[0]} prefix={words.error} />
       <div className={short ? css.times : long ? css.longChoices : css.choices}>
-        {choices.map((choice, index) => (
-          <label key={choice.value} className={classNames(check, css.choice, short && css.time)}>
+        {choices.map(({ value, label }, index) => (
+          <label key={value} className={classNames(check, css.choice, short && css.time)}>
             <input
-              type="radio"
+              {...getInputProps(meta, { type: "radio", value })}
               className={box}
-              id={index === 0 ? meta.id : `${meta.id}-${choice.value}`}
-              name={meta.name}
-              value={choice.value}
-              defaultChecked={meta.first === choice.value}
-              required={!optional}
-              {...(error === null ? {} : { "aria-invalid": true })}
+              id={index === 0 ? meta.id : `${meta.id}-${value}`}
+              // The group is described as a whole.
+              aria-describedby={undefined}
             />
-            <span>{choice.label}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>

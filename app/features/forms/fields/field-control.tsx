@@ -1,41 +1,49 @@
+import { getInputProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { Affix } from "~/ui/affix/affix";
 import { control as controlClass } from "~/ui/field/field.css";
 import { Select } from "~/ui/select/select";
 import { TextInput } from "~/ui/text-input/text-input";
 import type { FieldView } from "../form-view";
-import type { FormFieldProps } from "./field-meta";
+import { describedBy, type FormFieldProps } from "./field-props";
 import * as css from "./form.css";
 import { GroupedNumber } from "./grouped-number";
+import { MessageBox } from "./message-box";
 
-type InputLook = Pick<
-  ComponentPropsWithoutRef<"input">,
-  "type" | "inputMode" | "maxLength" | "autoCapitalize" | "spellCheck"
->;
+type InputLook = Pick<ComponentPropsWithoutRef<"input">, "inputMode" | "autoCapitalize" | "spellCheck"> & {
+  readonly type?: "email" | "tel" | "date" | "file";
+};
 
 /** How each kind of one-line question is typed: the keyboard a phone shows, and what a browser may correct. */
 const LOOKS: Readonly<Partial<Record<FieldView["control"], InputLook>>> = {
   email: { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
   tel: { type: "tel", inputMode: "tel" },
   number: { inputMode: "numeric" },
-  postcode: { inputMode: "numeric", maxLength: 4 },
+  postcode: { inputMode: "numeric" },
   date: { type: "date" },
   birthday: { type: "date" },
   name: { autoCapitalize: "words", spellCheck: false },
   rego: { autoCapitalize: "characters", spellCheck: false },
   vin: { autoCapitalize: "characters", spellCheck: false },
+  file: { type: "file" },
 };
 
 /** The control a question is answered with. */
-export function FieldControl({ view, meta, words }: FormFieldProps) {
-  const props = controlProps(view, meta);
-  const { first } = meta;
+export function FieldControl(field: FormFieldProps) {
+  const { view, meta, words } = field;
+  const { type = "text", ...look } = LOOKS[view.control] ?? {};
+  const input = {
+    ...getInputProps(meta, { type, ...describedBy(field) }),
+    ...(view.autoComplete === null ? {} : { autoComplete: view.autoComplete }),
+  };
+  // Conform's own for boxes and lists say the same, and would be script beside this.
+  const { type: _type, ...untyped } = input;
   switch (view.control) {
     case "message":
-      return <textarea className={controlClass} rows={4} defaultValue={first} {...props} />;
+      return <MessageBox {...untyped} />;
     case "select":
       return (
-        <Select defaultValue={first} {...props}>
+        <Select {...untyped}>
           <option value="">{words.choose}</option>
           {view.choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -46,47 +54,21 @@ export function FieldControl({ view, meta, words }: FormFieldProps) {
       );
     case "file":
       return (
-        <input
-          type="file"
-          className={`${controlClass} ${css.file}`}
-          accept=".pdf,.doc,.docx,.odt,.rtf,.txt"
-          {...props}
-        />
+        <input {...input} className={`${controlClass} ${css.file}`} accept=".pdf,.doc,.docx,.odt,.rtf,.txt" />
       );
     case "money":
       return (
         <Affix start="$">
-          <GroupedNumber first={first} inputMode="decimal" {...props} />
+          <GroupedNumber inputMode="decimal" {...input} />
         </Affix>
       );
     case "km":
       return (
         <Affix end="kms">
-          <GroupedNumber first={first} inputMode="numeric" {...props} />
+          <GroupedNumber inputMode="numeric" {...input} />
         </Affix>
       );
     default:
-      return <TextInput defaultValue={first} {...LOOKS[view.control]} {...props} />;
+      return <TextInput {...look} {...input} />;
   }
-}
-
-/** Id, name and what tells of hint and error; the same for every control. */
-function controlProps(
-  { autoComplete, optional, min, max, hint }: FieldView,
-  { id, name, error }: FormFieldProps["meta"],
-) {
-  const failed = error !== null;
-  const described = [hint === null ? null : `${id}-hint`, failed ? `${id}-error` : null].filter(
-    (one) => one !== null,
-  );
-  return {
-    id,
-    name,
-    required: !optional,
-    ...(failed ? { "aria-invalid": true } : {}),
-    ...(described.length === 0 ? {} : { "aria-describedby": described.join(" ") }),
-    ...(autoComplete === null ? {} : { autoComplete }),
-    ...(min === null ? {} : { min }),
-    ...(max === null ? {} : { max }),
-  };
 }

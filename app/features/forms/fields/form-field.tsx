@@ -1,4 +1,4 @@
-import type { FormFieldProps } from "./field-meta";
+import type { FormFieldProps } from "./field-props";
 import { Field } from "~/ui/field/field";
 import { classNames } from "~/ui/theme/class-names";
 import { ChoiceField } from "./choice-field";
@@ -22,7 +22,7 @@ export function FormField({ view, meta, words }: FormFieldProps) {
       <Field
         id={meta.id}
         label={name}
-        error={meta.error ?? undefined}
+        error={meta.errors?.[0]}
         errorPrefix={words.error}
         {...(hint === null ? {} : { hint })}
       >

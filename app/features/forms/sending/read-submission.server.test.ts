@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_FILE_BYTES } from "~/domain/forms/form-schema.server";
+import { MOST_FILE_BYTES } from "~/domain/forms/read-file";
 import { siteForm } from "~/domain/forms/site-form";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { siteConfig } from "../../../../test/fixtures/site";

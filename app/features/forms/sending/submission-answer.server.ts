@@ -1,5 +1,5 @@
 import type { FieldDefinition } from "~/domain/forms/field-definition";
-import { TERMS } from "~/domain/forms/form-schema.server";
+import { TERMS } from "~/domain/forms/terms";
 import type { FormChoices } from "~/features/forms/form-choices";
 import type { FormAnswer } from "~/features/forms/form-view";
 
