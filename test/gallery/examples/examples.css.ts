@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+
+export const ground = style({ margin: "-20px", padding: "20px" });
+
+export const icons = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(44px, 1fr))",
+  gap: "8px",
+  padding: "20px",
+  justifyItems: "center",
+});
+
+export const box = style({ inlineSize: "100%", blockSize: "auto" });

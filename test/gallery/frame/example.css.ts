@@ -1,0 +1,55 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/contract.css";
+import { ink, line, paper, quiet, SANS } from "./frame.css";
+
+export const example = style({ marginBlockEnd: "56px", scrollMarginBlockStart: "96px" });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "16px",
+  rowGap: "4px",
+  marginBlockEnd: "16px",
+  fontFamily: SANS,
+  textAlign: "left",
+});
+
+export const name = style({ fontSize: "18px", fontWeight: 650, letterSpacing: "-.01em", color: ink });
+
+export const about = style({ fontSize: "14px", color: quiet, maxInlineSize: "70ch" });
+
+const grid = { display: "grid", gap: "24px", alignItems: "start" } as const;
+
+export const widths = styleVariants({
+  small: [grid, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }],
+  card: [grid, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))" }],
+  half: [grid, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 440px), 1fr))" }],
+  page: [grid, { gridTemplateColumns: "minmax(0, 1fr)" }],
+});
+
+export const state = style({ minInlineSize: 0, display: "flex", flexDirection: "column" });
+
+export const label = style({
+  paddingBlock: "0 6px",
+  fontFamily: SANS,
+  fontSize: "12px",
+  lineHeight: "16px",
+  color: quiet,
+  textAlign: "left",
+});
+
+/** Bars that stay at the window's edge stay at the edge of their stage; nothing looks out of it. */
+export const stage = style({
+  contain: "layout",
+  overflow: "clip",
+  overflowClipMargin: "8px",
+  padding: "20px",
+  borderRadius: "8px",
+  outline: `1px solid ${line}`,
+  background: vars.color.ground,
+  color: vars.color.text,
+  selectors: { [`${widths.page} &`]: { padding: 0 } },
+});
+
+export const paperClass = style({ background: paper });

@@ -1,0 +1,63 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { TenantDirectory } from "~/infra/tenant/load-tenants.server";
+import { type Services, services } from "~/services.server";
+import { type Choice, choiceQuery, readChoice } from "./choice";
+import { chosenSite } from "./chosen-site.server";
+
+/** Ends hosts that say how a dealer is shown; no browser sends one. */
+const SUFFIX = ".gallery";
+
+/** Services of the site that also know every dealer in every template and language. */
+export async function galleryServices(): Promise<Services> {
+  const made = await services();
+  if (made.tenants instanceof Choosable) return made;
+  const chosen = { ...made, tenants: new Choosable(made.tenants) };
+  globalThis.forecourtServices = Promise.resolve(chosen);
+  return chosen;
+}
+
+/** The `Host` by which the site's own code finds a dealer as it was chosen. */
+export function chosenHost(slug: string, choice: Choice): string {
+  const query = choiceQuery({ ...choice, tokens: {} });
+  return `${slug}.${Buffer.from(query).toString("hex")}${SUFFIX}`;
+}
+
+class Choosable implements TenantDirectory {
+  readonly #own: TenantDirectory;
+  readonly #made = new Map<string, SiteConfig | null>();
+  readonly #ownOf = new Map<SiteConfig, SiteConfig>();
+  readonly bySlug: TenantDirectory["bySlug"];
+  readonly contentOf: TenantDirectory["contentOf"];
+  readonly all: TenantDirectory["all"];
+
+  constructor(own: TenantDirectory) {
+    this.#own = own;
+    this.bySlug = own.bySlug;
+    this.contentOf = own.contentOf;
+    this.all = own.all;
+  }
+
+  byHost = (host: string | null): SiteConfig | null => {
+    if (host?.endsWith(SUFFIX) !== true) return this.#own.byHost(host);
+    const known = this.#made.get(host);
+    if (known !== undefined) return known;
+    const made = this.#make(host);
+    this.#made.set(host, made);
+    return made;
+  };
+
+  /** The host has said it already. */
+  inLanguage = (config: SiteConfig): SiteConfig => config;
+
+  contentFor = (config: SiteConfig) => this.#own.contentFor(this.#ownOf.get(config) ?? config);
+
+  #make(host: string): SiteConfig | null {
+    const [slug = "", written = ""] = host.slice(0, -SUFFIX.length).split(".");
+    const own = this.#own.bySlug(slug);
+    if (own === null) return null;
+    const choice = readChoice(new URLSearchParams(Buffer.from(written, "hex").toString()));
+    const made = chosenSite(own, choice, this.#own);
+    this.#ownOf.set(made, chosenSite(own, { ...choice, template: null }, this.#own));
+    return made;
+  }
+}

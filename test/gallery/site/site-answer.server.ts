@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { SerializeFrom } from "@remix-run/node";
+import { hostName } from "~/infra/tenant/host-name.server";
+import { pageSite } from "~/request/page-site.server";
+import { siteFormatter } from "~/request/site-context.server";
+import { readChoice } from "./choice";
+import { chosenHost, galleryServices } from "./gallery-services.server";
+
+/** The dealer of an address as it is chosen there, with what builders of pages are given. */
+export async function chosenPageSite(request: Request) {
+  const site = await pageSite(await siteRequest(request, "/"));
+  return { ...site, format: siteFormatter(site.config) };
+}
+
+/** What builders are given. */
+export type ChosenSite = Awaited<ReturnType<typeof chosenPageSite>>;
+
+/** The request a visitor's browser would send for a page of the dealer as it is chosen. */
+export async function siteRequest(request: Request, path: string): Promise<Request> {
+  const { tenants } = await galleryServices();
+  const host = request.headers.get("host");
+  const own = tenants.byHost(host);
+  if (own === null) throw new Response(`No dealer at ${hostName(host) ?? "this host"}.`, { status: 404 });
+  const choice = readChoice(new URL(request.url).searchParams);
+  const headers = { host: chosenHost(own.site.slug, choice) };
+  return new Request(`http://${own.site.slug}.localhost${path}`, { headers });
+}
+
+/** A page of the site: its loader, its address, and the parameters a router would read from that. */
+export interface SitePageAsked<Loader> {
+  readonly loader: Loader;
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a page of the site is given by its own loader; null where this dealer has no such page.
+ * @throws whatever else the loader throws
+ */
+export async function siteAnswer<Loader extends (args: LoaderFunctionArgs) => Promise<unknown>>(
+  request: Request,
+  { loader, path, params = {} }: SitePageAsked<Loader>,
+): Promise<SerializeFrom<Loader> | null> {
+  const args = { request: await siteRequest(request, path), params, context: {} };
+  const answer = await loader(args).catch((error: unknown) => {
+    if (error instanceof Response) return error;
+    throw error;
+  });
+  if (!(answer instanceof Response)) throw new Error(`${path}: expected a response`);
+  if (answer.status >= 300 && answer.status !== 410) return null;
+  // A loader's response is its data as JSON; that is what Remix' own type says.
+  return (await answer.json()) as SerializeFrom<Loader>;
+}
