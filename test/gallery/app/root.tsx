@@ -51,6 +51,7 @@ function Head({ css }: { readonly css: string }) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <Meta />
       <Links />
       {css === "" ? null : <style dangerouslySetInnerHTML={{ __html: css }} />}

@@ -11,3 +11,6 @@ export const icons = style({
 });
 
 export const box = style({ inlineSize: "100%", blockSize: "auto" });
+
+/** Room above a bar that stays at the window's foot. */
+export const bar = style({ minBlockSize: "150px" });

@@ -12,7 +12,7 @@ export const head = style({
   rowGap: "4px",
   marginBlockEnd: "16px",
   fontFamily: SANS,
-  textAlign: "left",
+  textAlign: "match-parent",
 });
 
 export const name = style({ fontSize: "18px", fontWeight: 650, letterSpacing: "-.01em", color: ink });
@@ -36,7 +36,7 @@ export const label = style({
   fontSize: "12px",
   lineHeight: "16px",
   color: quiet,
-  textAlign: "left",
+  textAlign: "match-parent",
 });
 
 /** Bars that stay at the window's edge stay at the edge of their stage; nothing looks out of it. */

@@ -27,7 +27,7 @@ export const side = style({
   fontFamily: SANS,
   fontSize: "14px",
   lineHeight: 1.4,
-  textAlign: "left",
+  textAlign: "match-parent",
   borderBlockEnd: `1px solid ${line}`,
   "@media": {
     [WIDE]: {
@@ -101,5 +101,5 @@ export const title = style({
   fontWeight: 700,
   letterSpacing: "-.02em",
   color: ink,
-  textAlign: "left",
+  textAlign: "match-parent",
 });

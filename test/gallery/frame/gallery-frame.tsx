@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { AREAS } from "./areas";
 import type { ChoiceList, Frame } from "./frame-data";
 import * as css from "./frame.css";
@@ -12,7 +12,14 @@ export function GalleryFrame({
   readonly frame: Frame;
   readonly children: ReactNode;
 }) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    // A form that came back takes the focus; of several on a page the last one would have it.
+    if (hash === "" && document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
+      window.scrollTo(0, 0);
+    }
+  }, [hash]);
   return (
     <div className={css.page}>
       <header className={css.side} lang="en" dir="ltr">

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { SerializeFrom } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { hostName } from "~/infra/tenant/host-name.server";
 import { pageSite } from "~/request/page-site.server";
 import { siteFormatter } from "~/request/site-context.server";
@@ -33,6 +32,9 @@ export interface SitePageAsked<Loader> {
   readonly params?: Readonly<Record<string, string>>;
 }
 
+/** Old addresses lead on; more often than this is a fault. */
+const MOST_REDIRECTS = 3;
+
 /**
  * What a page of the site is given by its own loader; null where this dealer has no such page.
  * @throws whatever else the loader throws
@@ -41,13 +43,25 @@ export async function siteAnswer<Loader extends (args: LoaderFunctionArgs) => Pr
   request: Request,
   { loader, path, params = {} }: SitePageAsked<Loader>,
 ): Promise<SerializeFrom<Loader> | null> {
-  const args = { request: await siteRequest(request, path), params, context: {} };
-  const answer = await loader(args).catch((error: unknown) => {
-    if (error instanceof Response) return error;
-    throw error;
-  });
-  if (!(answer instanceof Response)) throw new Error(`${path}: expected a response`);
-  if (answer.status >= 300 && answer.status !== 410) return null;
-  // A loader's response is its data as JSON; that is what Remix' own type says.
-  return (await answer.json()) as SerializeFrom<Loader>;
+  let at = path;
+  for (let turn = 0; turn <= MOST_REDIRECTS; turn += 1) {
+    const args = { request: await siteRequest(request, at), params, context: {} };
+    const answer = await loader(args).catch(thrownResponse);
+    if (!(answer instanceof Response)) throw new Error(`${at}: expected a response`);
+    const next = answer.headers.get("Location");
+    // A loader's response is its data as JSON; that is what Remix' own type says.
+    if (next === null) return isPage(answer) ? ((await answer.json()) as SerializeFrom<Loader>) : null;
+    at = next;
+  }
+  throw new Error(`${path}: redirected too often`);
+}
+
+/** An offer that is over has a page too. */
+function isPage({ status }: Response): boolean {
+  return status < 300 || status === 410;
+}
+
+function thrownResponse(error: unknown): Response {
+  if (error instanceof Response) return error;
+  throw error;
 }
