@@ -14,3 +14,6 @@ export const box = style({ inlineSize: "100%", blockSize: "auto" });
 
 /** Room above a bar that stays at the window's foot. */
 export const bar = style({ minBlockSize: "150px" });
+
+/** Room below a header for its menus. */
+export const menus = style({ minBlockSize: "480px" });

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import { hostName } from "~/infra/tenant/host-name.server";
 import { pageSite } from "~/request/page-site.server";
 import { siteFormatter } from "~/request/site-context.server";
@@ -15,14 +16,19 @@ export async function chosenPageSite(request: Request) {
 export type ChosenSite = Awaited<ReturnType<typeof chosenPageSite>>;
 
 /** The request a visitor's browser would send for a page of the dealer as it is chosen. */
-export async function siteRequest(request: Request, path: string): Promise<Request> {
+export async function siteRequest(request: Request, path: string, slug?: string): Promise<Request> {
+  const of = slug ?? (await askedDealer(request)).site.slug;
+  const choice = readChoice(new URL(request.url).searchParams);
+  const headers = { host: chosenHost(of, choice) };
+  return new Request(`http://${of}.localhost${path}`, { headers });
+}
+
+async function askedDealer(request: Request): Promise<SiteConfig> {
   const { tenants } = await galleryServices();
   const host = request.headers.get("host");
   const own = tenants.byHost(host);
   if (own === null) throw new Response(`No dealer at ${hostName(host) ?? "this host"}.`, { status: 404 });
-  const choice = readChoice(new URL(request.url).searchParams);
-  const headers = { host: chosenHost(own.site.slug, choice) };
-  return new Request(`http://${own.site.slug}.localhost${path}`, { headers });
+  return own;
 }
 
 /** A page of the site: its loader, its address, and the parameters a router would read from that. */
@@ -30,6 +36,8 @@ export interface SitePageAsked<Loader> {
   readonly loader: Loader;
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
+  /** Of which dealer, when not of the address's own. */
+  readonly slug?: string;
 }
 
 /** Old addresses lead on; more often than this is a fault. */
@@ -41,11 +49,11 @@ const MOST_REDIRECTS = 3;
  */
 export async function siteAnswer<Loader extends (args: LoaderFunctionArgs) => Promise<unknown>>(
   request: Request,
-  { loader, path, params = {} }: SitePageAsked<Loader>,
+  { loader, path, params = {}, slug }: SitePageAsked<Loader>,
 ): Promise<SerializeFrom<Loader> | null> {
   let at = path;
   for (let turn = 0; turn <= MOST_REDIRECTS; turn += 1) {
-    const args = { request: await siteRequest(request, at), params, context: {} };
+    const args = { request: await siteRequest(request, at, slug), params, context: {} };
     const answer = await loader(args).catch(thrownResponse);
     if (!(answer instanceof Response)) throw new Error(`${at}: expected a response`);
     const next = answer.headers.get("Location");
@@ -64,4 +72,33 @@ function isPage({ status }: Response): boolean {
 function thrownResponse(error: unknown): Response {
   if (error instanceof Response) return error;
   throw error;
+}
+
+/** What a page is asked for by, of one dealer; null for a dealer that has none. */
+export type AskOf<Loader> = (site: ChosenSite) => Omit<SitePageAsked<Loader>, "slug"> | null;
+
+/** The page of this dealer, or of the first that has one: every example has something to show. */
+export async function firstAnswer<Loader extends (args: LoaderFunctionArgs) => Promise<unknown>>(
+  request: Request,
+  askOf: AskOf<Loader>,
+): Promise<SerializeFrom<Loader> | null> {
+  for (const site of await everySite(request)) {
+    const asked = askOf(site);
+    const answer =
+      asked === null ? null : await siteAnswer(request, { ...asked, slug: site.config.site.slug });
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+/** Every dealer as it is chosen, this one first. */
+export async function everySite(request: Request): Promise<readonly ChosenSite[]> {
+  const [{ tenants }, own] = await Promise.all([galleryServices(), askedDealer(request)]);
+  const slugs = [own, ...tenants.all()].map(({ site }) => site.slug);
+  return Promise.all(
+    [...new Set(slugs)].map(async (slug) => {
+      const site = await pageSite(await siteRequest(request, "/", slug));
+      return { ...site, format: siteFormatter(site.config) };
+    }),
+  );
 }

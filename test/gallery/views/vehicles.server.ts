@@ -1,3 +1,4 @@
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { services } from "~/services.server";
 import type { ChosenSite } from "../site/site-answer.server";
@@ -13,13 +14,24 @@ const OTHERS = 6;
 
 /** Vehicles of the dealer's demonstration stock. @throws Error for a dealer without any */
 export async function sampleStock({ config }: ChosenSite): Promise<SampleStock> {
+  const found = await plainStock(config);
+  const [best, ...others] = [...found].sort((a, b) => richness(b) - richness(a) || Number(a.id) - Number(b.id));
+  if (best === undefined) throw new Error(`${config.site.slug} has no vehicle for sale.`);
+  return { best, others: others.slice(0, OTHERS) };
+}
+
+/** A vehicle that can be reserved and bought online; null where the dealer offers none. */
+export async function reservable({ config }: ChosenSite): Promise<Vehicle | null> {
+  const found = await plainStock(config);
+  return found.find(({ checkout_enabled }) => checkout_enabled) ?? null;
+}
+
+async function plainStock(config: SiteConfig): Promise<readonly Vehicle[]> {
   const { stock } = await services();
   const found: Vehicle[] = [];
   for (const { id } of config.site.dealerships)
     for await (const batch of stock.all(id)) found.push(...batch.filter(isPlain));
-  const [best, ...others] = found.sort((a, b) => richness(b) - richness(a) || Number(a.id) - Number(b.id));
-  if (best === undefined) throw new Error(`${config.site.slug} has no vehicle for sale.`);
-  return { best, others: others.slice(0, OTHERS) };
+  return found;
 }
 
 function isPlain({ status, reserved, tag, price, images }: Vehicle): boolean {
