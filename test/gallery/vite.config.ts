@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "../../remix.config.js";
-import { BUILD_FOLDER } from "./build-folder.mjs";
+import { BUILD_FOLDER } from "./places";
 
 const own = (path: string) => join(import.meta.dirname, path);
 
@@ -28,6 +28,8 @@ export default defineConfig({
   },
   // Elements get the ids of their stage, and components are counted: see `jsx/element.ts`.
   esbuild: { jsxImportSource: "gallery-jsx" },
+  // The development server meets it in modules that no browser is sent.
+  optimizeDeps: { exclude: ["@resvg/resvg-js"] },
   build: { target: "es2022", assetsInlineLimit: 0, minify: false, reportCompressedSize: false },
   ssr: { noExternal: ["keen-slider"] },
 });

@@ -1,6 +1,11 @@
 import { style } from "@vanilla-extract/css";
 
-export const ground = style({ margin: "-20px", padding: "20px" });
+/** Fills its stage. */
+export const ground = style({
+  margin: "-12px",
+  padding: "12px",
+  "@media": { "screen and (min-width: 700px)": { margin: "-20px", padding: "20px" } },
+});
 
 export const icons = style({
   display: "grid",

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
-import { ink, line, paper, quiet, SANS } from "./frame.css";
+import { GUTTER, ink, line, quiet, SANS, WIDE } from "./frame.css";
 
 export const example = style({ marginBlockEnd: "56px", scrollMarginBlockStart: "96px" });
 
@@ -25,7 +25,14 @@ export const widths = styleVariants({
   small: [grid, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }],
   card: [grid, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))" }],
   half: [grid, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 440px), 1fr))" }],
-  page: [grid, { gridTemplateColumns: "minmax(0, 1fr)" }],
+  page: [
+    grid,
+    {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      marginInline: `-${GUTTER.phone}`,
+      "@media": { [WIDE]: { marginInline: `-${GUTTER.desk}` } },
+    },
+  ],
 });
 
 export const state = style({ minInlineSize: 0, display: "flex", flexDirection: "column" });
@@ -37,6 +44,8 @@ export const label = style({
   lineHeight: "16px",
   color: quiet,
   textAlign: "match-parent",
+  selectors: { [`${widths.page} &`]: { paddingInline: GUTTER.phone } },
+  "@media": { [WIDE]: { selectors: { [`${widths.page} &`]: { paddingInline: GUTTER.desk } } } },
 });
 
 /** Bars that stay at the window's edge stay at the edge of their stage; nothing looks out of it. */
@@ -44,12 +53,11 @@ export const stage = style({
   contain: "layout",
   overflow: "clip",
   overflowClipMargin: "8px",
-  padding: "20px",
+  padding: "12px",
   borderRadius: "8px",
   outline: `1px solid ${line}`,
   background: vars.color.ground,
   color: vars.color.text,
-  selectors: { [`${widths.page} &`]: { padding: 0 } },
+  "@media": { "screen and (min-width: 700px)": { padding: "20px" } },
+  selectors: { [`${widths.page} &`]: { padding: 0, borderRadius: 0 } },
 });
-
-export const paperClass = style({ background: paper });

@@ -9,12 +9,14 @@ export const paper = "#ffffff";
 export const back = "#f2f3f5";
 export const mark = "#3a3fc4";
 
-const WIDE = "screen and (min-width: 1000px)";
+export const WIDE = "screen and (min-width: 1000px)";
+/** Room beside the stages; what is as wide as a page takes it. */
+export const GUTTER = { phone: "8px", desk: "28px" };
 
 export const page = style({
   minBlockSize: "100vh",
   background: back,
-  "@media": { [WIDE]: { display: "grid", gridTemplateColumns: "248px minmax(0, 1fr)" } },
+  "@media": { [WIDE]: { display: "grid", gridTemplateColumns: "208px minmax(0, 1fr)" } },
 });
 
 export const side = style({
@@ -90,8 +92,8 @@ export const anchor = style({
 
 export const main = style({
   minInlineSize: 0,
-  padding: "24px 16px 80px",
-  "@media": { [WIDE]: { padding: "32px 40px 120px" } },
+  padding: `20px ${GUTTER.phone} 80px`,
+  "@media": { [WIDE]: { padding: `32px ${GUTTER.desk} 120px` } },
 });
 
 export const title = style({

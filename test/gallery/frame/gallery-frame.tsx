@@ -5,15 +5,10 @@ import type { ChoiceList, Frame } from "./frame-data";
 import * as css from "./frame.css";
 
 /** The gallery's list and choices beside the page. */
-export function GalleryFrame({
-  frame,
-  children,
-}: {
-  readonly frame: Frame;
-  readonly children: ReactNode;
-}) {
+export function GalleryFrame({ frame, children }: { readonly frame: Frame; readonly children: ReactNode }) {
   const { pathname, hash } = useLocation();
   useEffect(() => {
+    document.documentElement.dataset["alive"] = "";
     // A form that came back takes the focus; of several on a page the last one would have it.
     if (hash === "" && document.activeElement instanceof HTMLElement) {
       document.activeElement.blur();

@@ -40,12 +40,12 @@ export interface SitePageAsked<Loader> {
   readonly slug?: string;
 }
 
-/** Old addresses lead on; more often than this is a fault. */
+/** Old addresses lead on to the page; what leads to a sign-in has none to show. */
 const MOST_REDIRECTS = 3;
 
 /**
  * What a page of the site is given by its own loader; null where this dealer has no such page.
- * @throws whatever else the loader throws
+ * @throws Error of the loader's; a response that it throws is its answer
  */
 export async function siteAnswer<Loader extends (args: LoaderFunctionArgs) => Promise<unknown>>(
   request: Request,
@@ -61,7 +61,7 @@ export async function siteAnswer<Loader extends (args: LoaderFunctionArgs) => Pr
     if (next === null) return isPage(answer) ? ((await answer.json()) as SerializeFrom<Loader>) : null;
     at = next;
   }
-  throw new Error(`${path}: redirected too often`);
+  return null;
 }
 
 /** An offer that is over has a page too. */

@@ -104,4 +104,9 @@ export const row = style({
 });
 export const shown = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
 export const box = style({ inlineSize: "96px", blockSize: "56px", background: paper });
-export const space = style({ blockSize: "16px", background: mark, borderRadius: "2px", maxInlineSize: "100%" });
+export const space = style({
+  blockSize: "16px",
+  background: mark,
+  borderRadius: "2px",
+  maxInlineSize: "100%",
+});

@@ -21,7 +21,12 @@ const NOBODY: Omit<Shopper, "tenant"> = {
 
 const SEARCHES: readonly SearchView[] = [
   { id: "1", name: "Used SUVs under $40,000", href: "/search", alerts: true },
-  { id: "2", name: "Mazda CX-5, automatic, petrol, white, from 2020, up to 60,000 km", href: "/search", alerts: false },
+  {
+    id: "2",
+    name: "Mazda CX-5, automatic, petrol, white, from 2020, up to 60,000 km",
+    href: "/search",
+    alerts: false,
+  },
 ];
 
 /** Signing in, the account and what is kept in it. */
@@ -48,7 +53,10 @@ export async function accountArea(site: ChosenSite) {
   };
 }
 
-async function withVehicles(view: WatchlistView<CardView>, site: ChosenSite): Promise<WatchlistView<CardView>> {
+async function withVehicles(
+  view: WatchlistView<CardView>,
+  site: ChosenSite,
+): Promise<WatchlistView<CardView>> {
   const { best, others } = await sampleStock(site);
   const [second = best] = others;
   const entry = { id: best.id, name: best.name, savedOn: view.count, drop: null, similarHref: null };

@@ -50,7 +50,10 @@ async function reservePage(request: Request): Promise<CheckoutRouteView | null> 
   return null;
 }
 
-function orderOf({ config, now }: ChosenSite, vehicle: Parameters<typeof orderPrice>[0] & { id: string }): Order {
+function orderOf(
+  { config, now }: ChosenSite,
+  vehicle: Parameters<typeof orderPrice>[0] & { id: string },
+): Order {
   const amount = { minor: 20_000, currency: config.site.currency };
   const price = orderPrice(vehicle, amount);
   const hour = 3_600_000;

@@ -25,12 +25,14 @@ async function page(request: Request, askOf: AskOf<typeof pages>) {
 
 /** Offers and parts. */
 export async function offersArea(request: Request) {
-  const listAt = (query: string): AskOf<typeof offers> => ({ config }) =>
-    hasPage(config, "offers") ? { loader: offers, path: `/special-offers${query}` } : null;
-  const partsAt = (query: string): AskOf<typeof parts> => ({ config }) =>
-    hasPage(config, "partsSearch")
-      ? { loader: parts, path: `/parts/search${query}` }
-      : null;
+  const listAt =
+    (query: string): AskOf<typeof offers> =>
+    ({ config }) =>
+      hasPage(config, "offers") ? { loader: offers, path: `/special-offers${query}` } : null;
+  const partsAt =
+    (query: string): AskOf<typeof parts> =>
+    ({ config }) =>
+      hasPage(config, "partsSearch") ? { loader: parts, path: `/parts/search${query}` } : null;
   const [list, none, one, catalogue, noParts] = await Promise.all([
     firstAnswer(request, listAt("")),
     firstAnswer(request, listAt("?q=zzzzzzzz")),
@@ -96,5 +98,5 @@ export async function contentArea(request: Request) {
     page(request, post),
     page(request, pageAt("brands")),
   ]);
-  return { "a text": text, "questions": faq, blog, "a post": one, brands };
+  return { "a text": text, questions: faq, blog, "a post": one, brands };
 }

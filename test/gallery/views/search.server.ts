@@ -21,7 +21,11 @@ export async function searchArea(request: Request, { routes }: SiteConfig) {
 async function listingAt(request: Request, path: string): Promise<ResultsView<CardView>> {
   const list = path.replace(/^\/search\/|\?.*$/g, "");
   // The route's own type is that of any response.
-  const found = (await siteAnswer(request, { loader: listing, path, params: { list } })) as ListingData | null;
+  const found = (await siteAnswer(request, {
+    loader: listing,
+    path,
+    params: { list },
+  })) as ListingData | null;
   if (found?.view.kind !== "results") throw new Error(`${path}: expected a listing`);
   const { view } = found;
   return { ...view, items: view.items.slice(0, FEW) };

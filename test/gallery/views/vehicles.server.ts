@@ -15,7 +15,9 @@ const OTHERS = 6;
 /** Vehicles of the dealer's demonstration stock. @throws Error for a dealer without any */
 export async function sampleStock({ config }: ChosenSite): Promise<SampleStock> {
   const found = await plainStock(config);
-  const [best, ...others] = [...found].sort((a, b) => richness(b) - richness(a) || Number(a.id) - Number(b.id));
+  const [best, ...others] = [...found].sort(
+    (a, b) => richness(b) - richness(a) || Number(a.id) - Number(b.id),
+  );
   if (best === undefined) throw new Error(`${config.site.slug} has no vehicle for sale.`);
   return { best, others: others.slice(0, OTHERS) };
 }
@@ -67,8 +69,8 @@ export function vehicleStates(vehicle: Vehicle): Readonly<Record<string, Vehicle
     reserved: shown({ reserved: true }),
     "coming soon": shown({ status: "coming_soon" }),
     "tagged by the dealer": shown({ tag: "Price Drop" }),
-    "new": shown({ car_type: "new", km: 12 }),
-    "demonstrator": shown({ car_type: "demo" }),
+    new: shown({ car_type: "new", km: 12 }),
+    demonstrator: shown({ car_type: "demo" }),
     "certified, electric": shown({ certified: true, simple_fuel: "Electric" }),
     "without a price": shown({ price: null, offer_price: null }),
     "to be ordered": shown({ price: null, offer_price: null, preorder: true }),

@@ -45,7 +45,12 @@ export function SignInExamples({ signIn, code }: { readonly signIn: SignInView; 
       </Example>
       <Example name="LinkPage">
         <State name="asks">
-          <LinkPage title={w.action} text={w.sentence} button={{ label: w.action, action: "/" }} home={w.close} />
+          <LinkPage
+            title={w.action}
+            text={w.sentence}
+            button={{ label: w.action, action: "/" }}
+            home={w.close}
+          />
         </State>
         <State name="done">
           <LinkPage title={w.action} text={w.sentence} button={null} home={w.close} />
@@ -68,7 +73,9 @@ export function AccountExamples({ account, said, watchlist, searches }: AccountP
   const { t } = useTranslation();
   const labels = cardLabels(t);
   const list = {
-    renderCard: (card: CardView) => <VehicleCard card={card} labels={labels} headingLevel={2} sizes="320px" />,
+    renderCard: (card: CardView) => (
+      <VehicleCard card={card} labels={labels} headingLevel={2} sizes="320px" />
+    ),
     picture: <NoPicture alt="" drawing="car" />,
   };
   const wrong = { error: w.error, email: "zoe@", channel: "email" } as const;

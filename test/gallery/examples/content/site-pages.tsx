@@ -10,7 +10,11 @@ export interface SitePagesProps {
 }
 
 /** Pages of a dealer's configuration and content. */
-export function SitePages({ name, about = "Of another dealer where this one has none.", views }: SitePagesProps) {
+export function SitePages({
+  name,
+  about = "Of another dealer where this one has none.",
+  views,
+}: SitePagesProps) {
   return (
     <Example name={name} width="page" about={about}>
       {Object.entries(views).map(([state, view]) =>

@@ -106,7 +106,11 @@ export function Choices() {
           </Field>
         </State>
       </Example>
-      <Example name="Check boxes and radio buttons" about="Classes of check.css.ts on native inputs." width="card">
+      <Example
+        name="Check boxes and radio buttons"
+        about="Classes of check.css.ts on native inputs."
+        width="card"
+      >
         {(["checkbox", "radio"] as const).map((type) => (
           <State key={type} name={type}>
             {w.choices.map((label, index) => (

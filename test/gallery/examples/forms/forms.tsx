@@ -73,7 +73,10 @@ function allWrong({ groups, token }: FormView, text: string): FormAnswer {
 function FormStates({ form }: { readonly form: FormView }) {
   const w = useSample();
   const [group] = form.groups;
-  const short: FormView = { ...form, groups: group === undefined ? [] : [{ ...group, fields: group.fields.slice(0, 2) }] };
+  const short: FormView = {
+    ...form,
+    groups: group === undefined ? [] : [{ ...group, fields: group.fields.slice(0, 2) }],
+  };
   const answer = { typed: {}, token: form.token, errors: [], choices: {}, notice: null };
   const notice = { title: w.error, text: w.sentence, links: [{ href: "/", label: w.action }] };
   const answers: Readonly<Record<string, FormAnswer>> = {

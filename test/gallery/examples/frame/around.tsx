@@ -47,7 +47,7 @@ export function Around({ view }: AroundProps) {
               ...view,
               phone: null,
               action: { label: w.action, href: "/" },
-              logo: { ...view.logo, wordmark: w.long.slice(0, 40) },
+              logo: { ...view.logo, wordmark: w.action },
             }}
             overlay={false}
           />

@@ -6,7 +6,12 @@ import { ProseText } from "~/features/content/prose";
 import { OfferCard } from "~/features/offers/offer-card";
 import { EndedOfferPage, OfferPage, OfferStock } from "~/features/offers/offer-page";
 import { OffersPage } from "~/features/offers/offers-page";
-import type { EndedOfferView, OfferCardView, OfferPageView, OffersPageView } from "~/features/offers/offer-views";
+import type {
+  EndedOfferView,
+  OfferCardView,
+  OfferPageView,
+  OffersPageView,
+} from "~/features/offers/offer-views";
 import { PartsPage } from "~/features/parts/parts-page";
 import type { PartsPageView } from "~/features/parts/parts-view";
 import { BrandTabs } from "~/features/search/results/brand-tabs";

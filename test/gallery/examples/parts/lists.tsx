@@ -5,7 +5,7 @@ import { ChipLink } from "~/ui/chip/chip";
 import { Facet, FacetDivider } from "~/ui/facet/facet";
 import { Pagination } from "~/ui/pagination/pagination";
 import { Panel } from "~/ui/panel/panel";
-import { row } from "~/ui/theme/layout.css";
+import { row, wrap } from "~/ui/theme/layout.css";
 import { Example, State } from "../../frame/example";
 import { UNBROKEN, useSample } from "../sample-words";
 
@@ -25,7 +25,11 @@ export function Ways() {
         <State name="three steps">
           <Breadcrumbs
             label={w.label}
-            items={[{ label: w.choices[0], href: "/" }, { label: w.choices[1], href: "/x" }, { label: w.short }]}
+            items={[
+              { label: w.choices[0], href: "/" },
+              { label: w.choices[1], href: "/x" },
+              { label: w.short },
+            ]}
           />
         </State>
         <State name="long words">
@@ -87,24 +91,32 @@ export function Carousels() {
   return (
     <Example name="Carousel, MovingCarousel" width="page" about="Arrows come with script.">
       <State name="rail">
-        <Carousel variant="rail" labels={labels}>
-          {slides}
-        </Carousel>
+        <div className={wrap}>
+          <Carousel variant="rail" labels={labels}>
+            {slides}
+          </Carousel>
+        </div>
       </State>
       <State name="one at a time">
-        <Carousel variant="full" labels={labels}>
-          {slides}
-        </Carousel>
+        <div className={wrap}>
+          <Carousel variant="full" labels={labels}>
+            {slides}
+          </Carousel>
+        </div>
       </State>
       <State name="moving, current slide in the middle">
-        <MovingCarousel variant="centred" labels={moving} rotateMs={600_000} start={2}>
-          {slides}
-        </MovingCarousel>
+        <div className={wrap}>
+          <MovingCarousel variant="centred" labels={moving} rotateMs={600_000} start={2}>
+            {slides}
+          </MovingCarousel>
+        </div>
       </State>
       <State name="moving, one at a time">
-        <MovingCarousel variant="full" labels={moving} rotateMs={600_000}>
-          {slides}
-        </MovingCarousel>
+        <div className={wrap}>
+          <MovingCarousel variant="full" labels={moving} rotateMs={600_000}>
+            {slides}
+          </MovingCarousel>
+        </div>
       </State>
     </Example>
   );

@@ -15,9 +15,7 @@ import { Example, State } from "../../frame/example";
 import { bar } from "../examples.css";
 
 export interface PagesProps {
-  readonly pages: Readonly<
-    Record<"whole" | "sold" | "bare" | "long" | "reduced", VehiclePageView>
-  >;
+  readonly pages: Readonly<Record<"whole" | "sold" | "bare" | "long" | "reduced", VehiclePageView>>;
   readonly layout: "sidebar" | "stage" | "mosaic";
   readonly mobileBar: readonly string[];
   /** Null where the dealer prints nothing. */

@@ -129,7 +129,15 @@ function Words({ page }: PageProps) {
         </State>
         <State name="long words">
           <InfoAccordion
-            entries={[{ key: "long", title: w.long, rows: [], paragraphs: [UNBROKEN], link: { label: w.action, href: "/" } }]}
+            entries={[
+              {
+                key: "long",
+                title: w.long,
+                rows: [],
+                paragraphs: [UNBROKEN],
+                link: { label: w.action, href: "/" },
+              },
+            ]}
           />
         </State>
       </Example>
