@@ -33,7 +33,22 @@ const OF_WHOLE_PAGES = [
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** Components that draw nothing there, with the reason. */
-const UNDRAWN: Readonly<Record<string, string>> = {};
+const UNDRAWN: Readonly<Record<string, string>> = {
+  "app/features/account/account-script.tsx AccountScript": "draws nothing: fetches who is signed in",
+  "app/features/shortlist/shortlist.tsx Shortlist": "draws nothing: the form behind every toggle",
+  "app/features/shortlist/viewed/recently-viewed.tsx RecentlyViewed": "what this browser has seen: by script",
+  "app/features/shortlist/viewed/viewed-row.tsx default": "the same",
+  "app/features/site/analytics/analytics.tsx Analytics": "draws nothing but the question, which is shown",
+  "app/features/site/load-notice.tsx LoadNotice": "shown by script after a failed load",
+  "app/features/site/site-frame.tsx SiteFrame": "a whole document's body: its parts are shown",
+  "app/features/vehicle/analytics/vehicle-visit.tsx VehicleVisit": "draws nothing",
+  "app/features/vehicle/credit/page-credit.tsx PageCredit": "an empty place that the footnote takes",
+  "app/features/vehicle/gallery/spin/spin-turner.tsx SpinTurner": "comes with script: press the turntable",
+  "app/ui/arrival/page-arrival.tsx PageArrival": "draws nothing",
+  "app/ui/dialog/dialog.tsx Dialog": "needs script: a button opens it",
+  "app/ui/link/site-base.tsx SiteBaseProvider": "draws nothing",
+  "app/ui/visit/visit-trail-script.tsx VisitTrail": "draws nothing",
+};
 
 let gallery: BuiltServer;
 

@@ -22,3 +22,6 @@ export const bar = style({ minBlockSize: "150px" });
 
 /** Room below a header for its menus. */
 export const menus = style({ minBlockSize: "480px" });
+
+/** What is laid over a picture. */
+export const over = style({ position: "relative" });

@@ -3,7 +3,7 @@ import { inLanguage } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { TenantDirectory } from "~/infra/tenant/load-tenants.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
-import { layerOver } from "~/domain/tenant/layer";
+import { isJsonObject } from "~/domain/tenant/layer";
 import type { Choice } from "./choice";
 
 /** Languages that every dealer is shown in, beside its own: one from right to left, one without spaces. */
@@ -30,6 +30,11 @@ function inChosenLanguage(own: SiteConfig, tag: string | null, tenants: TenantDi
 function inTemplate(own: SiteConfig, template: string | null): SiteConfig {
   const preset = template === null ? undefined : TEMPLATE_PRESETS[template];
   if (template === null || preset === undefined || template === own.site.template) return own;
-  const { theme = {} } = layerOver(preset.values, { theme: { logo: { ...own.theme.logo } } });
-  return { ...own, site: { ...own.site, template }, theme: themeSchema.parse(theme) };
+  const { theme = {} } = preset.values;
+  const { logo } = own.theme;
+  return {
+    ...own,
+    site: { ...own.site, template },
+    theme: themeSchema.parse({ ...(isJsonObject(theme) ? theme : {}), logo }),
+  };
 }

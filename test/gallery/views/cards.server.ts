@@ -2,6 +2,7 @@ import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { buildFavourites } from "~/features/shortlist/build-favourites";
+import { siteView } from "~/features/site/site-view";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { buildCompare } from "~/features/vehicle/compare/build-compare";
 import type { ChosenSite } from "../site/site-answer.server";
@@ -22,6 +23,7 @@ export async function cardsArea(site: ChosenSite) {
     everything: toCard(withEverything(site.config, best))(
       toVehicleSummary({ ...best, certified: true, simple_fuel: "Hybrid", views: 1_284 }),
     ),
+    credit: siteView(site.config, { ...site, models: site.content.models }).footer.credit,
     tags: states.flatMap(([, vehicle]) => own(vehicle).tag ?? []),
     similar: {
       cards: others.slice(0, 4).map(own),

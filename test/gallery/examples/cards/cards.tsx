@@ -4,11 +4,13 @@ import type { FavouritesView } from "~/features/shortlist/favourites-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
+import { CreditFootnote, type CreditSite } from "~/features/vehicle/credit/credit-footnote";
 import { SimilarSection } from "~/features/vehicle/sections/similar/similar-section";
 import type { SimilarView } from "~/features/vehicle/sections/similar/similar-view";
 import { StockTagLabel } from "~/features/vehicle/stock-tag-label";
 import { useTranslation } from "~/i18n/translation";
 import { NoPicture } from "~/ui/picture/picture";
+import { small } from "~/ui/theme/typography.css";
 import { row } from "~/ui/theme/layout.css";
 import { Example, State } from "../../frame/example";
 
@@ -18,10 +20,11 @@ interface CardsProps {
   readonly everything: CardView;
   readonly tags: readonly StockTag[];
   readonly similar: SimilarView;
+  readonly credit: CreditSite;
 }
 
 /** Cards of vehicles. */
-export function Cards({ states, everything, tags, similar }: CardsProps) {
+export function Cards({ states, everything, tags, similar, credit }: CardsProps) {
   const { t } = useTranslation();
   const labels = cardLabels(t);
   return (
@@ -51,6 +54,11 @@ export function Cards({ states, everything, tags, similar }: CardsProps) {
         </State>
         <State name="of one for sale: fetched when near">
           <SimilarSection view={{ ...similar, sold: false, cards: null }} />
+        </State>
+      </Example>
+      <Example name="CreditFootnote" about="What every repayment of this page is worked out from.">
+        <State name="at the end of a page">
+          <CreditFootnote site={credit} className={small} />
         </State>
       </Example>
     </>

@@ -3,10 +3,21 @@ import type { HomeBlockView } from "~/features/home/home-view";
 import { cardLabels } from "~/features/vehicle/card/card-labels";
 import type { CardView } from "~/features/vehicle/card/card-view";
 import { VehicleCard } from "~/features/vehicle/card/vehicle-card";
+import { SalesCounter } from "~/features/home/blocks/sales-counter";
 import { drawPart } from "~/routes/_index/draw-part";
 import type { HomePart } from "~/routes/_index/home-part";
 import { useTranslation } from "~/i18n/translation";
 import { Example, State } from "../../frame/example";
+
+const COUNTER = {
+  kind: "salesCounter",
+  title: "Cars sold this year",
+  perDay: 12,
+  note: "An estimate from last year's sales",
+  timeZone: "Australia/Brisbane",
+  count: 4_321,
+  locale: "en-AU",
+} as const;
 
 type Block = HomeBlockView<CardView, HomePart>;
 
@@ -33,6 +44,14 @@ export function HomeBlocks({ own, lent }: HomeBlocksProps) {
             <Blocks blocks={[block]} />
           </State>
         ))}
+      </Example>
+      <Example name="SalesCounter" width="page" about="Counts on from what a day sells on average.">
+        <State name="an average">
+          <SalesCounter block={COUNTER} />
+        </State>
+        <State name="orders alone">
+          <SalesCounter block={{ ...COUNTER, perDay: null, note: "" }} />
+        </State>
       </Example>
     </>
   );

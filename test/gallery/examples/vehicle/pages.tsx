@@ -1,3 +1,7 @@
+import { useRef, useState } from "react";
+import type { SpotView } from "~/features/vehicle/gallery/gallery-view";
+import { SpinSlider } from "~/features/vehicle/gallery/spin/spin-slider";
+import { Spots } from "~/features/vehicle/gallery/spots/spots";
 import { VehicleGallery } from "~/features/vehicle/gallery/vehicle-gallery";
 import { CallButton } from "~/features/vehicle/page/contact/call-button";
 import { MobileBar } from "~/features/vehicle/page/contact/mobile-bar";
@@ -11,8 +15,10 @@ import { VehicleSide } from "~/features/vehicle/page/vehicle-side";
 import { VehicleTitle } from "~/features/vehicle/page/vehicle-title";
 import { PrintPage, type PrintPageProps } from "~/features/vehicle/print/print-page";
 import { VehicleTools } from "~/features/vehicle/share/vehicle-tools";
+import { Picture } from "~/ui/picture/picture";
 import { Example, State } from "../../frame/example";
-import { bar } from "../examples.css";
+import { bar, box, over } from "../examples.css";
+import { useSample } from "../sample-words";
 
 export interface PagesProps {
   readonly pages: Readonly<Record<"whole" | "sold" | "bare" | "long" | "reduced", VehiclePageView>>;
@@ -66,6 +72,7 @@ export function PageParts({ pages, mobileBar }: PagesProps) {
           <Viewer page={bare} />
         </State>
       </Example>
+      <SpinParts page={whole} />
       <Example name="VehicleButtons, CallButton">
         <State name="the dealer's buttons">
           <VehicleButtons buttons={whole.buttons} phone={whole.phone} />
@@ -89,6 +96,41 @@ export function PageParts({ pages, mobileBar }: PagesProps) {
             <MobileBar page={whole} keys={mobileBar} />
             <StickyBar page={whole} steps={{ shows: 0, turnsCompact: null }} />
           </div>
+        </State>
+      </Example>
+    </>
+  );
+}
+
+/** What script lays over a turntable. */
+function SpinParts({ page: { pictures } }: { readonly page: VehiclePageView }) {
+  const w = useSample();
+  const slider = useRef<HTMLInputElement>(null);
+  const [frame, turn] = useState(9);
+  const spot = (description: string, x: number, y: number): SpotView => ({
+    description,
+    anchors: [],
+    places: [[x, y]],
+  });
+  const [picture] = pictures;
+  return (
+    <>
+      <Example name="Spots, SpotList" about="Press one.">
+        <State name="three">
+          <div className={over}>
+            {picture === undefined ? null : (
+              <Picture {...picture} width={1200} height={900} sizes="440px" className={box} />
+            )}
+            <Spots
+              frame={0}
+              spots={[spot(w.short, 0.2, 0.3), spot(w.sentence, 0.5, 0.6), spot(w.long, 0.8, 0.4)]}
+            />
+          </div>
+        </State>
+      </Example>
+      <Example name="SpinSlider">
+        <State name="a quarter">
+          <SpinSlider input={slider} frame={frame} count={36} onFrame={turn} />
         </State>
       </Example>
     </>

@@ -9,10 +9,10 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
   json(await cardsArea(await chosenPageSite(request)));
 
 export default function CardsArea() {
-  const { states, everything, tags, similar, compare, favourites } = useLoaderData<typeof loader>();
+  const { states, everything, tags, similar, credit, compare, favourites } = useLoaderData<typeof loader>();
   return (
     <>
-      <Cards states={states} everything={everything} tags={tags} similar={similar} />
+      <Cards states={states} everything={everything} tags={tags} similar={similar} credit={credit} />
       <ListPages favourites={favourites} />
       <CompareExamples compare={compare} />
     </>
