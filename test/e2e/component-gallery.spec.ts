@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { AREAS } from "../gallery/frame/areas";
@@ -44,6 +44,8 @@ const UNDRAWN: Readonly<Record<string, string>> = {
   "app/features/vehicle/analytics/vehicle-visit.tsx VehicleVisit": "draws nothing",
   "app/features/vehicle/credit/page-credit.tsx PageCredit": "an empty place that the footnote takes",
   "app/features/vehicle/gallery/spin/spin-turner.tsx SpinTurner": "comes with script: press the turntable",
+  "app/features/vehicle/gallery/spots/spots.tsx Spots":
+    "needs script, which the vehicle's page of the gallery has",
   "app/ui/arrival/page-arrival.tsx PageArrival": "draws nothing",
   "app/ui/dialog/dialog.tsx Dialog": "needs script: a button opens it",
   "app/ui/link/site-base.tsx SiteBaseProvider": "draws nothing",
@@ -125,6 +127,16 @@ test("colours that are tried are shown everywhere, with what they do to the cont
   expect(body).toMatch(/pairs are too close/);
   const { body: cards } = await ask(FIRST_DEALER, "/cards?color-brand=%23ffff00");
   expect(cards).toContain("--color-brand:#ffff00");
+});
+
+test("what is served to shoppers has nothing of the gallery in it", () => {
+  const files = readdirSync("build", { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const text = files.filter(({ name }) => /\.(?:js|css|json|html)$/.test(name));
+  expect(text.length).toBeGreaterThan(20);
+  const found = text.filter(({ parentPath, name }) =>
+    /data-example|stagedTag|test\/gallery/.test(readFileSync(join(parentPath, name), "utf8")),
+  );
+  expect(found.map(({ name }) => name)).toEqual([]);
 });
 
 // The last one: by now the others have drawn everything.

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SpotView } from "~/features/vehicle/gallery/gallery-view";
 import { SpinSlider } from "~/features/vehicle/gallery/spin/spin-slider";
 import { Spots } from "~/features/vehicle/gallery/spots/spots";
@@ -107,6 +107,8 @@ function SpinParts({ page: { pictures } }: { readonly page: VehiclePageView }) {
   const w = useSample();
   const slider = useRef<HTMLInputElement>(null);
   const [frame, turn] = useState(9);
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const spot = (description: string, x: number, y: number): SpotView => ({
     description,
     anchors: [],
@@ -115,16 +117,18 @@ function SpinParts({ page: { pictures } }: { readonly page: VehiclePageView }) {
   const [picture] = pictures;
   return (
     <>
-      <Example name="Spots, SpotList" about="Press one.">
+      <Example name="Spots, SpotList" about="They come with script: press one.">
         <State name="three">
           <div className={over}>
             {picture === undefined ? null : (
               <Picture {...picture} width={1200} height={900} sizes="440px" className={box} />
             )}
-            <Spots
-              frame={0}
-              spots={[spot(w.short, 0.2, 0.3), spot(w.sentence, 0.5, 0.6), spot(w.long, 0.8, 0.4)]}
-            />
+            {isAlive ? (
+              <Spots
+                frame={0}
+                spots={[spot(w.short, 0.2, 0.3), spot(w.sentence, 0.5, 0.6), spot(w.long, 0.8, 0.4)]}
+              />
+            ) : null}
           </div>
         </State>
       </Example>
