@@ -1,12 +1,23 @@
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "../../remix.config.js";
-import { BUILD_FOLDER } from "./places";
+import { BUILD_FOLDER, ROOT } from "./places";
 
 const own = (path: string) => join(import.meta.dirname, path);
+
+const SITE = join(ROOT, "app");
+
+/** In one file the site's styles have the order in which components import each other; in many any order. */
+const oneStylesheet: Plugin = {
+  name: "one-stylesheet",
+  config: (_config, { isSsrBuild }) => {
+    const manualChunks = (id: string) => (id.startsWith(SITE) ? "site" : undefined);
+    return isSsrBuild === true ? {} : { build: { rollupOptions: { output: { manualChunks } } } };
+  },
+};
 
 /** A site of its own beside the product's: nothing of it can get into what `npm start` and the container serve. */
 export default defineConfig({
@@ -19,6 +30,7 @@ export default defineConfig({
     }),
     vanillaExtractPlugin(),
     tsconfigPaths(),
+    oneStylesheet,
   ],
   resolve: {
     alias: [

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { useLoaderData } from "@remix-run/react";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { hostName } from "~/infra/tenant/host-name.server";
 import { pageSite } from "~/request/page-site.server";
@@ -50,7 +51,7 @@ const MOST_REDIRECTS = 3;
 export async function siteAnswer<Loader extends (args: LoaderFunctionArgs) => Promise<unknown>>(
   request: Request,
   { loader, path, params = {}, slug }: SitePageAsked<Loader>,
-): Promise<SerializeFrom<Loader> | null> {
+): Promise<Answer<Loader> | null> {
   let at = path;
   for (let turn = 0; turn <= MOST_REDIRECTS; turn += 1) {
     const args = { request: await siteRequest(request, at, slug), params, context: {} };
@@ -58,7 +59,7 @@ export async function siteAnswer<Loader extends (args: LoaderFunctionArgs) => Pr
     if (!(answer instanceof Response)) throw new Error(`${at}: expected a response`);
     const next = answer.headers.get("Location");
     // A loader's response is its data as JSON; that is what Remix' own type says.
-    if (next === null) return isPage(answer) ? ((await answer.json()) as SerializeFrom<Loader>) : null;
+    if (next === null) return isPage(answer) ? ((await answer.json()) as Answer<Loader>) : null;
     at = next;
   }
   return null;
@@ -74,6 +75,9 @@ function thrownResponse(error: unknown): Response {
   throw error;
 }
 
+/** What a route's component is given by its loader. */
+type Answer<Loader> = ReturnType<typeof useLoaderData<Loader>>;
+
 /** What a page is asked for by, of one dealer; null for a dealer that has none. */
 export type AskOf<Loader> = (site: ChosenSite) => Omit<SitePageAsked<Loader>, "slug"> | null;
 
@@ -81,7 +85,7 @@ export type AskOf<Loader> = (site: ChosenSite) => Omit<SitePageAsked<Loader>, "s
 export async function firstAnswer<Loader extends (args: LoaderFunctionArgs) => Promise<unknown>>(
   request: Request,
   askOf: AskOf<Loader>,
-): Promise<SerializeFrom<Loader> | null> {
+): Promise<Answer<Loader> | null> {
   for (const site of await everySite(request)) {
     const asked = askOf(site);
     const answer =

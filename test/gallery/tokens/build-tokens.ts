@@ -33,7 +33,9 @@ export function buildTokens(layers: TokenLayers): TokensView {
 
 /** What is tried, without values that are there already: a form sends every colour that it shows. */
 export function onlyChanges({ template, dealer, choice }: TokenLayers): ThemeTokens {
-  const colours = Object.entries(template.color).map(([role, value]) => [`color-${dashed(role)}`, value]);
+  const colours = Object.entries(template.color).map(
+    ([role, value]) => [`color-${dashed(role)}`, value] as const,
+  );
   const there: ThemeTokens = { ...Object.fromEntries(colours), ...dealer };
   return Object.fromEntries(Object.entries(choice.tokens).filter(([name, value]) => there[name] !== value));
 }

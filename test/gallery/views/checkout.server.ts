@@ -111,6 +111,6 @@ function sandboxes(site: ChosenSite) {
     "choose a card": sandboxView(payment, site, false),
     "none chosen": sandboxView(payment, site, true),
     "the bank asks": sandboxView({ ...payment, state: "challenge" }, site, false),
-    over: sandboxView({ ...payment, state: "paid" } as SandboxPayment, site, false),
+    over: sandboxView({ ...payment, state: "paid" }, site, false),
   };
 }

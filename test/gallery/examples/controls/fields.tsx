@@ -149,7 +149,7 @@ export function Choices() {
           <Segmented
             name="segment-long"
             legend={w.label}
-            options={options.map((option) => ({ ...option, label: `${String(option.label)} ${w.action}` }))}
+            options={options.map((option) => ({ ...option, label: `${option.label} ${w.action}` }))}
             defaultValue="0"
           />
         </State>

@@ -102,7 +102,9 @@ export function ListingParts({ some }: ResultsExamplesProps) {
           <BrandTabs tabs={brands} />
         </State>
         <State name="many">
-          <BrandTabs tabs={[...brands, ...chips.map((chip) => ({ ...chip, current: false }))]} />
+          <BrandTabs
+            tabs={[...brands, ...[w.long, w.action].map((label) => ({ label, href: "/", current: false }))]}
+          />
         </State>
       </Example>
       <Example name="AppliedChips">

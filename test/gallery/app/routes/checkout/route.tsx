@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CheckoutExamples, type CheckoutExamplesProps } from "../../../examples/checkout/checkout";
+import { CheckoutExamples } from "../../../examples/checkout/checkout";
 import { chosenPageSite } from "../../../site/site-answer.server";
 import { checkoutArea } from "../../../views/checkout.server";
 
@@ -8,6 +8,5 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
   json(await checkoutArea(request, await chosenPageSite(request)));
 
 export default function CheckoutArea() {
-  // Remix' type of what went through JSON loses the union of pages.
-  return <CheckoutExamples {...(useLoaderData<typeof loader>() as CheckoutExamplesProps)} />;
+  return <CheckoutExamples {...useLoaderData<typeof loader>()} />;
 }
