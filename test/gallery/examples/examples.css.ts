@@ -11,7 +11,6 @@ export const icons = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(44px, 1fr))",
   gap: "8px",
-  padding: "20px",
   justifyItems: "center",
 });
 

@@ -25,6 +25,7 @@ export const widths = styleVariants({
   small: [grid, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }],
   card: [grid, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))" }],
   half: [grid, { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 440px), 1fr))" }],
+  wide: [grid, { gridTemplateColumns: "minmax(0, 1fr)" }],
   page: [
     grid,
     {

@@ -2,7 +2,10 @@ import { Children, type ReactElement, type ReactNode } from "react";
 import { StageName } from "../jsx/stage-name";
 import * as css from "./example.css";
 
-/** How wide a state is shown: as wide as a card, as half of a page, or as all of it. */
+/**
+ * How wide a state is shown: `small`, as a `card`, `half` of a page, `wide` as its column, or from edge to edge as the
+ * `page` itself.
+ */
 export type Width = keyof typeof css.widths;
 
 /** A state of an example. */
@@ -23,7 +26,7 @@ export interface ExampleProps {
   readonly name: string;
   readonly about?: string;
   readonly width?: Width;
-  /** On the dark ground. */
+  /** Its {@link State}s. */
   readonly children: ReactNode;
 }
 

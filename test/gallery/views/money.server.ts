@@ -16,15 +16,14 @@ export async function moneyArea(site: ChosenSite) {
     vehicle: { ...site.config.vehicle, sections: [...VEHICLE_SECTIONS] },
   };
   const all = { ...site, config };
-  const at = (query: string, delivery: DeliveryAnswer | null = null, vehicle: Vehicle = best) =>
-    vehiclePageView(vehicle, all, new URLSearchParams(query), { delivery, comparison: null }).calculators;
+  const at = (query: string, delivery: DeliveryAnswer | null = null) =>
+    vehiclePageView(best, all, new URLSearchParams(query), { delivery, comparison: null }).calculators;
   const untouched = at("");
   const wrong = at("fin_amount=999999999&fin_deposit=x&side_amount=1&fuel_price=none&fuel_km=");
   return {
     finance: {
       untouched: untouched?.finance ?? null,
       wrong: wrong?.finance ?? null,
-      refused: at("", null, { ...best, year: 1962, km: 999_999 })?.finance ?? null,
     },
     side: { untouched: untouched?.financeSide ?? null, wrong: wrong?.financeSide ?? null },
     fuel: { untouched: untouched?.fuel ?? null, wrong: wrong?.fuel ?? null },

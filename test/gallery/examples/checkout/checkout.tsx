@@ -63,7 +63,7 @@ function Steps() {
     href: state === "done" ? "/" : null,
   }));
   return (
-    <Example name="StepBar" width="page">
+    <Example name="StepBar" width="wide">
       <State name="one done">
         <StepBar page={{ steps, stepsLabel: w.label, doneWord: w.close }} />
       </State>

@@ -134,7 +134,7 @@ export function LinksAndIcons() {
           <Link to="/">{w.short}</Link>
         </State>
       </Example>
-      <Example name="Icon" width="page">
+      <Example name="Icon" width="wide">
         <State name={`all ${ICON_NAMES.length}`}>
           <ul className={icons}>
             {ICON_NAMES.map((name) => (
@@ -145,7 +145,7 @@ export function LinksAndIcons() {
           </ul>
         </State>
         <State name="small, usual, large">
-          <p className={row} style={{ padding: 20 }}>
+          <p className={row}>
             <Icon name="car" size="sm" />
             <Icon name="car" />
             <Icon name="car" size="lg" />

@@ -45,7 +45,7 @@ export function HomeBlocks({ own, lent }: HomeBlocksProps) {
           </State>
         ))}
       </Example>
-      <Example name="SalesCounter" width="page" about="Counts on from what a day sells on average.">
+      <Example name="SalesCounter" width="wide" about="Counts on from what a day sells on average.">
         <State name="an average">
           <SalesCounter block={COUNTER} />
         </State>

@@ -10,6 +10,7 @@ import { MiniCalculators } from "~/features/vehicle/sections/mini-calculators";
 import { PriceComparisonSection } from "~/features/vehicle/sections/price-comparison/comparison-section";
 import type { ComparisonView } from "~/features/vehicle/sections/price-comparison/comparison-view";
 import { Example, State } from "../../frame/example";
+import { useSample } from "../sample-words";
 import { statesOf } from "../states-of";
 
 type States<View> = Readonly<Record<string, View | null>>;
@@ -27,11 +28,14 @@ interface CalculatorsProps {
 
 /** What is worked out on a vehicle's page. */
 export function Calculators({ finance, side, fuel, delivery, comparison }: CalculatorsProps) {
+  const w = useSample();
+  const title = finance["untouched"]?.title ?? { wide: w.label, phone: w.label };
+  const refused = { kind: "refused", title, reason: w.sentence, askHref: "/" } as const;
   const both = { fuel: fuel["untouched"] ?? null, delivery: delivery["untouched"] ?? null };
   return (
     <>
-      <Example name="FinanceSection" width="page">
-        {statesOf(finance, (view) => (
+      <Example name="FinanceSection" width="wide">
+        {statesOf({ ...finance, refused }, (view) => (
           <FinanceSection view={view} />
         ))}
       </Example>
@@ -53,7 +57,7 @@ export function Calculators({ finance, side, fuel, delivery, comparison }: Calcu
           <DeliverySection view={{ ...view, answer: { state: "loading" } }} />
         ))}
       </Example>
-      <Example name="MiniCalculators" width="page">
+      <Example name="MiniCalculators" width="wide">
         <State name="side by side">
           <MiniCalculators {...both} />
         </State>

@@ -81,7 +81,7 @@ function Cards({ list: { cards, words } }: { readonly list: OffersPageView }) {
           <OfferCard card={card} words={words} layout="grid" level="h3" />
         ))}
       </Example>
-      <Example name="OfferCard in a list" width="page">
+      <Example name="OfferCard in a list" width="wide">
         <State name="picture beside the words">
           <OfferCard card={first} words={words} layout="list" level="h3" />
         </State>

@@ -157,7 +157,7 @@ function Banner({ page }: PageProps) {
   const w = useSample();
   const links = page.banner.length > 0 ? page.banner : [{ label: w.action, href: "/" }];
   return (
-    <Example name="FeatureBanner" width="page">
+    <Example name="FeatureBanner" width="wide">
       <State name="some links">
         <FeatureBanner links={links} />
       </State>
