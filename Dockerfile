@@ -5,9 +5,9 @@ FROM node:22-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Not `ci`: it refuses the lock file when the registry lacks an optional package of another platform.
-RUN npm install --no-save --include=dev
+RUN npm install --no-save --include=dev --workspaces=false
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-save && rm -rf node_modules/.cache
+RUN npm run build && npm prune --omit=dev --no-save --workspaces=false && rm -rf node_modules/.cache
 
 FROM node:22-slim
 ENV NODE_ENV=production \

@@ -27,6 +27,8 @@ const IMPURE_GLOBALS = [
 export default tseslint.config(
   {
     ignores: [
+      // A package with checks of its own.
+      "studio/",
       "build/",
       "data/",
       "node_modules/",

@@ -1,15 +1,15 @@
-// The rule of imports of app/, for ESLint and for `test/architecture.test.ts`: each layer may import itself and what is
-// named here, folders and files below app/. Imports run one way.
+// Which files of app/ may import which; read by ESLint and by `test/architecture.test.ts`. A layer may import itself
+// and what is listed for it here: folders and files below app/.
 import { readdirSync } from "node:fs";
 
 const FEATURES = readdirSync(new URL("app/features", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** What a feature may import besides itself; another feature never. */
+/** What a feature may import besides itself; one feature never imports another. */
 const FOR_FEATURES = ["domain", "ports", "ui", "i18n", "paths.ts"];
 
-/** What shows and takes pages may import. */
+/** What `pages` and `routes` may import. */
 const PAGES = [
   "request",
   "render/kept-page.server.ts",
@@ -25,7 +25,8 @@ const PAGES = [
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const LAYERS = {
-  // The ports' shapes are the domain's words for its questions; only types cross (`test/architecture.test.ts`).
+  // Ports declare their questions in types of the domain, and the domain may name those types; only types cross
+  // (`test/architecture.test.ts`).
   domain: ["ports"],
   ports: ["domain"],
   infra: ["ports", "domain"],

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: "./test/e2e/start-server.ts",
   fullyParallel: true,
   workers: 2,
-  // A busy machine may cost a walk its time; `npm test` names every test that needed its second go.
+  // A busy machine may make a test too slow; `npm test` names every test that needed its second try.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,

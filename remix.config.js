@@ -3,7 +3,7 @@
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
-  // A route is a folder with a route.tsx; its neighbours are private to it.
+  // A route is a folder with a route.tsx; other files in it belong to that route only.
   ignoredRouteFiles: ["**/*.css.ts", "**/*.test.*"],
   // Addresses a dealer may choose among; the page itself answers only at the dealer's own (`routes.garage`, `.watchlist`).
   routes: (defineRoutes) =>

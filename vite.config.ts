@@ -9,9 +9,9 @@ const underVitest = process.env["VITEST"] !== undefined;
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 const ON_EVERY_PAGE =
-  /\/app\/(?:ui|domain\/shortlist|features\/site|features\/shortlist\/viewed\/(?:recently-viewed|viewed-cars)|features\/reviews\/(?:later-reviews|reviews\.css)|features\/vehicle\/(?:card|stock-tag-label|page\/contact\/call-button|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
+  /\/app\/(?:ui|domain\/shortlist|features\/site|features\/shortlist\/viewed\/(?:recently-viewed|viewed-cars)|features\/reviews\/reviews\.css|features\/vehicle\/(?:card|stock-tag-label|page\/contact\/call-button|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
 const NOW_AND_THEN =
-  /\/app\/(?:ui\/(?:(?:carousel|dialog|slide|toast|section-head)\/[\w-]+|arrival\/arrive)\.tsx?$|features\/site\/analytics\/consent-banner)/;
+  /\/app\/(?:ui\/(?:(?:carousel|dialog|slide|toast|section-head)\/[\w-]+|arrival\/arrive)\.tsx?$|features\/site\/(?:analytics\/consent-banner|languages\/language-to-offer))/;
 
 function clientChunk(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
@@ -36,22 +36,41 @@ const clientChunks: Plugin = {
         },
 };
 
-const SINGLE_FETCH = /\/@remix-run\/react\/dist\/esm\/single-fetch\.js$/;
-const NO_SINGLE_FETCH = [
-  "decodeViaTurboStream",
-  "getSingleFetchDataStrategy",
-  "singleFetchUrl",
-  "StreamTransfer",
-]
-  .map((name) => `export function ${name}() { throw new Error("Single fetch is off (remix.config.js)."); }`)
-  .join("\n");
+/** Modules of the framework for what `remix.config.js` switches off, and what stands in their place in the browser. */
+const SWITCHED_OFF = [
+  {
+    flag: remixConfig.future?.v3_singleFetch,
+    module: /\/@remix-run\/react\/dist\/esm\/single-fetch\.js$/,
+    instead: unavailable([
+      "decodeViaTurboStream",
+      "getSingleFetchDataStrategy",
+      "singleFetchUrl",
+      "StreamTransfer",
+    ]),
+  },
+  {
+    flag: remixConfig.future?.v3_lazyRouteDiscovery,
+    module: /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,
+    instead: [
+      "export const isFogOfWarEnabled = () => false;",
+      "export const getPatchRoutesOnNavigationFunction = () => undefined;",
+      "export const useFogOFWarDiscovery = () => undefined;",
+      unavailable(["getPartialManifest"]),
+    ].join("\n"),
+  },
+];
 
-/** The framework brings its single fetch and a decoder of streams also where they are off: 2.5 KB of every page. */
-const withoutSingleFetch: Plugin = {
-  name: "without-single-fetch",
-  apply: (_config, { command, isSsrBuild }) =>
-    command === "build" && isSsrBuild !== true && remixConfig.future?.v3_singleFetch !== true,
-  load: (id) => (SINGLE_FETCH.test(id) ? NO_SINGLE_FETCH : null),
+function unavailable(names: readonly string[]): string {
+  return names
+    .map((name) => `export function ${name}() { throw new Error("Switched off in remix.config.js."); }`)
+    .join("\n");
+}
+
+/** The framework brings these modules also where they are switched off: 4 KB of every page. */
+const withoutSwitchedOff: Plugin = {
+  name: "without-switched-off",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+  load: (id) => SWITCHED_OFF.find(({ flag, module }) => flag !== true && module.test(id))?.instead ?? null,
 };
 
 export default defineConfig({
@@ -60,7 +79,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     tsconfigPaths(),
     clientChunks,
-    withoutSingleFetch,
+    withoutSwitchedOff,
   ],
   build: { target: "es2022", assetsInlineLimit: 0 },
   ssr: { noExternal: ["keen-slider"] },

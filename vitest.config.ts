@@ -34,7 +34,6 @@ export default mergeConfig(
             include: [
               "app/**/*.test.{ts,tsx}",
               "scripts/**/*.test.ts",
-              "studio/**/*.test.ts",
               "test/**/*.test.{ts,tsx}",
             ],
             exclude: ["test/e2e/**", "node_modules/**", ...OWN_SERVICES],

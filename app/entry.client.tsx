@@ -21,7 +21,7 @@ function wording(): Wording {
     : { language: FALLBACK_LANGUAGE, labels: {} };
 }
 
-/** Does again what was done to the page before all of it was alive. */
+/** Does again what the visitor clicked or typed before the page was hydrated. */
 function Alive() {
   useEffect(repeatEarlyInput, []);
   return null;

@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToString } from "react-dom/server";
-import { withBase } from "~/domain/url/with-base";
 import { TranslationProvider } from "~/i18n/translation";
+import { atSiteBase, ownRoutes } from "./render/entry-context.server";
 import { withLateScript } from "./render/late-script.server";
+import { withOfferedLanguage } from "./render/offered-language.server";
 import { pageTranslator } from "./render/page-i18n.server";
 import { withRootData } from "./render/root-of-failure.server";
+import { SCRIPT_LAST } from "./render/script-last";
 import { serverProcess } from "./render/server-process.server";
 import { SiteBaseProvider } from "~/ui/link/site-base";
 import { NonceProvider } from "~/ui/nonce/nonce";
@@ -15,8 +17,8 @@ import { NonceProvider } from "~/ui/nonce/nonce";
 const { logger, pages, withPolicy, renderTurn } = await serverProcess();
 
 /**
- * Answers for a page: from the page cache when it may, else rendered. Whole, not as a stream: the page's
- * Content-Security-Policy names the scripts that we wrote in it.
+ * Answers with a page: from the page cache when it may, else rendered. The page is rendered as a whole and not as a
+ * stream, because its Content-Security-Policy names the scripts that are in it.
  */
 export default async function handleRequest(
   request: Request,
@@ -27,11 +29,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const kept = pages.find(request, loadContext);
   if (kept !== null) return kept;
-  const whole = await withRootData(request, context);
+  const whole = await withOfferedLanguage(await withRootData(request, context), request, headers);
   const t = pageTranslator(whole.staticHandlerContext.loaderData);
   const language = request.headers.get("x-site-language");
   const base = language === null ? "" : `/${language}`;
-  const own = inLanguage(ownRoutes(whole), base);
+  const own = atSiteBase(ownRoutes(whole), base);
   const nonce = randomBytes(16).toString("base64url");
   await renderTurn();
   const page = renderToString(
@@ -54,35 +56,9 @@ export default async function handleRequest(
   return pages.respond(request, loadContext, { status, headers, page: Buffer.from(html) });
 }
 
-/**
- * What the render is told of the site's routes: those of this page. It would otherwise build all of them again and
- * look through them for the page's own, a twentieth of what a results page costs.
- */
-function ownRoutes(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
-  return { ...context, manifest: { ...manifest, routes } };
-}
-
-/**
- * The page as the browser's address has it: with the language's part, that the request lost on its way in
- * (`infra/http/incoming-request`). The browser's router reads the base from what the page hands over.
- */
-function inLanguage(context: EntryContext, base: string): EntryContext {
-  if (base === "") return context;
-  const { staticHandlerContext: handled, serverHandoffString: handoff = "" } = context;
-  const location = { ...handled.location, pathname: withBase(base, handled.location.pathname) };
-  return {
-    ...context,
-    staticHandlerContext: { ...handled, basename: base, location },
-    serverHandoffString: handoff.replace(/"basename":"[^"]*"/, `"basename":${JSON.stringify(base)}`),
-  };
-}
-
-/** The page with its own script where the framework's tags would stand; in development those stand (`document`). */
+/** The page with its own script where the framework's tags would stand (`document`). */
 function scriptLast(page: string, context: EntryContext, nonce: string): string {
-  if (import.meta.env.DEV) return page;
+  if (!SCRIPT_LAST) return page;
   const { manifest, staticHandlerContext, serverHandoffString = "" } = context;
   const matched = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return withLateScript(page, {
@@ -95,13 +71,18 @@ function scriptLast(page: string, context: EntryContext, nonce: string): string 
   });
 }
 
-/** What a loader, an action or the render threw without meaning to; responses thrown on purpose do not come here. */
+/**
+ * Logs what a loader, an action or the render threw by mistake. Responses that are thrown on purpose do not come here.
+ */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isRefusal(error)) return;
   logger.error({ id: request.headers.get("x-request-id"), error }, "Unexpected error");
 }
 
-/** The framework's own "no such route" and "method not allowed": the visitor's mistake, and in the request's line. */
+/**
+ * The framework's own "no such route" and "method not allowed": the visitor's mistake, which the log line of the
+ * request shows.
+ */
 function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }

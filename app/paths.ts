@@ -22,13 +22,13 @@ export interface StockLink {
   readonly make?: string;
   /** Only together with a make. */
   readonly model?: string;
-  /** Everything else, already in the codec's form (`body=suv`, `range[price]=0:20000`, `sortBy=latest`). */
+  /** Everything else, as search addresses write it (`body=suv`, `range[price]=0:20000`, `sortBy=latest`). */
   readonly params?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /**
- * The address of a stock listing. A car-type mix without its own segment becomes `car_type` parameters
- * of the all-stock page (OPEN-07); a type with a make joins segments (OPEN-08).
+ * The address of a stock listing. A mix of car types without its own segment becomes `car_type` parameters of the
+ * all-stock page (OPEN-07); a type and a make are both segments (OPEN-08).
  */
 export function stockPath({ carTypes = [], make, model, params = {} }: StockLink = {}): string {
   const segment = carTypeSegment(carTypes);
@@ -78,7 +78,7 @@ export function vehiclePath(slug: string): string {
 /** The vehicles a visitor keeps (FAV-01). */
 export const FAVOURITES_PATH = "/favourites";
 
-/** What a signed-in shopper keeps here; asks for the sign-in first. */
+/** What a signed-in shopper keeps on this site; asks for the sign-in first. */
 export const ACCOUNT_PATH = "/account";
 
 /** Where searches are saved and changed, by POST. */
@@ -102,7 +102,10 @@ export function similarPath(slug: string): string {
   return `${vehiclePath(slug)}/similar.json`;
 }
 
-/** The picture of a vehicle's link previews; a changed vehicle has a new address, as previews are kept for long. */
+/**
+ * The picture for a vehicle's link previews. It has a new address when the vehicle changes, because previews are kept
+ * for long.
+ */
 export function previewPath({ slug, updated_at: updated }: Pick<Vehicle, "slug" | "updated_at">): string {
   return `${vehiclePath(slug)}/og.jpg?v=${Math.floor(Date.parse(updated) / 1000).toString(36)}`;
 }
@@ -117,7 +120,7 @@ export function deliveryPath(slug: string): string {
   return `/api/delivery?car=${encodeURIComponent(slug)}`;
 }
 
-/** The map of all of a dealer's places; no location may be called so. */
+/** File name of the map of all of a dealer's places; no location may have this slug. */
 export const ALL_PLACES_MAP = "all-places";
 
 /** Our own map of where a location is, by its slug. */

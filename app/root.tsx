@@ -18,10 +18,10 @@ export const loader = keepableAround(async ({ request }: LoaderFunctionArgs) =>
   json(await rootDataFor(request)),
 );
 
-/** Error pages are drawn here, with the headers of the answer that was thrown: `Retry-After` of a 503. */
+/** The headers of error pages, which are drawn here: those of the thrown answer, such as `Retry-After` of a 503. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
-/** Nothing in it changes while a visitor walks through the site. */
+/** Root's data stays the same while a visitor goes from page to page. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
@@ -65,7 +65,7 @@ export function ErrorBoundary() {
   }
 }
 
-/** The pages an address may have meant, when the route that did not know it could tell. */
+/** The pages that an unknown address may have meant, if the route that answered 404 named any. */
 function likelyOf(error: unknown): readonly LikelyPage[] {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   // Only `notFound` of the catch-all route answers with this field, and always with pages.

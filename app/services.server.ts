@@ -2,8 +2,9 @@ import { join, resolve } from "node:path";
 import { type AccountServices, startAccounts } from "~/infra/accounts/start-accounts.server";
 import { type CheckoutServices, startCheckout } from "~/infra/checkout/start-checkout.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { languageOf, languageTags } from "~/domain/tenant/site-language";
 import { type Formatter, formatterFor } from "~/i18n/format";
-import { serverTranslator } from "~/i18n/server-i18n.server";
+import { makeTranslator, serverTranslator } from "~/i18n/server-i18n.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createEventCounts, type EventCounts } from "./infra/db/counts/event-counts.server";
 import { createSalesCount, type SalesCount } from "./infra/db/counts/sales-count.server";
@@ -67,18 +68,18 @@ import type { VehicleValuation } from "~/ports/vehicle-valuation";
 import type { VehiclePapers } from "~/ports/vehicle-papers";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 
-/** Listing answers kept for a dealer that is not in the directory any more (SRCH-21). */
+/** Listing answers kept for a dealer that is no longer in the directory (SRCH-21). */
 const DEFAULT_CACHE_LIMIT = 20;
-/** How long an answer is given again while the stock does not change. */
+/** How long a search answer is reused while the stock does not change, in milliseconds. */
 const FRESH_MS = 60_000;
 const SEARCH_TIMEOUT_MS = 3_000;
 const STOCK_POLL_MS = 2_000;
-/** How long an outside service may take: a shopper waits for it. */
+/** How long an outside service may take, in milliseconds: a shopper waits for it. */
 const OUTSIDE_TIMEOUT_MS = 4_000;
-/** How long a page waits for a finance quote or a review score; a later one serves the next page. */
+/** Milliseconds a page waits for a finance quote or a review score; a later answer is for the next page. */
 const PATIENCE_MS = 300;
 
-/** Everything a route may call. Made once for a process. */
+/** Everything a route may call. Made once for each process. */
 export interface Services extends AccountServices, CheckoutServices, FormServices {
   readonly env: Env;
   readonly logger: Logger;
@@ -86,7 +87,7 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly clock: Clock;
   readonly tenants: TenantDirectory;
   readonly search: SearchService;
-  /** Models and offers. */
+  /** Search over models and offers. */
   readonly catalogue: CatalogueSearch;
   readonly stock: StockStore;
   readonly database: Database;
@@ -108,18 +109,22 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly financeQuotes: FinanceQuotes;
   readonly reviewRatings: ReviewRatings;
   readonly valuation: VehicleValuation;
-  /** Changes whenever a page of the dealer with that slug may have changed: cached pages carry it in their key. */
+  /** Changes whenever a page of the dealer with that slug may have changed; it is part of the key of cached pages. */
   contentVersion(slug: string): string;
   /** Stops background work and closes the database. */
   close(): Promise<void>;
 }
 
 declare global {
-  // A `var` is the only declaration that types a property of globalThis. It keeps index and database through reloads.
+  // A `var` is the only declaration that types a property of globalThis. As a global, index and database survive
+  // reloads in development.
   var forecourtServices: Promise<Services> | undefined;
 }
 
-/** The services of this process, started by the first caller. Rejects when configuration or database are unusable. */
+/**
+ * The services of this process, started by the first caller. Rejects when the configuration or the database cannot be
+ * used.
+ */
 export function services(): Promise<Services> {
   return (globalThis.forecourtServices ??= startServices());
 }
@@ -152,7 +157,8 @@ async function startServices(): Promise<Services> {
     clock,
     logger,
   });
-  const copyOf = ({ site, content }: SiteConfig) => serverTranslator(site.locale, content.labels);
+  await makeTranslators(tenants);
+  const copyOf = ({ site, content }: SiteConfig) => serverTranslator(languageOf(site).tag, content.labels);
   const wordsOf = (config: SiteConfig) => ({ t: copyOf(config), money: formatterOf(config).money });
   const accounts = startAccounts({ database, clock, env, logger, stock, search, tenants, copyOf: wordsOf });
   const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf });
@@ -207,12 +213,25 @@ async function startServices(): Promise<Services> {
   };
 }
 
+/** The copy of every site in each of its languages: whoever needs it later finds it made. */
+async function makeTranslators(tenants: TenantDirectory): Promise<void> {
+  const sites = tenants
+    .all()
+    .flatMap((config) => languageTags(config.site).map((tag) => tenants.inLanguage(config, tag)));
+  await Promise.all(
+    sites.flatMap(({ site, content }) =>
+      // A page offers each other language in that language's own words.
+      [content.labels, {}].map((labels) => makeTranslator(languageOf(site).tag, labels)),
+    ),
+  );
+}
+
 /** How messages to a dealer's shoppers write money. */
 function formatterOf({ site }: SiteConfig): Formatter {
   return formatterFor(site.locale, site.currency, site.timeZone);
 }
 
-/** Pictures of `studio/` and of the dealers' image hosts, with a bounded folder for both. */
+/** Pictures of `studio/` and of the dealers' image hosts. Both kinds are kept in one folder of limited size. */
 function startPictures(env: Env, clock: Clock, logger: Logger): PictureSource {
   const cache = new DiskCache(join(env.dataDir, "pictures"), env.pictureCacheMb * 1024 * 1024);
   const fetch = politeFetch({ fetch: createFetchPicture(), logger });
@@ -225,11 +244,11 @@ function startPictures(env: Env, clock: Clock, logger: Logger): PictureSource {
 
 interface ChosenEngine {
   readonly engine: SearchService;
-  /** Takes in what was published since. A Typesense cluster is filled from outside (`npm run seed`). */
+  /** Reads what was published since. A Typesense cluster is filled from outside (`npm run seed`). */
   refresh(): Promise<unknown>;
 }
 
-/** The engine `TYPESENSE_URL` chooses: a Typesense cluster, or the index in this process. */
+/** The search engine: a Typesense cluster when `TYPESENSE_URL` names one, else the index in this process. */
 async function chooseEngine(env: Env, stock: StockStore, logger: Logger): Promise<ChosenEngine> {
   const connection = typesenseConnection(env, SEARCH_TIMEOUT_MS);
   if (connection === null) {

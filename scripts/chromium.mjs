@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ROOT, run } from "./install.mjs";
 
-// The first is Debian's Chromium without its windows: pages cost an eighth less there.
+// The first is Debian's Chromium without windows: it takes an eighth less time for a page.
 const USUAL_PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -14,9 +14,9 @@ const USUAL_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-// Each window brings two pages of its own for what the address bar may unfold: a third of what a window costs.
+// Each window loads two pages of its own for the address bar, a third of the cost of a window.
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
-// Of several such lists Chromium heeds the last alone; these are those of Playwright's own that matter here.
+// Chromium obeys only the last of several such lists; these entries repeat those of Playwright's list that matter here.
 const PLAYWRIGHTS = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",

@@ -1,9 +1,12 @@
 import { code, refName, valueText } from "./field-value-text";
 import type { SchemaNode } from "./json-schema-node";
 
-/** Longer defaults are told by their size: the schema beside the dealers' folders has them whole. */
+/**
+ * Longest default that is shown, in characters; longer ones are described by their size. The JSON schema has them
+ * whole.
+ */
 const LONGEST_DEFAULT = 120;
-/** Ids of requirements mean something to developers alone. */
+/** Ids of requirements, which are left out: they mean something to developers only. */
 const REQUIREMENT_IDS = / ?\((?:[A-Z]+-\d+(?:, | to )?)+\)/g;
 const HEAD = ["| Field | Value | Default | Meaning |", "| --- | --- | --- | --- |"];
 
@@ -21,13 +24,13 @@ export function fieldTables(document: SchemaNode): string {
   return `${[...contents, ...shapeList, ...sections].join("\n\n")}\n`;
 }
 
-/** The shapes of a schema, with those that each of them brings along. */
+/** The shapes of a schema, and the shapes defined within them. */
 function shapesOf({ $defs }: SchemaNode): Shapes {
   const inside = Object.values($defs).flatMap((node) => Object.entries(shapesOf(node)));
   return Object.fromEntries([...Object.entries($defs), ...inside]);
 }
 
-/** Named by the schema's writer, not by us: shown where it is used. */
+/** Whether the schema library made the name up: such a shape is shown where it is used. */
 function isInner(name: string): boolean {
   return name.startsWith("__");
 }
@@ -78,7 +81,7 @@ function inner(node: SchemaNode, shapes: Shapes): SchemaNode {
   return isInner(name) ? (shapes[name] ?? node) : node;
 }
 
-/** What tells a variant from its neighbours: the field with one fixed value. */
+/** What distinguishes a variant from its neighbours: the field with one fixed value. */
 function variantTitle(at: string, { properties = {} }: SchemaNode): string {
   const fixed = Object.entries(properties).find(([, { const: value }]) => value !== undefined);
   return fixed === undefined ? at : `${at} with ${fixed[0]} ${JSON.stringify(fixed[1].const)}`;

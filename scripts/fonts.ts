@@ -10,7 +10,7 @@ interface Cut {
   /** Package of `@fontsource-variable`, and which of its files holds the axes wanted. */
   readonly source: string;
   readonly file: string;
-  /** Axes kept: what no template asks for is cut away, it is a third to a half of a file. */
+  /** Axes that are kept. The others are cut away, which saves a third to half of a file. */
   readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
 }
 

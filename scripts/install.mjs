@@ -1,4 +1,4 @@
-// Only Node's own modules here and in what imports this: it runs before anything is installed.
+// This file, and what imports it, may use only Node's own modules: it runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,8 +9,9 @@ import { fileURLToPath } from "node:url";
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const STAMP = join(ROOT, "node_modules", ".cache", "installed");
 // Installs what the lock file says, as `npm ci` would. That one refuses the whole lock file when a registry lacks an
-// optional package of some other platform, and starts from nothing for one changed package.
-const INSTALL = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
+// optional package of some other platform, and starts from nothing for one changed package. The photo studio's packages
+// are installed by `npm run studio`.
+const INSTALL = ["install", "--no-save", "--include=dev", "--workspaces=false", "--no-audit", "--no-fund"];
 const OLDEST_NODE = [20, 20];
 
 /** Ends with a plain line when Node is too old to run the project. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** As much of a JSON Schema as the field tables need. */
+/** The parts of a JSON Schema that the field tables need. */
 export const schemaNode = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   description: z.string().optional(),

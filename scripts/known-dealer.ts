@@ -7,9 +7,10 @@ export function dealersIn(folder: string): readonly string[] {
 }
 
 /**
- * Refuses a dealer with neither files nor anything kept: a misspelt one would look as if all were well.
+ * Refuses a dealer that has neither files nor kept data, because with a misspelt slug everything would seem to be in
+ * order.
  * @param slug as it was typed; nothing is checked without
- * @param hasKept whether something is kept of a dealer whose files are gone
+ * @param hasKept whether data is kept of a dealer whose files are gone
  * @throws Error that names the dealers there are
  */
 export async function requireDealer(

@@ -19,7 +19,7 @@ import { runOrders } from "./run-orders";
 
 const PROVIDER_TIMEOUT_MS = 15_000;
 
-/** The desk of the site itself; what it leaves undone, and the dealer's news, the running site sees to. */
+/** The desk of the site itself. What it leaves undone, and the news to the dealer, are done by the running site. */
 async function deskOf(env: Env, database: Database): Promise<CheckoutDesk> {
   const logger = createLogger({ level: env.logLevel });
   const clock = { now: () => new Date() };

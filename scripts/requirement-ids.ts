@@ -5,11 +5,14 @@ import { join } from "node:path";
 const CITING = ["app", "scripts", "test"];
 const CODE = /\.(?:[cm]?js|tsx?)$/;
 const TEST = /\.(?:test|spec)\.tsx?$|^test\//;
-/** Has ids in it that are examples. */
+/** Its ids are examples and are not counted. */
 const EXAMPLES = "test/papers/requirements.test.ts";
-/** A group, a hyphen and a number; or two of them with "to" between, also where a comment's line ends there. */
+/**
+ * An id: a group, a hyphen and a number. Also a range of two ids with "to" between them, even across the lines of a
+ * comment.
+ */
 const IDS = /(?<![\w-])([A-Z]{3,7})-(\d{2,3})(?![\w-])(?:[\s*]+to[\s*]+\1-(\d{2,3})(?![\w-]))?/g;
-/** Words that are written like an id and are none. */
+/** Words that look like an id. */
 const OTHER_WORDS = ["ABC", "SHA", "UTF"];
 
 /** The ids of requirements in a text, each once, in the order of the text; a range stands for all of it. */

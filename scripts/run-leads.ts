@@ -24,20 +24,20 @@ npm run leads -- export --format csv|ndjson [--tenant SLUG] [--kind KIND] [--sin
 npm run leads -- purge --older-than 90d [--tenant SLUG]
 npm run leads -- erase --email ADDRESS, or erase --phone +61412345678: the person, in leads and everywhere else`;
 const NONE = "0 leads match";
-/** Of the lines of a list. */
+/** The heading of a list. */
 const HEADS = "lead  received  dealer  kind  category  [held: why]  deliveries";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What a run is given besides its arguments. */
 export interface LeadsRun {
   readonly database: Database;
-  /** The development mailbox: what is erased goes from there too. */
+  /** The development mailbox, from which mails of erased leads are removed too. */
   readonly folder: Pick<OutboxFolder, "remove">;
   /** What else is kept of people. */
   readonly records: PersonalRecords;
   readonly clock: Clock;
   readonly out: Writable;
-  /** Where column heads go: what is piped on stays as it was. */
+  /** Where headings are written, apart from the lines, so that piped output holds only lines. */
   readonly notes: Writable;
   /** Slugs of the dealers that have files. */
   readonly dealers: readonly string[];
@@ -88,7 +88,7 @@ const flags = z.object({
 });
 type Flags = z.infer<typeof flags>;
 
-/** Does what an operator asks. Throws with a sentence for the person at the keyboard when that makes no sense. */
+/** Does what an operator asks. @throws an Error for the person at the keyboard when the arguments make no sense */
 export async function runLeads(args: readonly string[], run: LeadsRun): Promise<void> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const parsed = flags.safeParse(values);
@@ -150,7 +150,7 @@ function required(id: string | undefined): string {
   return id;
 }
 
-/** No personal data: a list is what ends up in tickets and screenshots. */
+/** Prints a list, without personal data, because lists end up in tickets and screenshots. */
 async function list(
   office: LeadOffice,
   { limit, ...filter }: Flags,
@@ -170,7 +170,7 @@ async function list(
     left -= shown.length;
     if (left <= 0) return;
   }
-  // Silence would look like a command that did not run.
+  // Printing nothing would look like a command that did not run.
   if (left === limit) say(NONE);
 }
 
@@ -205,7 +205,10 @@ async function purge({ database, clock }: LeadsRun, given: Flags): Promise<strin
   return `${await purgeLeads(database, { ...tenant, before })} leads deleted`;
 }
 
-/** One line for each kind. What hangs on a lead goes before it: after a failure the same command finishes. */
+/**
+ * Erases a person and prints one line for each kind. What belongs to a lead is erased before it, so that after a
+ * failure the same command finishes the work.
+ */
 async function erase(
   office: LeadOffice,
   { folder, records }: LeadsRun,

@@ -13,7 +13,7 @@ npm run orders -- show REFERENCE: the whole id, or its first eight letters and d
 npm run orders -- release REFERENCE: ends a reservation or purchase; a deposit that was paid goes back whole
 npm run orders -- refund REFERENCE: gives back what was paid, whole; ends what it was paid for`;
 
-/** Of {@link lineOf}. */
+/** The heading of a list, for {@link lineOf}. */
 const HEADS = "reference  placed  dealer  kind  state  (why)  [until]  [money]  amount  title";
 
 /** What a run is given besides its arguments. */
@@ -21,7 +21,7 @@ export interface OrdersRun {
   readonly office: OrderOffice;
   readonly desk: Pick<CheckoutDesk, "cancel" | "settle">;
   readonly out: Writable;
-  /** Where column heads go: what is piped on stays as it was. */
+  /** Where headings are written, apart from the lines, so that piped output holds only lines. */
   readonly notes: Writable;
   /** Slugs of the dealers that have files. */
   readonly dealers: readonly string[];
@@ -49,7 +49,7 @@ const flags = z.object({
     .default(50),
 });
 
-/** Does what an operator asks. Throws with a sentence for the person at the keyboard when that makes no sense. */
+/** Does what an operator asks. @throws an Error for the person at the keyboard when the arguments make no sense */
 export async function runOrders(args: readonly string[], run: OrdersRun): Promise<void> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const parsed = flags.safeParse(values);
@@ -64,7 +64,7 @@ export async function runOrders(args: readonly string[], run: OrdersRun): Promis
 async function list(filter: z.infer<typeof flags>, { office, notes }: OrdersRun): Promise<readonly string[]> {
   const orders = await office.list(filter);
   if (orders.length > 0) notes.write(`${HEADS}\n`);
-  // Silence would look like a command that did not run.
+  // Printing nothing would look like a command that did not run.
   return orders.length === 0 ? ["0 orders match"] : orders.map(lineOf);
 }
 
@@ -78,7 +78,7 @@ async function answer(
   if (reference === undefined) throw new Error(`expected a reference\n${USAGE}`);
   const order = theOne(await office.find(reference), reference);
   if (command === "show") return JSON.stringify(order, null, 2);
-  // Somebody may just have paid: then there is money to give back.
+  // The shopper may have paid a moment ago: then there is money to give back.
   const now = await desk.settle(order);
   const refusal = command === "release" ? noRelease(now) : noRefund(now);
   if (refusal !== null) throw new Error(refusal);
@@ -96,7 +96,7 @@ function theOne(found: readonly Order[], reference: string): Order {
   );
 }
 
-/** No personal data: a list is what ends up in tickets and screenshots. */
+/** One order without personal data, because lists end up in tickets and screenshots. */
 function lineOf(order: Order): string {
   const { id, createdAt, tenant, kind, state, title, refund, heldUntil, ending } = order;
   const until = state === "held" && heldUntil !== null ? [`until ${heldUntil}`] : [];
@@ -125,7 +125,10 @@ function noRelease({ state }: Order): string | null {
   return isOneOf(state, "pending", "held") ? null : `it is ${state}: there is nothing to release`;
 }
 
-/** What was kept when the vehicle was sold is part of its price: the dealer gives that back, not this. */
+/**
+ * Why an order's money is not given back by this command. When the vehicle was sold to the holder, the deposit is part
+ * of its price: the dealer gives that back.
+ */
 function noRefund({ state, charge, refund, paidAmount }: Order): string | null {
   if (charge === null) return "nothing was paid";
   if (refund === "done") return "the money is back already";

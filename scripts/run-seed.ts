@@ -16,14 +16,17 @@ export interface SeedRun {
   readonly say: (line: string) => void;
   /** Brings the stock up to date before it is indexed, as a start does. */
   readonly fillStock?: (stock: StockStore, database: Database) => Promise<void>;
-  /** What dealers have written about models and offers; left alone when not given. */
+  /** What dealers have written about models and offers; those collections are left alone when it is not given. */
   readonly catalogue?: { readonly tenants: readonly string[]; readonly source: CatalogueSource };
 }
 
 const SHOWN_ERRORS = 20;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Fills Typesense from the published stock and says how it went. The exit code: 0 only when all of it is searchable. */
+/**
+ * Fills Typesense from the published stock and prints how it went. @returns the exit code: 0 only when all of it can be
+ * searched
+ */
 export async function runSeed(run: SeedRun): Promise<0 | 1> {
   const { typesenseNodes: urls, typesenseApiKey: apiKey, databaseUrl, dataDir } = run.env;
   if (urls.length === 0 || apiKey === null) {
@@ -49,7 +52,7 @@ export async function runSeed(run: SeedRun): Promise<0 | 1> {
   }
 }
 
-/** Fills the collections of models and offers; whether all of it is searchable. */
+/** Fills the collections of models and offers. @returns whether all of it can be searched */
 async function seedEntries(
   { catalogue, env, now, logger, say }: SeedRun,
   server: { readonly urls: readonly string[]; readonly apiKey: string },

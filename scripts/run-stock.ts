@@ -32,8 +32,8 @@ export interface StockRun {
 }
 
 /**
- * Imports, exports or makes stock, as the arguments say. Throws with a sentence for the person at the keyboard when
- * they make no sense or the feed is refused.
+ * Imports, exports or makes stock, as the arguments say.
+ * @throws an Error for the person at the keyboard when the arguments make no sense or the feed is refused
  */
 export async function runStock(args: readonly string[], run: StockRun): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -74,7 +74,7 @@ async function openContext({ env, logger, now, out }: StockRun) {
   return { database, tenants, dir, clock: { now }, logger, out, stock: createStockStore(database) };
 }
 
-/** Made anew where it is demonstration stock or none; what was imported stays. */
+/** Makes demonstration stock where there is none or only demonstration stock; imported stock stays. */
 async function runDemo(context: Context): Promise<void> {
   const made = await ensureDemoStock({ ...context, force: true });
   context.out.write(`demonstration stock of ${made} dealerships made anew; any other stock was left alone\n`);
@@ -94,7 +94,7 @@ async function runImport(context: Context, file: string, flags: ImportFlags): Pr
   const settings = createSettingStore(context.database);
   const source = await settings.get(sourceSetting(flags.dealership));
   const maxDrop = shareOf(flags["max-drop"]);
-  // Demonstration stock is there to be replaced: losing all of it is no accident.
+  // Demonstration stock may be replaced completely: losing all of it is no accident.
   const unlimited = flags.force || source?.startsWith("demo ") === true;
   const report = await importStock({
     file,
@@ -144,7 +144,7 @@ function unknownDealership(given: string, known: readonly { id: string; name: st
   return [`no dealer's configuration names a dealership "${given}"; there are`, ...lines].join("\n");
 }
 
-/** Vehicles stand where they are sold: workshops and parts counters are no yards. */
+/** Whether vehicles can stand at a location: workshops and parts counters are not yards. */
 function isYard(locationType: string): boolean {
   return locationType === "sales" || locationType === "";
 }
@@ -189,7 +189,8 @@ async function runExport(
     await once(target, "finish");
     out.write(`${count} vehicles written to ${file}\n`);
   } else if (count === 0) {
-    // Silence would look like a command that did not run; the standard output is NDJSON.
+    // Printing nothing would look like a command that did not run. It goes to the error output, because the standard
+    // output is NDJSON.
     process.stderr.write("0 vehicles match\n");
   }
 }

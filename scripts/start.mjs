@@ -36,7 +36,7 @@ function buildIfStale() {
   writeFileSync(STAMP, wanted);
 }
 
-/** A hash of everything the build is made of: contents, because a fresh clone's dates say nothing. */
+/** A hash of everything the build is made of. It reads contents, because the dates of a fresh clone say nothing. */
 function sourceHash() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((source) => filesIn(source)).sort()) {
@@ -59,7 +59,7 @@ function bin(packageName, file) {
   return join(ROOT, "node_modules", packageName, file);
 }
 
-/** Asked beforehand, because the server itself answers a taken port with a stack trace. */
+/** Tests the port beforehand, because the server itself answers a taken port with a stack trace. */
 function refuseTakenPort() {
   const host = process.env.HOST?.trim();
   return new Promise((resolve) => {
@@ -81,7 +81,8 @@ function serve() {
     env: { ...process.env, ...SERVER_ENVIRONMENT, PORT: String(port) },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-  // SIGKILL is nobody's order to stop: the server's watchdog, or the system when memory ran out.
+  // After SIGKILL the exit code is 137: it was no order to stop, but the server's watchdog, or the system when memory
+  // ran out.
   server.once("exit", (code, signal) => process.exit(code ?? (signal === "SIGKILL" ? 137 : 0)));
   void announce(server);
 }

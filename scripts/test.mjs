@@ -16,7 +16,7 @@ const browser = join(results, "browser.json");
 const code = runAll();
 const failed = report(code);
 rmSync(results, { recursive: true, force: true });
-// Also where a runner that counted a failure has ended as if there were none.
+// At least 1 when a test failed, even if a runner ended with 0.
 process.exit(failed > 0 ? Math.max(code, 1) : code);
 
 function runAll() {
@@ -35,7 +35,10 @@ function npm(script, env) {
   return status ?? 1;
 }
 
-/** One last line over both runners; a failure outside any test (lint, types, build) counts as one. Gives how many. */
+/**
+ * Prints one last line over both runners. A failure outside any test (lint, types, build) counts as one. @returns how
+ * many failed
+ */
 function report(exitCode) {
   const sums = [unitCounts(), browserCounts()];
   const sum = (key) => sums.reduce((total, counts) => total + counts[key], 0);

@@ -7,22 +7,32 @@ const resources = {
   "en-NZ": { card: { finance: "Finance this" } },
 };
 
+const translatorOf = (language: string, labels: Readonly<Record<string, string>>) =>
+  createI18n({ language, resources, labels }).getFixedT(language);
+
 describe("createI18n", () => {
-  it("falls from the dealer's label to the site's language to en-AU", () => {
-    const i18n = createI18n({ language: "en-NZ", resources, labels: { "tags.sold": "GONE" } });
-    expect(i18n.t("card.finance")).toBe("Finance this");
-    expect(i18n.t("tags.sold")).toBe("GONE");
-    expect(i18n.t("card.views", { count: 3 })).toBe("3 views");
+  it("falls from the dealer's label to the site's language to en-AU", async () => {
+    const t = await translatorOf("en-NZ", { "tags.sold": "GONE" });
+    expect(t("card.finance")).toBe("Finance this");
+    expect(t("tags.sold")).toBe("GONE");
+    expect(t("card.views", { count: 3 })).toBe("3 views");
   });
 
-  it("leaves markup in values alone, since React escapes it", () => {
-    const i18n = createI18n({ language: "en-AU", resources, labels: {} });
-    expect(i18n.t("tags.sold", { name: "<b>&" })).toBe("SOLD <b>&");
+  it("leaves markup in values alone, since React escapes it", async () => {
+    const t = await translatorOf("en-AU", {});
+    expect(t("tags.sold", { name: "<b>&" })).toBe("SOLD <b>&");
   });
 
-  it("does not share labels between dealers", () => {
-    createI18n({ language: "en-AU", resources, labels: { "card.finance": "Mine" } });
-    expect(createI18n({ language: "en-AU", resources, labels: {} }).t("card.finance")).toBe("Get Finance");
+  it("does not share labels between dealers", async () => {
+    expect((await translatorOf("en-AU", { "card.finance": "Mine" }))("card.finance")).toBe("Mine");
+    expect((await translatorOf("en-AU", {}))("card.finance")).toBe("Get Finance");
+    expect(resources["en-AU"].card.finance).toBe("Get Finance");
+  });
+
+  it("takes labels for keys that no language has, and deeper ones", async () => {
+    const t = await translatorOf("en-NZ", { "made.up": "Own words", "card.finance.deeper": "Deeper" });
+    expect(t("made.up")).toBe("Own words");
+    expect(t("card.finance.deeper")).toBe("Deeper");
   });
 });
 

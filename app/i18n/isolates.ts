@@ -2,7 +2,10 @@
 const [BEGIN, END] = ["\u2068", "\u2069"];
 const MARKS = /[\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
-/** Letters of ours, or figures with something beside them: amounts, telephone numbers, spans. */
+/**
+ * Latin letters, or figures with something beside them (amounts, telephone numbers, ranges): they may be shown in the
+ * wrong place.
+ */
 const MAY_JUMP = /[A-Za-z]|\d[^\d.,]|[^\d.,]\d/;
 
 /** Whether something is a text of a language that is written from right to left. */

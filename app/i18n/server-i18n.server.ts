@@ -1,29 +1,51 @@
-import type { i18n } from "i18next";
+import type { TFunction } from "i18next";
 import { createI18n } from "./create-i18n";
 import { RESOURCES } from "./resources.server";
 import { fill, pluralRules, type Translator } from "./translator";
 
+type Labels = Readonly<Record<string, string>>;
+
 const translators = new Map<string, Translator>();
 
 /**
- * i18next's `t` in a dealer's language and words, made once: used by loaders for text they format and by the
- * server's render.
+ * Makes remix-i18next's `t` in a dealer's language and words, once. The start does it for every site it serves: from
+ * then on {@link serverTranslator} has it.
  */
-export function serverTranslator(language: string, labels: Readonly<Record<string, string>>): Translator {
-  const key = `${language}\n${JSON.stringify(labels)}`;
+export async function makeTranslator(language: string, labels: Labels): Promise<Translator> {
+  const key = keyOf(language, labels);
   const known = translators.get(key);
-  if (known) return known;
-  const made = remembering(createI18n({ language, resources: RESOURCES, labels }), language);
+  if (known !== undefined) return known;
+  const t = await createI18n({ language, resources: RESOURCES, labels }).getFixedT(language);
+  const made = remembering(t, language);
   translators.set(key, made);
   return made;
 }
+
+/**
+ * The `t` of a dealer's language and words: used by loaders and actions for text they format, in messages, and by the
+ * server's render.
+ * @throws Error for a language and words that {@link makeTranslator} has not made
+ */
+export function serverTranslator(language: string, labels: Labels): Translator {
+  const known = translators.get(keyOf(language, labels));
+  if (known === undefined)
+    throw new Error(`No translator was made at start for ${language} with these labels.`);
+  return known;
+}
+
+function keyOf(language: string, labels: Labels): string {
+  return `${language}\n${JSON.stringify(labels)}`;
+}
+
+/** What i18next gives for a key that no language has. */
+const MISSING = "\0missing";
 
 /**
  * Asks i18next for each text and plural form once and fills in the values itself: a results page asks for some two
  * hundred texts, and looking them up anew was an eighth of its cost. Keys without a text are not remembered; they
  * may be made of what a visitor wrote.
  */
-function remembering(i18n: i18n, language: string): Translator {
+function remembering(t: TFunction, language: string): Translator {
   const texts = new Map<string, string>();
   const plurals = pluralRules(language);
   return (key, values) => {
@@ -32,12 +54,11 @@ function remembering(i18n: i18n, language: string): Translator {
     const name = typeof count === "number" ? `${key}\n${count === 0 ? "zero" : plurals.select(count)}` : key;
     let text = texts.get(name);
     if (text === undefined) {
-      if (!i18n.exists(key, form)) return i18n.t(key, { ...values });
-      const found: unknown = i18n.t(key, { ...form, skipInterpolation: true });
+      const found: unknown = t(key, { ...form, skipInterpolation: true, defaultValue: MISSING });
       // A visitor's word may end a key, and i18next finds "constructor" in any group of texts.
-      if (typeof found !== "string") {
+      if (typeof found !== "string" || found === MISSING) {
         const instead = values?.["defaultValue"];
-        return typeof instead === "string" ? instead : key;
+        return typeof instead === "string" ? fill(instead, values ?? {}) : key;
       }
       text = found;
       texts.set(name, text);
@@ -45,3 +66,6 @@ function remembering(i18n: i18n, language: string): Translator {
     return values === undefined ? text : fill(text, values);
   };
 }
+
+/** Without a dealer's words: error pages of unknown hosts, and each language's own name for itself. */
+await Promise.all(Object.keys(RESOURCES).map((language) => makeTranslator(language, {})));

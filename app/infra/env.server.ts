@@ -15,7 +15,7 @@ export interface Env {
   readonly tenantConfigDir: string;
   /** The dealer that answers for unknown hosts; null in production, where they get a 404. */
   readonly defaultTenant: string | null;
-  /** Absolute path of the folder that holds the database, caches and the made-up session secret. */
+  /** Absolute path of the folder for the database, caches and the session secret that was made at the first start. */
   readonly dataDir: string;
   /** A `postgres://` address; null for SQLite in {@link Env.dataDir}. */
   readonly databaseUrl: string | null;
@@ -23,7 +23,7 @@ export interface Env {
   readonly typesenseNodes: readonly string[];
   readonly typesenseApiKey: string | null;
   readonly typesenseSearchKey: string | null;
-  /** The first signs, all of them verify, so that secrets can be rotated. */
+  /** The first signs; all of them verify, so that secrets can be replaced. */
   readonly sessionSecrets: readonly [string, ...string[]];
   /** How many proxies in front of us append to `X-Forwarded-For`. */
   readonly trustedProxyHops: number;
@@ -37,7 +37,7 @@ export interface Env {
   readonly stripeKeys: ReadonlyMap<string, string>;
   readonly geocoderUrl: string | null;
   readonly geocoderKey: string | null;
-  /** Most megabytes that made and fetched pictures take in {@link Env.dataDir}. */
+  /** Most megabytes of pictures (fetched, and sized) that are kept in {@link Env.dataDir}. */
   readonly pictureCacheMb: number;
   /** Most megabytes of files sent with forms that are kept, of all dealers together. */
   readonly formFilesMb: number;
@@ -121,7 +121,10 @@ export class EnvironmentError extends Error {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** What decides which dealers' files are read and how they are checked: known even of a faulty environment. */
+/**
+ * The variables that decide which dealers' files are read and how they are checked. They are known even when other
+ * variables are faulty.
+ */
 export type FilesEnv = Pick<
   Env,
   "tenantConfigDir" | "region" | "defaultTenant" | "leadSecrets" | "stripeKeys" | "production"
@@ -134,13 +137,13 @@ export type ReadEnvironment = { readonly files: FilesEnv; readonly problems: rea
 
 /** What is read differently for a command than for the server. */
 export interface ReadEnvOptions {
-  /** For commands that read what a site kept: a folder that is not there is a fault, and none is made. */
+  /** For commands that read what a site has kept: a missing folder is then a fault, and is not made. */
   readonly dataDirMustExist?: boolean;
 }
 
 /**
- * Reads the environment, all of it and once. An empty variable counts as an unset one.
- * @throws EnvironmentError with every problem at once; values are not repeated in it, they may be secrets
+ * Reads the whole environment, once. An empty variable counts as an unset one.
+ * @throws EnvironmentError with every problem at once; it does not repeat values, which may be secrets
  */
 export function readEnv(source: Source, options: ReadEnvOptions = {}): Env {
   const { env, problems } = readEnvironment(source, options);
@@ -148,7 +151,9 @@ export function readEnv(source: Source, options: ReadEnvOptions = {}): Env {
   return env;
 }
 
-/** The same without throwing, for a start that tells of the dealers' files in the same go. */
+/**
+ * Reads the environment without throwing, for a start that reports faults of the dealers' files together with these.
+ */
 export function readEnvironment(source: Source, options: ReadEnvOptions = {}): ReadEnvironment {
   const given = Object.fromEntries(
     Object.entries(source).filter((entry): entry is [string, string] => (entry[1] ?? "").trim() !== ""),
@@ -174,12 +179,12 @@ function without(given: Readonly<Record<string, string>>, names: ReadonlySet<str
   return Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 }
 
-/** Whether the start fails without a folder to write to; with both of these given, only pictures are kept there. */
+/** Whether the start fails without a folder to write to. With both of these variables only pictures are kept there. */
 function keepsFiles(given: Source): boolean {
   return given["DATABASE_URL"] === undefined || given["SESSION_SECRET"] === undefined;
 }
 
-/** By what is there, whether it is sound or not: mending one variable must not bring up the next fault. */
+/** Judged by which variables are set, valid or not, so that mending one does not bring up the next fault. */
 function contradictions(given: Source): string[] {
   const has = (name: keyof Variables) => given[name] !== undefined;
   const production = has("APP_ENV") && given["APP_ENV"]?.trim() !== "demo";
@@ -202,7 +207,7 @@ function contradictions(given: Source): string[] {
   return problems;
 }
 
-/** The variables whose names begin so; dealers' files name them. */
+/** The variables whose names begin with this prefix, which dealers' files refer to. */
 function named(given: Source, prefix: string) {
   const found = Object.entries(given).filter(([name]) => name.startsWith(prefix));
   return new Map(found.map(([name, value]) => [name, value?.trim() ?? ""]));

@@ -4,16 +4,16 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const STICKY = 0o1000;
 
-/** Makes a folder that no other user of the machine can look into, or takes the others' rights from it. */
+/** Makes a folder that no other user of the machine can read, or removes the rights of others from an existing one. */
 export function privateFolder(dir: string): void {
   mkdirSync(dir, { recursive: true, mode: FOLDER_MODE });
   tighten(dir, FOLDER_MODE);
 }
 
 /**
- * Makes an empty file that no other user of the machine can read, or takes the others' rights from it. What is there
- * already is not opened: to close it would drop every lock this process holds on it, and another process would then
- * take a database in use for one that nobody has open, and delete its log.
+ * Makes an empty file that no other user of the machine can read, or removes the rights of others from an existing one.
+ * An existing file is not opened: closing it would drop every lock this process holds on it, and another process could
+ * then take a database in use for one that nobody has open, and delete its log.
  */
 export function privateFile(file: string): void {
   try {
@@ -24,12 +24,12 @@ export function privateFile(file: string): void {
   tighten(file, FILE_MODE);
 }
 
-/** Takes the others' rights from what is there already. */
+/** Removes the rights of others from a file that exists already. */
 export function tightenFile(file: string): void {
   if (existsSync(file)) tighten(file, FILE_MODE);
 }
 
-/** Leaves alone what is somebody else's to decide: another user's, and folders meant for all, such as `/tmp`. */
+/** Leaves alone what this user must not change: other users' files, and folders meant for all, such as `/tmp`. */
 function tighten(path: string, mode: number): void {
   const found = statSync(path);
   if (found.uid !== process.getuid?.() || (found.mode & STICKY) !== 0) return;

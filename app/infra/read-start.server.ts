@@ -4,12 +4,12 @@ import { type Env, EnvironmentError, readEnvironment } from "./env.server";
 import { loadTenants, type TenantDirectory } from "./tenant/load-tenants.server";
 import { TenantConfigError } from "./tenant/tenant-config-error.server";
 
-/** Environment or dealers' files stop the start. The message has every problem of both, one line each. */
+/** The environment or the dealers' files prevent the start. The message has every problem of both, one line each. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** What a start is made of. */
+/** What the start needs to know. */
 export interface StartSettings {
   readonly env: Env;
   readonly tenants: TenantDirectory;
@@ -17,7 +17,8 @@ export interface StartSettings {
 }
 
 /**
- * Reads the environment and, whatever is wrong with it, the dealers' files, so that an operator mends both in one go.
+ * Reads the environment and, whatever is wrong with it, also the dealers' files, so that an operator sees all faults at
+ * once.
  * @throws StartError
  */
 export async function readStart(

@@ -1,18 +1,18 @@
-/** Work that is done again and again. */
+/** Background work that is done in rounds. */
 export interface Rounds {
-  /** Does it now; while it is being done, once more afterwards. */
+  /** Starts a round now; during a round, another one right after it. */
   wake(): void;
-  /** Begins nothing more and waits for what is under way. */
+  /** Starts no further round and waits for the one under way. */
   close(): Promise<void>;
 }
 
-/** How often, in milliseconds, and who is told when a round fails: the next one comes all the same. */
+/** Milliseconds between rounds, and who is told when a round fails; the next round comes all the same. */
 export interface RoundOptions {
   readonly everyMs: number;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Does a task every so often, never twice at once. The first round comes when its time has come, or by `wake`. */
+/** Does a task every so often, never twice at the same time. The first round starts after `everyMs`, or with `wake`. */
 export function startRounds(task: () => Promise<unknown>, { everyMs, onFailure }: RoundOptions): Rounds {
   let running: Promise<void> | null = null;
   let again = false;

@@ -1,20 +1,20 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 
-/** How long work may hold the event loop at a stretch: a request waits for several stretches, not for one. */
+/** Milliseconds for which work may hold the event loop without a pause. */
 const SLICE_MS = 5;
 
-/** Long work that takes turns with everything else this process does. */
+/** Long work that pauses regularly, so that everything else in this process gets its turn. */
 export class Turns {
   #since = performance.now();
 
   constructor(private readonly sliceMs = SLICE_MS) {}
 
-  /** Whether it is time to give way. */
+  /** Whether it is time to pause. */
   get isOver(): boolean {
     return performance.now() - this.#since > this.sliceMs;
   }
 
-  /** Gives way when it is time. */
+  /** Pauses when it is time to. */
   async take(): Promise<void> {
     if (this.isOver) await this.giveWay();
   }
@@ -26,8 +26,8 @@ export class Turns {
 }
 
 /**
- * For short work that many ask for at once, such as the rendering of a page: whoever waits for what this gives comes in
- * a turn of the event loop of their own, in order, so that everything else is answered between two of them.
+ * For short work that many ask for at the same moment, such as rendering a page. Each caller of the returned function
+ * continues in a turn of the event loop of its own, in order, so that everything else is answered between two of them.
  */
 export function oneEachTurn(): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,7 @@ export function oneEachTurn(): () => Promise<void> {
 /** Work cut into short steps; each `yield` is a place where it may be interrupted. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Does all steps, giving way between them. */
+/** Does all steps, pausing between them. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   const turns = new Turns();
   for (;;) {
@@ -50,7 +50,7 @@ export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   }
 }
 
-/** Does all steps at a stretch, where nothing else waits. */
+/** Does all steps without a pause, where nothing else waits. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

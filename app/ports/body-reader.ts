@@ -1,8 +1,8 @@
 /** What the body of one form may be. */
 export interface FormRules {
   /**
-   * Whether `multipart/form-data` is taken beside `application/x-www-form-urlencoded`: where a file is asked for, and
-   * where programs may send it.
+   * Whether `multipart/form-data` is accepted beside `application/x-www-form-urlencoded`: for forms that ask for a
+   * file, and where programs may send it.
    */
   readonly multipart: boolean;
   /** Bytes of the largest file that is kept; 0 where no file is asked for. */
@@ -16,14 +16,16 @@ export interface TextRules {
   readonly mostBytes: number;
 }
 
-/** The status of a body that is not taken: not to be read, too much, of another type. */
+/**
+ * The status for a body that is not accepted: it cannot be read (400), is too large (413), or of another type (415).
+ */
 export type BodyFault = 400 | 413 | 415;
 
 /** What a form's body held. */
 export interface ReadForm {
   /**
-   * All of it, or what came before the fault. A file that is too large ends one byte behind its limit: whoever looks at
-   * its size sees that it is.
+   * All of the body, or what came before the fault. A file that is too large ends one byte behind its limit, so that
+   * its size shows that it is too large.
    */
   readonly data: FormData;
   /** Null when it was read to its end. */
@@ -31,8 +33,8 @@ export interface ReadForm {
 }
 
 /**
- * Reads the bodies of requests; nothing else does. Every limit is applied while the body comes in, so that what a
- * request says of its own length changes nothing. The rest of a body that is not taken stays unread.
+ * Reads the bodies of requests; nothing else does. Every limit is applied while the body arrives, so that the length a
+ * request states does not matter. When a body is not accepted, its rest is not read.
  */
 export interface BodyReader {
   form(request: Request, rules: FormRules): Promise<ReadForm>;

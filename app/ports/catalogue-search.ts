@@ -7,7 +7,7 @@ export interface CatalogueScope {
   /** The dealer's slug; part of every cache key. */
   readonly tenant: string;
   readonly kind: CatalogueKind;
-  /** What holds whatever is asked, such as "runs today". */
+  /** A range that always applies, whatever is asked, such as "runs today". */
   readonly within?: CatalogueRanges;
 }
 

@@ -1,4 +1,4 @@
-/** The time. Domain functions take `now` as a value; only use cases ask the clock. */
+/** The present time. Domain functions take `now` as a value; only use cases ask the clock. */
 export interface Clock {
   now(): Date;
 }

@@ -13,8 +13,8 @@ export interface DeliveryQuestion {
  */
 export interface DeliveryLookup {
   /**
-   * Null when the service does not deliver there, is dead, slow, or answers anything but a name and a price
-   * (DELIV-04): never rejects.
+   * The price; null when the service does not deliver there, does not answer in time, or answers anything but a name
+   * and a price (DELIV-04). Never rejects.
    * @param lookupUrl the dealer's `delivery.lookupUrl`
    */
   estimate(lookupUrl: string, question: DeliveryQuestion): Promise<DeliveryEstimate | null>;

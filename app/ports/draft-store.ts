@@ -1,4 +1,4 @@
-/** Whose half-filled form: a browser, a journey and a vehicle (or "" where it is about none). */
+/** Whose half-filled form it is: a browser, a journey and a vehicle ("" where it is about none). */
 export interface DraftKey {
   /** `site.slug`. */
   readonly tenant: string;
@@ -11,14 +11,15 @@ export interface DraftKey {
 /** Answers of a form by field name. */
 export type DraftAnswers = Readonly<Record<string, string>>;
 
-/** What shoppers have filled in and not sent, so that going back, reloading and other tabs lose nothing. */
+/** What shoppers have filled in and not sent yet, so that going back, reloading and other tabs lose nothing. */
 export interface DraftStore {
   /** Empty when nothing was saved. */
   read(key: DraftKey): Promise<DraftAnswers>;
   /** Adds to what is there; answers with the same name are replaced. */
   save(key: DraftKey, answers: DraftAnswers, at: string): Promise<void>;
   /**
-   * Keeps an answer where none of that name is, whoever asks at the same instant. @returns the answer that is there now
+   * Keeps an answer unless one of that name is kept already, also when several ask at the same moment.
+   * @returns the answer that is kept now
    */
   claim(key: DraftKey, name: string, answer: string, at: string): Promise<string>;
   remove(key: DraftKey): Promise<void>;

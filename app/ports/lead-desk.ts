@@ -3,15 +3,15 @@ import type { LeadChange, NewLead } from "~/domain/lead/lead";
 /** What became of a submission. */
 export interface LeadReceipt {
   readonly leadId: string;
-  /** False when the same submission came before: nothing was stored or delivered a second time. */
+  /** False when the same submission came before: it was not stored or delivered a second time. */
   readonly isNew: boolean;
 }
 
-/** Takes leads. What it has acknowledged is never lost. */
+/** Takes leads. A lead that it has confirmed is never lost. */
 export interface LeadDesk {
   /**
-   * Keeps a lead and what is to be delivered of it, in one transaction.
-   * @throws LeadsUnavailableError when it could not be kept: the shopper must not be told it was sent
+   * Keeps a lead and its deliveries in one transaction.
+   * @throws LeadsUnavailableError when it could not be kept: the shopper must not be told that it was sent
    */
   submit(lead: NewLead): Promise<LeadReceipt>;
   /**
@@ -22,7 +22,7 @@ export interface LeadDesk {
   change(tenant: string, leadId: string, change: LeadChange): Promise<LeadReceipt | null>;
 }
 
-/** The database does not take leads now: it is locked, full or away. */
+/** The database cannot take leads now: it is locked, full or does not answer. */
 export class LeadsUnavailableError extends Error {
   override readonly name = "LeadsUnavailableError";
 }

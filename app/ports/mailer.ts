@@ -1,6 +1,6 @@
 /** Somebody with a mailbox. */
 export interface MailAddress {
-  /** Any text: it cannot add a header or a recipient. */
+  /** Any text; it can add neither a header nor a recipient. */
   readonly name: string;
   /** One plain address. */
   readonly address: string;
@@ -9,7 +9,7 @@ export interface MailAddress {
 /** A file that goes along. */
 export interface MailAttachment {
   readonly fileName: string;
-  /** Without a character set: the text is sent as UTF-8. */
+  /** Media type without a character set: the text is sent as UTF-8. */
   readonly contentType: string;
   readonly text: string;
 }
@@ -24,9 +24,11 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
-  /** Whether a machine wrote it by itself: out-of-office answers stay away. */
+  /** Whether a program wrote it: out-of-office programs do not answer such mails. */
   readonly automatic: boolean;
-  /** Address that ends mails of this kind when it is posted to (RFC 8058); mail programs show a button for it. */
+  /**
+   * Address that ends mails of this kind when something is posted to it (RFC 8058); mail programs show a button for it.
+   */
   readonly unsubscribe?: string;
 }
 
@@ -40,9 +42,9 @@ export interface Mailer {
 }
 
 /**
- * A mail was not taken. The message names no address.
+ * A mail was not accepted. The message names no address.
  * - `unreachable`: the server is down, slow or failing
- * - `refused`: the server does not take this mail now
+ * - `refused`: the server does not accept this mail now
  * - `noSuchMailbox`: the server says that the recipient does not exist
  */
 export class MailFault extends Error {

@@ -5,7 +5,7 @@ export interface PaymentRequest {
   /** `site.slug`. */
   readonly tenant: string;
   readonly orderId: string;
-  /** The same for every try of one beginning: two with one key are one payment. */
+  /** The same for every try of one payment: two requests with one key make one payment. */
   readonly idempotencyKey: string;
   readonly amount: Money;
   /** What the shopper reads beside the amount. */
@@ -39,9 +39,14 @@ export interface PaymentProvider {
   begin(request: PaymentRequest): Promise<OrderPayment>;
   /** @throws PaymentsUnavailableError */
   status(reference: string): Promise<PaymentStatus>;
-  /** Lets nobody pay any more, and says how it stands then: paid, when somebody was quicker. @throws PaymentsUnavailableError */
+  /**
+   * Ends a payment, so that it cannot be paid any more. Answers how it stands then: paid, when the shopper was quicker.
+   * @throws PaymentsUnavailableError
+   */
   end(reference: string): Promise<PaymentStatus>;
-  /** Gives the whole amount back; asking again with the same key gives nothing twice. @throws PaymentsUnavailableError */
+  /**
+   * Gives the whole amount back; asking again with the same key pays nothing twice. @throws PaymentsUnavailableError
+   */
   refund(charge: string, amount: Money, idempotencyKey: string): Promise<void>;
   /**
    * Reads a message that claims to be the provider's.

@@ -1,14 +1,14 @@
 import type { PictureFormat, PictureFormats } from "~/domain/picture/picture-format";
 import type { PictureRequest } from "~/domain/picture/picture-request";
 
-/** Too many pictures are being made or fetched at once; the same request later will be served. */
+/** Too many pictures are being made or fetched at once; the same request succeeds later. */
 export class PicturesBusyError extends Error {
   override readonly name = "PicturesBusyError";
 }
 
 /**
- * What is wrong with a picture: `refused` by our rules, `missing` at its host, `unreachable` or too `slow` host, `tooLarge` in
- * bytes or pixels, `noPicture` when it is something else or broken.
+ * What is wrong with a picture: `refused` by our rules, `missing` at its host, host `unreachable` or too `slow`,
+ * `tooLarge` in bytes or pixels, `noPicture` when the file is something else or broken.
  */
 export type PictureFaultKind = "refused" | "missing" | "unreachable" | "slow" | "tooLarge" | "noPicture";
 
@@ -36,18 +36,18 @@ export interface PictureWish {
 export interface EncodedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly format: PictureFormat;
-  /** Names source, size and encoding: equal exactly for the same bytes. Letters, digits, hyphens, underscores. */
+  /** Names source, size and encoding; equal for the same bytes only. Letters, digits, hyphens, underscores. */
   readonly version: string;
-  /** Seconds that shared caches may keep it: few while a better format is being made; null for as long as they like. */
+  /** Seconds for which shared caches may keep it, few while a better format is being made; null for without limit. */
   readonly sharedSeconds: number | null;
 }
 
 /** Pictures sized and encoded, without metadata. Adapter: `infra/images/picture-source.server.ts`. */
 export interface PictureSource {
   /**
-   * The encoded picture, or null when there is none of our own by that name.
+   * The encoded picture; null when it is one of our own and does not exist.
    * @throws PicturesBusyError when too many are waiting
-   * @throws PictureFault when a picture of another host cannot be had
+   * @throws PictureFault when a picture of another host cannot be shown
    */
   read(request: PictureRequest, wish: PictureWish): Promise<EncodedPicture | null>;
 }

@@ -6,8 +6,8 @@ import type { PriceComparison } from "~/domain/pricing/price-comparison";
  */
 export interface PriceComparisonSource {
   /**
-   * `GET {api}{vehicle path}/autogauge`. Null when the service is dead, slow, or answers anything that may not be
-   * shown (PRICE-10, PRICE-15): never rejects.
+   * Asks `GET {api}{vehicle path}/autogauge`. Null when the service does not answer in time, or answers anything that
+   * may not be shown (PRICE-10, PRICE-15). Never rejects.
    * @param api the dealer's `site.apiBaseUrl`
    */
   compare(api: string, vehiclePath: string): Promise<PriceComparison | null>;

@@ -1,10 +1,10 @@
-/** So many uses in so much time. */
+/** How many uses are allowed in how many seconds. */
 export interface RateLimit {
   readonly uses: number;
   readonly seconds: number;
   /**
-   * True where it only keeps one process from too much work: each counts on its own then, and no database is asked at
-   * every keystroke. Else all processes of a deployment count together where its database allows.
+   * True for limits that only protect one process from too much work: each process then counts by itself, and no
+   * database is asked at every keystroke. Otherwise all processes count together, where the database allows it.
    */
   readonly perProcess?: boolean;
 }

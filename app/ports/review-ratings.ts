@@ -6,6 +6,9 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
  * `infra/outside/configured-ratings.server.ts`.
  */
 export interface ReviewRatings {
-  /** Null when there is none, or the provider is dead, slow or answers anything else: never rejects (ERR-04). */
+  /**
+   * The score; null when there is none, or when the provider does not answer in time or answers anything else (ERR-04).
+   * Never rejects.
+   */
   rating(config: Pick<SiteConfig, "site" | "reviews">): Promise<ReviewRating | null>;
 }

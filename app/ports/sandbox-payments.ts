@@ -20,8 +20,8 @@ export interface SandboxPayment {
 }
 
 /**
- * A payment provider for demonstrations: its card form stands on our own pages, and takes no card number, only the
- * name of a test card.
+ * A payment provider for demonstrations. Its card form is one of our own pages and takes no card number, only the name
+ * of a test card.
  */
 export interface SandboxPayments {
   of(tenant: string): PaymentProvider;

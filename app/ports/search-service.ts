@@ -5,8 +5,8 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehicleSummary } from "~/domain/vehicle/vehicle-summary";
 
 /**
- * Whose stock is searched and by which rule. Made only by `stockScope` (`domain/search/stock-rule.ts`),
- * so that no page can forget the dealer's rule.
+ * Whose stock is searched and by which rule. Made only by `stockScope` (`domain/search/stock-rule.ts`) and
+ * `marketScope`, so that no page can forget the rule.
  */
 export interface StockScope {
   /** The dealer's slug; part of every cache key. */
@@ -47,7 +47,10 @@ export interface SearchPage {
    * then by value in code-unit order; cut to the limit asked for. Values without a vehicle are left out.
    */
   readonly facets: Readonly<Partial<Record<FacetAttribute, readonly FacetCount[]>>>;
-  /** Likewise without the attribute's own range; 0 prices left out; missing when nothing has a value. */
+  /**
+   * Counted the same way, without the attribute's own range. Prices of 0 are left out; missing when nothing has a
+   * value.
+   */
   readonly stats: Readonly<Partial<Record<RangeAttribute, NumberStats>>>;
   readonly page: number;
   /** At least 1. A page past the last one has no hits and keeps the true count. */
@@ -58,7 +61,7 @@ export interface SearchPage {
   readonly stale: boolean;
 }
 
-/** The engine did not answer, answered too late, or answered nonsense. Never shown as "no results". */
+/** The engine did not answer in time, or its answer made no sense. Never shown as "no results". */
 export class SearchUnavailableError extends Error {
   override readonly name = "SearchUnavailableError";
 }

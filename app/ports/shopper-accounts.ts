@@ -8,7 +8,7 @@ export interface Shopper {
   /** E.164. */
   readonly phone: string;
   readonly email: string | null;
-  /** Whether the address was confirmed by the link sent to it: nothing else is ever sent to it before. */
+  /** Whether the address was confirmed by the link sent to it; before that, nothing else is sent to it. */
   readonly emailConfirmed: boolean;
   /** How notices about watched vehicles and saved searches come; `none` until the shopper asks for them. */
   readonly notices: NoticeChannel;
@@ -20,7 +20,7 @@ export type NoticeChannel = "none" | "email" | "sms";
 
 /** A code on its way to a number. */
 export interface SentCode {
-  /** Known to the browser that asked, and nobody else: a code only counts together with it. */
+  /** A secret of the browser that asked: a code is valid only together with it. */
   readonly challenge: string;
   readonly phone: string;
   readonly expiresAt: string;
@@ -31,45 +31,50 @@ export type CodeOutcome =
   | { readonly kind: "made"; readonly challenge: string; readonly code: string }
   | { readonly kind: "wait"; readonly seconds: number };
 
-/** The database does not answer now, is locked or full. Nobody was signed in, and nothing was used up. */
+/** The database does not answer, is locked or full. Nobody was signed in, and no code was used up. */
 export class AccountsUnavailableError extends Error {
   override readonly name = "AccountsUnavailableError";
 }
 
 /** Who asks for a code. */
 export interface CodeAsker {
-  /** Whom we talk to, `x-visitor-address`. */
+  /** The network address of the asker, `x-visitor-address`. */
   readonly address: string;
-  /** Whether this browser signed in to the number before: strangers' asking does not count for it. */
+  /** Whether this browser signed in to the number before: codes that strangers asked for do not count against it. */
   readonly known: boolean;
 }
 
 /** Shoppers, their one-time codes and sessions. Every method is bound to one dealer. Contract: `test/contract/accounts`. */
 export interface ShopperAccounts {
   /**
-   * Makes a code for a number; the one before of the same asker counts no more, those of others do. Nobody learns
-   * whether the number has an account. Two at once of one asker make one code: the other is told to wait.
+   * Makes a code for a number. It replaces the same asker's earlier code, but not those of others. The answer does not
+   * tell whether the number has an account. Of two calls at once for one asker, one makes the code and the other is
+   * told to wait.
    * @throws AccountsUnavailableError
    */
   makeCode(tenant: string, phone: string, asker: CodeAsker): Promise<CodeOutcome>;
-  /** A code that was not sent does not count against the number. */
+  /** Drops a code that could not be sent: it does not count against the number. */
   dropCode(tenant: string, challenge: string): Promise<void>;
   /**
-   * The code a browser waits for; null when it is used, expired or not of this dealer.
-   * @param closed whether one that has expired or was tried too often is found too, to send another in its place
+   * The code a browser waits for; null when it is used, expired or another dealer's.
+   * @param closed whether to find also a code that has expired or was tried too often, so that another can be sent in
+   * its place
    */
   pendingCode(tenant: string, challenge: string, closed?: boolean): Promise<SentCode | null>;
-  /** Uses up one try. With `right`, the number's shopper, made now if there is none; a code is right only once. @throws AccountsUnavailableError */
+  /**
+   * Uses up one try of a code. The answer `right` carries the number's shopper, who is made now if there was none. A
+   * code is right only once. @throws AccountsUnavailableError
+   */
   checkCode(tenant: string, challenge: string, code: string): Promise<CodeCheck>;
-  /** Opens a session and returns its secret: it is kept as a digest only. @throws AccountsUnavailableError */
+  /** Opens a session and returns its secret, of which only a digest is kept. @throws AccountsUnavailableError */
   openSession(shopper: Shopper): Promise<string>;
-  /** The shopper of a session of this dealer that is neither closed nor 30 days unused. */
+  /** The shopper of a session of this dealer that is not closed and was used within 30 days; else null. */
   findSession(tenant: string, secret: string): Promise<Shopper | null>;
   closeSession(tenant: string, secret: string): Promise<void>;
   /** Signs a shopper out everywhere; returns how many sessions there were. */
   closeAllSessions(shopper: Shopper): Promise<number>;
   find(tenant: string, id: string): Promise<Shopper | null>;
-  /** Sets how notices come. Another e-mail address is unconfirmed until {@link confirmEmail}. */
+  /** Sets how notices are sent. A new e-mail address is unconfirmed until {@link confirmEmail}. */
   chooseNotices(shopper: Shopper, channel: NoticeChannel, email: string | null): Promise<void>;
   /** Confirms an address if it still is the shopper's. */
   confirmEmail(tenant: string, id: string, email: string): Promise<boolean>;

@@ -11,8 +11,8 @@ export interface PublishResult {
 }
 
 /**
- * Published stock, the truth behind the search index. Adapter: `infra/db/stock-store.server.ts`
- * (SQLite and PostgreSQL); contract: `test/contract/stock-store`.
+ * Published stock, from which the search index is built. Adapter: `infra/db/stock-store.server.ts` (SQLite and
+ * PostgreSQL); contract: `test/contract/stock-store`.
  */
 export interface StockStore {
   /** Replaces all stock of one dealership in one transaction: readers see the old stock or the new, never a mix. */
@@ -24,13 +24,16 @@ export interface StockStore {
   all(dealershipId?: string): AsyncIterable<readonly Vehicle[]>;
   countByDealership(): Promise<ReadonlyMap<string, number>>;
   findById(id: string): Promise<Vehicle | null>;
-  /** Those of some hundred that are published, by id; null for one whose row cannot be read. */
+  /**
+   * Vehicles by id, for some hundred ids at a time. Missing where none is published; null for one whose row cannot be
+   * read.
+   */
   findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, Vehicle | null>>;
   findBySlug(slug: string): Promise<Vehicle | null>;
   /** The publication counter: when it moves, an in-memory index is out of date. */
   version(): Promise<number>;
   /** The publication that last changed a dealership's stock, by dealership; 0 or missing where none did. */
   versions(): Promise<ReadonlyMap<string, number>>;
-  /** Whose stock vehicles are in, by id; without those that are not published. */
+  /** The dealership of each published vehicle, by id; ids that are not published are left out. */
   dealershipsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

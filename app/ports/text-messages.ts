@@ -16,6 +16,6 @@ export class TextMessagesUnavailableError extends Error {
 export interface TextMessages {
   /** Resolves when the message is accepted for delivery. @throws TextMessagesUnavailableError */
   send(message: TextMessage): Promise<void>;
-  /** In development: the last message to a number, to be shown on the page in its stead. Always null otherwise. */
+  /** In development: the last message to a number, which the page shows because it was not sent. Else always null. */
   shownOnScreen(tenant: string, to: string): string | null;
 }

@@ -45,7 +45,10 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Everything one vehicle's sheet prints, in the dealer's words; page and PDF are made of the same one. */
+/**
+ * Everything one vehicle's sheet prints, in the dealer's words; the printable page and the PDF are made of the same
+ * sheet.
+ */
 export interface VehicleSheet {
   /** BCP 47 tag. */
   readonly language: string;
@@ -95,14 +98,16 @@ export interface ShareCard {
 /** A picture as JPEG; null where there is none to show. */
 export type PaperPicture = Uint8Array | null;
 
-/** Too many papers are being made; the same request later will be served. */
+/** Too many papers are being made; the same request succeeds later. */
 export class PapersBusyError extends Error {
   override readonly name = "PapersBusyError";
 }
 
 /** Papers about a vehicle. Every method rejects with {@link PapersBusyError} when too many wait. */
 export interface VehiclePapers {
-  /** The sheet as a PDF of one A4 page. `key` names its content: the same key is answered from memory. */
+  /**
+   * The sheet as a PDF of one A4 page. `key` stands for its content: a PDF with the same key is answered from memory.
+   */
   pdf(key: string, make: () => Promise<PdfParts>): Promise<Uint8Array>;
   /** The picture of a link preview: a JPEG of 1200 by 630. */
   sharePicture(key: string, make: () => Promise<SharePictureParts>): Promise<Uint8Array>;

@@ -24,11 +24,14 @@ export interface Valuation {
 
 /** Values shoppers' vehicles, by the way the dealer has chosen. Adapter: `infra/valuation`. */
 export interface VehicleValuation {
-  /** Null when nobody can say, or does not answer: the lead goes on without (OPEN-116). Never rejects. */
+  /**
+   * Null when the vehicle cannot be valued, or the service does not answer: the lead is sent without a value
+   * (OPEN-116). Never rejects.
+   */
   value(site: Pick<SiteConfig, "site" | "trade">, vehicle: ValuedVehicle): Promise<Valuation | null>;
   /**
-   * Reports a valuation to the dealer's `site.apiBaseUrl` (TRADE-12, CALL-23). What comes of it is logged only, so it
-   * never rejects (ERR-19).
+   * Reports a valuation to the dealer's `site.apiBaseUrl` (TRADE-12, CALL-23). A failure is only logged; never rejects
+   * (ERR-19).
    */
   report(api: string, valuation: Valuation): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import type { Shopper } from "./shopper-accounts";
 
-/** What is remembered of a watched vehicle, so that it can still be named when it has left the stock. */
+/** What is remembered of a watched vehicle, so that it can be named after it has left the stock. */
 export interface WatchedVehicle {
   readonly carId: string;
   /** "2022 Mazda CX-5" */
   readonly name: string;
-  /** The price notices are measured against; 0 for none. */
+  /** The price with which later prices are compared; 0 for none. */
   readonly price: number;
   readonly available: boolean;
 }
@@ -25,6 +25,6 @@ export interface Watchlist {
   has(shopper: Shopper, carId: string): Promise<boolean>;
   /** Saves a vehicle, once; false when the list is full. */
   save(shopper: Shopper, vehicle: WatchedVehicle): Promise<boolean>;
-  /** Removes it; no matter whether it was there. */
+  /** Removes a vehicle; does nothing when it is not on the list. */
   remove(shopper: Shopper, carId: string): Promise<void>;
 }

@@ -6,15 +6,16 @@ import { SiteFrame } from "~/features/site/site-frame";
 import { disclaimer } from "~/features/site/footer/site-footer.css";
 import { PageCredit } from "~/features/vehicle/credit/page-credit";
 import type { RootData } from "./root-data.server";
+import { SCRIPT_LAST } from "./script-last";
 import { TEMPLATES } from "~/templates/registry";
 import { useNonce } from "~/ui/nonce/nonce";
 import "~/ui/theme/global";
 
 /** What {@link SiteDocument} is given by root. */
 export interface SiteDocumentProps {
-  /** Undefined when no dealer answers at this host. */
+  /** Undefined when no dealer has this host. */
   readonly data: RootData | undefined;
-  /** Whether an error page stands in place of the page. */
+  /** Whether an error page is shown instead of the page. */
   readonly failed: boolean;
   readonly children: ReactNode;
 }
@@ -70,7 +71,7 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
         {data?.view.account == null ? null : <AccountScript listHref={data.view.account.listHref} />}
         <ScrollRestoration nonce={nonce} />
         {/* In production the server adds the script itself, behind what is seen (`late-script.server`). */}
-        {import.meta.env.DEV ? <Scripts nonce={nonce} /> : null}
+        {SCRIPT_LAST ? null : <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -4,8 +4,9 @@ import { serverProcess } from "./server-process.server";
 type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 /**
- * A public page's loader, which rests when the page cache holds the whole page or is about to: `entry.server.tsx`
- * answers with that page before it looks at data or errors. Requests for data alone always run.
+ * Wraps the loader of a public page: the loader does not run when the page cache has the finished page, or when the
+ * page is being rendered for somebody else. `entry.server.tsx` then answers with that page and never looks at the
+ * loader's data. Requests for data alone always run the loader.
  */
 export function keepable<Data>(loader: Loader<Data>): Loader<Data> {
   return async (args) => {
@@ -14,7 +15,7 @@ export function keepable<Data>(loader: Loader<Data>): Loader<Data> {
   };
 }
 
-/** The same for the loader of what stands around every page, public or not. */
+/** The same for the loader of what stands around every page (root's), which also runs for pages that are not public. */
 export function keepableAround<Data>(loader: Loader<Data>): Loader<Data> {
   return async (args) => {
     const { pages } = await serverProcess();

@@ -1,30 +1,33 @@
 /** The script of one page: addresses of modules on this site, as the build's manifest has them. */
 export interface PageScript {
-  /** Of this rendering: the policy allows the script by it (`infra/http/inline-parts`). */
+  /** The nonce of this rendering, with which the page's policy allows the script (`infra/http/inline-parts`). */
   readonly nonce: string;
-  /** What the server rendered with, as the framework wrote it: JSON in which every `<` is escaped. */
+  /** The framework's JSON with the data that the server rendered with; every `<` in it is escaped. */
   readonly handoff: string;
   /** The build's list of routes. */
   readonly manifest: string;
-  /** Starts the page: hydrates what the server rendered. */
+  /** Address of the module that hydrates the page. */
   readonly entry: string;
   /** Modules of the page's routes by the route's id. */
   readonly routes: Readonly<Record<string, string>>;
-  /** Everything those need, asked for at once. */
+  /** Addresses of everything those modules import, to be fetched at once. */
   readonly imports: readonly string[];
 }
 
-/** What a visitor does first when they want something of the page. */
+/** Events that show that a visitor wants to use the page. */
 const FIRST_TOUCH = ["pointerdown", "keydown"];
-/** What does nothing without script. A press of one is noted and, like early input, repeated (`ui/early-input`). */
+/**
+ * Buttons that do nothing without script. A press of one is noted and, like other early input, repeated after hydration
+ * (`ui/early-input`).
+ */
 const SCRIPT_ONLY = 'button[type="button"]:not([popovertarget])';
 /** Milliseconds after which script no longer waits for a picture that does not come. */
 const PATIENCE_MS = 4000;
 
 /**
- * The page with its script at the end of the body, fetched once what the shopper sees is there: after the page's
- * stylesheets, fonts and first pictures, or at the first touch or key. The page works without script, so that script
- * need not compete with it for a slow line; the framework's own tags would fetch it at once.
+ * Adds the page's script at the end of the body. The script is fetched after the page's stylesheets, fonts and first
+ * pictures have loaded, or at the first touch or key. The page works without it, so it need not compete with what is
+ * visible for a slow line; the framework's own tags would fetch it at once.
  */
 export function withLateScript(page: string, script: PageScript): string {
   const end = page.lastIndexOf("</body>");
@@ -56,7 +59,7 @@ addEventListener("input",({target})=>early.changed.set(target,{value:target.valu
 })();`;
 }
 
-/** JSON that cannot end the script it stands in. */
+/** A value as JSON without characters that could end the script element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -6,8 +6,8 @@ import type { Translator } from "~/i18n/translator";
 const WORDING = z.object({ language: z.string(), labels: z.record(z.string(), z.string()) });
 
 /**
- * The copy a page is rendered with: the language and labels in the root loader's data, from which the
- * browser makes its own. An address without a dealer has no data and speaks the fallback language.
+ * The translator for rendering a page: the language and labels in the root loader's data, from which the browser makes
+ * its own translator. An address without a dealer has no data and uses the fallback language.
  */
 export function pageTranslator(loaderData: Readonly<Record<string, unknown>>): Translator {
   const wording = WORDING.safeParse(loaderData["root"]);

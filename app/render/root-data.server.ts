@@ -10,13 +10,15 @@ import { requireSite, siteTranslator } from "~/request/site-context.server";
 import { swatchesOf } from "~/templates/swatches.server";
 import { layoutAttributes } from "~/ui/theme/layout-variants";
 
-/** Everything the document around a page needs; in the HTML of every page, so no more than is printed. */
+/**
+ * Everything the document around a page needs. It is in the HTML of every page, so it holds no more than is printed.
+ */
 export interface RootData {
   readonly site: {
     readonly slug: string;
     readonly name: string;
     readonly url: string;
-    /** Missing where there is one language. */
+    /** Missing for a site in one language. */
     readonly languages?: PageLanguages;
   };
   /** BCP 47 tag. */
@@ -44,7 +46,7 @@ interface Made {
   readonly data: RootData;
 }
 
-/** Some tens of kilobytes each; a dealer has one for each of its languages. */
+/** How many are kept at most: one for each dealer and language, some tens of kilobytes each. */
 const MOST_MADE = 500;
 const made = new LRUCache<SiteConfig, Made>({ max: MOST_MADE });
 
@@ -54,7 +56,10 @@ export async function rootDataFor(request: Request): Promise<RootData> {
   return rootData(site, tenants.contentFor(site).models, clock.now());
 }
 
-/** The document's data for one dealer at one moment; made once a minute, as the opening hours it shows change. @param models its range */
+/**
+ * The document's data for one dealer at one moment; made again each minute, because it shows opening hours. @param
+ * models the dealer's range
+ */
 function rootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
   const minute = Math.floor(now.getTime() / 60_000);
   const known = made.get(config);

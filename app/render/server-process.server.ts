@@ -8,32 +8,33 @@ import { startWatchdog } from "~/infra/http/watchdog/watchdog.server";
 import { oneEachTurn } from "~/infra/turns.server";
 import { type Services, services } from "~/services.server";
 
-/** The one switch for finished pages. A page kept while somebody edits it would hide the edit. */
+/** The one switch for finished pages. In development a kept page would hide an edit. */
 const KEEPS_PAGES = !import.meta.env.DEV;
 
 /** The services, and what only the running server has. */
 export interface ServerProcess extends Services {
   readonly pages: PublicPages;
-  /** Sets the Content-Security-Policy of a page that a host was asked for. @returns the page as it is to be sent */
+  /** Sets the Content-Security-Policy of a page. @returns the page as it has to be sent */
   withPolicy(html: string, nonce: string, answer: PageAnswer): string;
-  /** Waited for before a page is rendered: no two are in one turn of the event loop. */
+  /** Waited for before a page is rendered, so that no two renders run in one turn of the event loop. */
   renderTurn(): Promise<void>;
 }
 
-/** What a policy is made for: the page's headers, among them whether it may be kept, and the host asked for. */
+/** What a page's policy depends on: the headers, which say whether it may be kept, and the host asked for. */
 export interface PageAnswer {
   readonly headers: Headers;
   readonly host: string | null;
 }
 
 declare global {
-  // A `var` is the only declaration that types a property of globalThis. Hooks are installed once, whatever reloads.
+  // A `var` is the only declaration that types a property of globalThis. As a global, the hooks are installed once,
+  // even when modules are loaded again in development.
   var forecourtProcess: Promise<ServerProcess> | undefined;
 }
 
 /**
- * The running server: the services, and around them what the HTTP server itself needs. A server that cannot start
- * says why in plain lines and ends, instead of answering every visitor with an error.
+ * The running server: the services, and what the HTTP server itself needs around them. A server that cannot start
+ * prints why and ends, so that it does not answer every visitor with an error.
  */
 export function serverProcess(): Promise<ServerProcess> {
   return (globalThis.forecourtProcess ??= start());
@@ -55,7 +56,7 @@ function surround(made: Services): ServerProcess {
     metrics,
     production: env.production,
     proxyHops: env.trustedProxyHops,
-    // A breakpoint would look like a hang.
+    // At a breakpoint the process would seem to hang.
     board: import.meta.env.DEV ? null : startWatchdog(),
     languagesOf: (host) => (made.tenants.byHost(host)?.site.languages ?? []).map(({ tag }) => tag),
   });
@@ -85,7 +86,7 @@ function surround(made: Services): ServerProcess {
   return { ...made, pages, withPolicy, renderTurn };
 }
 
-/** Our own errors are written for the operator; of others the stack is what helps. */
+/** Errors of ours are written for the operator; for others the stack is more useful. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === "Error" || error.name.endsWith("TypeError")

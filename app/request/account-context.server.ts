@@ -13,10 +13,10 @@ import { requireForm } from "./posted-form.server";
 import { services } from "~/services.server";
 import { siteTranslator } from "./site-context.server";
 
-/** Answers about one person: no cache may keep them. */
+/** Headers of answers about one person: no cache may keep them. */
 export const PERSONAL_HEADERS = { "Cache-Control": "no-store" } as const;
 
-/** Forms that one address may have kept while it signs in. */
+/** How many forms one address may have kept until it has signed in. */
 const KEPT_FORMS: RateLimit = { uses: 60, seconds: 3_600 };
 
 /** The cookies of this process. */
@@ -25,7 +25,7 @@ export async function cookies(): Promise<AccountCookies> {
   return accountCookies({ secrets: env.sessionSecrets, secure: env.production });
 }
 
-/** Who is signed in on this dealer's site; null for visitors. Never for pages that shared caches may keep. */
+/** Who is signed in on this dealer's site; null for visitors. Not for pages that shared caches may keep. */
 export async function currentShopper(request: Request, config: SiteConfig): Promise<Shopper | null> {
   if (!request.headers.has("Cookie")) return null;
   const secret = await cookieValue((await cookies()).session, request);
@@ -34,7 +34,7 @@ export async function currentShopper(request: Request, config: SiteConfig): Prom
   return accounts.findSession(config.site.slug, secret);
 }
 
-/** What a gate may be told. */
+/** Where a gate leads. */
 export interface GateOptions {
   /** Where "cancel" leads; the page the visitor came from unless given. */
   readonly back?: string;
@@ -43,8 +43,8 @@ export interface GateOptions {
 }
 
 /**
- * Who is signed in; a visitor is sent to sign in and comes back to this page (AUTH-04). Of a form nothing typed is
- * lost: it is kept and {@link typedBefore} gives it back.
+ * The signed-in shopper. A visitor is sent to the sign-in and then back to this page (AUTH-04). Nothing typed into a
+ * form is lost: it is kept, and {@link typedBefore} gives it back.
  * @throws a redirect to `/sign-in?type={kind}&redirect={path}&back={path}`
  */
 export async function requireShopper(
@@ -64,9 +64,9 @@ export async function requireShopper(
 }
 
 /**
- * Lets a visitor through a page's gate: the shopper, or null for a visitor where the page is open for everybody
+ * Lets a visitor through a page's gate. Answers the shopper, or null for a visitor where the page is open to everybody
  * (AUTH-05 to AUTH-11).
- * @throws a redirect to the sign-in where it is not
+ * @throws a redirect to the sign-in where the page asks for one
  */
 export async function passGate(
   request: Request,
@@ -87,7 +87,7 @@ export async function typedBefore(request: Request, config: SiteConfig): Promise
   return keptForms.find(config.site.slug, pagePathOf(request), secret);
 }
 
-/** Forgets what was kept of a form, once it is sent; the header belongs to the answer. */
+/** Deletes what was kept of a form that has been sent. @returns the `Set-Cookie` header for the answer */
 export async function forgetTyped(request: Request, config: SiteConfig): Promise<string> {
   const { typed } = await cookies();
   const secret = await cookieValue(typed, request);
@@ -96,7 +96,7 @@ export async function forgetTyped(request: Request, config: SiteConfig): Promise
   return typed.serialize("", { maxAge: 0 });
 }
 
-/** The answer to a form that was sent: it also forgets what was kept of it, or leaves that to its time. */
+/** Adds to the answer of a sent form that what was kept of it is deleted; if that fails, it expires by itself. */
 export async function andForget<Answer extends Response>(
   answer: Answer,
   request: Request,
@@ -117,7 +117,7 @@ async function keepTyped(
   if (fields.length === 0) return;
   const { keptForms, rateLimiter } = await services();
   const address = request.headers.get("x-visitor-address") ?? "";
-  // Anybody can make us keep a form; beyond what people need, none is kept.
+  // Anybody can make us keep a form: beyond what people need, none is kept.
   if ((await rateLimiter.use(`kept-form:${config.site.slug}:${address}`, KEPT_FORMS)) !== null) return;
   const secret = await keptForms.keep(config.site.slug, path, fields);
   headers.append("Set-Cookie", await (await cookies()).typed.serialize(secret));
@@ -128,7 +128,7 @@ function pagePathOf(request: Request): string {
   return safeOwnPath(pathname + search) ?? "/";
 }
 
-/** The own page that linked here, if it is another one. */
+/** The page of this site that linked here, if it is another one. */
 function cameFrom(request: Request, here: string): string {
   const referer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referer)) return "/";
@@ -149,7 +149,7 @@ export function wasRefused(context: object): boolean {
   return refused.has(context);
 }
 
-/** A page's title in the dealer's words, "Error: " before it when its form was just refused. */
+/** A page's title in the dealer's words, with "Error: " before it when its form was refused by this request. */
 export function accountTitle(context: object, config: SiteConfig, key: string): string {
   const t = siteTranslator(config);
   const title = t(`account.${key}`);

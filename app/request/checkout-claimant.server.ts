@@ -4,8 +4,9 @@ import type { Claimant } from "~/domain/checkout/vehicle-hold";
 import type { FormSite } from "./form-context.server";
 
 /**
- * Who goes to pay for an order, for the limit on holds. Digests under the deployment's secret, of all dealers alike:
- * nobody reads an address out of the database, and they are forgotten when the order waits no more.
+ * Who asks for a hold when paying for an order, for the limits on holds. The values are digests under the deployment's
+ * secret, the same at all dealers: nobody can read an address out of the database. They are deleted when the order no
+ * longer waits for payment.
  */
 export function claimantOf(request: Request, site: FormSite, { contact }: Pick<Order, "contact">): Claimant {
   const phone = (contact.phone ?? "").replace(/\D/g, "");

@@ -15,19 +15,19 @@ import { browserOf, claimantOf } from "./checkout-claimant.server";
 import { FORM_HEADERS, type FormSite, leadFrom } from "./form-context.server";
 import type { VehicleHold } from "~/ports/order-store";
 
-/** The drafts' name for the order a browser placed for a vehicle. */
+/** Name of the draft that holds the order a browser placed for a vehicle. */
 const ORDER_FLOW = "order";
-/** Parameters that say on the order's page why the payment page was not reached. */
+/** Parameters of the order's page that say why the payment page was not reached. */
 const HINDRANCES = { unavailable: "unreachable", limited: "limit", unkept: "unkept", taken: "busy" } as const;
-/** Says that the shopper left the payment page, in the address it leads back to. */
+/** Parameter of the order's page that says that the shopper left the payment page. */
 const LEFT = "left";
 
-/** The path of an order's page: only who was given it can open it (nobody reads another's). */
+/** The path of an order's page. It is signed: only those who were given it can open the page. */
 export function orderPath(order: Pick<Order, "id" | "tenant">, { services: { env } }: FormSite): string {
   return `/order/${order.id}.${signature(order, env.sessionSecrets[0])}`;
 }
 
-/** The order an address names, when we have signed the address for this dealer. */
+/** The order that an address names; null unless we signed the address for this dealer. */
 async function orderOfPath(reference: string, site: FormSite): Promise<Order | null> {
   const [id = "", given = ""] = reference.split(".");
   const tenant = site.config.site.slug;
@@ -58,12 +58,12 @@ export interface OrderParts {
   readonly form: SiteForm;
   readonly ready: ReadySubmission;
   readonly vehicle: Vehicle | null;
-  /** What it is about where there is no vehicle. */
+  /** What it is about, when it is about no vehicle. */
   readonly title?: string;
   readonly amount: Money;
 }
 
-/** The order a filled form makes: its amount is ours, its person and answers the form's. */
+/** The order that a filled form makes: its amount is set by us, its person and answers come from the form. */
 export function orderFrom(request: Request, site: FormSite, parts: OrderParts): NewOrder {
   const { form, ready, vehicle, title = "" } = parts;
   const lead = leadFrom(request, site, { form, ready, vehicle });
@@ -90,12 +90,10 @@ export function orderFrom(request: Request, site: FormSite, parts: OrderParts): 
 /** Why an order was not placed. */
 export type NotPlaced =
   | { readonly kind: "taken"; readonly hold: VehicleHold | null }
-  /** The database does not take it now; nobody is to be told that it was. */
+  /** The database cannot take it now; the shopper must not be told that it was placed. */
   | { readonly kind: "unavailable" };
 
-/**
- * Places an order and leads to its payment. Who has the vehicle already, in this browser, is led to that order.
- */
+/** Places an order and leads to its payment. A browser whose order has the vehicle already is led to that order. */
 export async function placeAndPay(
   request: Request,
   site: FormSite,
@@ -109,7 +107,7 @@ export async function placeAndPay(
       return own === null ? placed : sendTo(orderPath(own, site), site);
     }
     await rememberOrder(site, placed.order);
-    // The vehicle is kept from the payment page on, not for a form that was sent.
+    // The vehicle is kept from the opening of the payment page on, not yet after the form was sent.
     return await andForget(sendTo(`${orderPath(placed.order, site)}/pay`, site), request, site.config);
   } catch (error) {
     logger.error({ tenant: wanted.tenant, kind: wanted.kind, error }, "an order could not be placed");
@@ -117,7 +115,7 @@ export async function placeAndPay(
   }
 }
 
-/** Leads to where an order is paid, or to its page, which says how it stands. */
+/** Leads to the payment page of an order, or to the order's own page, which says how it stands. */
 export async function leadToPayment(
   request: Request,
   site: FormSite,
@@ -136,27 +134,29 @@ export async function leadToPayment(
   return sendTo(way.kind === "over" ? path : `${path}?${HINDRANCES[way.kind]}`, site);
 }
 
-/** Why the shopper is at an order's page and not at the payment page; null when nothing hindered. */
+/** Why the shopper is on an order's page instead of the payment page; null when nothing went wrong. */
 export function hindranceOf(query: URLSearchParams): keyof typeof HINDRANCES | null {
   const kinds = ["unavailable", "limited", "unkept", "taken"] as const;
   return kinds.find((kind) => query.has(HINDRANCES[kind])) ?? null;
 }
 
-/** An order as it stands: when the shopper came from the payment page, the vehicle is free for others again. */
+/**
+ * An order as it stands. When the shopper has come back from the payment page, its vehicle is free for others again.
+ */
 export async function seenOrder(site: FormSite, found: Order, query: URLSearchParams): Promise<Order> {
   const { checkout } = site.services;
   const order = await checkout.settle(found);
   return query.has(LEFT) ? checkout.leave(order) : order;
 }
 
-/** The payment page of an order is open: whoever pays there keeps the vehicle a while longer. */
+/** Called while the payment page of an order is open: its vehicle stays kept a while longer. */
 export async function keepVehicleOn(request: Request, site: FormSite, orderId: string | null): Promise<void> {
   const { checkout } = site.services;
   const order = orderId === null ? null : await checkout.find(site.config.site.slug, orderId);
   if (order !== null) await checkout.keepOn(order, claimantOf(request, site, order));
 }
 
-/** What this browser keeps from others without having paid, save one order; with the page that ends each. */
+/** The vehicles this browser keeps without having paid, without that of one order; each with the page that ends it. */
 export async function otherHolds(site: FormSite, { id }: Order) {
   const open = await site.services.checkout.openHolds(site.config.site.slug, browserOf(site));
   return open
@@ -164,7 +164,7 @@ export async function otherHolds(site: FormSite, { id }: Order) {
     .map((order) => ({ title: order.title, href: `${orderPath(order, site)}?cancel` }));
 }
 
-/** The order of this browser that waits for payment for a vehicle or holds it. */
+/** This browser's order that waits for payment for a vehicle, or holds it; else null. */
 export async function ownOrder(site: FormSite, carId: string | null): Promise<Order | null> {
   if (carId === null) return null;
   const { drafts, checkout } = site.services;
@@ -182,7 +182,7 @@ function orderKey({ config, visitor }: FormSite, about: string) {
   return { tenant: config.site.slug, visitor: visitor.secret, flow: ORDER_FLOW, about };
 }
 
-/** See-other with this browser's secret, never kept by a cache. */
+/** A redirect (303) with this browser's secret; no cache may keep it. */
 export function sendTo(address: string, site: FormSite): TypedResponse<never> {
   return redirect(address, { status: 303, headers: checkoutHeaders(site) });
 }
@@ -192,13 +192,13 @@ export function checkoutHeaders({ visitor }: FormSite): Record<string, string> {
   return { ...FORM_HEADERS, "Set-Cookie": visitor.setCookie };
 }
 
-/** Signs that are enough to ask for a second press; the others are the dealer's to look at. */
+/** Signs after which the shopper is asked to press again; other signs are left to the dealer. */
 const ROBOT_SIGNS = /\b(?:trap|robot|speed)\b/;
 
 /**
- * The answer to a form that came too fast or filled the trap, or from a program; null for people's. Who was fast presses
- * once more, who was misjudged is told to call, and nobody loses what was typed; no robot blocks a vehicle. Nothing is too
- * fast where nothing is to be typed.
+ * The answer to a form that a program seems to have sent: it was too fast, filled the trap, or named itself a robot;
+ * null for people's. A person who was fast presses again, and one who was misjudged is told to call: nothing typed is
+ * lost. No robot can block a vehicle this way. A form without anything to type cannot be too fast.
  */
 export function robotAnswer(site: FormSite, form: SiteForm, ready: ReadySubmission): FormAnswer | null {
   const signs = (ready.suspicion ?? "").split(", ");
@@ -206,14 +206,14 @@ export function robotAnswer(site: FormSite, form: SiteForm, ready: ReadySubmissi
   const found = signs.filter((sign) => ROBOT_SIGNS.test(sign) && (typed || sign !== "speed"));
   if (found.length === 0) return null;
   const phone = phoneView(site.config)?.text ?? null;
-  // A second press helps who was fast, not who has a browser that we take for a program.
+  // A second press helps a person who was fast, but not one whose browser looks like a program.
   const [title, text] =
     found.every((sign) => sign === "speed") || phone === null ? ["title", "text"] : ["callTitle", "callText"];
   const say = (part: string) => site.t(`checkout.robot.${part}`, { phone: phone ?? "" });
   return ready.refuse({ notice: { title: say(title), text: say(text) } });
 }
 
-/** The amount of a form in the site's currency, whole units, within the dealer's limits; else what is wrong. */
+/** The amount of a form in the site's currency, whole units, within the dealer's limits; else the problem. */
 export function amountWithin(amount: number, { payments }: Pick<SiteConfig, "payments">) {
   if (amount < payments.least) return { problem: "tooLittle", limit: payments.least } as const;
   return amount > payments.most ? ({ problem: "tooMuch", limit: payments.most } as const) : null;

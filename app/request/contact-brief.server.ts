@@ -10,7 +10,7 @@ import { phoneView } from "~/features/site/header/phone-view";
 import type { Translator } from "~/i18n/translator";
 
 /**
- * The place a form's answers go to, for those who would rather call: the named location, else the main one.
+ * The location that a form's answers go to, for shoppers who prefer to call: the named one, else the main one.
  * @returns null where the dealer has no location
  */
 export function contactBrief(

@@ -23,12 +23,12 @@ import { type Services, services } from "~/services.server";
 import { mayCountVisitor, requireSite, siteTranslator } from "./site-context.server";
 import { formVisitor, type Visitor } from "./visitor.server";
 
-/** Headers of every page with a form: its token, and what was typed, are one visitor's. */
+/** Headers of every page with a form: its token and what was typed belong to one visitor. */
 export const FORM_HEADERS = { "Cache-Control": "no-store" } as const;
-/** The drafts' name for what was sent last; `/success` shows it. */
+/** Name of the draft that holds the receipt of what was sent last; `/success` shows it. */
 export const RECEIPT_FLOW = "success";
 
-/** What forms of one request are shown, read and sent with. */
+/** Everything that the forms of one request are shown, read and sent with. */
 export interface FormSite {
   readonly config: SiteConfig;
   readonly t: Translator;
@@ -36,12 +36,12 @@ export interface FormSite {
   /** `2026-11-21` where the dealer is. */
   readonly today: string;
   readonly visitor: Visitor;
-  /** Whether what is sent may be counted. */
+  /** Whether the visitor may be counted. */
   readonly mayCount: boolean;
   readonly services: Services;
 }
 
-/** The dealer, the moment and the browser of a request for a form. */
+/** The dealer, the time and the browser of a request with a form. */
 export async function formSite(request: Request): Promise<FormSite> {
   const [config, made] = await Promise.all([requireSite(request), services()]);
   const now = made.clock.now();
@@ -56,7 +56,7 @@ export async function formSite(request: Request): Promise<FormSite> {
   };
 }
 
-/** A token for a form that is about to be shown; with `before` for a later step of the same filled form. */
+/** A token for a form that is about to be shown; with `before`, for a later step of the same filled form. */
 export function freshToken(
   { config, now, services: { env } }: FormSite,
   form: Pick<SiteForm, "key">,
@@ -65,14 +65,14 @@ export function freshToken(
   return issueToken({ tenant: config.site.slug, form: form.key, secrets: env.sessionSecrets }, now, before);
 }
 
-/** What a form's reading may need besides the form. */
+/** What reading a form may need besides the form. */
 export interface ReceiveOptions {
   readonly choices?: FormChoices | SubmissionContext["choices"];
   readonly step?: number;
   readonly before?: Readonly<Record<string, string>>;
 }
 
-/** Reads and checks what a form sent: rate, length, fields, token. */
+/** Reads and checks a posted form: rate, length, fields, token. */
 export async function receiveForm(
   request: Request,
   site: FormSite,
@@ -83,7 +83,7 @@ export async function receiveForm(
   const { rateLimiter, env } = made;
   const hasFile = form.steps[options.step ?? 0]?.some(({ control }) => control === "file") === true;
   const { fault, ...posted } = await postedForm(request, config, hasFile ? WITH_FILE : undefined);
-  // No browser sends these: there is nothing typed to give back.
+  // No browser sends such a body, so nothing that was typed has to be given back.
   if (fault === 400 || fault === 415) throw new Response(null, { status: fault });
   return readSubmission(
     request,
@@ -112,13 +112,14 @@ const MORE_HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> =
 };
 const refused = new WeakMap<object, number>();
 
-/** Whether the form of this very request was refused: its page says so in the title, also without script. */
+/** Whether the form of this request was refused: the page says so in its title, also without script. */
 export function wasRefused(context: object): boolean {
   return refused.has(context);
 }
 
 /**
- * Where a form's page leads elsewhere, as to a step before; what was too much to be taken is still answered as such.
+ * Leads away from a form's page, such as to an earlier step. A form that was refused as too large or too frequent is
+ * answered with that status instead.
  * @throws always
  */
 export function leadElsewhere(context: object, elsewhere: Response): never {
@@ -126,7 +127,7 @@ export function leadElsewhere(context: object, elsewhere: Response): never {
   throw status === 413 || status === 429 ? new Response(null, { status }) : elsewhere;
 }
 
-/** Sends a form back. `context` is the one object action and loaders of a request share. */
+/** Sends a form back. `context` is the one object that action and loaders of a request share. */
 export function refuseForm(
   answer: FormAnswer,
   status: 410 | RefusedSubmission["status"],
@@ -138,7 +139,7 @@ export function refuseForm(
   return json(answer, { status, headers });
 }
 
-/** What a filled form becomes a lead with. */
+/** What the lead of a filled form is made of. */
 export interface LeadParts {
   readonly form: SiteForm;
   readonly ready: ReadySubmission;
@@ -169,7 +170,7 @@ export function leadFrom(request: Request, { config }: FormSite, parts: LeadPart
   });
 }
 
-/** Hands a lead over. Null when it could not be kept: the shopper must not be told it was sent. */
+/** Hands a lead over. Null when it could not be kept: the shopper must not be told that it was sent. */
 export async function sendLead({ services: { leads, logger }, config }: FormSite, lead: NewLead) {
   try {
     return await leads.submit(lead);
@@ -180,12 +181,12 @@ export async function sendLead({ services: { leads, logger }, config }: FormSite
   }
 }
 
-/** The answer to a form whose lead could not be kept: everything typed is still there. */
+/** The answer to a form whose lead could not be kept; everything that was typed is still in it. */
 export function unavailableAnswer({ t }: FormSite, ready: ReadySubmission): FormAnswer {
   return ready.refuse({ notice: { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") } });
 }
 
-/** What was sent, for `/success`, and the event it is. */
+/** What was sent, for `/success`, and the event it counts as. */
 export interface Sent {
   readonly form: SiteForm;
   readonly vehicle: Vehicle | null;
@@ -195,8 +196,8 @@ export interface Sent {
 }
 
 /**
- * Counts what was sent, keeps a receipt for this browser and leads to `/success` (LEAD-06, LEAD-07). Counted here, on
- * the server, and only for a lead that is new: so it is once, also on reload, twice pressed, and without script.
+ * Counts what was sent, keeps a receipt for this browser and leads to `/success` (LEAD-06, LEAD-07). Counted on the
+ * server, and only for a new lead: so it counts once, also after a reload, a double press, and without script.
  */
 export async function finishForm(site: FormSite, sent: Sent): Promise<Response> {
   const { config, now, visitor, services: made } = site;

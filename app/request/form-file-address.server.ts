@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 
-/** Where the dealer fetches a file that came with a form: an address nobody can guess, as the lead carries it. */
+/** The address where the dealer fetches a file that came with a form; the lead carries it, and nobody can guess it. */
 export function fileAddress({ site }: Pick<SiteConfig, "site">, id: string, secret: string): string {
   return new URL(`/form-files/${id}?key=${keyOf(site.slug, id, secret)}`, `${site.url}/`).href;
 }
 
-/** Whether an address of a file is one of ours. */
+/** Whether the key in a file's address is valid, made with any of the secrets. */
 export function isFileKey(key: string, tenant: string, id: string, secrets: readonly string[]): boolean {
   return secrets.some((secret) => {
     const [given, wanted] = [Buffer.from(key), Buffer.from(keyOf(tenant, id, secret))];

@@ -5,7 +5,7 @@ import { services } from "~/services.server";
 import { requireSite, siteTranslator } from "./site-context.server";
 
 /**
- * The dealer, its content and the moment of a request for a page of words.
+ * The dealer, its content and the time of a request for one of the dealer's pages.
  * @throws a 404 Response when no dealer served here has the host
  */
 export async function pageSite(request: Request): Promise<PageSite> {
@@ -20,7 +20,7 @@ export async function pageSite(request: Request): Promise<PageSite> {
   };
 }
 
-/** What the dealer's customers say, as sections of reviews are built from it. */
+/** Everything that sections of reviews are built from. */
 export async function reviewsSite(
   site: Pick<PageSite, "config" | "content" | "today" | "t">,
 ): Promise<ReviewsSite> {

@@ -5,21 +5,26 @@ import type { BodyFault, FormRules, TextRules } from "~/ports/body-reader";
 import type { RateLimit } from "~/ports/rate-limiter";
 import { services } from "~/services.server";
 
-/** A form without files, as nearly all are. */
+/** Rules for a form without files, as nearly all are. */
 const TEXTS: FormRules = { multipart: false, fileBytes: 0 };
-/** A form that asks for a file. */
+/** Rules for a form that asks for a file. */
 export const WITH_FILE: FormRules = { multipart: true, fileBytes: MOST_FILE_BYTES };
-/** A form that other programs fill in: mail programs post what a browser would not. */
+/**
+ * Rules for a form that other programs send: mail programs post `multipart/form-data`, which the site's forms without
+ * files do not use.
+ */
 export const FOR_PROGRAMS: FormRules = { multipart: true, fileBytes: 0 };
 
-/** So many forms may be sent for each that is taken: people mend mistakes, and go through several steps. */
+/**
+ * How many forms may be sent for each one that is accepted: people correct mistakes, and some forms have several steps.
+ */
 const TRIES = 10;
 
 const read = new WeakMap<Request, Promise<PostedForm>>();
 
 /**
- * What a request's form holds, counted against its sender's limits before it is read. Asked again for the same request
- * it is the same answer: a gate may look at a form before its page does.
+ * The body of a request's form. The sending is counted against its sender's limits before it is read. Asked again for
+ * the same request, it gives the same answer, because a gate may read a form before its page does.
  */
 export function postedForm(request: Request, config: SiteConfig, rules = TEXTS): Promise<PostedForm> {
   const known = read.get(request) ?? readForm(request, config, rules);
@@ -28,7 +33,7 @@ export function postedForm(request: Request, config: SiteConfig, rules = TEXTS):
 }
 
 /**
- * The same, for a page that has no words of its own for a form that cannot be taken.
+ * The same for a page that cannot show a form again.
  * @throws a Response with the status of what is wrong, which root shows in the dealer's look
  */
 export async function requireForm(request: Request, config: SiteConfig, rules = TEXTS): Promise<FormData> {
@@ -51,7 +56,7 @@ export async function postedText(
 async function readForm(request: Request, config: SiteConfig, rules: FormRules): Promise<PostedForm> {
   const { bodies } = await services();
   const seconds = await wait(request, config, rules);
-  // Texts cost nothing, and go back to whoever typed them; a file is not even looked at.
+  // Texts are cheap, and are given back to whoever typed them; a file of one sending too many is not read.
   const { data, fault } = await bodies.form(request, seconds === null ? rules : { ...rules, fileBytes: 0 });
   return { data, fault: seconds === null ? fault : 429, seconds };
 }

@@ -2,28 +2,28 @@ import { isbot } from "isbot";
 import { mayCount } from "~/domain/analytics/consent";
 import { hasPage } from "~/domain/tenant/has-page";
 import type { PageKey } from "~/domain/tenant/pages";
-import { languageOf } from "~/domain/tenant/site-language";
+import { languageOf, languageTags } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type Formatter, formatterFor } from "~/i18n/format";
+import { addressLanguage } from "~/i18n/request-language.server";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { Translator } from "~/i18n/translator";
 import type { RateLimit } from "~/ports/rate-limiter";
 import { services } from "~/services.server";
 
 /**
- * The dealer whose site was asked for. The `Host` header decides, and nothing else;
- * in the language of the address.
+ * The dealer whose site was asked for, in the language of the address. Only the `Host` header decides.
  * @throws a 404 Response when no dealer served here has that host
  */
 export async function requireSite(request: Request): Promise<SiteConfig> {
   const { tenants } = await services();
   const site = tenants.byHost(request.headers.get("host"));
   if (site === null) throw new Response("No site at this address.", { status: 404, statusText: "Not Found" });
-  return tenants.inLanguage(site, request.headers.get("x-site-language"));
+  return tenants.inLanguage(site, await addressLanguage(languageTags(site.site), request));
 }
 
 /**
- * The dealer whose site was asked for, where it has the page that stands there.
+ * The dealer whose site was asked for, if it has this page.
  * @throws a 404 Response for a dealer without it
  */
 export async function requirePage(request: Request, page: PageKey): Promise<SiteConfig> {
@@ -32,7 +32,9 @@ export async function requirePage(request: Request, page: PageKey): Promise<Site
   return config;
 }
 
-/** Whether a dealer's site may count the visitor a request comes from: where it asks first, only those who allowed it. */
+/**
+ * Whether a dealer's site may count the visitor of a request: where the site asks for consent, only those who gave it.
+ */
 export function mayCountVisitor({ headers }: Request, { analytics }: SiteConfig): boolean {
   const signs = { cookies: headers.get("cookie"), refusedByBrowser: headers.get("sec-gpc") === "1" };
   return mayCount(analytics.consent, signs);
@@ -56,7 +58,7 @@ export const PUBLIC_PAGE_HEADERS = {
 /**
  * Counts one use of something by a visitor of a dealer's site.
  * @param name of what is used, "suggest"
- * @returns what to answer when it is too much, with the time to wait; null when it is not
+ * @returns the answer to give when there were too many, with the time to wait; null when there were not
  */
 export async function refuseFlood(
   request: Request,
@@ -75,8 +77,9 @@ export async function refuseFlood(
 }
 
 /**
- * Whom counts tell apart: the address we talk to, as what a browser calls itself is free to choose. Null for robots,
- * for pages fetched ahead, and for who has not allowed it where the dealer asks first: they count for nobody.
+ * What tells visitors apart for counts: the network address, because a browser can call itself anything. Null for
+ * robots, for pages fetched ahead, and for visitors who have not allowed it where the dealer asks: they are not
+ * counted.
  */
 export function countedVisitor(request: Request, config: SiteConfig): string | null {
   const { headers } = request;

@@ -2,7 +2,7 @@ import { typedBefore } from "./account-context.server";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 
-/** What was typed into a form before its sender had to sign in, by its own questions. */
+/** What was typed into a form before its sender had to sign in, by field; only fields the form has. */
 export async function typedValues(
   request: Request,
   config: SiteConfig,

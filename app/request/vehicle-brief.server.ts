@@ -16,19 +16,19 @@ import { siteFormatter, siteTranslator } from "./site-context.server";
 
 /** A vehicle a form is about, as its address names it. */
 export interface NamedVehicle {
-  /** Null where none is named, or nobody can look it up just now. */
+  /** Null where no vehicle is named, or while it cannot be looked up. */
   readonly vehicle: Vehicle | null;
-  /** What the address says, if it can be an id or a path of one. */
+  /** What the address says, if it can be the id or the path of a vehicle. */
   readonly named: string | null;
-  /** True while nobody can look it up: that the vehicle is null then means nothing. */
+  /** True while the vehicle cannot be looked up: then `vehicle` is null although it may exist. */
   readonly unavailable: boolean;
 }
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The vehicle `car_id` names, by id or by the last part of its path, within the dealer's own stock. A form
- * that is filled in goes on without it when search is down; what is about money must look at `unavailable`.
+ * The vehicle `car_id` names, by id or by the last part of its path, within the dealer's own stock. While search is
+ * down, a filled form is taken without the vehicle; whatever concerns money must check `unavailable`.
  */
 export async function namedVehicle(config: SiteConfig, carId: string | null): Promise<NamedVehicle> {
   const none = { vehicle: null, named: null, unavailable: false };
@@ -45,13 +45,13 @@ export async function namedVehicle(config: SiteConfig, carId: string | null): Pr
   }
 }
 
-/** The id of the vehicle a form is about: also while nobody can look it up, as forms are linked with ids. */
+/** The id of the vehicle a form is about. Forms are linked with ids, so it is known even while search is down. */
 export function namedId({ vehicle, named }: NamedVehicle): string | null {
   return vehicle?.id ?? named;
 }
 
 /**
- * What stands beside a form about a vehicle: picture, title, price, where it is.
+ * The summary of a vehicle beside a form about it: picture, title, price, where it is.
  * @param money how the price is written; to the cent where it is part of a sum
  */
 export function vehicleBrief(

@@ -16,13 +16,16 @@ export async function requireVehicle(config: SiteConfig, slug: string | undefine
   return vehicle;
 }
 
-/** A search engine that is down is answered with 503, on a page that says so. */
+/**
+ * Throws what a page answers when the search engine does not: a 503 Response, with a page that says so. Any other error
+ * as it is.
+ */
 export function unavailable(error: unknown): never {
   if (!(error instanceof SearchUnavailableError)) throw error;
   throw stockUnavailable();
 }
 
-/** The answer to a page whose vehicle nobody can look up just now. */
+/** The 503 answer of a page whose vehicle cannot be looked up now. */
 export function stockUnavailable(): Response {
   return new Response("Stock is not available just now.", {
     status: 503,

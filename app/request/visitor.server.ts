@@ -9,13 +9,13 @@ type CookieEnv = Pick<Services["env"], "sessionSecrets" | "production">;
 
 /** A browser that fills in forms. */
 export interface Visitor {
-  /** Known to this browser alone; what it typed and sent is kept under it. */
+  /** Known to this browser only; what it typed and sent is kept under it. */
   readonly secret: string;
-  /** The header that gives it to the browser, again each time, as it lasts for a day. */
+  /** The `Set-Cookie` header with the secret. It is sent with every answer, because the cookie lasts for a day. */
   readonly setCookie: string;
 }
 
-/** The browser a form comes from; one that never filled in any gets its secret now. */
+/** The browser that a form comes from; one that has no secret yet gets one. */
 export async function formVisitor(request: Request, env: CookieEnv): Promise<Visitor> {
   const cookie = visitorCookie(env);
   const known: unknown = await cookie.parse(request.headers.get("cookie"));
@@ -25,7 +25,7 @@ export async function formVisitor(request: Request, env: CookieEnv): Promise<Vis
 }
 
 function visitorCookie({ sessionSecrets, production }: CookieEnv) {
-  // With the prefix browsers take it from this host alone: nobody can give a shopper a secret they know themselves.
+  // With this prefix, browsers accept the cookie only from this host: nobody can plant a secret that they know.
   return createCookie(production ? "__Host-visitor" : "visitor", {
     httpOnly: true,
     sameSite: "lax",

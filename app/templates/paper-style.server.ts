@@ -4,7 +4,7 @@ import { tokenSetOf } from "./swatches.server";
 type Looks = Pick<SiteConfig, "site" | "theme">;
 
 /**
- * How a dealer's papers look (`PaperStyle`): its template's faces and colours with its own values over them.
+ * How a dealer's papers look (`PaperStyle`): faces and colours of its template, with its own values over them.
  * @param marks drawn marks by the name `theme.logo.mark` gives
  */
 export function paperStyleOf<Mark>({ site, theme }: Looks, marks: Readonly<Record<string, Mark>>) {

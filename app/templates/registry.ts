@@ -11,15 +11,15 @@ export interface Template {
   /** Class of `<html>` that gives every design token its value. */
   readonly themeClass: string;
   /**
-   * Addresses of the font files to preload, text face first. A heavy display face is left out where it would hold up
-   * the first picture; its fallback has the same metrics, so nothing moves when it comes.
+   * Addresses of the font files to preload, text face first. A heavy display face is left out where it would delay the
+   * first picture; its fallback has the same metrics, so nothing moves when it loads.
    */
   readonly fonts: readonly string[];
 }
 
 /**
- * The templates by the name `site.template` gives. Always picked by key: a theme that no code reached would be
- * dropped from the stylesheet.
+ * The templates by the name `site.template` gives. They are always picked by key, because the build drops styles that
+ * no code refers to.
  */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   classic: { themeClass: classic, fonts: [figtree, bricolage] },

@@ -103,6 +103,22 @@ for (const { dealer, tag } of SITES) {
   });
 }
 
+test("a page for one visitor alone offers them their language without script; a shared page does not know them", async () => {
+  for (const { dealer, tag } of SITES) {
+    const links = async (target: string, headers: Readonly<Record<string, string>>) => {
+      const { body } = await ask(dealer, target, { headers });
+      return [...body.matchAll(new RegExp(`<a href="/${tag}[^"]*"[^>]*hrefLang="${tag}"`, "g"))].length;
+    };
+    // The switch has one link to each language; the offer is another.
+    for (const headers of [{ "Accept-Language": `fr, ${tag};q=0.7` }, { Cookie: `language=${tag}` }]) {
+      expect(await links("/contact-us", headers)).toBe(2);
+      expect(await links("/", headers)).toBe(1);
+    }
+    expect(await links("/contact-us", { "Accept-Language": "en-GB" })).toBe(1);
+    expect(await links("/contact-us", { "Accept-Language": tag, Cookie: "language=en-AU" })).toBe(1);
+  }
+});
+
 test("a dealer with one language has nothing of this", async () => {
   for (const dealer of DEALERS.filter(({ languages }) => languages.length === 0)) {
     const { body } = await ask(dealer, "/");

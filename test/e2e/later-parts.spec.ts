@@ -70,6 +70,24 @@ test("what is typed before the script comes is kept and answered", async ({ page
   expect(page.url()).toBe(originOf(dealer) + path);
 });
 
+test("a button pressed while its part's script is on its way is answered on the page", async ({ page }) => {
+  const { dealer, path } = await calculatorsPath();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/page-blocks-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/page-blocks-/);
+  await page.goto(originOf(dealer) + path, { waitUntil: "load" });
+  await page.locator("#delivery-postcode").fill("4000");
+  await asked;
+  await page.locator("#delivery button[type=submit]").click();
+  release();
+  await expect(page.locator("#delivery [role=status]")).not.toContainText("Your price shows here.");
+  expect(page.url()).toBe(originOf(dealer) + path);
+});
+
 test("without the script of its parts the page stays whole, and its forms and links work", async ({
   page,
   complaints,

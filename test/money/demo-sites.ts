@@ -2,7 +2,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site";
 import { formatterFor } from "~/i18n/format";
-import { serverTranslator } from "~/i18n/server-i18n.server";
+import { makeTranslator } from "~/i18n/server-i18n.server";
 import { generateDemoStock } from "~/infra/stock/demo/generate-demo-stock.server";
 import { readDemoDealers } from "~/infra/stock/demo/read-demo-dealers.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
@@ -23,15 +23,17 @@ export async function demoSites(): Promise<readonly DemoSite[]> {
     dealers: await readDemoDealers(tenants.all(), "tenant-config"),
     now: NOW,
   });
-  return tenants.all().map((config) => ({
-    site: siteOf(config),
-    vehicles: config.site.dealerships.flatMap(({ id }) => stock.get(id) ?? []),
-  }));
+  return Promise.all(
+    tenants.all().map(async (config) => ({
+      site: await siteOf(config),
+      vehicles: config.site.dealerships.flatMap(({ id }) => stock.get(id) ?? []),
+    })),
+  );
 }
 
 /** A dealer's site as its pages are built for it, in one of its languages. */
-export function siteOf(config: SiteConfig, language = "en-AU"): VehiclePageSite {
+export async function siteOf(config: SiteConfig, language = "en-AU"): Promise<VehiclePageSite> {
   const { locale, currency, timeZone } = config.site;
   const format = formatterFor(locale, currency, timeZone);
-  return { config, format, t: serverTranslator(language, config.content.labels), now: NOW };
+  return { config, format, t: await makeTranslator(language, config.content.labels), now: NOW };
 }

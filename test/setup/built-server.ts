@@ -26,9 +26,9 @@ export interface BuiltServer {
 export interface BuiltServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly build?: string;
-  /** Kept after the stop when given; else a temporary one. */
+  /** This folder stays after the stop; without it a temporary one is used. */
   readonly dataDir?: string;
-  /** Asked until it answers 200. */
+  /** The path that is asked until it answers 200. */
   readonly readyPath?: string;
   readonly patienceMs?: number;
 }

@@ -1,12 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-/** Ends a command that was asked for something it cannot do, with one line that says what. */
+/** Ends a command with one line that says why it cannot do what it was asked. */
 export function endWith(fault: unknown): never {
   console.error(fault instanceof Error ? fault.message : String(fault));
   process.exit(1);
 }
 
-/** What a command was asked for; it ends where it was asked wrongly. */
+/** The arguments of a command; ends the command when they are wrong. */
 export function argumentsOf<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
@@ -15,7 +15,7 @@ export function argumentsOf<Config extends ParseArgsConfig>(config: Config) {
   }
 }
 
-/** An option that is a number between two others, both among them; the command ends where it is none. */
+/** An option that is a number between two others, both included; ends the command when it is not. */
 export function numberOption(name: string, text: string, [least, most]: readonly [number, number]): number {
   const number = Number(text);
   if (text.trim() !== "" && number >= least && number <= most) return number;

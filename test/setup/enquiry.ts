@@ -4,7 +4,9 @@ import { type Answer, get } from "./http";
 const FORM = "/enquire";
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** A dealer's enquiry as it was shown: its token outlives the server, and who presses again sends the same. */
+/**
+ * A dealer's enquiry form as it was shown. Its token outlives the server; sending it again sends the same submission.
+ */
 export interface ShownEnquiry {
   readonly host: string;
   readonly token: string;
@@ -19,7 +21,7 @@ export async function openEnquiry(port: number, host: string): Promise<ShownEnqu
   return { host, token };
 }
 
-/** Sends it filled in, as a browser without script does. Rejects where no answer comes. */
+/** Sends the form filled in, as a browser without script does. Rejects when no answer comes. */
 export function sendEnquiry(
   port: number,
   { host, token }: ShownEnquiry,

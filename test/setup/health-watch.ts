@@ -5,13 +5,16 @@ import type { Delay } from "./loop-watch";
 /** How a server answered while it was watched. */
 export interface Health {
   readonly asked: number;
-  /** Answers other than 200, or none. */
+  /** Answers other than 200, and questions without an answer. */
   readonly failed: number;
   /** Longest time from asking to the answer. */
   readonly longestMs: number;
-  /** The same without the time the server and who asks could have run and waited for a processor; as Linux counts it. */
+  /**
+   * The longest time without the time in which server and asker were ready to run but waited for a processor, as Linux
+   * counts it.
+   */
   readonly longestOwnMs: number;
-  /** How late a thread was that does next to nothing: what the machine itself was late with, for others' work. */
+  /** How late a thread was that does next to nothing: the delay that comes from the machine's other work. */
   readonly machineMs: Delay;
 }
 
@@ -25,8 +28,9 @@ const HEALTH = z.object({
 });
 
 /**
- * Asks in a thread of its own, on a new connection each time: what keeps the caller busy is not the server's. What was
- * asked is answered before it tells, so that a late answer and what the machine was late with are told together.
+ * Asks in a thread of its own, on a new connection each time, so that the caller's own work does not count as the
+ * server's. Every question is answered before a lap is reported, so that a late answer and the machine's delay are in
+ * the same lap.
  */
 const CODE = `
 const { readFileSync } = require("node:fs");
@@ -94,14 +98,14 @@ parentPort.on("message", (what) => {
 
 /** A watch over a server's `/healthz`. */
 export interface HealthWatch {
-  /** What was seen since it began or was last asked. */
+  /** What was seen since the watch began or the last lap. */
   lap(): Promise<Health>;
   stop(): Promise<Health>;
 }
 
 /**
- * How long the server itself took at most to answer, in milliseconds: without what the machine kept from it. A machine
- * that stands still is late for everybody; a busy one is for who has work to do, and hardly for who has none.
+ * The longest time the server itself took to answer, in milliseconds, without what the machine kept from it. A machine
+ * that stands still delays everybody; a busy one delays those with work to do, and hardly those without.
  */
 export function ownGapMs({ longestMs, longestOwnMs, machineMs }: Omit<Health, "asked" | "failed">): number {
   return Math.max(0, Math.min(longestOwnMs, longestMs - machineMs.worst));
@@ -109,7 +113,7 @@ export function ownGapMs({ longestMs, longestOwnMs, machineMs }: Omit<Health, "a
 
 /** Asks the server how it is every 50 ms. */
 export function watchHealth({ port, pid }: { readonly port: number; readonly pid: number }): HealthWatch {
-  // The second number is how long its main thread has waited for a processor.
+  // The second number of the file is how long the main thread has waited for a processor.
   const waits = `/proc/${pid}/task/${pid}/schedstat`;
   const worker = new Worker(CODE, { eval: true, workerData: { port, waits, everyMs: 50 } });
   const say = (what: "lap" | "stop") =>

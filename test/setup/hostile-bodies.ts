@@ -6,7 +6,7 @@ export interface HostileBody {
   readonly body: Buffer;
   /** How its length is told: truly, in chunks, or by this many bytes. */
   readonly length?: "chunked" | number;
-  /** What follows its told length is no HTTP: the connection may end before its answer. */
+  /** What follows the stated length is not HTTP: the connection may end before the answer comes. */
   readonly mayBreak?: true;
 }
 
@@ -23,7 +23,7 @@ const between = (before: string, text: string, after: string) =>
   Buffer.concat([Buffer.from(before), filled(text), Buffer.from(after)]);
 const names = () => Buffer.from(Array.from({ length: 800_000 }, (_, index) => `n${index}=1`).join("&"));
 
-/** What the parsers of frameworks choke on. Made once: they are large. */
+/** Bodies that frameworks' parsers fail on. Made once, because they are large. */
 export function hostileBodies(): readonly HostileBody[] {
   const heads = between("--X\r\n", "a: b\r\n", "\r\n1\r\n--X--\r\n");
   return [

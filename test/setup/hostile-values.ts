@@ -6,7 +6,7 @@ export const HOSTILE_VALUES: readonly string[] = [
   "",
   "%ZZ",
   "%00",
-  // Half of a pair of UTF-16, and a byte that is no UTF-8.
+  // Half of a UTF-16 pair, and a byte that is not UTF-8.
   "%ED%A0%80%FF",
   "__proto__",
   "constructor",
@@ -40,7 +40,7 @@ export const HOSTILE_HEADERS: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/** JSON that is none, or not what anybody asked for. */
+/** Texts that are not JSON, or JSON that no route expects. */
 export const HOSTILE_JSON: readonly string[] = [
   "",
   "null",
@@ -77,12 +77,12 @@ export function askedNames(html: string): readonly string[] {
   ];
 }
 
-/** How often the values go around the names: each name comes with as many of them. */
+/** How many times the list of values is used: each name comes with as many of them. */
 const ROUNDS = 4;
 
 /**
- * Names with values, in the ways parameters come: once, as lists and doubled, without a value. The values take turns, so
- * that a few queries try many of each.
+ * Parameters with values, in the ways they may come: once, as lists, doubled, without a value. The values take turns,
+ * so that a few queries try many of them.
  */
 export function hostileParameters(names: readonly string[]): readonly string[] {
   const all = (write: (name: string, index: number) => string) =>

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification, type Vitest } from "vitest/node";
 
-/** What takes ten seconds or more: begun last, one of them would run alone at the end. */
+/** Files that take ten seconds or more. They start first: started last, one of them would run alone at the end. */
 const LONG = /\/(?:test\/crash|test\/money|studio\/render)\/|start-leads|(?:stock-store|lead-desk)\/postgres/;
 
-/** The files in an order shuffled by the seed, which it prints as Vitest's own does; the long ones before the others. */
+/**
+ * Puts the files into an order shuffled by the seed, which it prints as Vitest does; the long ones come before the
+ * others.
+ */
 export class LongestFirst extends BaseSequencer {
   constructor(ctx: Vitest) {
     super(ctx);

@@ -49,8 +49,8 @@ function patternOf(id: string, routes: Routes): string {
 }
 
 /**
- * Every address of the build that takes a post, each at the first dealer who has the page: one that answers to a text
- * that is no form with 415, not with 404 or 405. Where nobody has it, at the first dealer.
+ * Every address of the build that takes a POST, each at the first dealer who has the page. An address has the page when
+ * it answers 415, and not 404 or 405, to a text that is not a form. Where no dealer has it, the first dealer is named.
  */
 export function postAddresses(port: number): Promise<readonly PostAddress[]> {
   return addressesOf(postingRoutes(), port, (address) => takesPosts(address, port));
@@ -115,7 +115,7 @@ async function pathsOf(dealer: Dealer, port: number): Promise<DealerPaths> {
 function fill(pattern: string, { vehicle, forms, offers }: DealerPaths): readonly string[] {
   if (pattern === "/*") return [...forms.values()].map((path) => `${path}?car_id=${vehicle}`);
   if (pattern.startsWith("/offers/")) return offers;
-  // Parameters that a page asks for are in every address; pages that ask for none leave them alone.
+  // Parameters that a page needs are in every address; other pages ignore them.
   return [`${pattern.replace(":slug", vehicle).replace(/:\w+|\*/g, "1")}?car_id=${vehicle}&step=details`];
 }
 

@@ -1,5 +1,5 @@
-// Runs a throw-away PostgreSQL until its input ends: `postgres-process.ts`; prints the address. In a process of its
-// own, because the package ends the one it runs in with 0 whatever happened there.
+// Runs a temporary PostgreSQL until its input ends, and prints the address. It has a process of its own because the
+// package ends its process with code 0 whatever happened there.
 import { runPostgres } from "../contract/stock-store/postgres";
 
 const { base, stop } = await runPostgres();

@@ -13,7 +13,7 @@ interface Shared {
 
 /**
  * One PostgreSQL for all unit tests of a run: the first file that asks for it (`startPostgres`) starts it, and it is
- * stopped when the run ends. Where no file asks, there is none.
+ * stopped when the run ends. A run in which no file asks has none.
  */
 export default async function sharePostgres(): Promise<(() => Promise<void>) | undefined> {
   // Each project of the run calls this: all share the first one's.

@@ -1,22 +1,28 @@
 /** How many digits a code has. */
 export const CODE_DIGITS = 6;
-/** How long a code counts. */
+/** Minutes for which a code is valid. */
 export const CODE_MINUTES = 10;
-/** How many guesses a code stands. */
+/** How many times a code may be tried before it is spent. */
 export const MOST_TRIES = 5;
 /**
- * Codes to one number in 24 hours that strangers may ask for, at all dealers together: at five guesses each they leave
- * guessers one chance in 12,500 a day, and nobody is sent more texts than these.
+ * How many codes strangers may ask for to one number in 24 hours, at all dealers together. At five tries each they give
+ * somebody who guesses one chance in 12,500 a day. Nobody is sent more text messages than this by strangers.
  */
 export const MOST_CODES_A_DAY = 16;
-/** Of these, what one asker may ask for: who wants to keep a number's owner out needs several addresses. */
+/** How many of these one asker may ask for. To lock the owner of a number out, one would need several addresses. */
 export const MOST_CODES_OF_ASKER = 6;
-/** Codes in 24 hours for browsers that signed in to the number before, whatever strangers ask for. */
+/**
+ * How many codes browsers that signed in to the number before may ask for in 24 hours; what strangers ask for does not
+ * count.
+ */
 export const MOST_CODES_OF_KNOWN = 12;
 
-/** Seconds before another code may be sent to a number: by how many the asker got in the last 24 hours. */
+/** Seconds before another code may be sent to a number, by how many codes the asker got in the last 24 hours. */
 const WAITS = [0, 30, 60, 120, 300, 600, 1_800] as const;
-/** Seconds between two codes for one browser at most; a longer wait means that a number has had all of a day. */
+/**
+ * The longest wait between two codes for one browser, in seconds. A longer answer means that the day's codes for a
+ * number are used up.
+ */
 export const LONGEST_WAIT = 3_600;
 const DAY_MS = 86_400_000;
 
@@ -24,7 +30,7 @@ const DAY_MS = 86_400_000;
 export interface SentCodes {
   /** Those this asker asked for at this dealer: the wait grows with each. */
   readonly here: readonly Date[];
-  /** Those this asker asked for at any dealer. */
+  /** Those that strangers asked for at any dealer; null where the asker is no stranger. */
   readonly asker: readonly Date[];
   /** Those that strangers asked for at any dealer; null where the asker is none. */
   readonly strangers: readonly Date[] | null;
@@ -42,7 +48,7 @@ export function secondsToNextCode({ here, asker, strangers }: SentCodes, now: Da
   return Math.max(0, Math.ceil((open - now.getTime()) / 1_000));
 }
 
-/** When the day's most is not reached any more. */
+/** When fewer than `most` of these lie in the last 24 hours, as Unix milliseconds; 0 when that is so now. */
 function opensAt(sentAt: readonly Date[], most: number, now: Date): number {
   const times = recent(sentAt, now).sort((a, b) => b - a);
   const oldest = times[most - 1];

@@ -8,8 +8,8 @@ import type { Vehicle } from "../vehicle/vehicle";
 type Watchable = PricedVehicle & Pick<Vehicle, "id" | "year" | "make" | "model" | "status">;
 
 /**
- * What a watchlist remembers of a vehicle, with its name as this dealer writes it. One to be had by the week has no
- * price here: a shopper is never told of a fall in one that no page shows.
+ * What a watchlist remembers of a vehicle, with its name as this dealer writes it. A vehicle on subscription has no
+ * price here: no page shows its sale price, so the shopper is never told that it fell.
  */
 export function watchedVehicle(
   vehicle: Watchable,

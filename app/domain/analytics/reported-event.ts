@@ -6,7 +6,7 @@ export const MOST_REPORT_BYTES = 512;
 
 const IDS: ReadonlySet<number> = new Set(Object.values(EVENTS));
 
-/** What a browser reports (OPEN-122): the event, and the vehicle it is about. Whose site it is says the host. */
+/** What a browser reports (OPEN-122): the event, and the vehicle it is about. The host says whose site it is. */
 export const reportedEventSchema = z.strictObject({
   id: z.int().refine((id) => IDS.has(id), { error: "an event of the list" }),
   car_id: z

@@ -14,7 +14,7 @@ export interface FreeDay {
 export interface VisitRules {
   /** The place's week. */
   readonly week: readonly OpeningHoursEntry[];
-  /** Days that differ; they go before the week (ENT-25). */
+  /** Days that differ from the week; they take the place of the week's own day (ENT-25). */
   readonly special: SiteLocation["specialHours"];
   readonly timeZone: string;
   readonly now: Date;
@@ -25,8 +25,8 @@ export interface VisitRules {
 }
 
 /**
- * The days and times a shopper can come (FORM-11, CALL-15): while the doors are open, so that the last visit ends
- * before they close, from the notice on, without what is taken.
+ * The days and times at which a shopper can come (FORM-11, CALL-15): while the place is open, early enough that the
+ * visit ends before it closes, not sooner than the dealer's notice, and without times that are taken.
  */
 export function freeDays(rules: VisitRules): readonly FreeDay[] {
   const { now, timeZone, visits } = rules;

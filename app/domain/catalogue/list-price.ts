@@ -5,7 +5,7 @@ type Listed = Pick<CatalogueModel, "name" | "fromPrice" | "badges">;
 
 /**
  * The price from which a dealer's own model page offers a model or one of its badges, currency units; null where there
- * is none. So that a price is written once and every page says the same.
+ * is none. Prices of models are read here and nowhere else, so every page says the same.
  * @param badge null for the model itself
  */
 export function listPrice(models: readonly Listed[], name: string, badge: string | null): number | null {

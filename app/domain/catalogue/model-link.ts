@@ -5,8 +5,8 @@ import { type CatalogueModel, modelHref } from "./catalogue-model";
 type Named = Pick<CatalogueModel, "name" | "slug" | "newSlug" | "overrideUrl">;
 
 /**
- * Where the name of a model leads that stands somewhere by name alone: to its page when the dealer lists the name for
- * that (MODEL-07, OPEN-45) and the range has it; null for the search that other names lead to.
+ * Where a model's name leads in places that know the model by its name only: to the model's page when the dealer lists
+ * the name in `models.fordHandling` (MODEL-07, OPEN-45) and has the model. Else null: the name then leads to a search.
  */
 export function namedModelHref(
   config: Pick<SiteConfig, "models" | "routes" | "content">,

@@ -7,7 +7,10 @@ import type { CatalogueModel } from "./catalogue-model";
 
 const SIZE = { width: 1200, height: 900 };
 
-/** A model's own picture, the new one first (OPEN-44); without one, the drawn one in its first colour, in the face its vehicles in stock have. */
+/**
+ * A model's own picture, the new one first (OPEN-44). Without one, the drawn model in its first colour, with the same
+ * face as its vehicles in stock.
+ */
 export function modelPicture(model: CatalogueModel): SiteImage {
   return model.newImage ?? model.image ?? drawnModel(model, "hero", firstPaint(model));
 }

@@ -25,7 +25,7 @@ export interface HoldTerms {
 
 /** How long a shopper has to pay; Stripe does not take less than 30 minutes. */
 const PAY_MINUTES = 31;
-/** However often payment is begun anew, it is over after this. */
+/** However often payment is begun again, the order's time to pay ends this many hours after it was placed. */
 const LONGEST_PENDING_HOURS = 2;
 
 /** Until when an order placed at `created` can be paid, when payment begins `now`. */
@@ -41,8 +41,9 @@ export function canBeginPayment(order: Order, now: Date): boolean {
 }
 
 /**
- * What an event changes (RES-01 to RES-03); null for nothing: it came twice, too late, or out of order. Money that
- * was taken is always accounted for: it holds the vehicle, pays an invoice, or goes back whole.
+ * What an event changes in an order (RES-01 to RES-03); null when it changes nothing: it came twice, too late, or out
+ * of order. Money that was taken holds the vehicle, pays an invoice, or goes back whole; a wrong amount stays with the
+ * order until an operator gives it back.
  */
 export function orderAfter(
   order: Order,
@@ -80,10 +81,10 @@ function afterPayment(
 ): OrderChange | null {
   if (order.charge !== null) return null;
   const paid = { charge, paidAt: now.toISOString() };
-  // Paid when its time was over, or refused by mistake: kept all the same while the vehicle is free.
+  // Paid after its time was over, or after a refusal that was a mistake: the order holds the vehicle while it is free.
   const comesBack = order.state === "released" && order.ending === "unpaid";
   if (order.state !== "pending" && !comesBack) return { ...paid, refund: "due" };
-  // Sold to somebody else: only a hold makes it this shopper's.
+  // The vehicle was sold to somebody else meanwhile. Only a hold could have kept it for this shopper.
   if (sold) return goneMeanwhile(charge, now, "sold");
   const alive = { ...paid, endedAt: null, ending: null };
   if (order.kind === "onlinePayment") return { ...alive, state: "paid" };
@@ -91,7 +92,10 @@ function afterPayment(
   return { ...alive, state: "held", heldUntil: until };
 }
 
-/** Buys nothing, and is no mistake to undo by ourselves: it is kept with the order until an operator gives it back. */
+/**
+ * The shopper paid a wrong amount. It buys nothing, and the platform does not pay it back by itself: the order keeps
+ * the amount until an operator gives it back.
+ */
 function afterWrongPayment(
   { charge: earlier, state, ending, endedAt }: Order,
   { charge, amount }: Extract<OrderEvent, { kind: "mispaid" }>,
@@ -104,7 +108,7 @@ function afterWrongPayment(
     : { ...paid, state, ending, endedAt };
 }
 
-/** The change for money that came when another shopper held the vehicle or had bought it: it goes back. */
+/** The change for money that came after another shopper held or bought the vehicle: the money goes back. */
 export function goneMeanwhile(charge: string, now: Date, ending: "taken" | "sold"): OrderChange {
   const at = now.toISOString();
   return { state: "released", ending, endedAt: at, charge, paidAt: at, refund: "due" };
@@ -124,7 +128,7 @@ function afterTime(order: Order, now: Date): OrderChange | null {
   return { state: "expired", ending: "time", endedAt: now.toISOString(), refund: "due" };
 }
 
-/** What the dealer is to know of an order; a lead is changed when this changes. */
+/** What the dealer is told about an order, as text. The lead is changed when this text changes. */
 export function orderNews({ state, refund }: Pick<Order, "state" | "refund">): string {
   return refund === "due" ? `${state}, refund due` : state;
 }
@@ -149,7 +153,7 @@ export function nextLook(order: Order, now: Date): string | null {
   return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();
 }
 
-/** When to look again at an order that was looked at in vain `attempts` times running: seconds first, then an hour. */
+/** When to look again at an order after `attempts` failed looks in a row: seconds at first, later once an hour. */
 export function lookAfterFailure(attempts: number, now: Date): string {
   const wait = Math.min(HOUR_MS, SOON_MS * 2 ** Math.min(attempts, 10));
   return new Date(now.getTime() + wait).toISOString();

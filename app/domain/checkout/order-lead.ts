@@ -36,15 +36,15 @@ export function orderLead(order: Order): NewLead {
   };
 }
 
-/** What has become of it, once for every piece of news. */
+/** What has become of the order, as a change of its lead; the same submission key for the same piece of news. */
 export function orderLeadChange(order: Order): LeadChange {
   return {
     subcategory: subcategory(order),
-    // Paid at a later try, of which the lead knows nothing yet.
+    // Paid at a later try than the one the lead was sent for: the lead does not know this try's answers yet.
     fields: order.charge === null ? fields(order) : { ...order.fields, ...fields(order) },
-    // Once, when all of it has gone.
+    // The shopper is told of a refund once, when all the money has gone back.
     ...(order.refund === "done" ? { letter: "refund" } : {}),
-    // Tries that came to nothing share a lead, and are one piece of news.
+    // Tries that were never paid share a lead, and are one piece of news.
     submissionKey: `${order.charge === null ? "unpaid" : order.id} ${orderNews(order)}`,
   };
 }

@@ -54,13 +54,13 @@ export interface Order {
   readonly tenant: string;
   readonly kind: OrderKind;
   readonly state: OrderState;
-  /** Null where it is about no vehicle; so are the next two then. */
+  /** Null where the order is about no vehicle; `dealershipId` and `carType` are null then, too. */
   readonly carId: string | null;
   readonly carSlug: string | null;
   readonly dealershipId: string | null;
   /** What it is about, in words: "2022 Mazda CX-5", "Invoice 10233". */
   readonly title: string;
-  /** Set by us, never by a form, save an invoice's. */
+  /** The platform sets it; only the amount of an invoice comes from the form. */
   readonly amount: Money;
   readonly contact: LeadContact;
   /** Everything else that was filled in, for the lead. */
@@ -72,7 +72,10 @@ export interface Order {
   /** Until when a pending order can be paid. */
   readonly payBy: string;
   readonly paidAt: string | null;
-  /** Until when a pending order keeps others out, from the payment page on; null while it keeps nobody out. */
+  /**
+   * Until when a pending order keeps other shoppers from the vehicle, counted from the opening of the payment page;
+   * null while it keeps nobody out.
+   */
   readonly holdUntil: string | null;
   /** Until when the vehicle is held; null for invoices and before payment. */
   readonly heldUntil: string | null;
@@ -83,10 +86,13 @@ export interface Order {
   readonly payment: OrderPayment | null;
   /** The provider's name for the money it took; needed to give it back. */
   readonly charge: string | null;
-  /** What was paid when it was not {@link Order.amount}; it goes back by an operator's command. Null else. */
+  /**
+   * The amount that was paid, when it was another than {@link Order.amount}; an operator's command pays it back. Else
+   * null.
+   */
   readonly paidAmount: Money | null;
   readonly leadId: string | null;
-  /** What the lead says of it, see `orderNews`; null before there is a lead. */
+  /** What the lead says of the order (`orderNews`); null before there is a lead. */
   readonly toldAs: string | null;
   /** Rises with every change. */
   readonly revision: number;

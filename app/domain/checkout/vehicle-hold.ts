@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/day";
 import type { Order } from "./order";
 
-/** How long others are kept out after a shopper opened the payment page, unless they open it again. */
+/** Minutes for which others are kept out after a shopper opened the payment page; opening it again starts them anew. */
 const LEASE_MINUTES = 10;
 /** How many vehicles one claimant keeps from others at once without having paid. */
 export const MOST_OPEN_HOLDS = 2;
-/** How often a vehicle is kept for somebody who does not pay, within {@link HOLDS_COUNT_HOURS}. */
+/** How many unpaid holds a vehicle may have had, by anybody, since {@link holdsCountFrom}; with more it is kept for nobody. */
 export const MOST_UNPAID_HOLDS = 3;
 const HOLDS_COUNT_HOURS = 24;
-/** Tries of one person for one vehicle within this time are one story to the dealer. */
+/** Orders of one person for one vehicle within this time are told to the dealer as one. */
 const SAME_STORY_MS = DAY_MS;
 
 /**
@@ -22,7 +22,7 @@ export interface Claimant {
   readonly address: string;
 }
 
-/** What is known when a shopper reaches the payment page of a vehicle that nobody else has. */
+/** What is known when a shopper opens the payment page of a vehicle that nobody else has. */
 export interface HoldFacts {
   /** Whether this very order keeps the vehicle already. */
   readonly isOwn: boolean;
@@ -33,8 +33,9 @@ export interface HoldFacts {
 }
 
 /**
- * Whether a vehicle is kept for a shopper who is about to pay. `limited`: they keep too many already. `unkept`: the
- * vehicle was kept for nothing too often today, so that who pays first has it. Both may pay all the same.
+ * Whether a vehicle is kept for a shopper who is about to pay. `limited`: the shopper keeps too many vehicles already.
+ * `unkept`: the vehicle was kept too often lately for shoppers who did not pay, so whoever pays first has it. In both
+ * cases the shopper may still pay.
  */
 export function holdAnswer({ isOwn, openHolds, unpaidHolds }: HoldFacts): "kept" | "limited" | "unkept" {
   if (isOwn) return "kept";
@@ -47,17 +48,23 @@ export function leaseEnd(now: Date): string {
   return new Date(now.getTime() + LEASE_MINUTES * MINUTE_MS).toISOString();
 }
 
-/** Holds of a vehicle count since then. */
+/** Holds of a vehicle that began before this time do not count any more. */
 export function holdsCountFrom(now: Date): string {
   return new Date(now.getTime() - HOLDS_COUNT_HOURS * HOUR_MS).toISOString();
 }
 
-/** An order placed since then, for the same vehicle by the same person, is the same story to the dealer. */
+/**
+ * An earlier order for the same vehicle by the same person, placed after this time, is told to the dealer as one with
+ * this order.
+ */
 export function sameStoryFrom(createdAt: string): string {
   return new Date(Date.parse(createdAt) - SAME_STORY_MS).toISOString();
 }
 
-/** Whether two orders are one person's: both the address and the number, so that nobody silences another by one of them. */
+/**
+ * Whether two orders are one person's: address and number are both the same. One of them alone is not enough, or a
+ * stranger could keep another's order from being told.
+ */
 export function isSamePerson(one: Pick<Order, "contact">, other: Pick<Order, "contact">): boolean {
   const email = ({ contact }: Pick<Order, "contact">) => contact.email?.toLowerCase();
   return email(one) === email(other) && one.contact.phone === other.contact.phone;

@@ -48,7 +48,7 @@ export interface SiteContent {
   readonly models: readonly CatalogueModel[];
   /** What the parts counter sells. */
   readonly parts: PartsCatalogue;
-  /** Those this site may show, over or not, in the dealer's order. */
+  /** The offers this site may show, ended ones included, in the dealer's order. */
   readonly offers: readonly Offer[];
 }
 

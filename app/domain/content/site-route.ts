@@ -35,10 +35,10 @@ export interface RouteSite {
 type Rule = (site: RouteSite, path: string) => SiteRoute | null;
 
 /**
- * Who gets an address when more than one could have it: the first of these rules that knows it. Above them stand the
- * routes with a file of their own (`/search`, `/cars` …) and the forms. So every page of another kind goes before a
- * model that would stand at the same address: fixed pages win, then overviews of makes, then models (OPEN-37). Below
- * stand the old addresses that lead elsewhere, then the dealer's "not found".
+ * The kinds of page, in the order in which they are asked for an address; the first that knows it answers. Routes with
+ * a folder of their own (`/search`, `/cars` …) and the forms come before them. Pages of every other kind come before a
+ * model at the same address: pages with a key, then overviews of makes, then models (OPEN-37). After them come old
+ * addresses that lead elsewhere, then the dealer's "not found".
  */
 const RULES: readonly Rule[] = [keyedPage, blogPage, locationPage, ownPage, brandOverview, modelPage];
 
@@ -104,8 +104,8 @@ function brandOverview({ config, content }: RouteSite, path: string): SiteRoute 
 }
 
 /**
- * A model's page at its slug or its replacement slug; the slug it had before leads there, and one with an address of
- * its own (OPEN-43) has no page here (ROUTE-39, MODEL-05). A page goes before a slug of earlier days.
+ * A model's page at its slug or its replacement slug; its former slug redirects there. A model that has an address of
+ * its own (OPEN-43) has no page here (ROUTE-39, MODEL-05). A model's page comes before another's former slug.
  */
 function modelPage({ config, content }: RouteSite, path: string): SiteRoute | null {
   if (!hasPage(config, "models")) return null;

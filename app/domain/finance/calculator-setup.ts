@@ -109,7 +109,10 @@ function startAmount({ variant, finance, price }: SetupRequest, bounds: NumberBo
   return clamped(own > 0 ? own : FALLBACK_AMOUNT, bounds);
 }
 
-/** The small calculator's own fee comes first there; a vehicle has one repayment, so a start check wants both alike (FIN-44). */
+/**
+ * The fee fields that count: for the small calculator its own fee comes first. A vehicle has one repayment, so the
+ * checks at start demand that both fees are alike (FIN-44).
+ */
 function feeSettings({ variant, finance }: SetupRequest): FeeSettings {
   const { establishmentFee: side, standaloneEstablishmentFee: alone } = finance;
   return variant === "standalone" ? finance : { ...finance, standaloneEstablishmentFee: side || alone };

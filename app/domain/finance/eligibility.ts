@@ -69,7 +69,7 @@ export function lenderRule(provider: string, rules: Readonly<Record<string, Lend
   return Object.entries(rules).find(([name]) => name.toLowerCase() === wanted)?.[1] ?? ANY_LENDER;
 }
 
-/** What of the vehicle itself stands against it: "newer than twelve years ago" excludes that year (FIN-04). */
+/** What stands against the vehicle itself. "Newer than twelve years ago" excludes that year (FIN-04). */
 function refusalOf(
   vehicle: Pick<Vehicle, "year" | "price" | "offer_price">,
   rule: LenderRule,

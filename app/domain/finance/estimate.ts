@@ -26,9 +26,9 @@ export const SAMPLE_YEARS = 5;
 
 /**
  * The one repayment of a vehicle: what its card says, and what the calculators on its page start with (FIN-15, FIN-23).
- * It is the lender's; of a site without a lender, the sample loan's: the whole price at the site's sample rate over five
- * years. Null where finance is hidden or refused, without a price, for a price beyond what the calculator takes
- * (FIN-24, FIN-25), and for repayments too small to name (FIN-21).
+ * With a lender it is the lender's. For a site without a lender it is the sample loan's: the whole price at the site's
+ * sample rate over five years. Null where finance is hidden or refused, without a price, for a price above what the
+ * calculator takes (FIN-24, FIN-25), and for repayments too small to show (FIN-21).
  * @param thisYear the year it is at the dealer's
  */
 export function vehicleEstimate(

@@ -61,7 +61,7 @@ function answers({ steps }: SiteForm, values: FilledForm["values"]): Readonly<Re
   const asked = steps.flat().filter(({ name }) => !CONTACT.includes(name));
   const given = asked.filter(({ name }) => values[name] !== undefined);
   const taken = new Set(given.flatMap(({ name, sentAs }) => (sentAs === undefined ? [name] : [])));
-  // A dealer's own steps may ask two questions that are sent under one name: one of them keeps its own.
+  // A dealer's own steps may ask two questions that are sent under one name: then one of the two keeps its own name.
   const sent = given.map(({ name, sentAs = name }): [string, string] => {
     const key = sentAs === name || taken.has(sentAs) ? name : sentAs;
     taken.add(key);

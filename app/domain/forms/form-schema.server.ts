@@ -36,7 +36,10 @@ export function formSchema({ fields, terms, rules, t, label }: FormSchemaOptions
   return z.object({ ...Object.fromEntries(shape), ...(terms ? { [TERMS]: agreed } : {}) });
 }
 
-/** A whole question cannot be "required". */
+/**
+ * The copy key of a problem. A label that is a whole question cannot stand before "is required": it has another
+ * message.
+ */
 function asked(key: string, name: string): string {
   return key === "problem.required" && name.endsWith("?") ? "problem.unanswered" : key;
 }

@@ -24,7 +24,7 @@ export type ReadField =
   | { readonly value: string }
   | { readonly problem: string; readonly values?: Readonly<Record<string, string | number>> };
 
-/** What has a rule of its own that no long answer passes. */
+/** Controls whose own rule refuses every long answer, so that a length limit is not needed. */
 const SELF_LIMITING: ReadonlySet<FieldDefinition["control"]> = new Set([
   "postcode",
   "choice",

@@ -5,12 +5,12 @@ import type { FormKey } from "./form-catalogue";
 /** Why a form cannot be about the vehicle it names: it was sold, or this dealer does not have it. */
 export type VehicleRefusal = "sold" | "gone";
 
-/** Forms that promise something about the vehicle itself. The others are messages, which nobody may lose. */
+/** Forms that promise something about the vehicle itself. The other forms are messages, which must never be lost. */
 const PROMISING: ReadonlySet<FormKey> = new Set(["testDrive", "photoRequest"]);
 
 /** What a form's address names. */
 export interface AskedVehicle {
-  /** Among those the dealer lists, sold ones of late included; null where it is none of them. */
+  /** The vehicle, if it is one this dealer lists or sold lately; else null. */
   readonly vehicle: Pick<Vehicle, "status" | "sold"> | null;
   /** What the address says; null where it names none. */
   readonly named: string | null;

@@ -10,7 +10,9 @@ export interface VisitTrail {
 export const MOST_PAGES = 20;
 const MOST_PARAMS = 12;
 const LONGEST = 200;
-/** Only what campaigns send: a search or an account may say more about a person than the dealer needs. */
+/**
+ * Only parameters that campaigns use: a search or an account address may say more about a person than the dealer needs.
+ */
 const CAMPAIGN =
   /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|li_fat_id|campaign|source|ref)$/;
 const OWN_PATH = /^\/(?![/\\])[^\s\\<>"'`?#]*$/;

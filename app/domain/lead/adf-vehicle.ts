@@ -51,7 +51,10 @@ function ownVehicle({ kind, fields }: LeadRecord): AdfElement {
   ]);
 }
 
-/** A car in the shopper's words, "2018 Mazda 3". Where the make ends in them nobody can say: it stays with the model. */
+/**
+ * A car in the shopper's words, "2018 Mazda 3". Nothing in the text says where the make ends, so all but the year is
+ * sent as the model.
+ */
 function yearAndModel(described: string): { readonly year: string; readonly model: string } {
   const [, year = "", model = ""] = /^((?:19|20)\d\d)\s+(.+)$/s.exec(described.trim()) ?? [];
   return year === "" ? { year, model: described.trim() } : { year, model };

@@ -3,7 +3,7 @@ import type { LeadRecord } from "./lead-record";
 /** What the specification calls every lead's source (LEAD-01). */
 export const LEAD_SOURCE = "Website";
 
-/** Fields that say again what the lead itself says (FORM-06): the lead's own word stands. */
+/** Fields that repeat what the lead itself says (FORM-06); the lead's own value is sent. */
 const REPEATED: ReadonlySet<string> = new Set(["car_id", "subcategory"]);
 
 /**

@@ -61,7 +61,7 @@ export interface NewLead {
   readonly suspicion: string | null;
 }
 
-/** What a shopper is written about when a lead changes: `refund`, their money has gone back (RES-03). */
+/** The letters a shopper may be sent when a lead changes: `refund`, their money has gone back (RES-03). */
 export const LEAD_LETTERS = ["refund"] as const;
 /** One of {@link LEAD_LETTERS}. */
 export type LeadLetter = (typeof LEAD_LETTERS)[number];

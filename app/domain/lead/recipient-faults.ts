@@ -19,12 +19,12 @@ const NOBODY_TO_ANSWER: Routed["contact"] = {
 };
 
 /**
- * What keeps leads from reaching somebody at the dealer's: kinds of form and dealerships that no sink covers, sinks of
- * dealerships that are not there, nobody to be told of held leads. None for a dealer that may start.
+ * What in a dealer's file keeps leads from reaching somebody: kinds of form and dealerships that no sink covers, sinks
+ * of dealerships that do not exist, and no mailbox for news of held leads. Empty for a dealer that may start.
  */
 export function recipientFaults(config: SiteConfig): readonly RecipientFault[] {
   const lost = lostLeads(config);
-  // What mends the one mends the other.
+  // One sink or mailbox mends both faults: while leads are lost, the missing mailbox is not named as well.
   return [...sinkFaults(config), ...(lost.length > 0 ? lost : untold(config))];
 }
 

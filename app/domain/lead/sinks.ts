@@ -5,13 +5,13 @@ import type { LeadChange, NewLead } from "./lead";
 /** The part of a dealer's configuration that says where leads go. */
 export type LeadSite = Pick<SiteConfig, "site" | "leads">;
 
-/** Id of the sink that stands in where a dealer's configuration leaves a lead without one. */
+/** Id of the sink that takes a lead which no sink of the dealer's own takes. */
 const GENERAL_MAILBOX = "general-mailbox";
 
-/** Id of the way letters about an order take to the shopper: every dealer has it. */
+/** Id of the sink that sends the shopper letters about an order; every dealer has it. */
 const SHOPPER_LETTERS = "shopper-letters";
 
-/** Stands in the outbox for the sink that a lead has not: nobody at the dealer's gets it. */
+/** Stands in the outbox in place of a sink when a lead has none: nobody at the dealer's would get it. */
 export const NOBODY = "nobody";
 
 /** Id of the mail that tells a dealer of leads that are held back. */
@@ -20,18 +20,22 @@ export const HELD_NOTICE = "held-notice";
 /** Ids a dealer's own sinks cannot have. */
 export const RESERVED_SINK_IDS: readonly string[] = [GENERAL_MAILBOX, SHOPPER_LETTERS, NOBODY, HELD_NOTICE];
 
-/** The sink of this id, the general mailbox and shoppers' letters included; null when the dealer has none any more. */
+/**
+ * The dealer's sink with this id, the general mailbox and the shopper's letters included; null when the dealer has no
+ * such sink any more.
+ */
 export function sinkOf(config: LeadSite, id: string): LeadSink | null {
   const sinks = [...config.leads.sinks, ...generalMailbox(config), shopperLetters()];
   return sinks.find((sink) => sink.id === id) ?? null;
 }
 
-/** What decides about a lead's way. */
+/** What of a lead decides which sinks get it. */
 export type Routed = Pick<NewLead, "kind" | "dealershipId" | "contact"> & Pick<LeadChange, "letter">;
 
 /**
- * The sinks that get a lead, or with `isChange` a later step of it, and the shopper its letter. A lead that no sink of
- * the dealer takes goes to its general mailbox, `site.email`, with all its steps.
+ * The sinks that get a lead, or with `isChange` a later step of it. A step with a letter goes to the shopper's letters
+ * as well. A lead that no sink of the dealer's own takes goes to the general mailbox, `site.email`, and so do its later
+ * steps.
  */
 export function sinksFor(config: LeadSite, lead: Routed, isChange: boolean): readonly LeadSink[] {
   const own = config.leads.sinks.filter((sink) => covers(sink, lead));
@@ -44,12 +48,15 @@ export function sinksFor(config: LeadSite, lead: Routed, isChange: boolean): rea
   return hasLetter ? [...taking, shopperLetters()] : taking;
 }
 
-/** Whether somebody at the dealer's is among them: an answer to the shopper is no recipient. */
+/** Whether one of these sinks reaches somebody at the dealer's; an automatic answer to the shopper does not. */
 export function reachesDealer(sinks: readonly LeadSink[]): boolean {
   return sinks.some(isDealers);
 }
 
-/** Mailboxes, for people, that are told when leads are held back: those configured, else who reads leads, else the general one. */
+/**
+ * The mailboxes of people who are told when leads are held back: those configured, else those that get leads as text,
+ * else the dealer's general address.
+ */
 export function heldNoticeMailboxes({ site, leads }: LeadSite): readonly string[] {
   if (leads.heldNoticeTo.length > 0) return leads.heldNoticeTo;
   const readers = leads.sinks.flatMap((sink) =>

@@ -24,7 +24,7 @@ export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
   };
 }
 
-/** Whether a dealership's vehicles are the dealer's; nothing is a dealer's that is not served here. */
+/** Whether a dealer lists the vehicles of a dealership; false for a dealer that is not served here (null). */
 export function sellsFor(config: Pick<SiteConfig, "site"> | null, dealershipId: string): boolean {
   return config?.site.dealerships.some(({ id }) => id === dealershipId) === true;
 }

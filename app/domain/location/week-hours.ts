@@ -9,7 +9,8 @@ export interface HoursRow {
 }
 
 /**
- * A week in which the hours of one day are those of a special day of that date (OPEN-50); as it is without one.
+ * The week with the hours of one day replaced by those of the special day of today's date (OPEN-50); unchanged when
+ * there is none.
  * @param today the day, and its weekday from 0 Sunday to 6 Saturday (LOC-11)
  */
 export function weekWith(

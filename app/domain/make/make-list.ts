@@ -3,7 +3,7 @@ import { MAKE_NAMES } from "./make-names";
 
 /** A maker of the static list (ENT-30, MODEL-06). */
 export interface Make {
-  /** From 1, in the order of the alphabet; part of nothing that is kept. */
+  /** From 1, in the order of the alphabet; never stored, because it changes when a make is added. */
   readonly id: number;
   readonly name: string;
   readonly slug: string;

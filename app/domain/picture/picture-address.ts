@@ -18,9 +18,9 @@ export function pictureAddress(source: string, hosts: readonly string[]): string
 }
 
 /**
- * Reads a path that {@link pictureAddress} wrote for a picture on another host, back to that picture's address. It
- * still has to be judged: anybody can write such a path. Null for any other path, and for a second spelling of one,
- * so that nothing is kept twice.
+ * Reads a path that {@link pictureAddress} wrote for a picture on another host, back to that picture's address. The
+ * address still has to be checked (`remoteSource`), because anybody can write such a path. Null for any other path.
+ * Null also for another spelling of the same path, so that no picture is kept twice.
  */
 export function parseRemotePicture(pathname: string): string | null {
   const text = REMOTE_ADDRESS.exec(pathname)?.[1];

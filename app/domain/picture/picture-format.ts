@@ -1,4 +1,4 @@
-/** Encodings a picture can be sent in, smallest files first. JPEG is for what knows neither of the others. */
+/** Encodings a picture can be sent in, smallest files first. JPEG is for readers that know neither of the others. */
 export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 /** One of {@link PICTURE_FORMATS}. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -7,9 +7,9 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export type PictureFormats = readonly [PictureFormat, ...PictureFormat[]];
 
 /**
- * The formats to answer with, by the `Accept` header of the request: best liked first, of equally liked ones the
- * smallest file first. AVIF and WebP only for those who name them: old programs send `image/*` and mean what they
- * know. JPEG is always the last resort, which HTTP allows even for those who rule it out (RFC 9110 §12.4.1).
+ * The formats to answer with, by the `Accept` header of the request: those with the highest weight first; of equal
+ * weights, the smallest file first. AVIF and WebP only when the header names them: old programs send `image/*` although
+ * they know neither. JPEG is always last, which HTTP allows even for readers that exclude it (RFC 9110 §12.4.1).
  * @param accept null when the header is absent
  */
 export function formatsFor(accept: string | null): PictureFormats {

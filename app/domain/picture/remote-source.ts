@@ -22,7 +22,7 @@ export function remoteSource(text: string, hosts: readonly string[]): URL | Refu
     return new RefusedSource("A picture's address may not hold a user name or password.");
   }
   if (url.port !== "") return new RefusedSource("Pictures are fetched from the standard port only.");
-  // Sockets look no number up, so none may get past the check that comes with looking a name up.
+  // A host that is a number is connected to without a look-up, and would pass the check that is made at look-ups.
   if (/^\[|\.?\d+$/.test(url.hostname)) return new RefusedSource("Image hosts have names, not numbers.");
   if (!hosts.includes(url.hostname))
     return new RefusedSource("The host is not one of this site's image hosts.");

@@ -28,8 +28,9 @@ const ORDER: readonly (readonly [place: "outside" | "inside", view: StudioView])
 ];
 
 /**
- * Studio pictures for a vehicle without photographs, the same whenever it is asked: outside in the face of its make
- * and model and in its colour, and its inside. A `count` beyond what there is repeats none; below 1 it gives none.
+ * Studio pictures for a vehicle without photographs, the same at every call: the outside in the face of its make and
+ * model and in its colour, and the inside. Never repeats a picture: there may be fewer than `count`. Below 1 it gives
+ * none.
  */
 export function standInPictures(vehicle: PicturedVehicle, count: number): readonly VehicleImage[] {
   const shapes = { outside: studioShapeOf(vehicle), inside: studioInteriorOf(vehicle) };

@@ -7,7 +7,7 @@ import { STUDIO_SHAPES, type StudioShape } from "./studio-shapes";
 
 /** What the spin and the interior mode of a vehicle's page show (GAL-16). */
 export interface Turntable {
-  /** Whose hotspots belong to the frames. */
+  /** The shape whose hotspots lie on the frames. */
   readonly shape: StudioShape;
   /** Addresses of the frames in the order of the turn, without a width. */
   readonly frames: readonly string[];

@@ -2,10 +2,13 @@ import { type Budget, budgetAmount, REPAYMENT_PERIODS } from "./budget";
 
 /** The parameter of a listing that says which budget led to it. */
 export const BUDGET_PARAMETER = "budget";
-/** Its value where no repayment was named: every price is listed. */
+/** The parameter's value where the shopper named no repayment: every price is listed. */
 export const NO_BUDGET = "none";
 
-/** Whether a listing has to speak of a budget: the repayments on its cards are without a deposit. */
+/**
+ * Whether a listing has to explain the budget: the shopper named a deposit, which the repayments on its cards do not
+ * count.
+ */
 export function saysBudget({ repayment, deposit }: Budget): boolean {
   return repayment > 0 && deposit > 0;
 }

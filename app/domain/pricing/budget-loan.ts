@@ -27,9 +27,9 @@ export interface BudgetSite {
 }
 
 /**
- * The loan a site's budget search counts with, null where it leaves interest out (`budget.method`). Rate, term and fees
- * are those of the estimate beside prices: a budget leads to vehicles whose own estimate is within it. Where the term is
- * the lender's, which may differ from vehicle to vehicle, it is the usual five years.
+ * The loan a site's budget search counts with; null where it leaves interest out (`budget.method`). Rate, term and fees
+ * are those of the estimates beside prices, so that a budget finds vehicles whose own estimate is within it. A lender's
+ * term may differ between vehicles; the search then counts with five years.
  */
 export function budgetLoan({ budget, finance }: BudgetSite): BudgetLoan | null {
   if (budget.method === "simple") return null;
@@ -51,8 +51,8 @@ export function budgetLoan({ budget, finance }: BudgetSite): BudgetLoan | null {
 }
 
 /**
- * The lowest price, in whole currency units, whose repayment is named: the calculator takes it, the lender finances it
- * and the repayment is not too small to show (FIN-04, FIN-21, FIN-24).
+ * The lowest price, in whole currency units, that has a repayment to show: the calculator takes it, the lender finances
+ * it and the repayment is not too small (FIN-04, FIN-21, FIN-24).
  */
 function leastPrice(
   finance: BudgetSite["finance"],

@@ -3,7 +3,7 @@ import { principalOf } from "../finance/amortisation";
 import { feesPerPayment } from "../finance/loan-fees";
 import { toCents } from "../finance/rounding";
 
-/** A vehicle without a price is searched as 0. */
+/** A vehicle without a price is 0 in the index; this keeps it out. */
 const LEAST_PRICE = 1;
 
 /** How often a shopper pays. */
@@ -46,9 +46,9 @@ export interface BudgetLoan {
   readonly years: number;
   /** What the lender adds to the amount financed, currency units. */
   readonly fees: number;
-  /** What it asks each month beside the repayments, currency units. */
+  /** What the lender charges each month beside the repayments, currency units. */
   readonly monthlyFees: number;
-  /** Lowest and highest price a repayment is named for, currency units. */
+  /** Lowest and highest price that has a repayment to show, currency units. */
   readonly least: number;
   readonly most: number;
   /** The lender finances vehicles newer than this many years ago; null for any. */
@@ -56,10 +56,10 @@ export interface BudgetLoan {
 }
 
 /**
- * What the budget buys, whole units. Without a loan: repayment times payments a year times five years, plus the
- * deposit, which leaves interest out (BUDG-04). With one: the highest price whose repayment is not above the
- * budget, once the deposit is paid, and none that no repayment is named for; the deposit alone where the repayments do not even
- * cover the lender's fees.
+ * The price a budget buys, in whole currency units. Without a loan (BUDG-04): repayment times payments a year times
+ * five years, plus the deposit; interest is left out. With a loan: the highest price whose repayment, after the
+ * deposit, is within the budget, at most the highest price with a repayment to show. Only the deposit where the
+ * repayments do not cover the lender's fees.
  */
 export function budgetEstimate(budget: Budget, loan: BudgetLoan | null): number {
   const { period, repayment, deposit } = budget;
@@ -82,8 +82,8 @@ function financedPrice(
 }
 
 /**
- * What the budget button may do (BUDG-11 to BUDG-14): `none` when the estimate is below the lowest price
- * on offer or the lowest that a repayment is named for, or when there is nothing on offer at all (OPEN-32).
+ * Whether the budget button leads to vehicles (BUDG-11 to BUDG-14). `none` when the estimate is below the lowest price
+ * on offer or below the lowest price with a repayment to show, or when nothing is on offer (OPEN-32).
  * @param lowestPrice the lowest price among the vehicles searched; null when there are none
  */
 export function budgetOutcome(
@@ -95,10 +95,9 @@ export function budgetOutcome(
 }
 
 /**
- * The price range a budget searches, as the codec writes ranges: above the site's least price (BUDG-08,
- * `budget.minPrice`) and from the lowest that a repayment is named for, up to the estimate. A budget below
- * both searches from the least a price can be: a range of one price would hide whatever it buys, and vehicles without a price
- * are kept at 0.
+ * The price range a budget searches, `min:max` as search addresses write it: from the site's least price (BUDG-08,
+ * `budget.minPrice`) or the lowest price with a repayment to show, whichever is higher, up to the estimate. When the
+ * estimate is below that, the range starts at 1: it leaves out only vehicles without a price, which are 0 in the index.
  */
 export function budgetRange(
   estimate: number,
@@ -110,9 +109,8 @@ export function budgetRange(
 }
 
 /**
- * The price range a budget leads to; null where it leads to none, because it buys nothing at all, its price is below
- * any that the lender names a repayment for, or no repayment was named and the deposit alone buys too little: the
- * shopper gets every price instead of none.
+ * The price range a budget leads to. Null where every price is listed instead: the budget buys nothing, no repayment
+ * can be shown for the price it buys, or the shopper named no repayment and the deposit alone buys too little.
  */
 export function budgetPrice(budget: Budget, minPrice: number, loan: BudgetLoan | null): string | null {
   const estimate = budgetEstimate(budget, loan);

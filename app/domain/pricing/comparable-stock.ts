@@ -47,9 +47,9 @@ const BELIEVABLE = 0.6;
 const ROUND_TO = 100;
 
 /**
- * What to ask for vehicles that tell this one's market price: same make, model and condition, at most two years older
- * or newer, with near kilometres. Null when nothing can be told: for new vehicles, whose price is their badge's list
- * price, and for those without a price to buy at or without an odometer reading.
+ * What to ask for the vehicles that this one's price is compared with: same make, model and condition, at most two
+ * years older or newer, with similar kilometres. Null for new vehicles (their market price is the list price of their
+ * badge), and for vehicles without a sale price or an odometer reading.
  */
 export function comparableQuery(vehicle: Vehicle): VehicleQuery | null {
   if (vehicle.car_type === "new" || vehicle.km === null || salePrice(vehicle) === null) return null;
@@ -71,10 +71,10 @@ export function comparableQuery(vehicle: Vehicle): VehicleQuery | null {
 }
 
 /**
- * Where the vehicle's price lies among those of comparable stock (PRICE-10 where no outside service is set up). Those
- * of its own badge count alone when there are enough; prices of other years are brought to the vehicle's own, or each
- * old vehicle would look like a bargain. Null below six vehicles, whenever the panel would not show, and for a price
- * above the market's middle, which the panel would still call a good deal (PRICE-12).
+ * Where the vehicle's price lies among comparable stock (PRICE-10, where no outside service is set up). Vehicles of its
+ * own badge count alone when there are enough of them. Prices of other build years are first brought to the vehicle's
+ * own year; otherwise every old vehicle would look cheap. Null with fewer than six vehicles, whenever the panel would
+ * not show, and for a price above the middle of the market, which the panel would still call a good deal (PRICE-12).
  * @param stock answers of {@link comparableQuery}; the vehicle itself among them does not count
  */
 export function compareWithStock(vehicle: Vehicle, stock: readonly Comparable[]): StockComparison | null {
@@ -123,8 +123,8 @@ function badgeKey({ badge }: Pick<Vehicle, "badge">): string {
 }
 
 /**
- * 0 to 1: grows with the sample, shrinks as the middle half of its prices spreads, and twice as fast where badges are
- * mixed, as then it is the equipment that spreads them. Three decimals.
+ * How sure the comparison is, 0 to 1 with three decimals. It grows with the sample and falls with the spread of the
+ * middle half of its prices; twice as fast where badges are mixed, because the spread then comes from equipment.
  */
 function confidenceOf(amounts: readonly number[], sameBadge: boolean): number {
   const size = amounts.length / (amounts.length + HALF_SURE);

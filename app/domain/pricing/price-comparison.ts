@@ -22,9 +22,9 @@ const GREAT_FROM = 0.65;
 const LONGEST_DESCRIPTION = 400;
 
 /**
- * An answer as a comparison that may be shown (PRICE-10): all five figures there, confidence above 0.2, the market's
- * upper end not below the price. Null for anything else, and for figures that contradict each other: on any doubt the
- * page says nothing.
+ * An outside service's answer as a comparison that may be shown (PRICE-10): all five figures are there, confidence is
+ * above 0.2, and the market's upper end is not below the price. Null for any other answer and for figures that
+ * contradict each other: the page then shows no comparison.
  */
 export function usableComparison(answer: unknown): PriceComparison | null {
   const figures = figuresOf(answer);

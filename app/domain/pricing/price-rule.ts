@@ -13,8 +13,8 @@ export interface SalePrice {
 }
 
 /**
- * What a shopper is asked to pay, in the dealer's currency units, unrounded.
- * `subscription` amounts are per week (OPEN-77); `was` is the higher price before, when there was one.
+ * What a shopper is asked to pay, in the dealer's currency units, unrounded. `subscription` amounts are per week
+ * (OPEN-77). `was` is the higher price before a reduction; null without one.
  */
 export type ShownPrice =
   | { readonly kind: "subscription"; readonly amount: number }
@@ -30,8 +30,7 @@ export type ShownPrice =
 const PLACEHOLDER_PRICE = 10;
 
 /**
- * The price shown for a vehicle, first match wins: subscription, reduced
- * price, normal price, preorder, none.
+ * The price shown for a vehicle. The first that applies: subscription, reduced price, normal price, preorder, none.
  * @param offersSubscriptions the site's `features.subscriptions`
  */
 export function shownPrice(vehicle: PricedVehicle, offersSubscriptions: boolean): ShownPrice {
@@ -45,8 +44,8 @@ export function shownPrice(vehicle: PricedVehicle, offersSubscriptions: boolean)
 }
 
 /**
- * The price the vehicle is sold, sorted and filtered at: the offer price where it really is a reduction, above 0 and
- * below the price (PRICE-02, OPEN-76), else the price; null when that is missing or a placeholder (PRICE-03).
+ * The price at which the vehicle is sold, sorted and filtered: the offer price when it is a real reduction (above 0 and
+ * below the price: PRICE-02, OPEN-76), else the price. Null when that is missing or a placeholder (PRICE-03).
  */
 export function salePrice({
   offer_price: offer,
@@ -58,15 +57,15 @@ export function salePrice({
 }
 
 /**
- * What a shopper pays to own the vehicle, as its page says: the reduced price where there is one. Everything that
- * counts with a price counts with this one. Null where the page shows no price to buy at: none yet, or one per week.
+ * What a shopper pays to own the vehicle, as its page says: the reduced price where there is one. Finance, budgets and
+ * orders count with this price. Null where the page shows no sale price: it has none yet, or only a weekly one.
  */
 export function priceToPay(vehicle: PricedVehicle, offersSubscriptions: boolean): number | null {
   const shown = shownPrice(vehicle, offersSubscriptions);
   return isSalePrice(shown) ? shown.amount : null;
 }
 
-/** Whether a price to buy at is shown, and not a weekly one or none. */
+/** Whether a sale price is shown, and not a weekly price or none. */
 export function isSalePrice(shown: ShownPrice): shown is Extract<ShownPrice, SalePrice> {
   return shown.kind === "offer" || shown.kind === "price";
 }
@@ -81,12 +80,14 @@ function withTerms(sale: SalePrice, vehicle: PricedVehicle): ShownPrice {
   };
 }
 
-/** Below-average pricing is worth saying from 500 dollars on: the gap must exceed this (PRICE-08). */
+/**
+ * Dollars by which the price must at least be below the market, exclusive: 500 is worth saying, 499 is not (PRICE-08).
+ */
 const MARKET_GAP = 499;
 
 /**
- * How far the price lies below the average market price, or null when that is not worth showing:
- * the state's average first, else the nation's.
+ * By how many dollars the price lies below the average market price: the state's average, else the nation's. Null when
+ * that is too little to show.
  */
 export function belowMarket(shown: ShownPrice, market: Vehicle["autograb_data"]): number | null {
   if (!isSalePrice(shown)) return null;

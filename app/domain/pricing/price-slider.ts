@@ -1,4 +1,6 @@
-/** The span and step of the price slider beside a listing of nothing yet (FILT-17, FILT-18). */
+/**
+ * The span and step of the price slider of the home page's price search, in whole currency units (FILT-17, FILT-18).
+ */
 export const PRICE_SLIDER = { min: 5_000, max: 250_000, step: 500 } as const;
 
 /** Where its two handles stand, in whole currency units. */

@@ -12,8 +12,8 @@ export function isContactOf(
 }
 
 /**
- * Whether something that was kept names the person anywhere: in any text of it, in JSON within a text, a telephone
- * number in any of the ways in which it is typed or shown.
+ * Whether a kept value names the person anywhere: in any text of it, and in JSON within a text. Telephone numbers are
+ * found in every way in which they are typed or shown.
  */
 export function mentions(person: Person, kept: unknown): boolean {
   const isNamed = "email" in person ? namesAddress(person.email) : namesNumber(person.phone);
@@ -34,7 +34,7 @@ function insideOf(text: string): unknown {
   }
 }
 
-/** A longer address that holds this one is somebody else's. */
+/** Matches the address itself, but not a longer address that contains it: that one is somebody else's. */
 function namesAddress(email: string): (text: string) => boolean {
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}._%+'-])${escaped(email)}(?![\p{L}\p{N}-]|\.\p{L})`,

@@ -1,8 +1,8 @@
 import type { ReviewsView } from "./reviews-view";
 
 /**
- * What a page that shows reviews says of them to search engines: those it prints, and the score it prints. A page
- * without the section says nothing of either.
+ * What a page with reviews tells search engines: the reviews it prints and the score it prints. Null for a page without
+ * reviews.
  */
 export function reviewsJsonLd(view: ReviewsView | null): object {
   if (view === null) return {};

@@ -8,8 +8,8 @@ export const RULE_KEYS = ["dealership_id", "location_id", "stocknum"] as const;
 export const RULE_NUMBERS = ["sold_date_timestamp"] as const;
 
 /**
- * A rule over stock as data: what site config writes in `search.siteFilter`, `globalFilter` and
- * `manufacturerFilter`, and what the stock rule is made of. Either adapter translates it whole.
+ * A rule over stock as data: what a dealer's file writes in `search.siteFilter`, `globalFilter` and
+ * `manufacturerFilter`, and what the stock rule is made of. Each search engine's adapter translates it whole.
  */
 export type Condition =
   | { readonly kind: "all"; readonly of: readonly Condition[] }

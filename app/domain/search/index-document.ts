@@ -15,7 +15,7 @@ type RangeFields = Readonly<Record<RangeAttribute, number | undefined>>;
  */
 export interface IndexFields extends FacetFields, RangeFields {
   readonly id: string;
-  /** The id as a number: what ties in every order fall to. */
+  /** The id as a number; vehicles that are equal in an order stand by this. */
   readonly id_number: number;
   readonly slug: string;
   readonly stocknum: string;

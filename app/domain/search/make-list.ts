@@ -6,7 +6,7 @@ export interface MakeListRule {
   readonly popular: readonly string[];
   /** Where the divider "All Makes" stands (FILT-04). */
   readonly dividerIndex: number;
-  /** Makes shown before "Show all makes" (FILT-06). */
+  /** Makes shown before "Show all makes" is pressed (FILT-06). */
   readonly initialCount: number;
 }
 

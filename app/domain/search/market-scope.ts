@@ -5,8 +5,9 @@ import type { StockScope } from "~/ports/search-service";
 type MarketSite = { readonly site: Pick<SiteConfig["site"], "currency" | "dealerships"> };
 
 /**
- * The market a price is compared in: what every dealer of one currency here shows for sale. It is no dealer's
- * listing: it has a cache of its own (a colon is in no dealer's slug), and only figures over many vehicles leave it.
+ * The stock a price is compared with: everything that dealers here with this currency have for sale. It is not a
+ * dealer's listing. It has a cache of its own (its key has a colon, which no dealer's slug has), and pages get only
+ * figures over many vehicles from it.
  */
 export function marketScope(currency: string, sites: readonly MarketSite[]): StockScope {
   const dealerships = sites

@@ -11,7 +11,10 @@ export const MAX_PAGE = 10_000;
 /** Largest bound of a range: twelve digits, so that Unix seconds fit. */
 const MAX_BOUND = 999_999_999_999;
 
-/** New, demo, used; written as a record so that a new car type cannot be forgotten here. */
+/**
+ * The order of car types in an address: new, demo, used. A record, so that a new car type without a place does not
+ * compile.
+ */
 const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
 
 /** Text cut to {@link MAX_TEXT}, without control characters and outer or repeated white space. */
@@ -45,7 +48,7 @@ export function cleanPage(page: number): number {
   return Number.isFinite(page) ? Math.min(MAX_PAGE, Math.max(1, Math.trunc(page))) : 1;
 }
 
-/** The same question in its one canonical form, so that equal questions share one URL and one cache entry. */
+/** The same query in its one canonical form, so that equal queries have one address and one entry in the cache. */
 export function normaliseQuery(query: VehicleQuery): VehicleQuery {
   const refinements: Partial<Record<FacetAttribute, readonly string[]>> = {};
   for (const attribute of FACET_ATTRIBUTES) {

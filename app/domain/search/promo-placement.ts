@@ -13,7 +13,7 @@ export interface PromoTerms {
   readonly strictDisplay: boolean;
 }
 
-/** What a tile's terms are held against. */
+/** What decides whether a tile shows. */
 export interface PromoMoment {
   /** The site's local date and time as `YYYY-MM-DDTHH:mm:ss` ({@link localMoment}). */
   readonly now: string;
@@ -52,9 +52,9 @@ export interface PlacedPromo<P> {
 }
 
 /**
- * Where the shown tiles stand among `cards` cards: at their own place, else at the site's places in turn (CARD-31),
- * moved down by `offset` (CARD-32). Places count from 1 and count tiles too: the tile at 8 is the eighth thing on
- * the page, the one at 17 the seventeenth. A tile that would stand beyond the last card is left out.
+ * Where the shown tiles stand among `cards` cards: each at its own place, else at the site's places in turn (CARD-31),
+ * moved down by `offset` (CARD-32). Places count from 1 and count tiles as well: the tile at place 8 is the eighth
+ * thing on the page. A tile that would stand after the last card is left out.
  */
 export function placePromos<P extends PromoTerms>(
   promos: readonly P[],
@@ -74,8 +74,8 @@ export function placePromos<P extends PromoTerms>(
 }
 
 /**
- * A number from `min` to `max` that is always the same for the same seed, so that a cached page and a fresh one
- * agree (CARD-32, OPEN-29). The seed is the page's URL.
+ * A number from `min` to `max` that is always the same for the same seed. The seed is the page's URL, so that a cached
+ * page and a fresh one agree (CARD-32, OPEN-29).
  */
 export function seededNumber(
   { min, max }: { readonly min: number; readonly max: number },
@@ -84,7 +84,7 @@ export function seededNumber(
   return min + (seedOf(seed) % (max - min + 1));
 }
 
-/** A day counts to its end; a moment is the end itself. */
+/** A day counts to its end; a moment is itself the end. */
 function isBeforeEnd(now: string, expiry: string): boolean {
   return expiry.length === 10 ? now.slice(0, 10) <= expiry : now < expiry;
 }

@@ -5,7 +5,7 @@ import { isInStock } from "../vehicle/stock-status";
 import type { VehicleSummary } from "../vehicle/vehicle-summary";
 import { EMPTY_QUERY, type NumberRange, type VehicleQuery } from "./query";
 
-/** From this price on the wider band counts, and the bands' halves: whole currency units (OPEN-97). */
+/** From this price on (whole currency units) the wider price band applies (OPEN-97). */
 const WIDE_FROM = 50_000;
 const NARROW = 10_000;
 const WIDE = 25_000;

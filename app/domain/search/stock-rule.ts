@@ -48,10 +48,11 @@ const listedStatus = (days: number, now: number): Condition => ({
 });
 
 /**
- * What a dealer lists, as data for any adapter (SRCH-10 to SRCH-16): its dealerships, item and car types,
- * listed or lately sold, old enough, not excluded, and its own, the platform's and the manufacturer's conditions.
- * `now` counts by the minute, so that the same rule comes back for a minute and its results may be cached.
- * `certifiedOnly` is no part of it: it hides a filter choice, not stock (SRCH-27, {@link shownFacetValues}).
+ * What a dealer lists, as data that every search engine translates (SRCH-10 to SRCH-16): vehicles of its dealerships,
+ * item types and car types; in stock or sold lately; old enough; not excluded; and within the conditions of dealer,
+ * platform and manufacturer. `now` is cut to the minute, so that the rule stays equal for a minute and its results can
+ * be cached. `certifiedOnly` is not part of it: that hides a choice in the filters, not stock (SRCH-27, {@link
+ * shownFacetValues}).
  */
 export function stockScope(config: RuleConfig, now: Date): StockScope {
   const { site, search } = config;

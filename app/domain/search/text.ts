@@ -1,6 +1,6 @@
 import { foldText, withoutAccents } from "../text/fold-text";
 
-/** Longest run of query words that is read; the rest is dropped. */
+/** How many words of a query are read; the rest is dropped. */
 const MAX_WORDS = 8;
 
 /** Letters and digits only, folded: the form stock numbers are compared in. */
@@ -30,7 +30,9 @@ export function textForms(text: string): string[] {
   return [...new Set([...whole, ...words.flatMap(partsOfWord), ...joined])];
 }
 
-/** One word of a query: as typed without punctuation, and the parts it falls into when the whole is unknown. */
+/**
+ * One word of a query: as typed without punctuation, and the parts it is split into when no vehicle has the whole word.
+ */
 export interface QueryWord {
   readonly whole: string;
   readonly parts: readonly string[];

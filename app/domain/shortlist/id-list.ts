@@ -2,8 +2,8 @@
 const ID = /^[1-9]\d{0,15}$/;
 
 /**
- * The ids in a text, in order: of a cookie, an address, a stored list. Whatever is no id is left out, as anybody can
- * write there, and so is what stands twice or beyond the cap.
+ * The ids in a text of a cookie, an address or a stored list, in order. Anybody can write there, so whatever is not an
+ * id is left out, and so are repeats and everything beyond the cap.
  */
 export function readIds(text: string | null | undefined, cap: number): readonly string[] {
   const ids = (text ?? "").split(/[.,]/).filter((id) => ID.test(id));

@@ -1,6 +1,6 @@
 import { readIds } from "./id-list";
 
-/** What the list a shopper keeps is called in cookies, and how much it holds. */
+/** What a list that a visitor keeps is called in cookies, and how many vehicles it holds. */
 interface KeptListRule {
   /** Of a cookie that script can read, because server and script work on the same list. */
   readonly cookie: string;
@@ -8,8 +8,8 @@ interface KeptListRule {
 }
 
 /**
- * The lists a visitor keeps without signing in. The cookie is the list, so that saving works without script as well;
- * local storage mirrors it with names and pictures (FAV-01, OPEN-98). Neither leaves for anybody but the dealer.
+ * The lists a visitor keeps without signing in. The cookie is the list, so that saving works without script. Local
+ * storage mirrors it with names and pictures (FAV-01, OPEN-98). Both are sent to the dealer's site only.
  */
 export const KEPT_LISTS = {
   favourites: { cookie: "favourites", cap: 50 },

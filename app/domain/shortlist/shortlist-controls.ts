@@ -29,7 +29,7 @@ export function cardControls(vehicle: Candidate, config: Site): ShortlistControl
   return { save: saveControl === "compare" ? null : saveControl, compare };
 }
 
-/** The controls of the vehicle's own page, which has room for both: same rules, whatever the cards carry. */
+/** The controls of the vehicle's own page: the same rules, but both controls, whatever the dealer's cards carry. */
 export function pageControls(vehicle: Candidate, config: Site): ShortlistControls {
   if (!mayCarry(vehicle, config)) return NONE;
   const save = config.card.saveControl === "save" ? "save" : "favourite";
@@ -43,9 +43,9 @@ function mayCarry(vehicle: Candidate, { features, card }: Site): boolean {
 }
 
 /**
- * Where the save control posts `save={id}` to: the account's watchlist where the dealer's control is `save` and there
- * is one (WATCH-01), else null, which is the list of the browser. A watchlist's button is left to its own page:
- * the browser list's script does not touch it.
+ * Where the save control posts `save={id}`: to the account's watchlist where the dealer's control is `save` and the
+ * site has a watchlist (WATCH-01); else null, and the browser keeps the list. The script of the browser's list leaves a
+ * watchlist's button alone.
  */
 export function watchlistAction({ card, features, routes }: Site): string | null {
   const offered = card.saveControl === "save" && features.watchlist;

@@ -11,8 +11,9 @@ const WORDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
 ]);
 
 /**
- * What is printed of a vehicle, with the feed's own words in the language of the site. Stock is written once, in the
- * dealer's language; words nobody has translated stay as they are. Only for print: searches go by the feed's words.
+ * The texts that are printed of a vehicle, with words of the feed translated into the language of the site. Stock is
+ * written once, in the dealer's language; words without a translation stay as they are. For print only: searches use
+ * the feed's words.
  */
 export function withStockWords<View>(view: View, { site }: Pick<SiteConfig, "site">): View {
   // Most sites have one language, and a listing asks for each of its cards.

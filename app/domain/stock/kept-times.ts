@@ -1,8 +1,8 @@
 import type { Vehicle } from "../vehicle/vehicle";
 
 /**
- * Gives a vehicle that was published before its times back: both when nothing else changed, so that the same feed
- * twice changes nothing; only `created_at` when something did.
+ * Gives a vehicle that was published before its times back: both times when nothing else changed, so that importing the
+ * same feed twice changes nothing; only `created_at` when something changed.
  */
 export function withKeptTimes(vehicle: Vehicle, published: Vehicle | undefined): Vehicle {
   if (!published) return vehicle;

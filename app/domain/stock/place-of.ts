@@ -23,7 +23,7 @@ export interface FeedPlace {
   readonly state: string | null;
 }
 
-/** Whose vehicle it is, when the feed names no place at all. */
+/** The dealership a vehicle belongs to when the feed names no place. */
 interface Dealership {
   readonly dealershipId: string;
   readonly dealershipName: string;
@@ -32,9 +32,9 @@ interface Dealership {
 type PlaceFields = Pick<Vehicle, "location" | "location_id" | "city" | "state">;
 
 /**
- * Where a vehicle of a feed stands: at the yard that has its place's name, else at the one in its city (and state,
- * when both are known), else at a place of the feed's own naming. A feed without places puts everything at the only
- * yard there is.
+ * Where a vehicle of a feed stands: at the yard with the place's name, else at the yard in its city (and state, when
+ * both are known), else at a place that only the feed names. In a feed without places everything stands at the
+ * dealership's only yard.
  */
 export function placeOf(place: FeedPlace, yards: readonly Yard[], dealership: Dealership): PlaceFields {
   const yard = yardOf(place, yards);

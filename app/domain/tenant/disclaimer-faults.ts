@@ -12,15 +12,15 @@ export interface FinanceFault {
 }
 
 /**
- * Rates and terms in the dealer's own small print that are none of its credit's. The footnote names the lender's own
- * for every page; a text may add to it, and may not say otherwise.
+ * Rates and terms in the dealer's own small print that differ from those of its finance settings. The footnote on every
+ * page names the lender's own figures; a dealer's text may add to it, but not contradict it.
  */
 export function disclaimerFaults(config: SiteConfig): readonly FinanceFault[] {
   const { site, finance } = config;
   const known = knownFigures(finance);
   const texts = [
     { path: "site.legal.disclaimer", text: site.legal.disclaimer, itsOwn: false },
-    // The range of comparison rates may be told from this text (FIN-56): then its rates are the dealer's word.
+    // The range of comparison rates may be read from this text (FIN-56): then its rates are right by definition.
     {
       path: "finance.disclaimer",
       text: finance.disclaimer,
@@ -69,7 +69,7 @@ function knownFigures(finance: Finance) {
     ...(termOptions ?? []),
     ...(termDefault === "lender" ? [] : [termDefault]),
   ];
-  // The lender's term is the vehicle's, which no configuration knows.
+  // The lender's term is in the vehicle's record, not in the configuration.
   const byLender = (count: number) => termDefault === "lender" && count <= finance.termMax;
   return { rates: [...new Set(rates)], years: (count: number) => years.includes(count) || byLender(count) };
 }

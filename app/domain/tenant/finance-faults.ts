@@ -7,8 +7,8 @@ import type { SiteConfig } from "./site-config";
 type Finance = SiteConfig["finance"];
 
 /**
- * Finance settings that would make a wrong figure or none (FIN-01, FIN-24 to FIN-37, FIN-44, FIN-55).
- * @param given the fields of `finance` that the dealer or its template gives; what nobody gave is nobody's fault
+ * Finance settings that would give a wrong figure or none (FIN-01, FIN-24 to FIN-37, FIN-44, FIN-55).
+ * @param given the fields of `finance` that the dealer or its template sets; only these can be at fault
  */
 export function financeFaults(config: SiteConfig, given: ReadonlySet<string>): readonly FinanceFault[] {
   const { finance } = config;
@@ -54,7 +54,9 @@ function amountFaults(finance: Finance): FinanceFault[] {
   ];
 }
 
-/** What is listed as a fee is what repayments are worked out with: no other figure may stand beside it (FIN-57). */
+/**
+ * The fees listed are the fees that repayments are worked out with: no other figure may stand beside the list (FIN-57).
+ */
 function feeFaults(finance: Finance): FinanceFault[] {
   const { establishmentFee: side, standaloneEstablishmentFee: alone } = finance;
   const listed =
@@ -114,8 +116,8 @@ function comparisonFaults(finance: Finance): FinanceFault[] {
 }
 
 /**
- * A comparison rate is what the rate and the fees give (FIN-55). One of another loan than the usual one is the
- * dealer's word.
+ * An example's comparison rate has to follow from its rate and fees (FIN-55). That of another loan than the usual one
+ * is not checked: only the dealer knows it.
  */
 function exampleFaults(
   { rate, comparison, basis }: NonNullable<Finance["comparisonExample"]>,

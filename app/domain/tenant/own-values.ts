@@ -5,15 +5,15 @@ import type { SiteConfig } from "./site-config";
 
 type Site = SiteConfig["site"];
 
-/** Something that is one dealer's: a mailbox, a number, an account. */
+/** Something that belongs to one dealer: a mailbox, a number, an account. */
 export interface OwnValue {
-  /** What dealers may share of it on purpose; "identity" is never shared. */
+  /** Under which kind two dealers may agree to share it; "identity" is never shared. */
   readonly kind: SharedKind | "identity";
   /** Where it stands in the file. */
   readonly path: string;
   /** As it is written there. */
   readonly text: string;
-  /** Equal for two that mean the same. */
+  /** Equal for two values that mean the same. */
   readonly key: string;
 }
 
@@ -37,7 +37,10 @@ export function identityValues(site: Site): readonly OwnValue[] {
   ];
 }
 
-/** Where shoppers and their words end up, and who the dealer says it is: ways a copied file leads to a stranger. */
+/**
+ * Values that say where a shopper's words arrive and who the dealer is: in a copied file they would lead to another
+ * dealer.
+ */
 export function contactValues(site: Site): readonly OwnValue[] {
   const { legal } = site;
   return [
@@ -59,7 +62,7 @@ export function contactValues(site: Site): readonly OwnValue[] {
   ];
 }
 
-/** The same of the other groups of a file. */
+/** The same kind of values in the other groups of a file. */
 export function groupValues(config: SiteConfig): readonly OwnValue[] {
   const { site, leads, payments, reviews, theme } = config;
   const { wordmark, suffix } = theme.logo;
@@ -87,7 +90,7 @@ function sinkValues(sink: LeadSink, path: string, site: Site): readonly OwnValue
       ];
     case "marketplace":
       return [
-        // Many dealers sell on one marketplace: the account there is the dealer's.
+        // Many dealers sell on one marketplace: what belongs to the dealer is its account there.
         ...(sink.sellerId === null
           ? []
           : address("marketplace", `${path}.sellerId`, sink.url, sink.sellerId)),
@@ -106,7 +109,7 @@ function sinkValues(sink: LeadSink, path: string, site: Site): readonly OwnValue
 const MAILBOX = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const NUMBER = /\+?\d[\d ()-]{4,}\d/g;
 
-/** Mailboxes and numbers that a text tells shoppers. */
+/** Mailboxes and telephone numbers within a text for shoppers. */
 function spoken(path: string, words: string, site: Site): readonly OwnValue[] {
   return [
     ...(words.match(MAILBOX) ?? []).flatMap((found) => mailbox(path, found)),
@@ -135,7 +138,7 @@ function address(kind: SharedKind, path: string, url: string, account: string): 
   ];
 }
 
-/** Search engines and shoppers take both for one site. */
+/** Hosts with and without `www.` are one: search engines and shoppers take both for the same site. */
 function bareHost(host: string): string {
   return host.replace(/^www\./, "");
 }

@@ -84,8 +84,8 @@ const PREFIXES: readonly (readonly [prefix: string, page: PageKey])[] = [
 ];
 
 /**
- * The page a path of this site belongs to; null when no page stands there. Query and fragment do not matter. A page of
- * its own at a path goes before what a pattern would make of it.
+ * The page a path of this site belongs to; null when no page stands there. Query and fragment do not matter. A page
+ * with exactly this path comes before a page whose pattern fits.
  */
 export function pageOfPath(config: Routes, path: string): PageKey | null {
   const bare = barePath(path);

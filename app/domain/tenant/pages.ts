@@ -43,7 +43,7 @@ export const PAGE_KEYS = [
 /** One of {@link PAGE_KEYS}. */
 export type PageKey = (typeof PAGE_KEYS)[number];
 
-/** Pages made of what the dealer has written: without it they are not there (OPEN-38). */
+/** Pages that consist of what the dealer has written: without those words the page does not exist (OPEN-38). */
 export const WRITTEN_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "about",
   "buying",

@@ -2,12 +2,12 @@ import type { InputFault } from "../faults/input-faults";
 import { redirectsOf } from "./redirect-target";
 import type { SiteConfig } from "./site-config";
 
-/** More hops than this lead nowhere: browsers give up at about twenty. */
+/** Hops after which a chain of redirects counts as endless; browsers give up at about twenty. */
 const MOST_HOPS = 8;
-/** Stands for what an address has below a star. */
+/** Stands in for the part of an address that a star matches. */
 const BELOW = "x";
 
-/** Redirects of a dealer's file that never come to an end: round in a circle, or each time to a longer address. */
+/** Redirects of a dealer's file that never end: they lead round in a circle, or to a longer address each time. */
 export function redirectFaults({ site, routes }: SiteConfig): readonly InputFault[] {
   const leadsTo = redirectsOf(routes.redirects);
   const hosts = new Set([new URL(site.url).host, ...site.hosts]);
@@ -20,7 +20,7 @@ export function redirectFaults({ site, routes }: SiteConfig): readonly InputFaul
   });
 }
 
-/** The hops of an endless way, as far as it needs to be shown; null for one that ends. */
+/** The hops of an endless chain, as many as are needed to show it; null for a chain that ends. */
 function wayFrom(
   start: string,
   leadsTo: (path: string) => string | null,

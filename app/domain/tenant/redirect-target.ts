@@ -2,8 +2,8 @@ import { barePath } from "./page-paths";
 import type { SiteConfig } from "./site-config";
 
 /**
- * Where an old address leads (`routes.redirects`); null for one that is not listed. An exact entry goes before one
- * that ends in a star, the longest of those first. The query goes along unless the new address has one.
+ * Where an old address leads (`routes.redirects`); null for one that is not listed. An exact entry comes before entries
+ * that end in a star, and of those the longest comes first. The query is kept unless the new address has its own.
  */
 export function redirectTarget(
   { routes }: Pick<SiteConfig, "routes">,
@@ -32,7 +32,7 @@ export function redirectsOf(redirects: SiteConfig["routes"]["redirects"]): (path
   };
 }
 
-/** What the visitor's path had more never begins with a slash, however written: "/*" would lead to another host. */
+// The rest of the visitor's path loses the slashes at its beginning: "//evil.example" would lead to another host.
 const filled = (to: string, taken: string) =>
   to.endsWith("*") ? to.slice(0, -1) + taken.replace(/^(?:[/\\]|%2f|%5c)+/i, "") : to;
 

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from "../time/day";
 
-/** The figure moves at most this often. */
+/** Seconds between two changes of the figure, at least. */
 export const SALES_COUNT_SECONDS = 150;
 
 /**

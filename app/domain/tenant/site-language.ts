@@ -22,7 +22,7 @@ export function siteLanguages({
   locale,
 }: Pick<Site, "languages" | "locale">): readonly SiteLanguage[] {
   const [first, ...others] = languages;
-  // Only `inLanguage` puts the dealer's own language on the list, and another one in its place.
+  // Only `inLanguage` puts the dealer's own language on the list; else `locale` is the dealer's own language.
   if (first === undefined || languages.every((one) => one.locale !== locale))
     return [own(locale), ...languages.map(further)];
   return [own(first.locale), ...others.map(further)];
@@ -34,6 +34,11 @@ const further = ({ tag, locale }: Site["languages"][number]): SiteLanguage => ({
   base: `/${tag}`,
   locale,
 });
+
+/** BCP 47 tags of a site's languages, the dealer's own first. */
+export function languageTags(site: Pick<Site, "languages" | "locale">): readonly string[] {
+  return siteLanguages(site).map(({ tag }) => tag);
+}
 
 /** The language a configuration is in. */
 export function languageOf(site: Pick<Site, "languages" | "locale">): SiteLanguage {

@@ -64,7 +64,7 @@ function hrefOf(config: Site, item: NavItem, served: ReadonlySet<PageKey>): stri
   return served.has(page) && hasPage(config, page) ? (item.path ?? path) : null;
 }
 
-/** A path of the dealer's own making, where it has written a page for it. */
+/** A path of the dealer's own, if the dealer has written a page for it; else null. */
 function ownPagePath({ content }: Site, path: string | undefined): string | null {
   return path !== undefined && content.pages.includes(barePath(path)) ? path : null;
 }

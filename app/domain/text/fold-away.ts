@@ -16,7 +16,7 @@ export function foldAway(text: string, over: number, shown: number = over): Fold
   const end = start.search(/\s\S*$/);
   // A word that fills the whole start is cut in the middle.
   const cut = end > 0 ? start.slice(0, end) : characters.slice(0, shown).join("");
-  // What ends a clause goes with the rest: the dots stand in its place.
+  // Punctuation before the cut goes with the rest: dots stand in its place.
   const kept = cut.replace(/[\s,;:.–-]+$/u, "");
   return { start: kept, rest: text.slice(kept.length) };
 }

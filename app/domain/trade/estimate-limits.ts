@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../tenant/site-config";
 
-/** Why there is no figure online. */
+/** Why no value is shown online. */
 export type NoFigure = "age" | "km" | "unknown";
 
 /** A vehicle as far as the limits look at it. */
@@ -12,8 +12,8 @@ export interface LimitedVehicle {
 }
 
 /**
- * Why a vehicle is not valued online: over the dealer's years or kilometres (TRADE-08, TRADE-09). Exactly at a limit
- * it still is.
+ * Why a vehicle is not valued online: it is older or has more kilometres than the dealer's limits (TRADE-08, TRADE-09).
+ * A vehicle exactly at a limit is valued.
  * @param thisYear the calendar year at the dealer's
  */
 export function beyondLimits(

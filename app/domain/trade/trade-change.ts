@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, string>>;
 /** A change without the key of its sending. */
 export type TradeChange = Omit<LeadChange, "submissionKey">;
 
-/** What the lead carries of the contact itself, and not among its fields. */
+/** Fields that the lead carries in its contact, and not among its fields. */
 const CONTACT = ["name", "last_name", "email", "phone", "postcode"];
 
 /**
@@ -30,7 +30,7 @@ export function isLastQuestion(config: SiteConfig, step: TradeStep): boolean {
   return after === null || after === "offer";
 }
 
-/** What a step adds to the lead; with the last answers comes the figure the shopper is going to see. */
+/** What a step adds to the lead. The change with the last answers also carries the figure the shopper will see. */
 export function stepChange(
   config: SiteConfig,
   step: TradeStep,
@@ -70,7 +70,7 @@ export function endChange(end: TradeEnd, offer: number | null): TradeChange {
   };
 }
 
-/** Answers of steps before the one that makes the lead, which go along with it. */
+/** Answers of the steps before the one that makes the lead; they are part of the lead. */
 export function earlierFields(config: SiteConfig, values: Values): Values {
   const steps = tradeSteps(config);
   const before = steps.slice(0, steps.indexOf("lead"));

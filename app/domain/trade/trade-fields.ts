@@ -5,11 +5,11 @@ import type { SiteConfig } from "../tenant/site-config";
 import { countryOf } from "~/domain/country/country-of";
 import { tradedMakes } from "./makes";
 
-/** How far back years can be chosen; who drives something older calls. */
+/** How many years back can be chosen; owners of older vehicles have to call. */
 const OLDEST_YEARS = 40;
-/** The make of whoever does not find theirs. */
+/** The choice of somebody whose make is not on the list. */
 export const OTHER_MAKE = "Other";
-/** Questions with more answers than this are a list to open. */
+/** Questions with more answers than this are shown as a drop-down list. */
 const MOST_BOXES = 4;
 const LINE_LENGTH = 120;
 const PREFIX = "answer-";
@@ -31,7 +31,7 @@ const FINANCED: FieldDefinition = {
   wide: true,
 };
 
-/** What one step asks, in order (TRADE-04 to TRADE-07). The offer asks nothing but whether. */
+/** What one step asks, in order (TRADE-04 to TRADE-07). The offer only asks whether the shopper accepts it. */
 export function tradeFields(
   config: Pick<SiteConfig, "site" | "trade">,
   step: TradeStep,
@@ -41,7 +41,7 @@ export function tradeFields(
     case "lead":
       return [
         ...VEHICLE,
-        // Nobody reads an odometer on a caravan.
+        // A caravan has no odometer.
         site.vehicleTypes.every((type) => type === "caravan")
           ? { ...FIELDS.kms, optional: true }
           : FIELDS.kms,

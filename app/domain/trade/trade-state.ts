@@ -54,7 +54,7 @@ const KEYS = {
   ended: "@ended",
 } as const;
 
-/** What was kept of a trade-in; nothing of it where nothing was. */
+/** The state that was kept of a trade-in; empty where nothing was kept. */
 export function readTradeState(kept: Kept): TradeState {
   const own = (key: keyof typeof KEYS) => kept[KEYS[key]] ?? "";
   const ended = own("ended");
@@ -85,7 +85,10 @@ export function keptStep(
   };
 }
 
-/** The name under which the first sending of a trade-in is noted: of two tabs only one makes its lead. */
+/**
+ * The name under which the first sending of a trade-in is noted: of two tabs that send at once, only one makes the
+ * lead.
+ */
 export const BEGUN = KEYS.begun;
 
 /** The lead to keep. */

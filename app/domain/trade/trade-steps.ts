@@ -3,7 +3,7 @@ import type { SiteConfig } from "../tenant/site-config";
 
 type Site = Pick<SiteConfig, "routes" | "trade">;
 
-/** Every address the specification gives the page (ROUTE-17 to ROUTE-19); a dealer's own is `routes.sell`. */
+/** Every address the specification gives the page (ROUTE-17 to ROUTE-19); `routes.sell` is the one a dealer uses. */
 const SELL_PATHS: readonly string[] = ["/trade-in", "/sell-my-car", "/sell-your-car"];
 
 /** Where a trade-in for one of the dealer's vehicles begins (ROUTE-13). */
@@ -30,8 +30,8 @@ export function tradeAddress(config: Site, pathname: string): TradeAddress | nul
 }
 
 /**
- * Where a step stands: the first one at the page's own address, the others below it. What the trade-in is for stays
- * in every address, so that two of them side by side do not mix.
+ * Where a step stands: the first step at the page's own address, the others below it. The id of the vehicle the
+ * trade-in is for is part of every address, so that two trade-ins side by side do not mix.
  * @param carId the dealer's vehicle it is for, null for none
  */
 export function tradeStepPath(config: Site, step: TradeStep, carId: string | null): string {

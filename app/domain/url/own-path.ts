@@ -2,7 +2,7 @@ const OWN_ORIGIN = "https://own.invalid";
 const LONGEST = 2_000;
 /** Control characters, which browsers drop from addresses, white space and the backslash, which they read as a slash. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
-/** What a proxy that decodes addresses would turn into the start of another host's. */
+/** Beginnings of a path that a proxy which decodes addresses would turn into the address of another host. */
 const HIDDEN_HOST = /^\/(?:\/|%2f|%5c)/i;
 
 /**

@@ -9,7 +9,7 @@ const NAMES: ReadonlySet<string> = new Set<string>([
   ...["brand", "service", "postcode", "within", "similar", "delivery_postcode", "ids", "only", "full"],
 ]);
 const CALCULATOR = /^(?:fin|fuel|delivery)_[a-zA-Z_]{1,30}$/;
-/** What advertisements and newsletters hang onto an address; read in the browser, if at all. */
+/** Parameters that advertisements and newsletters add to an address; pages read them in the browser, if at all. */
 const CAMPAIGN =
   /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_gl)$/;
 
@@ -17,8 +17,9 @@ const CAMPAIGN =
 export type ParameterSort = "read" | "campaign" | "unknown";
 
 /**
- * What a parameter's name means to the store of finished pages: `read` by pages, so that each value is a page of its
- * own; of a `campaign`, which no page differs by; or `unknown`: nothing is kept for what anybody makes up.
+ * What the name of a parameter means to the store of finished pages. `read`: pages read it, so each value is a page of
+ * its own. `campaign`: no page depends on it. `unknown`: nothing is kept for an address with it, because anybody can
+ * make such names up.
  */
 export function parameterSort(name: string): ParameterSort {
   if (NAMES.has(name) || CALCULATOR.test(name)) return "read";

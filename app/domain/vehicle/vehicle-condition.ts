@@ -1,7 +1,10 @@
 import type { VehicleCondition } from "../tenant/config/vehicle-condition";
 import type { Vehicle } from "./vehicle";
 
-/** Whether what a dealer says under a condition is true of a vehicle. The year it is `maxAgeYears` ago is too old. */
+/**
+ * Whether a condition of the dealer's configuration is true of a vehicle. A vehicle that is exactly `maxAgeYears` old
+ * is too old.
+ */
 export function meetsCondition(
   { car_type: carType, certified, year }: Pick<Vehicle, "car_type" | "certified" | "year">,
   condition: VehicleCondition,

@@ -9,7 +9,7 @@ import { BODY_TYPES } from "./body-types";
 
 const text = z.string().max(200);
 const optionalText = text.nullable().default(null);
-/** A page links to these and shows them: `javascript:` and its like have no place among them. */
+/** The form an address must have that pages link to or show; `javascript:` and the like do not fit. */
 const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]+$/i;
 const url = z
   .string()

@@ -5,9 +5,9 @@ const DAY_SECONDS = 86_400;
 
 /** How cookies are signed and sent. */
 export interface CookieSettings {
-  /** The first signs, all of them verify. */
+  /** The first signs; all of them verify. */
   readonly secrets: readonly string[];
-  /** Only over TLS: in production. */
+  /** Whether cookies are sent over TLS only: true in production. */
   readonly secure: boolean;
 }
 
@@ -31,15 +31,19 @@ export function accountCookies({ secrets, secure }: CookieSettings) {
     session: make("session", 30 * DAY_SECONDS),
     /** The challenge a code was sent for. */
     challenge: make("challenge", 900),
-    /** A digest of the number this browser signed in to last: strangers' asking for codes does not hinder it. */
+    /**
+     * A digest of the number this browser signed in to last: codes that strangers asked for do not count against it.
+     */
     known: make("known-number", 365 * DAY_SECONDS),
-    /** The secret of a form that waits for its sender to sign in. */
+    /** The secret under which a form is kept while its sender signs in. */
     typed: make("typed", 7_200),
     /** The vehicle to save once signed in. */
     pending: make("pending-save", 1_800),
-    /** The vehicle saved a moment ago, which the next page's script tells of. */
+    /** The vehicle saved a moment ago; the next page's script says so. */
     saved: make("just-saved", 120),
-    /** Tells scripts whether it is worth asking who is signed in; says nothing else and proves nothing. */
+    /**
+     * Tells scripts whether it is worth asking the server who is signed in. It says nothing else and proves nothing.
+     */
     hint: (signedIn: boolean) =>
       `signed-in=${signedIn ? "1" : ""}; Path=/; SameSite=Lax; Max-Age=${signedIn ? 30 * DAY_SECONDS : 0}${
         secure ? "; Secure" : ""

@@ -13,9 +13,8 @@ export interface AccountScriptProps {
 }
 
 /**
- * What a page that is the same for everybody learns about its visitor: who is signed in, and which vehicles they
- * watch. Its script comes for those who are signed in, and when a button of the watchlist is pressed; without it
- * the buttons post.
+ * Tells a page, which is the same for everybody, who is signed in and which vehicles they watch. The script is fetched
+ * for visitors who are signed in, or when a button of the watchlist is pressed. Without it the buttons post.
  */
 export function AccountScript({ listHref }: AccountScriptProps) {
   const { t } = useTranslation();
@@ -41,7 +40,7 @@ export function AccountScript({ listHref }: AccountScriptProps) {
       );
     };
     document.addEventListener("click", onClick);
-    // Nothing is lost where it cannot be had: a press tries again.
+    // If the script cannot be fetched nothing is lost: a press of a button tries again.
     if (isHinted(document.cookie)) start().catch(() => (started = null));
     return () => {
       document.removeEventListener("click", onClick);
@@ -58,7 +57,7 @@ export function AccountScript({ listHref }: AccountScriptProps) {
   ) : null;
 }
 
-/** The words, and the place toasts are read out from, are there before the first toast. */
+/** Fetches the words, and adds the place from which toasts are read out, before the first toast. */
 async function ready(): Promise<void> {
   await Promise.all([addLaterCopy(), import("~/ui/toast/toasts")]);
 }

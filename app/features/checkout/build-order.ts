@@ -14,9 +14,9 @@ export interface OrderAsk {
   /** The page's own path. */
   readonly path: string;
   readonly now: Date;
-  /** Why the payment page was not reached just now. */
+  /** Why the shopper did not get to the payment page just now. */
   readonly hindrance: keyof typeof HINDRANCES | null;
-  /** What this browser keeps from others without having paid, with the page that ends each. */
+  /** Other vehicles this browser keeps without having paid, each with the page that ends it. */
   readonly otherHolds: readonly { readonly title: string; readonly href: string }[];
   /** The shopper came back from paying, and the provider does not say yet that it is paid. */
   readonly checking: boolean;
@@ -107,7 +107,7 @@ const REASONS: Readonly<Partial<Record<NonNullable<Order["ending"]>, string>>> =
   time: "time.text",
 };
 
-/** Copy keys of title and text. */
+/** The copy keys of title and text. */
 function headline(order: Order, ask: OrderAsk): readonly [string, string] {
   const { checking, now } = ask;
   const { kind, state, refund, ending } = order;
@@ -134,7 +134,7 @@ function headline(order: Order, ask: OrderAsk): readonly [string, string] {
   }
 }
 
-/** Whether it can be paid, and others are not kept out meanwhile. */
+/** Whether the order can be paid although it does not keep the vehicle from others meanwhile. */
 function isUnkept({ hindrance }: Pick<OrderAsk, "hindrance">): boolean {
   return hindrance === "limited" || hindrance === "unkept";
 }
@@ -169,7 +169,7 @@ function facts(order: Order, site: CheckoutSite): readonly FactRow[] {
   const all = rows.flatMap(([key, value]) =>
     value === null ? [] : [{ key, label: t(`checkout.order.facts.${key}`), value }],
   );
-  // What an order that has ended would have cost is nobody's concern any more.
+  // What an ended order would have cost is not shown any more.
   const price = isGoingOn(order) ? priceRows(pricedFields(order.fields), site) : [];
   return [...all.slice(0, 2), ...price, ...all.slice(2)];
 }

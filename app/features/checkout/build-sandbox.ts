@@ -41,7 +41,10 @@ export function sandboxView(payment: SandboxPayment, site: CheckoutSite, unchose
   };
 }
 
-/** The demonstration stays on the host it was opened at; addresses of the configuration may lead nowhere here. */
+/**
+ * The path of an address on this site. The demonstration stays on the host it was opened at; the host in a configured
+ * address may not exist.
+ */
 export function ownPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -23,7 +23,7 @@ export const status = styleVariants({
   ended: [badge, { background: color.sunken, color: color.text }],
 });
 
-/** The longest words of a button here are wider than a phone. */
+/** The longest labels of a button here are wider than a phone. */
 export const pay = style({ whiteSpace: "normal" });
 
 /** What helps when the payment page cannot be reached: lines tall enough to be touched. */

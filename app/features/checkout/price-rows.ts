@@ -6,8 +6,8 @@ import { amountText } from "./checkout-text";
 import type { FactRow } from "./checkout-view";
 
 /**
- * The vehicle's price and what is left of it after the deposit. Where the price leaves something out, both say so, as
- * a shopper takes them for all there is to pay.
+ * The vehicle's price and what is left of it after the deposit. Where the price leaves charges out, both rows say so: a
+ * shopper would take them for all there is to pay.
  */
 export function priceRows(price: OrderPrice | null, { config, t }: CheckoutSite): readonly FactRow[] {
   if (price === null) return [];

@@ -130,7 +130,7 @@ inside("code", {
 inside("del", { color: color.textMuted });
 inside("sup", { fontSize: "0.75em", lineHeight: 0 });
 
-/** Text in the wider column of a desk; what is in it, where it is long, in the other one. */
+/** The text in the wider column of a desk; the list of contents of a long text in the other one. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2.2fr)",

@@ -30,7 +30,7 @@ export const photo = style({
   "@media": { [media.phone]: { aspectRatio: "4 / 3" } },
 });
 
-/** Below a form: a page of its own is above, so no more room than between two sections. */
+/** Below a form, whose page has its own space above: no more space than between two sections. */
 export const below = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

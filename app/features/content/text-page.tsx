@@ -32,7 +32,7 @@ export function TextPage({ page, children }: { readonly page: TextPageView; read
   );
 }
 
-/** The words of a page that has something else above them: short ones begin where that does. */
+/** The words of a page below something else, such as a form. Short texts start at that thing's edge. */
 export function TextBelow({ page }: { readonly page: TextPageView }) {
   return (
     <div className={classNames(wrap, css.below)}>

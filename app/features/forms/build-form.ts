@@ -17,7 +17,7 @@ export interface FormBuild {
   readonly token: string;
   /** Today where the dealer is, `2026-11-21`. */
   readonly today: string;
-  /** Choices that come from the dealer, by field. A field of none is left out. */
+  /** Choices that come from the dealer, by field. A field with an empty list is left out. */
   readonly choices?: Readonly<Record<string, readonly FieldChoice[]>>;
   readonly values?: Readonly<Record<string, string>>;
   /** From 0. */
@@ -60,7 +60,7 @@ export function buildForm(build: FormBuild): FormView {
   };
 }
 
-/** What the fields hold at first; a kept telephone number as it is written at home. */
+/** The values the fields start with; a kept telephone number is written as in its own country. */
 function readableValues(
   fields: readonly FieldDefinition[],
   { values = {}, config }: FormBuild,
@@ -79,13 +79,13 @@ export function stepFields(
   choices: FormBuild["choices"] = {},
 ): readonly FieldDefinition[] {
   return (form.steps[step] ?? []).filter((field) => {
-    // Which times there are depends on the day; the field stays, for the day that has some.
+    // The free times depend on the day: the field stays even on a day without any.
     const chooses = field.control === "select" || field.control === "choice";
     return !chooses || field.choices !== undefined || (choices[field.name]?.length ?? 0) > 0;
   });
 }
 
-/** What a field is called: the form's own word for it, else everybody's. */
+/** The label of a field: the form's own copy, else the copy that all forms share. */
 export function fieldLabel(
   t: Translator,
   form: Pick<SiteForm, "key">,
@@ -94,12 +94,12 @@ export function fieldLabel(
   return label ?? firstOf(t, `forms.${form.key}.fields.${name}`, `forms.fields.${name}`) ?? name;
 }
 
-/** What a field is called inside a sentence: its label, unless that is a question. */
+/** The name of a field within a sentence: its label, unless the label is a question. */
 export function fieldName(t: Translator, form: Pick<SiteForm, "key">, field: FieldDefinition): string {
   return firstOf(t, `forms.names.${field.name}`) ?? fieldLabel(t, form, field);
 }
 
-/** A form's own copy, else what all forms say; the key itself when neither is there. */
+/** A form's own copy for a key, else the copy all forms share; the key itself when neither exists. */
 export function words(t: Translator, form: Pick<SiteForm, "key">, key: string): string {
   return firstOf(t, `forms.${form.key}.${key}`, `forms.${key}`) ?? `forms.${key}`;
 }

@@ -6,7 +6,7 @@ import type { VehicleBriefView } from "./brief/vehicle-brief-view";
 export interface FormPageView {
   readonly title: string;
   readonly intro: string;
-  /** Where else to look before asking. */
+  /** A page to look at before asking. */
   readonly instead: { readonly text: string; readonly label: string; readonly href: string } | null;
   /** Id of the place other pages lead to. */
   readonly anchor: string;
@@ -15,16 +15,16 @@ export interface FormPageView {
   /** Linked data: the breadcrumbs. */
   readonly structured: object;
   readonly form: FormView;
-  /** Stands in the form's place until something was sent: its vehicle is not to be had. */
+  /** Shown in place of the form because its vehicle is not available; not shown once something was sent. */
   readonly closed: FormNotice | null;
   readonly vehicle: VehicleBriefView | null;
   readonly contact: ContactBriefView | null;
-  /** What can be won, where that is what the form is for. */
+  /** The prizes, for a form one can win something with. */
   readonly prizes: {
     readonly title: string;
     readonly rows: readonly { readonly label: string; readonly chance: string }[];
   } | null;
-  /** Whether the form of this very request was refused; "Error:" stands before its title. */
+  /** Whether this very request sent the form and was refused: the page's title then begins with "Error:". */
   readonly refused: boolean;
   readonly errorWord: string;
   /** The page's own address. */

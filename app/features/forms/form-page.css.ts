@@ -28,7 +28,10 @@ export const main = style({
   scrollMarginBlockStart: "96px",
   "@media": { [media.desk]: { gridRow: "2 / span 2" } },
 });
-/** What the form is about: beside it, on phones above it, and before it in the page, so that nothing moves later. */
+/**
+ * The vehicle the form is about: beside the form on a desk, above it on a phone. It comes first in the page's source,
+ * so that nothing moves while the page loads.
+ */
 export const side = style({
   display: "grid",
   gap: space["5"],

@@ -16,7 +16,7 @@ import { VehicleBrief } from "./brief/vehicle-brief";
 
 export interface FormPageProps {
   readonly page: FormPageView;
-  /** Of the last sending, when it was refused. */
+  /** The answer to the last sending, when it was refused. */
   readonly answer: FormAnswer | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface FieldGroupView {
   readonly fields: readonly FieldView[];
 }
 
-/** A form as the page prints it; every word is in it, so that no browser loads the copy of forms it does not show. */
+/** A form as the page prints it. All its words are in it, so that no browser loads the copy of other forms. */
 export interface FormView {
   /** Id of the form element. */
   readonly id: string;
@@ -38,7 +38,10 @@ export interface FormView {
   readonly sending: string;
   readonly note: string | null;
   readonly hasFile: boolean;
-  /** Fields on whose answer the choices of others depend, and the button that asks for those; null where none do. */
+  /**
+   * Fields whose answers decide the choices of other fields, and the button that asks for those choices; null where
+   * there are none.
+   */
   readonly refresh: { readonly fields: readonly string[]; readonly label: string } | null;
   readonly step: StepView | null;
   readonly words: FormWords;
@@ -57,7 +60,7 @@ export interface FormWords {
   readonly optional: string;
   readonly choose: string;
   readonly errors: string;
-  /** When there is no answer of the server's to show. */
+  /** Words for the case that the server sent no answer. */
   readonly lost: Readonly<Record<LostWay, { readonly title: string; readonly text: string }>>;
   readonly error: string;
   readonly leaveEmpty: string;
@@ -67,7 +70,7 @@ export interface FormWords {
 export interface FormNotice {
   readonly title: string;
   readonly text: string;
-  /** Ways on, where sending it again is none. */
+  /** Links to offer when sending the form again would not help. */
   readonly links?: readonly { readonly href: string; readonly label: string }[];
 }
 
@@ -75,17 +78,17 @@ export interface FormNotice {
 export interface FormAnswer {
   /** What was typed, by field. */
   readonly typed: Readonly<Record<string, string>>;
-  /** A fresh one where the old one was spent. */
+  /** A fresh token where the old one cannot be used again. */
   readonly token: string;
   /** What went wrong with the form as a whole. */
   readonly notice: FormNotice | null;
   /** Every message, with the field it is about. */
   readonly errors: readonly { readonly name: string; readonly text: string }[];
-  /** What can be chosen now, of fields whose choices change. */
+  /** The present choices of fields whose choices change. */
   readonly choices: FormChoices;
-  /** Set by the browser itself. */
+  /** Set by the browser when the server sent no answer. */
   readonly lost?: LostWay;
 }
 
-/** The server could not be reached, or answered what no form understands. */
+/** `unreached`: the server could not be reached. `unexpected`: its answer was not one that a form understands. */
 export type LostWay = "unreached" | "unexpected";

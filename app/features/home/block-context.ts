@@ -21,7 +21,7 @@ export interface BlockContext<Card, Part = unknown> extends StockSource {
   readonly format: Formatter;
   readonly t: Translator;
   readonly now: Date;
-  /** How many vehicles were ordered on this site since a moment, with a deposit that stands. */
+  /** How many vehicles were ordered on this site since a moment, counting orders whose deposit still stands. */
   readonly placedSince: (since: Date) => Promise<number>;
   /** The dealer's range. */
   readonly models: readonly CatalogueModel[];

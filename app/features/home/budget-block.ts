@@ -44,7 +44,10 @@ export async function budgetView<Card>(
   };
 }
 
-/** What the figure is called, and how it comes about: nobody is to take a sum before interest for a price they can pay. */
+/**
+ * The name of the figure and how it is worked out: a sum before interest must not look like a price the shopper can
+ * pay.
+ */
 function wordsOf<Card>(
   loan: BudgetLoan | null,
   {

@@ -9,7 +9,10 @@ import { ticketVehicle } from "./home-stock";
 import type { CountedLink, FinderView, HeroView, HomeBlockView, TicketView, TileView } from "./home-view";
 import type { BlockOf } from "./block-of";
 
-/** The opening of the page; the ticket's vehicle brings its own picture, so that picture and price belong together. */
+/**
+ * The opening of the page. The vehicle of the price ticket brings its own picture, so that price and picture belong
+ * together.
+ */
 export async function heroView<Card>(block: BlockOf<"hero">, context: BlockContext<Card>): Promise<HeroView> {
   const { config } = context;
   const needsVehicle = block.ticket || block.image === null;
@@ -32,7 +35,7 @@ export async function heroView<Card>(block: BlockOf<"hero">, context: BlockConte
   };
 }
 
-/** The line with the price of the model's page in it, so that it cannot differ from that page. */
+/** The line under the title with the price from the model's own page in it, so that the two cannot differ. */
 function priceLine<Card>(
   { priceLine: line, priceOf }: BlockOf<"hero">,
   { models, format }: BlockContext<Card>,
@@ -123,7 +126,7 @@ export function priceSearchView<Card>(
   return { kind: "priceSearch", title, text, action: config.routes.defaultSearch, currencySign, locale };
 }
 
-/** Shown while the page its button opens is served. */
+/** Left out while the page its button leads to is not served. */
 export function sellView<Card>(
   block: BlockOf<"sell">,
   context: BlockContext<Card>,

@@ -47,7 +47,10 @@ export interface HeroView extends Titled {
   readonly kicker: string;
   readonly priceLine: string;
   readonly image: SiteImage | null;
-  /** Whether a phone shows the picture above the words: it then comes before them, so that nothing moves while the page arrives. */
+  /**
+   * Whether a phone shows the picture above the words. The picture then comes first in the page's source, so that
+   * nothing moves while the page loads.
+   */
   readonly pictureFirst: boolean;
   readonly finder: FinderView | null;
   /** Words in the empty box of the text search; null when the hero has none. */
@@ -88,7 +91,7 @@ export interface BudgetView extends Titled {
   readonly deposit: number;
   /** The loan the figure is worked out with; null for one before interest. */
   readonly loan: BudgetLoan | null;
-  /** What the figure is, and how it comes about. */
+  /** The label of the figure and how it is worked out. */
   readonly total: string;
   readonly basis: string;
   readonly locale: string;
@@ -178,9 +181,9 @@ export type HomeBlockView<Card, Part = never> =
   | {
       readonly kind: "salesCounter";
       readonly title: string;
-      /** What an average day sells, spread over the clock; null for a count of orders, which moves with them alone. */
+      /** How many vehicles an average day sells, for a count by the clock; null for a count of orders. */
       readonly perDay: number | null;
-      /** What kind of figure it is, where it is no count. */
+      /** What kind of figure it is, when it is not a real count. */
       readonly note: string;
       readonly timeZone: string;
       readonly count: number;

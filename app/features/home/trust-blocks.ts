@@ -17,7 +17,10 @@ export function serviceView<Card>(
   return { ...block, links: linkViews(context, block.links) };
 }
 
-/** By the clock with a note that it is no count (HOME-08); by the dealer's own orders, and none while there are none. */
+/**
+ * The number of vehicles sold today. By the clock, with a note that it is not a real count (HOME-08); or by the
+ * dealer's own orders, and left out while there are none.
+ */
 export async function salesCounterView<Card>(
   { kind, title, source, perDay }: BlockOf<"salesCounter">,
   { config, now, placedSince, t, format }: BlockContext<Card>,

@@ -7,7 +7,7 @@ import { pagePath } from "~/domain/tenant/page-paths";
 import { emailHref, hoursOf, liveMap, locationCard, locationWords } from "./build-location-card";
 import type { LocationBlockView, PlaceView } from "./location-views";
 
-/** Places in a block; a group has dozens and they would be longer than the page. */
+/** The most places in a block; a group has dozens, which would be longer than the page. */
 const MOST = 6;
 
 /** What a page asks of its block; what it leaves out is `locations.block`. */

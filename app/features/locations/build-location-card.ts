@@ -110,7 +110,10 @@ function specialDays(
 /** Whether vehicles stand at a location. */
 export const sells = ({ locationType }: SiteLocation) => locationType === "" || locationType === "sales";
 
-/** A department in words; a location without one has all of them, or sells where the others have doors of their own. */
+/**
+ * A department in words. A location without a department is all of them, or "sales" where the others have locations of
+ * their own.
+ */
 export function departmentName({ locationType }: SiteLocation, { t }: PageSite, isAlone: boolean): string {
   const own = isAlone ? "all" : "sales";
   return t(`locations.types.${locationType === "" ? own : locationType}`);

@@ -2,7 +2,7 @@ import { later } from "~/ui/later/later";
 import { LocationBlock } from "./location-block";
 import { LOCATION_BLOCK_ID } from "./location-block-id";
 
-// Its styles do not come later: the browser shows its HTML before it has its script.
+// The styles are loaded with the page: the browser shows the block's HTML before it has its script.
 import.meta.glob("./*.css.ts", { eager: true });
 
 /** {@link LocationBlock}, whose script comes when it is near. */

@@ -68,7 +68,7 @@ export function buildModelPage<Card>(
   };
 }
 
-/** What the cheapest new one in stock costs: a list price is no promise that one is there for it. */
+/** What the cheapest new vehicle in stock costs. A list price does not say that one is for sale at that price. */
 function newFromText<Card>(
   { fromPrice }: CatalogueModel,
   stock: ModelSurroundings<Card>["stock"],
@@ -76,7 +76,7 @@ function newFromText<Card>(
 ): string | null {
   const price = stock?.newFrom ?? null;
   if (price === null) return null;
-  // Beside a higher list price it would read as a contradiction.
+  // Next to a higher list price this would look like a contradiction.
   const isReduced = fromPrice !== null && price < fromPrice;
   return t(isReduced ? "models.fromStockReduced" : "models.fromStock", { price: format.money(price) });
 }
@@ -171,7 +171,7 @@ function stockView<Card>(
   { t, format }: ModelsSite,
 ): ModelPageView<Card>["stock"] {
   const { make, name, stockName } = model;
-  // Nothing to come can be in stock, and saying so would say nothing.
+  // A model that is still to come cannot be in stock: saying "none in stock" would say nothing.
   if (count === 0 && model.status === "coming_soon") return null;
   return {
     title: t("models.page.inStock", { name: modelTitle(model) }),

@@ -17,7 +17,7 @@ import type { ModelsSite } from "./models-site";
 export const RANGE_FACETS = ["model.body", "manufacturer.name"] as const satisfies readonly CatalogueFacet[];
 type RangeFacet = (typeof RANGE_FACETS)[number];
 
-/** Two rows of choices that both began with "All" would say nothing of what all. */
+/** The label of each row's "everything": "All" alone in two rows would not say all of what. */
 const ALL_LABELS: Readonly<Record<RangeFacet, string>> = {
   "model.body": "models.allBodies",
   "manufacturer.name": "models.allMakes",
@@ -60,7 +60,9 @@ interface RangeHead {
   readonly models: readonly CatalogueModel[];
 }
 
-/** One body is a page of its own for search engines; every other filter leads back to the whole range. */
+/**
+ * The range filtered by one body is a page of its own for search engines; every other filter points to the whole range.
+ */
 function rangeFrame({ title, description, query, models }: RangeHead, site: ModelsSite) {
   const bodies = chosenBodies(query);
   const canonical = bodies.length === 1 ? { ...EVERY_ENTRY, filters: { "model.body": bodies } } : EVERY_ENTRY;
@@ -91,12 +93,12 @@ function makeFilter(query: CatalogueQuery, found: CataloguePage, site: ModelsSit
   };
 }
 
-/** Whether a row has more to choose than one value, or one is chosen that can be left again. */
+/** Whether a row is worth showing: it has more than one value, or one is chosen that can be removed. */
 function isChoice({ items: [all, ...values] }: RangePageView["filters"][number]): boolean {
   return values.length > 1 || (values.length > 0 && all?.current === false);
 }
 
-/** Everything, then each value: one at a time, so that a link is all it takes. */
+/** "Everything", then each value. One can be chosen at a time, so that each is a plain link. */
 function choices(
   facet: RangeFacet,
   values: readonly string[],

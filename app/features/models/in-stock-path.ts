@@ -8,8 +8,8 @@ export interface InStockCount {
 }
 
 /**
- * The listing of exactly the vehicles that were counted: sold ones that are still listed are left out. Without any, or
- * while nobody knows, it is the plain listing, which search engines know.
+ * The address of a listing of exactly the vehicles that were counted: sold ones that are still listed are left out.
+ * Without any such vehicle, or while nothing could be counted, the plain listing, which search engines know.
  */
 export function inStockPath(link: Pick<StockLink, "make" | "model">, stock: InStockCount | null): string {
   const hasSold = stock !== null && stock.listed > stock.count;

@@ -23,7 +23,7 @@ export function homeOffers(site: PageSite): readonly OfferTeaser[] {
   if (!hasPage(config, "offers")) return [];
   return runningOffers(content.offers, today).map((offer, index) => {
     const teaser = offerTeaser(offer, site);
-    // The first stands large; the others are taller than wide, and a vehicle fits into that from the front alone.
+    // The first teaser is large. The others are taller than wide, where a vehicle fits only when seen from the front.
     const isModel = offer.image === null && teaser.image !== null;
     return index === 0 || !isModel ? teaser : { ...teaser, image: fromTheFront(teaser.image) };
   });
@@ -46,7 +46,7 @@ export function teasersAbout(subject: OfferSubject, site: PageSite, most: number
 
 function offerTeaser(offer: Offer, site: PageSite): OfferTeaser {
   const { category, name, highlight, highlightNote, ends, href, image } = offerCard(offer, site);
-  // The mark of a footnote stays where the footnote is: on the offer's card and page.
+  // The mark of a footnote is removed: the footnote itself stands only on the offer's card and page.
   const note = highlightNote.replaceAll("*", "");
   const figure = note === "" ? highlight : `${highlight} (${note})`.trim();
   const terms = [figure, ends?.text ?? ""].filter(Boolean).join(". ");

@@ -18,7 +18,7 @@ export const bar = style({
 
 export const notOnPhones = style({ "@media": { [media.phone]: { display: "none" } } });
 
-// The page ends above the bar.
+// The end of the page stays above the bar.
 globalStyle(`body:has(${bar})`, {
   "@media": { [media.wide]: { paddingBlockEnd: "72px" } },
 });

@@ -11,9 +11,9 @@ import * as css from "./compare-bar.css";
 
 export interface CompareBarProps {
   readonly entries: readonly KeptEntry[];
-  /** Why the last one was not taken in. */
+  /** Why the vehicle chosen last was not added; null if it was. */
   readonly full: string | null;
-  /** Phones have another bar there. */
+  /** Whether it is a vehicle's page, where phones have another bar in this place. */
   readonly vehiclePage: boolean;
 }
 

@@ -22,8 +22,8 @@ const BUTTONS = Object.keys(KEPT_LISTS)
   .join();
 
 /**
- * What all save and compare buttons of a page share: their form, which works without script, and the script that
- * makes them toggles. It comes for those who keep something, and when a button is first pressed.
+ * What all save and compare buttons of a page share: their form, which works without script, and the script that makes
+ * them toggles. The script is fetched for visitors who keep something, and when a button is first pressed.
  */
 export function Shortlist({ site, action }: ShortlistProps) {
   const { t } = useTranslation();
@@ -49,12 +49,12 @@ export function Shortlist({ site, action }: ShortlistProps) {
         () => button.form?.requestSubmit(button),
       );
     };
-    // Where it cannot be had, a press tries again.
+    // If the script cannot be fetched, a press of a button tries again.
     const startIfKeeping = () => {
       if (isKeeping(site)) start().catch(() => (started.current = null));
     };
     document.addEventListener("click", onClick);
-    // Another tab keeps something now.
+    // Another tab has begun to keep something.
     window.addEventListener("storage", startIfKeeping);
     startIfKeeping();
     return () => {
@@ -64,7 +64,7 @@ export function Shortlist({ site, action }: ShortlistProps) {
       started.current = null;
     };
   }, [site, t]);
-  // A page that was posted to has other lists.
+  // After a POST the lists have changed.
   useEffect(() => void started.current?.then(({ show }) => show(), ignore), [pathname, search]);
   return (
     <>
@@ -93,7 +93,7 @@ function isKeeping(site: string): boolean {
   }
 }
 
-/** A part that could not be fetched: the buttons post. */
+/** If a part of the script could not be fetched, the buttons post. */
 function ignore(): void {
-  // Nothing to undo.
+  // Nothing has to be undone.
 }

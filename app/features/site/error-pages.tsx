@@ -62,7 +62,7 @@ export function ErrorPage({ view }: ErrorPageProps) {
   );
 }
 
-/** 503: the stock cannot be read just now; never shown as "no results". */
+/** 503: the stock cannot be read right now; never shown as "no results". */
 export function UnavailablePage({ view }: ErrorPageProps) {
   const { t } = useTranslation();
   return (
@@ -73,7 +73,7 @@ export function UnavailablePage({ view }: ErrorPageProps) {
   );
 }
 
-/** 400, 403, 405, 413, 415, 429: what was sent is not taken. Says why, and that nothing was done. */
+/** 400, 403, 405, 413, 415, 429: the request was not accepted. Says why, and that nothing was done. */
 export function RefusedPage({ view, status }: ErrorPageProps & { readonly status: number }) {
   const { t } = useTranslation();
   return (
@@ -87,8 +87,8 @@ export function RefusedPage({ view, status }: ErrorPageProps & { readonly status
 }
 
 /**
- * 404 for a host that belongs to no dealer: plain, because there is nobody's look to wear. Nor is there when the
- * dealer's own data could not be had (`failed`).
+ * 404 for a host that belongs to no dealer: plain, because no dealer's look applies. The same page is shown when the
+ * dealer's own data could not be loaded (`failed`).
  */
 export function UnknownSitePage({ failed }: { readonly failed: boolean }) {
   const { t } = useTranslation();
@@ -135,7 +135,7 @@ function SearchBox({ view }: ErrorPageProps) {
 
 function TryAgain({ label: text }: { readonly label: string }) {
   const { pathname, search: query } = useLocation();
-  // A full load, not a client transition: the failed answer must be asked for again.
+  // A full page load and not a transition in the browser: the failed answer has to be asked for again.
   return (
     <ButtonLink variant="primary" href={`${pathname}${query}`} reloadDocument>
       {text}

@@ -7,14 +7,14 @@ export interface LikelyPage {
 }
 
 const MOST = 4;
-/** Words so short say nothing about a page. */
+/** Words shorter than this say nothing about a page. */
 const SHORTEST = 3;
-/** Below this an address has too little in common with a page. */
+/** Least share of common words for a page to count as likely. */
 const FLOOR = 0.34;
 
 /**
- * The pages an address that is not there may have meant, most likely first: by the words they share with it, a word's
- * beginning or one wrong letter counting for most of a word.
+ * The pages that an address which does not exist may have meant, most likely first. They are compared by the words they
+ * share; a word's beginning, or a word with one wrong letter, counts for most of a word.
  */
 export function likelyPages(path: string, known: readonly LikelyPage[]): readonly LikelyPage[] {
   const wanted = wordsOf(decoded(path));

@@ -7,8 +7,8 @@ import { loadFailed, onLoadFault } from "~/ui/load/load-fault";
 import { notice } from "./load-notice.css";
 
 /**
- * Says that what stands there is from before, and tries again; it stays until a load goes well. Not fetched when it is
- * needed: then there may be no network.
+ * Says that the page shows an older state because a load failed, and tries again; it stays until a load succeeds. Its
+ * script is part of the first load: when it is needed, there may be no network.
  */
 export function LoadNotice() {
   return useSyncExternalStore(onLoadFault, loadFailed, () => false) ? <Notice /> : null;

@@ -8,13 +8,13 @@ export interface PageMeta {
   /** Without the dealer's name. */
   readonly title: string;
   readonly description?: string;
-  /** The page's own path, with the parameters that make it another page; missing for pages without an address. */
+  /** The page's own path, with the parameters that make it a page of its own; missing for pages without an address. */
   readonly path?: string;
   /** An absolute https address or a path of the site. */
   readonly image?: string;
   /** A picture made for link previews, 1200 by 630, by its path on the site; takes the place of `image`. */
   readonly preview?: { readonly path: string; readonly alt: string };
-  /** What it is to those who preview links; a page of the site unless said otherwise. */
+  /** The kind of page for link previews; "website" when left out. */
   readonly type?: "article";
   /** Keeps the page out of search engines. */
   readonly noindex?: boolean;
@@ -25,7 +25,7 @@ export interface MetaSite {
   readonly name: string;
   /** From the configuration, never from the request's host. */
   readonly url: string;
-  /** Of the dealer: for pages that say nothing of themselves. */
+  /** The dealer's description, for pages without one of their own. */
   readonly description?: string;
   /** Where the page stands, for pages that do not say. */
   readonly path?: string | undefined;
@@ -75,7 +75,7 @@ export function linkedDataMeta(structured: object): MetaDescriptor {
   return { "script:ld+json": plainTexts(structured) };
 }
 
-/** The widest size that link previews use; our own pictures come in it, those of others as they are. */
+/** The largest width that link previews use. Our own pictures are asked for in this width, others used as they are. */
 const PREVIEW_WIDTH = 1200;
 
 function previewAddress({ url }: MetaSite, image: string): string {
@@ -97,7 +97,7 @@ type MetaMatches = readonly (
 export function metaSite(matches: MetaMatches): MetaSite | null {
   const data = matches.find((match) => match?.id === "root")?.data;
   if (typeof data !== "object" || data === null || !("site" in data)) return null;
-  // Root's own loader returns it; the check covers what `meta` gets to see when that loader failed.
+  // The root loader's own data. It is missing when that loader failed, which is checked above.
   const { site, description } = data as { site: MetaSite; description: string };
   return { ...site, description, path: matches.at(-1)?.pathname };
 }

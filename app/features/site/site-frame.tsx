@@ -19,7 +19,7 @@ export interface SiteFrameProps {
   readonly languages: PageLanguages | undefined;
   /** Whether the home page's first picture runs up behind the header. */
   readonly heroUnderHeader: boolean;
-  /** What the marks on this page refer to, at the end of the footer. */
+  /** The footnote at the end of the footer that marks on this page refer to. */
   readonly footnote: ReactNode;
   readonly children: ReactNode;
 }

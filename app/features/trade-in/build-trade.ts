@@ -128,7 +128,10 @@ function offerView(figure: FigureAnswer, { config, t, format }: TradeBuild): Off
   };
 }
 
-/** The limits while there is still something to type; at the end what the offer depends on (TRADE-08 to TRADE-11). */
+/**
+ * Notes below a step: the dealer's limits on the first steps, and on the last one what the offer depends on (TRADE-08
+ * to TRADE-11).
+ */
 function notes({ config, t, format, step, state, figure }: TradeBuild): readonly TradeNoteView[] {
   const { maxAgeYears, maxKm, valuation } = config.trade;
   const list: TradeNoteView[] = [];

@@ -18,7 +18,7 @@ export const main = style({ display: "grid", gap: space["6"], maxInlineSize: "57
 export const headingGroup = style({ display: "grid", gap: space["2"] });
 export const heading = style({
   scrollMarginBlockStart: "112px",
-  // It takes the focus when a step comes without a new page; only the keyboard needs to see that.
+  // It takes the focus when a step comes without a page load; only keyboard users need to see that.
   selectors: { "&:focus:not(:focus-visible)": { outline: "none" } },
 });
 export const side = style({ display: "grid", gap: space["5"], minInlineSize: 0 });
@@ -72,7 +72,7 @@ export const stepNumber = style({
     "[data-state=done] &": { borderColor: color.brand, background: color.brand, color: color.onBrand },
   },
 });
-/** On a phone only the step one is on is named. */
+/** On a phone only the present step is named. */
 export const stepLabel = style({
   overflowWrap: "anywhere",
   "@media": {

@@ -19,7 +19,7 @@ export interface TradePageProps {
   readonly form: ReactNode;
   /** The dealer's vehicle it is for. */
   readonly wanted: ReactNode;
-  /** Whether the form came back: then its errors are the answer, else a later step's heading is. */
+  /** Whether the form was refused: then its errors get the focus, else the heading of the step does. */
   readonly refused: boolean;
 }
 

@@ -31,7 +31,7 @@ function studioAlt({ body, view, paint }: StudioPicture, { name, colour }: Pictu
   const seen = isSpinView(view)
     ? t("pictures.views.spin", { degrees: degrees(view) })
     : t(`pictures.views.${view}`);
-  // A colour the studio could only guess at is not the vehicle's.
+  // A colour that was only guessed from the studio's paint is not named as the vehicle's.
   const shown = paintNamed(colour) === null ? null : paintNameOf(paint);
   if (shown === null) return t("pictures.alt", { name, view: seen });
   return t("pictures.altColour", { name, colour: t(`pictures.paints.${shown}`), view: seen });

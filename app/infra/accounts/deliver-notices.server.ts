@@ -11,12 +11,17 @@ import { type NoticeCopy, noticeMessage } from "./notice-message.server";
 import { noticeDetails } from "./notice-rows.server";
 
 const BATCH = 50;
-/** A process that dies while sending: another tries after this time. */
+/**
+ * Milliseconds after which another process may send a notice that a process had claimed: that process may have died.
+ */
 const HELD_MS = 5 * 60_000;
 const MOST_TRIES = 12;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-/** The dealers this process serves: another region's may share the database, and has processes of its own. */
+/**
+ * The dealers this process serves. Another region's dealers may be in the same database; their own processes serve
+ * them.
+ */
 export interface ServedDealers {
   bySlug(slug: string): SiteConfig | null;
   all(): readonly SiteConfig[];
@@ -43,7 +48,7 @@ export interface NoticeDelivery {
 type Row = Schema["shopper_notice"];
 type State = "sent" | "dropped" | "later";
 
-/** Tells what waits to be told; returns how many were taken in hand. */
+/** Sends the notices that wait; returns how many it claimed. */
 export async function deliverNotices(delivery: NoticeDelivery): Promise<number> {
   const { db, clock } = delivery;
   const rows = await db
@@ -63,7 +68,7 @@ export async function deliverNotices(delivery: NoticeDelivery): Promise<number> 
   return rows.length;
 }
 
-/** True for the one process that may tell it now. */
+/** Whether this process may send the notice now; of several processes, one gets true. */
 async function claim({ db, clock }: NoticeDelivery, row: Row): Promise<boolean> {
   const claimed = await db
     .updateTable("shopper_notice")
@@ -90,7 +95,7 @@ async function tell(delivery: NoticeDelivery, row: Row, config: SiteConfig): Pro
   }
 }
 
-/** By the way the shopper chose; nothing goes to an address that is not confirmed but the link to confirm it. */
+/** Sends by the way the shopper chose. An address that is not confirmed gets nothing but the link to confirm it. */
 async function send(
   delivery: NoticeDelivery,
   row: Row,

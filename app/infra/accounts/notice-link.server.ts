@@ -4,10 +4,10 @@ import { keyedDigest, sameDigest } from "./secret-digest.server";
 
 type Action = NoticeLink["action"];
 const ACTIONS: Readonly<Record<string, Action>> = { s: "stop", c: "confirm" };
-/** 132 bits: short enough for a text message, far too many to guess. */
+/** Characters of a link's digest, 132 bits: short enough for a text message, far too many to guess. */
 const DIGEST_LENGTH = 22;
 
-/** The path of a link that does something without a sign-in; it works for this shopper alone. */
+/** The path of a link that does something without a sign-in, for this shopper only. */
 export function noticePath(action: Action, shopper: Shopper, secret: string): string {
   return `/notices?token=${action.charAt(0)}.${shopper.id}.${digest(action, shopper, secret)}`;
 }
@@ -28,7 +28,7 @@ export async function readNoticeLink(
   return signed ? { action, shopper } : null;
 }
 
-/** A link to confirm an address is void when another address was given since. */
+/** The digest of a link. A link to confirm an address is void once another address was given. */
 function digest(action: Action, { tenant, id, email }: Shopper, secret: string): string {
   const about = action === "confirm" ? (email ?? "") : "";
   return keyedDigest(secret, ["notice link", action, tenant, id, about].join("\n")).slice(0, DIGEST_LENGTH);

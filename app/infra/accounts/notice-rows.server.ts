@@ -23,7 +23,7 @@ export interface NewNotice {
   readonly tenant: string;
   readonly shopperId: string;
   readonly kind: Schema["shopper_notice"]["kind"];
-  /** What it is about: the same news has the same subject, and is kept once. */
+  /** What the news is about. News of one kind with the same subject is kept once. */
   readonly subject: string;
   readonly details: NoticeDetails;
 }

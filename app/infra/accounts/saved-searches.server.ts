@@ -12,7 +12,7 @@ export interface NewSavedSearch {
   /** What it is called: "Used Mazda CX-5 under $40,000". */
   readonly name: string;
   readonly query: VehicleQuery;
-  /** The vehicles it finds now: alerts are about others. */
+  /** The vehicles it finds now: alerts are about other vehicles only. */
   readonly known: readonly string[];
 }
 

@@ -42,7 +42,7 @@ export interface SearchNewsContext {
 
 type Row = Schema["saved_search"];
 
-/** Runs the saved searches that were not run for a day, of shoppers who asked for news; new finds become news. */
+/** Runs the saved searches that were not run for a day, of shoppers who asked for news. New finds become notices. */
 export async function findSearchNews(context: SearchNewsContext): Promise<void> {
   const { db, tenants, logger } = context;
   for await (const row of dueSearches(context)) {
@@ -55,7 +55,10 @@ export async function findSearchNews(context: SearchNewsContext): Promise<void> 
   }
 }
 
-/** Every search that is due now, once, oldest first; one that fails comes again in the next round, not in this. */
+/**
+ * Every search that is due now, once, oldest first. A search that fails is tried again in the next round, not in this
+ * one.
+ */
 async function* dueSearches({ db, clock, tenants }: SearchNewsContext): AsyncIterable<Row> {
   const due = db
     .selectFrom("saved_search")
@@ -83,7 +86,7 @@ async function* dueSearches({ db, clock, tenants }: SearchNewsContext): AsyncIte
   }
 }
 
-/** True for the one process that runs the search today. */
+/** Whether this process runs the search today; of several processes, one gets true. */
 async function claim({ db, clock }: SearchNewsContext, { id, checked_at: last }: Row): Promise<boolean> {
   const claimed = await db
     .updateTable("saved_search")

@@ -5,12 +5,12 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Under what a secret is kept and found: who reads the database cannot use it. */
+/** The digest under which a secret is kept and found: whoever reads the database cannot use it. */
 export function digestOf(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 
-/** A digest that needs the server's key, for what is short enough to be guessed. */
+/** A digest that needs the server's key, for secrets that are short enough to be guessed. */
 export function keyedDigest(key: string, text: string): string {
   return createHmac("sha256", key).update(text).digest("base64url");
 }

@@ -9,11 +9,11 @@ import { AccountsUnavailableError, type Shopper, type ShopperAccounts } from "~/
 import { digestOf, newSecret } from "./secret-digest.server";
 import { dropCode, makeCode, pendingCode, proveCode, type CodeContext } from "./sign-in-codes.server";
 
-/** How long an unused session lives. */
+/** Days after which an unused session ends. */
 export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 const PATIENCE_MS = 5_000;
-/** A session's last use is written down once in this time, not at every page. */
+/** Milliseconds between two notes of a session's last use; it is not written at every page. */
 const NOTED_EVERY_MS = 3_600_000;
 
 /** What accounts need. */
@@ -22,7 +22,7 @@ export interface AccountsOptions {
   readonly clock: Clock;
   /** The first signs, all of them verify. */
   readonly secrets: readonly [string, ...string[]];
-  /** How long somebody who signs in waits for the database. */
+  /** How long somebody who signs in waits for the database, in milliseconds. */
   readonly patienceMs?: number;
 }
 
@@ -141,7 +141,7 @@ async function findSession(
   return toShopper(row);
 }
 
-/** Nobody is signed out because it cannot be written down: the next page tries again. */
+/** Notes that a session was used. A failure signs nobody out: the next page tries again. */
 async function noteUse(db: Kysely<Schema>, digest: string, shopper: string, at: string): Promise<void> {
   await db.updateTable("shopper_session").set({ used_at: at }).where("digest", "=", digest).execute();
   await db.updateTable("shopper").set({ seen_at: at }).where("id", "=", shopper).execute();
@@ -159,7 +159,7 @@ export async function eraseShopper(
   for (const table of ["shopper_session", "watched_vehicle", "saved_search", "shopper_notice"] as const) {
     await db.deleteFrom(table).where("shopper_id", "=", id).execute();
   }
-  // The codes' times stay for their day: erasing would else lift the limit on codes for the number.
+  // The times of codes stay for a day: else erasing an account would lift the limit on codes for its number.
   await db
     .updateTable("sign_in_code")
     .set({ closed: 1 })

@@ -1,7 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "~/infra/db/schema.server";
 
-/** Makes what counts a shopper's own rows wait for others that do the same, until the transaction ends. */
+/**
+ * Locks a shopper's row until the transaction ends, so that two transactions that count the shopper's other rows run
+ * one after the other.
+ */
 export async function waitForShopper(transaction: Transaction<Schema>, shopperId: string): Promise<void> {
   await transaction
     .updateTable("shopper")

@@ -24,9 +24,9 @@ interface AskedCode {
   readonly asker: CodeAsker;
 }
 
-/** The asker of all browsers that signed in to a number before. */
+/** The asker noted for all browsers that signed in to the number before. */
 const KNOWN = "known";
-/** In place of a dealer where a number's row stands for all of them. */
+/** Stands in place of a dealer in a number's row for all dealers. */
 const ALL_DEALERS = "*";
 
 /** See `ShopperAccounts.makeCode`; within a transaction. */
@@ -75,7 +75,7 @@ export async function makeCode(
   return { kind: "made", challenge, code };
 }
 
-/** Holds the number's row until the transaction ends: of two requests for it, one waits for the other. */
+/** Locks the number's row until the transaction ends: of two requests for the number, the second waits. */
 async function lockNumber(db: Kysely<Schema>, phone: string, now: Date): Promise<void> {
   const changed = { changed_at: now.toISOString() };
   await db
@@ -107,18 +107,21 @@ export async function pendingCode(
     .where("challenge", "=", digestOf(challenge))
     .where("tenant", "=", tenant)
     .executeTakeFirst();
-  // A spent code's page stays, to say so and to offer another one.
+  // The page of a spent code stays, to say so and to offer another code.
   if (row === undefined || (row.closed === 1 && !closed)) return null;
   if (row.expires_at <= clock.now().toISOString() && !closed) return null;
   return { challenge, phone: row.phone, expiresAt: row.expires_at };
 }
 
-/** What a typed code proves: the number it was sent to, or why it does not count. */
+/** What a typed code proves: the number it was sent to, or why the code is not valid. */
 export type CodeProof =
   | { readonly answer: "right"; readonly phone: string }
   | { readonly answer: "wrong" | "expired" | "spent"; readonly triesLeft: number };
 
-/** Uses up one try of a code; see `ShopperAccounts.checkCode`. Within a transaction: what is undone was no try. */
+/**
+ * Uses up one try of a code; see `ShopperAccounts.checkCode`. Runs within a transaction: a try that is rolled back does
+ * not count.
+ */
 export async function proveCode(
   { db, clock, secrets }: CodeContext,
   tenant: string,
@@ -126,7 +129,7 @@ export async function proveCode(
   code: string,
 ): Promise<CodeProof> {
   const id = digestOf(challenge);
-  // The try is counted before the code is looked at, so that guesses made together are all counted.
+  // The try is counted before the code is compared, so that tries made at the same time are all counted.
   const counted = await db
     .updateTable("sign_in_code")
     .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
@@ -154,7 +157,7 @@ export async function proveCode(
     : { answer: "expired", triesLeft: 0 };
 }
 
-/** True for the one who closed it. */
+/** Whether this call closed the code; of several at once, one gets true. */
 async function closeCode(db: Kysely<Schema>, id: string): Promise<boolean> {
   const closed = await db
     .updateTable("sign_in_code")

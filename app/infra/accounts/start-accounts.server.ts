@@ -48,7 +48,7 @@ export interface RunningAccounts {
   close(): Promise<void>;
 }
 
-/** Accounts on the process's database, and behind them what tells shoppers news. */
+/** Accounts on the process's database, and the background work that tells shoppers news. */
 export function startAccounts(setup: AccountsSetup): RunningAccounts {
   const { database, clock, env, logger } = setup;
   const accounts = createShopperAccounts({ database, clock, secrets: env.sessionSecrets });

@@ -42,7 +42,7 @@ export function startNotices(options: NoticesOptions): RunningNotices {
   );
   let seen = -1;
   const round = async () => {
-    // First: what has expired goes, also while stock or search cannot be asked.
+    // First of all, so that what has expired is deleted even while stock or search cannot be asked.
     await accounts.sweep();
     const version = await stock.version();
     if (version !== seen && (await lease.run(version, (keep) => findWatchedNews(context, keep))))
@@ -61,7 +61,7 @@ export function startNotices(options: NoticesOptions): RunningNotices {
       const asked = { ...shopper, email };
       const details = { name: email, path: noticePath("confirm", asked, secrets[0]) };
       const notice = { tenant: shopper.tenant, shopperId: shopper.id, kind: "confirm" as const, details };
-      // A new one each hour: somebody may have deleted the mail.
+      // Sent again each hour: somebody may have deleted the mail.
       const hour = clock.now().toISOString().slice(0, 13);
       await keepNotice(database.queries, { ...notice, subject: `${email} ${hour}` }, clock.now());
       rounds.wake();

@@ -27,14 +27,14 @@ const BATCH = 200;
 /** What is new of one watched vehicle. */
 interface News {
   readonly row: Row;
-  /** What is to be remembered from now on. */
+  /** What the row remembers from now on. */
   readonly available: 0 | 1;
   readonly notice: NewNotice | null;
 }
 
 /**
- * Compares watched vehicles of shoppers who asked for news with the stock: a price below all they know of, and a
- * vehicle that has been sold or is gone, become news, each once.
+ * Compares watched vehicles of shoppers who asked for news with the stock. Two things become news, each once: a price
+ * lower than any the shopper knows of, and a vehicle that is sold or gone.
  * @param between called between batches; when it rejects, so does this
  */
 export async function findWatchedNews(
@@ -73,7 +73,7 @@ async function newsOf(context: WatchedNewsContext, rows: readonly Row[]): Promis
   const vehicles = await context.stock.findByIds([...new Set(rows.map((row) => row.car_id))]);
   return rows.flatMap((row) => {
     const vehicle = vehicles.get(row.car_id);
-    // Null is one whose row cannot be read: nothing is known of it.
+    // Null: the vehicle's row cannot be read, so nothing is known of it.
     return vehicle === null ? [] : (compared(context, row, vehicle ?? null) ?? []);
   });
 }
@@ -94,14 +94,17 @@ function compared({ tenants }: WatchedNewsContext, row: Row, vehicle: Vehicle | 
 
 function gone(row: Row, vehicle: Vehicle | null): News | null {
   if (row.available === 0) return null;
-  // Its own page leads on to others like it, as long as it is there.
+  // The page of a sold vehicle shows similar ones, as long as the page exists.
   const path = vehicle === null ? "/" : `/cars/${vehicle.slug}`;
   const details = { name: row.name, path };
   const about = { tenant: row.tenant, shopperId: row.shopper_id, kind: "sold" as const };
   return { row, available: 0, notice: { ...about, subject: row.car_id, details } };
 }
 
-/** Without prices of which the shopper was told, or of lower ones: one that rose again is no news. */
+/**
+ * The news without price falls of which the shopper was told the same or a lower price before: a price that rose and
+ * fell again is no news.
+ */
 async function untold(db: Kysely<Schema>, news: readonly News[]): Promise<readonly News[]> {
   const priced = news.filter(({ notice }) => notice?.kind === "price");
   if (priced.length === 0) return news;
@@ -125,7 +128,7 @@ async function untold(db: Kysely<Schema>, news: readonly News[]): Promise<readon
   });
 }
 
-/** Writes only where something is to be written. */
+/** Writes the news; opens no transaction when there is nothing to write. */
 async function keepNews({ db, clock }: WatchedNewsContext, news: readonly News[]): Promise<void> {
   const written = news.filter(({ row, available, notice }) => notice !== null || row.available !== available);
   if (written.length === 0) return;

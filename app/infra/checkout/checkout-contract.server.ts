@@ -5,15 +5,18 @@ import type { VehicleHold } from "~/ports/order-store";
 /** Where the shopper goes to pay. */
 export type PaymentWay =
   | { readonly kind: "pay"; readonly url: string }
-  /** The provider does not answer; everything is kept. */
+  /** The provider does not answer; the order stays as it is. */
   | { readonly kind: "unavailable" }
-  /** The shopper keeps too many vehicles from others already; paying without keeping this one is open. */
+  /** The shopper keeps too many vehicles from others already, but may pay without keeping this one. */
   | { readonly kind: "limited" }
-  /** The vehicle is kept for nobody today, so often was it not paid; paying without keeping it is open. */
+  /**
+   * The vehicle was kept too often today for shoppers who did not pay, so it is kept for nobody; the shopper may pay
+   * without keeping it.
+   */
   | { readonly kind: "unkept" }
   /** Somebody else is paying for the vehicle, or has it. */
   | { readonly kind: "taken" }
-  /** Nothing is to be paid any more. */
+  /** Nothing has to be paid any more. */
   | { readonly kind: "over" };
 
 /** Addresses the provider sends the shopper back to. */
@@ -25,7 +28,7 @@ export interface ReturnUrls {
 /** Who goes to the payment page, and how. */
 export interface PaymentAsk extends ReturnUrls {
   readonly claimant: Claimant;
-  /** Pays without keeping others out meanwhile: money goes back should somebody be quicker. */
+  /** Pays without keeping the vehicle from others; the money goes back if somebody else is quicker. */
   readonly unkept?: boolean;
 }
 
@@ -35,7 +38,9 @@ export type PlacedOrder =
   /** Somebody else is paying for the vehicle or has it. */
   | { readonly kind: "taken"; readonly hold: VehicleHold | null };
 
-/** What became of a provider's message. */
+/**
+ * What became of a provider's message: `taken` now, `known` from before, or `ignored` because it is about nothing here.
+ */
 export type TakenNotice = "taken" | "known" | "ignored";
 
 /** Deposits and payments: placing, paying, ending them, and what happens by itself. */
@@ -45,9 +50,9 @@ export interface CheckoutDesk {
   place(order: NewOrder): Promise<PlacedOrder>;
   find(tenant: string, id: string): Promise<Order | null>;
   holdOf(carId: string): Promise<VehicleHold | null>;
-  /** Keeps the vehicle for the shopper, within limits, and begins the payment or goes on with it. */
+  /** Keeps the vehicle for the shopper, within limits, and begins the payment or continues the one under way. */
   pay(order: Order, ask: PaymentAsk): Promise<PaymentWay>;
-  /** The payment page is open still: the vehicle is kept on, if it is kept. */
+  /** Called while the payment page is still open: the vehicle stays kept, if it is kept. */
   keepOn(order: Order, claimant: Claimant): Promise<void>;
   /** The payment page was left: the vehicle is free for others, and the order can still be paid. */
   leave(order: Order): Promise<Order>;
@@ -57,7 +62,7 @@ export interface CheckoutDesk {
   settle(order: Order): Promise<Order>;
   /** Ends an order; money that was taken goes back whole (RES-03). */
   cancel(order: Order, by: "cancelled" | "dealer"): Promise<Order>;
-  /** Takes a provider's message, each once. @throws ForgedNoticeError */
+  /** Takes a provider's message; the same message again changes nothing. @throws ForgedNoticeError */
   notice(tenant: string, body: string, signature: string | null): Promise<TakenNotice>;
   /** Does what is due in the background. @returns how many orders were looked at */
   tend(): Promise<number>;

@@ -9,7 +9,7 @@ import { askedOrder, endedPayment, withStatus } from "./payment-status.server";
 import { keepOn, leave } from "./vehicle-keeping.server";
 
 const MOST_AT_ONCE = 50;
-/** Looks in vain at an unpaid order before it is given up without the provider's word. */
+/** Failed looks at an unpaid order after which it is given up without the provider's word. */
 const PATIENCE = 4;
 
 /** The desk over its stores and providers. */
@@ -35,7 +35,7 @@ export function createCheckoutDesk(parts: DeskParts): CheckoutDesk {
 
 async function place(parts: DeskParts, order: NewOrder): Promise<PlacedOrder> {
   const { orders, clock } = parts;
-  // The background sees to it when this process ends before the dealer is told.
+  // If this process ends before the dealer is told, the background work tells the dealer.
   const lookAt = lookAfterFailure(0, clock.now());
   let result = await orders.add(order, lookAt);
   if (result.kind === "taken" && order.carId !== null) {
@@ -89,8 +89,8 @@ async function tend(parts: DeskParts): Promise<number> {
 }
 
 /**
- * One order: asks for its payment, ends what is over, notices a sale, and finishes what it owes. The deposit of a holder
- * whose vehicle is sold is part of its price.
+ * Brings one order up to date: asks for its payment, ends what is over, notices a sale, and finishes what the order
+ * still owes. When the holder bought the vehicle, the deposit is part of the price.
  */
 async function look(parts: DeskParts, first: Order, attempts: number): Promise<void> {
   const order = first.state === "pending" ? await pendingOrder(parts, first, attempts) : first;
@@ -99,13 +99,13 @@ async function look(parts: DeskParts, first: Order, attempts: number): Promise<v
     timed.state === "held" && (await isSold(parts, timed))
       ? await happen(parts, timed, { kind: "sold" })
       : timed;
-  // What it still owes keeps its growing pauses; anything else is looked at again at its own time.
+  // An order that still owes something keeps its growing pauses; any other is looked at again at its own time.
   const owes = done.refund === "due" || done.toldAs !== orderNews(done);
   if (!owes) await save(parts, done, {}, null);
 }
 
 async function pendingOrder(parts: DeskParts, order: Order, attempts: number): Promise<Order> {
-  // Nobody is to pay for what is sold.
+  // A vehicle that is sold cannot be paid for any more.
   const isOver = Date.parse(order.payBy) <= parts.clock.now().getTime() || (await isSold(parts, order));
   try {
     const asked = isOver ? await endedPayment(parts, order) : await askedOrder(parts, order);

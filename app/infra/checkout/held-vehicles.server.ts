@@ -13,17 +13,20 @@ export interface HeldVehiclesOptions {
 /** The vehicles that are reserved online just now, at hand in this process. */
 export interface HeldVehicles {
   has(carId: string): boolean;
-  /** Rises whenever a dealership's held vehicles change: kept pages carry it in their key. */
+  /** Rises whenever a dealership's held vehicles change; it is part of the key of kept pages. */
   versionOf(dealershipId: string): number;
-  /** Looks at once, instead of at the next turn. */
+  /** Reads the held vehicles now, without waiting for the next regular read. */
   refresh(): Promise<void>;
   close(): void;
 }
 
-/** Held vehicles with their dealerships; null for one that is in nobody's stock, and so on no page. */
+/** Held vehicles with their dealerships; null for a vehicle that is in nobody's stock, and so on no page. */
 type Held = ReadonlyMap<string, string | null>;
 
-/** Has looked once when it resolves; other processes' reservations show within `everyMs`. */
+/**
+ * Watches the held vehicles. When it resolves, they have been read once; reservations by other processes show within
+ * `everyMs` milliseconds.
+ */
 export async function watchHeldVehicles({
   orders,
   stock,
@@ -41,7 +44,7 @@ export async function watchHeldVehicles({
     const known = held;
     const unknown = ids.filter((id) => (known.get(id) ?? null) === null);
     const found = unknown.length === 0 ? null : await stock.dealershipsOf(unknown);
-    // An older look may come back after a newer one.
+    // The answer to an earlier read may arrive after that to a later one.
     if (look < newest) return;
     newest = look;
     const now: Held = new Map(ids.map((id) => [id, found?.get(id) ?? known.get(id) ?? null]));

@@ -32,10 +32,15 @@ export interface DeskParts {
 }
 
 const TRIES = 6;
-/** The dealer's own default; only for a dealer that is not served here any more. */
+/**
+ * Hours a vehicle is held, the default of the configuration; for orders of a dealer that is not served here any more.
+ */
 const HOLD_HOURS = 48;
 
-/** Lets an event change an order, once, whoever else changes it meanwhile; then tells the dealer and gives money back. */
+/**
+ * Lets an event change an order, exactly once even when others change the order meanwhile; then tells the dealer and
+ * gives money back.
+ */
 export async function happen(
   parts: DeskParts,
   order: Order,
@@ -73,7 +78,10 @@ export function save({ orders, clock }: DeskParts, order: Order, change: OrderCh
   return orders.change(order, change, nextLook({ ...order, ...change }, clock.now()), notice);
 }
 
-/** What an order still owes: news to the dealer, money to the shopper. What fails now is done by the background. */
+/**
+ * Does what an order still owes: news to the dealer, money to the shopper. What fails now is done later in the
+ * background.
+ */
 export async function followUp(parts: DeskParts, order: Order): Promise<Order> {
   const steps = [tell, giveBack, tell];
   let current = order;
@@ -91,7 +99,7 @@ async function tell(parts: DeskParts, order: Order): Promise<Order> {
   const news = orderNews(order);
   if (order.toldAs === news) return order;
   if (order.leadId === null) {
-    // One person's tries for one vehicle are told once; what comes of them is told to the same lead.
+    // Several orders of one person for one vehicle are told as one: their news goes to the first one's lead.
     const earlier = order.charge === null ? await parts.orders.earlierLead(order) : null;
     if (earlier !== null) return noted(parts, order, { leadId: earlier, toldAs: news });
     const { leadId } = await parts.leads.submit(orderLead(order));
@@ -101,7 +109,7 @@ async function tell(parts: DeskParts, order: Order): Promise<Order> {
   return noted(parts, order, { toldAs: news });
 }
 
-/** Adds to an order whatever else happens to it meanwhile. */
+/** Stores a change in an order; when the order has changed meanwhile, on top of that change. */
 export async function noted(parts: DeskParts, first: Order, change: OrderChange): Promise<Order> {
   let order = first;
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -130,7 +138,7 @@ function termsOf({ tenants }: DeskParts, { tenant }: Order) {
   return { holdHours: tenants.bySlug(tenant)?.reserve.holdHours ?? HOLD_HOURS };
 }
 
-/** When an order is taken up again that could not be finished. */
+/** When an order that could not be finished is looked at again. */
 export function againAfter({ clock }: DeskParts): (attempts: number) => string {
   return (attempts) => lookAfterFailure(attempts, clock.now());
 }

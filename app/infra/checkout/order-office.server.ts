@@ -7,7 +7,7 @@ import { orderOf } from "~/infra/db/orders/order-row.server";
 export interface OrderFilter {
   readonly tenant?: string | undefined;
   readonly state?: OrderState | undefined;
-  /** Placed then or later, ISO 8601. */
+  /** Only orders placed at this time or later, ISO 8601. */
   readonly since?: string | undefined;
   readonly limit: number;
 }

@@ -8,7 +8,7 @@ import { keepVehicle } from "./vehicle-keeping.server";
 
 const LEAST_MS = 30 * 60_000;
 
-/** Begins the payment of an order, or goes on with the one that was begun. */
+/** Begins the payment of an order, or continues the one that was begun. */
 export async function payOrder(parts: DeskParts, wanted: Order, ask: PaymentAsk): Promise<PaymentWay> {
   const provider = parts.payments.of(wanted.tenant);
   if (provider === null) return { kind: "unavailable" };
@@ -47,7 +47,7 @@ async function begun(
     cancelUrl: urls.cancelUrl,
     tenant: order.tenant,
     orderId: order.id,
-    // Asked again for the same time, the provider gives the same payment.
+    // With this key, the provider gives the same payment again when it is asked again for the same order and time.
     idempotencyKey: `${order.id} ${order.payBy}`,
     amount: order.amount,
     description: order.title,

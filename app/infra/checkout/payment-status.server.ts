@@ -17,7 +17,10 @@ export async function endedPayment(parts: DeskParts, order: Order): Promise<Orde
   return status.kind === "ended" ? order : withStatus(parts, order, status);
 }
 
-/** Money came. What the dealer has sold meanwhile cannot be held for it: operators see that it goes back. */
+/**
+ * Applies a payment that arrived. A vehicle that the dealer has sold meanwhile cannot be held for it: the money goes
+ * back.
+ */
 async function paidFor(
   parts: DeskParts,
   order: Order,
@@ -34,7 +37,10 @@ async function paidFor(
   return after;
 }
 
-/** What the provider says, taken over. Money of another amount than was asked for is kept on the order for people to see to. */
+/**
+ * Applies what the provider says of a payment. Money of another amount than was asked for is kept on the order; an
+ * operator decides about it.
+ */
 export async function withStatus(
   parts: DeskParts,
   order: Order,
@@ -47,7 +53,7 @@ export async function withStatus(
     case "ended":
       return happen(parts, order, { kind: "unpaid" }, notice);
     case "refunded": {
-      // Messages may come in any order: money that went back was taken before.
+      // Messages may come in any order: a refund means that the money was taken before.
       const paid = await happen(parts, order, { kind: "paid", charge: status.charge, sold: false });
       return happen(parts, paid, { kind: "refunded" }, notice);
     }
@@ -55,7 +61,7 @@ export async function withStatus(
       const { minor, currency } = status.amount;
       if (minor === order.amount.minor && currency === order.amount.currency)
         return paidFor(parts, order, status.charge, notice);
-      // Asked again in vain, the provider says the same: told once.
+      // The provider says the same each time it is asked: the operator is told once.
       if (order.charge === null)
         parts.logger.error(
           { order: order.id, tenant: order.tenant, minor, currency },

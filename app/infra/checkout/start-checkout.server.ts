@@ -44,7 +44,7 @@ export interface Checkout {
 
 const HELD_POLL_MS = 2_000;
 const WORK_EVERY_MS = 5_000;
-/** A shopper waits for the payment provider. */
+/** How long a shopper waits for the payment provider, in milliseconds. */
 const PROVIDER_TIMEOUT_MS = 6_000;
 
 /** Starts it all: desk, payments, the mark of reserved vehicles, and the background work. */

@@ -8,9 +8,9 @@ import { endedPayment } from "./payment-status.server";
 const TRIES = 6;
 
 /**
- * Keeps an order's vehicle from others while it is paid. The way out when somebody else has it, when the shopper keeps
- * too many, or when the vehicle is kept for nobody today; the order, to be paid without, where it is about no vehicle or
- * the shopper was told that it is not kept.
+ * Keeps an order's vehicle from others while it is paid. Answers the order when payment may begin: its vehicle is kept,
+ * it is about no vehicle, or the shopper agreed to pay without keeping it. Otherwise answers why it may not: somebody
+ * else has the vehicle, the shopper keeps too many, or it is kept for nobody today.
  */
 export async function keepVehicle(
   parts: DeskParts,
@@ -25,27 +25,30 @@ export async function keepVehicle(
       return { kind: "taken" };
     case "limited":
     case "unkept":
-      // They pay without it being kept only after they were told so.
+      // Without keeping the vehicle they pay only after they were told that it is not kept.
       return unkept ? { order: newest } : { kind: result.kind };
     case "stale":
       return { order: newest };
   }
 }
 
-/** Keeps a vehicle a while longer whose payment page is open still. */
+/** Keeps a vehicle longer while its payment page is open. */
 export async function keepOn({ orders, clock }: DeskParts, order: Order, claimant: Claimant): Promise<void> {
   const isKept = order.holdUntil !== null && Date.parse(order.holdUntil) > clock.now().getTime();
   if (isKept) await orders.beginHold(order, claimant, clock.now());
 }
 
-/** Lets go of a vehicle whose payment page was left. */
+/** Frees a vehicle whose payment page was left. */
 export async function leave(parts: DeskParts, order: Order): Promise<Order> {
   return order.state === "pending" && order.holdUntil !== null
     ? noted(parts, order, { holdUntil: null })
     : order;
 }
 
-/** Ends the order whose hold is over for another shopper who is at the payment page: nobody pays for it any more. */
+/**
+ * Ends the order whose hold has run out, for another shopper who opens the payment page: the order can no longer be
+ * paid.
+ */
 export async function putAside(parts: DeskParts, { tenant, orderId }: VehicleHold): Promise<void> {
   const holder = await parts.orders.find(tenant, orderId);
   if (holder === null) return;

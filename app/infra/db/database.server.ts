@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   readonly url?: string | undefined;
   /** `DATA_DIR`; used when there is no `url`. */
   readonly dataDir: string;
-  /** Told of every statement, for whoever wants to know what is asked. */
+  /** Called with every statement that is sent to the database. */
   readonly onStatement?: StatementLog;
 }
 
@@ -83,12 +83,16 @@ function openPostgres(url: string, log: StatementLog | undefined): Database {
   };
 }
 
-/** Nothing answers at `DATABASE_URL`, or it lets nobody in. Its message is for the operator, and holds no password. */
+/**
+ * Nothing answers at `DATABASE_URL`, or it refuses the sign-in. The message is for the operator and holds no password.
+ */
 export class DatabaseUnreachableError extends Error {
   override readonly name = "DatabaseUnreachableError";
 }
 
-/** Of the network, and of PostgreSQL: wrong password, no such user or database. */
+/**
+ * Error codes of the network, and of PostgreSQL for a wrong password and for a user or database that does not exist.
+ */
 const UNREACHABLE = /^(?:E[A-Z_]+|28\w{3}|3D000|57P03)$/;
 
 /** An error of the network or of signing in to PostgreSQL, told for the operator; any other as it is. */

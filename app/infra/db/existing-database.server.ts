@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { DEFAULT_MIGRATION_TABLE } from "kysely";
 import { type Database, type DatabaseOptions, FILE_NAME, openDatabase, unreachable } from "./database.server";
 
-/** There is nothing to read where a command was sent. Its message is for the operator. */
+/** There is no database where a command was sent. The message is for the operator. */
 export class NoDatabaseError extends Error {
   override readonly name = "NoDatabaseError";
 }
 
 /**
- * Opens the database that a site keeps, for commands: they make none, because an empty one in the wrong place would
- * answer as if there were no leads. Brings its tables up to date.
+ * Opens the database that a site has made, for commands. It never makes one: an empty database in the wrong place would
+ * answer as if there were no leads. Brings the tables up to date.
  * @throws NoDatabaseError when no site was started with this folder or address
  */
 export async function openExistingDatabase(options: DatabaseOptions): Promise<Database> {

@@ -40,8 +40,8 @@ export const FIRST_MIGRATIONS = [
 ] as const;
 
 /**
- * The order migrations run in: {@link FIRST_MIGRATIONS}, then the others by their names, which begin with the time they
- * were written at: `2026-11-22T0930-lead-index`. So a later file runs after all earlier ones, on a new database as on
+ * The order in which migrations run: {@link FIRST_MIGRATIONS}, then the others by name. A name begins with the time it
+ * was written, `2026-11-22T0930-lead-index`, so that a later file runs after all earlier ones, on a new database and on
  * one in use.
  */
 export function migrationOrder(one: string, other: string): number {
@@ -76,7 +76,8 @@ export const MIGRATIONS = {
  * SQLite meanwhile, so that two processes starting at once do not both migrate.
  */
 export async function migrateToLatest(db: Kysely<Schema>): Promise<void> {
-  // The first ones, then all: within one run Kysely goes by the alphabet, where a name with a time comes before them.
+  // The first ones alone, then all: within one run Kysely goes by the alphabet, which puts names with a time before
+  // them.
   await migrate(db);
   await migrate(db);
 }
@@ -87,14 +88,17 @@ async function migrate(db: Kysely<Schema>): Promise<void> {
     db,
     provider,
     nameComparator: migrationOrder,
-    // Two branches, each released with a migration of its own: the earlier one is run on a database that has the later.
+    // Two branches may each release a migration: the earlier one then runs on a database that has the later one.
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error("migration failed", { cause: error });
 }
 
-/** Asked under the lock. Not in its transaction: what others have done before is committed. */
+/**
+ * Whether the first migrations have run. Asked under the lock, but outside its transaction: what others did before is
+ * committed.
+ */
 async function areFirstDone(db: Kysely<Schema>): Promise<boolean> {
   const known = db.withTables<{ kysely_migration: { name: string } }>().selectFrom("kysely_migration");
   const done = (await known.select("name").execute()).map(({ name }) => name);

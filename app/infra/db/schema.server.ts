@@ -106,9 +106,9 @@ interface DeliveryTable {
   sink: string;
   state: string;
   attempts: number;
-  /** Not before; while somebody delivers it, when another may take it over. */
+  /** When it is tried next; while it is being delivered, when another process may take it over. */
   due_at: string;
-  /** Who delivers it; null when nobody does. */
+  /** The claim of the process that delivers it; null when none does. */
   lease: string | null;
   created_at: string;
   give_up_at: string;
@@ -117,7 +117,7 @@ interface DeliveryTable {
   finished_at: string | null;
 }
 
-/** A reservation, purchase or payment; columns hold what is asked for, `document` the rest as JSON. */
+/** A reservation, purchase or payment. Columns hold what queries ask for, `document` the rest as JSON. */
 interface CheckoutOrderTable {
   id: string;
   tenant: string;
@@ -137,11 +137,11 @@ interface CheckoutOrderTable {
   claim_address: string | null;
   /** When the background looks at it again; null for never. */
   look_at: string | null;
-  /** Looks in vain since its last change. */
+  /** Failed looks since its last change. */
   attempts: number;
   revision: number;
   document: string;
-  /** Since when it names nobody; null while it does. */
+  /** When it was made anonymous; null while it names somebody. */
   anonymised_at: string | null;
 }
 
@@ -172,7 +172,7 @@ interface CheckoutDraftTable {
   answers: string;
 }
 
-/** Work that one process does for all: who has it until when, and up to which number it was done. */
+/** Work that one process does for all: which process has it, until when, and up to which number it was done. */
 interface WorkLeaseTable {
   name: string;
   holder: string;

@@ -11,7 +11,7 @@ export interface Snapshot {
 /** Snapshots of a SQLite file: connections with an open read transaction each. WAL lets writers go on meanwhile. */
 export class SqliteSnapshots {
   readonly #all: SqliteConnection[] = [];
-  // Opened once and used again: SQLite lets go of a closed one only when the last of its statements is collected.
+  // Opened once and used again: SQLite frees a closed connection only when the last of its statements is collected.
   readonly #free: SqliteConnection[] = [];
 
   constructor(private readonly file: string) {}

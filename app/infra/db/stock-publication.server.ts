@@ -82,7 +82,7 @@ function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly St
   });
 }
 
-/** Writes before it reads, so that publications wait for each other on both databases. */
+/** Raises the version before anything is read, so that publications wait for each other on both databases. */
 async function lockVersion(transaction: Transaction<Schema>): Promise<number> {
   const row = await transaction
     .insertInto("stock_publication")
@@ -113,7 +113,7 @@ function compare(rows: readonly StockRow[], published: ReadonlyMap<string, strin
   return { added, changed, removed, unchanged: rows.length - added.length - changed.length };
 }
 
-/** The unique index would refuse these too, but could not say whose vehicle is in the way. */
+/** Finds rows that another dealership has. The unique index would refuse them too, but could not name the other one. */
 async function refuseTakenRows(
   db: Kysely<Schema>,
   dealershipId: string,
@@ -149,7 +149,7 @@ async function refuseTakenRows(
 }
 
 async function write(db: Kysely<Schema>, dealershipId: string, difference: Difference): Promise<void> {
-  // Changed rows are taken out first, so that two vehicles may exchange their paths.
+  // Changed rows are deleted first, so that two vehicles may exchange their paths.
   const outdated = [...difference.removed, ...difference.changed.map((row) => row.id)];
   for (const part of inParts(outdated)) {
     await db.deleteFrom("stock_vehicle").where("id", "in", part.map(BigInt)).execute();

@@ -8,12 +8,12 @@ import { publishStock } from "./stock-publication.server";
 
 const BATCH_ROWS = 500;
 
-/** Told of every stored vehicle that is left out because its row does not hold one. */
+/** Called with every stored vehicle that is left out because its row cannot be read. */
 export type UnreadableVehicle = (vehicle: { readonly id: string; readonly error: unknown }) => void;
 
 /**
- * Stock in the database. What is read back is parsed. One row that holds no vehicle, written by another
- * release or by hand, costs that vehicle and not every dealer's site; when no row can be read, reading fails.
+ * Stock in the database. Every row is parsed when it is read. A row that holds no vehicle, written by another release
+ * or by hand, is left out, so that it does not stop every dealer's site. When no row can be read, reading fails.
  */
 export function createStockStore(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.server";
 
-/** Rows deleted in one transaction: others wait for the lock no longer than that takes. */
+/** Rows deleted in one transaction: it keeps others from writing only that long. */
 const PER_TRANSACTION = 500;
 
 /** Tables whose rows go when the moment in one of their columns is past. */
@@ -14,8 +14,8 @@ interface Swept {
 }
 
 /**
- * Deletes the rows whose moment is `until` or earlier, some at a time; writes nothing where there are none, which is
- * what most sweeps find.
+ * Deletes the rows whose moment is `until` or earlier, in batches. Writes nothing when there are none, which is the
+ * usual case.
  */
 export async function sweepTable<Table extends keyof Swept>(
   db: Kysely<Schema>,

@@ -3,11 +3,11 @@ import type { InlineSources } from "./inline-parts.server";
 /** Where a page is served from, as far as the policy depends on it. */
 export interface PolicyContext {
   /**
-   * Hosts whose films and viewers the dealer's pages may show in a frame (GAL-14): on every page, because the browser
-   * keeps the policy of the page it began on while it goes from one to the next.
+   * Hosts whose films and viewers the dealer's pages may show in a frame (GAL-14). They are allowed on every page,
+   * because the browser keeps the policy of the first page while script goes from page to page.
    */
   readonly frameHosts: readonly string[];
-  /** Where a form of ours may lead on to: the payment provider's page. */
+  /** Where a form of the site may lead: the payment provider's page. */
   readonly payHosts?: readonly string[];
   /** Asks browsers to fetch everything over TLS. */
   readonly production: boolean;
@@ -16,9 +16,9 @@ export interface PolicyContext {
 }
 
 /**
- * The Content-Security-Policy of one rendered page: scripts and styles run only from our own files, or inline when we
- * wrote them ourselves.
- * @param sources what stands for our inline scripts and styles, see `inlineParts`
+ * The Content-Security-Policy of one rendered page: scripts and styles run only from the site's own files, or inline
+ * when the server wrote them.
+ * @param sources what stands for the server's inline scripts and styles, see `inlineParts`
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineSources,
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
     // A style attribute can place and colour an element, not fetch or run anything else.
     ["style-src-attr", "'unsafe-inline'"],
     ["img-src", "'self'", "data:"],
-    // A film is wherever the dealer's suppliers keep it (GAL-15); it is played, never run.
+    // Films are wherever the dealer's suppliers keep them (GAL-15); they are played, never run.
     ["media-src", "'self'", "https:"],
     ["frame-src", ...(frameHosts.length > 0 ? frameHosts.map((host) => `https://${host}`) : ["'none'"])],
     ["font-src", "'self'"],

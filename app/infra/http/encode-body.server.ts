@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** How a body may be compressed. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Smaller answers are sent as they are. */
+/** Bytes from which on an answer is compressed. */
 const WORTH_COMPRESSING = 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -30,8 +30,8 @@ export interface EncodedBody {
 }
 
 /**
- * Compresses a page. zlib works outside the main thread here, which the streaming middleware of the server cannot
- * make up for on large pages; that middleware leaves a response alone once it has a `Content-Encoding`.
+ * Compresses a page. zlib works outside the main thread here. The server's streaming middleware is slower on large
+ * pages, and leaves a response alone that has a `Content-Encoding`.
  */
 export async function encodeBody(plain: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<EncodedBody> {
   if (encoding === "identity" || plain.length < WORTH_COMPRESSING)

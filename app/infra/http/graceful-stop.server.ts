@@ -1,7 +1,7 @@
 import type { Logger } from "~/ports/logger";
 import type { InFlight } from "./server-hooks.server";
 
-/** Shorter than the 10 seconds that container engines wait before they kill. */
+/** Milliseconds; shorter than the 10 seconds that container engines wait before they kill a process. */
 const PATIENCE_MS = 8_000;
 
 /** What stopping needs. */
@@ -14,8 +14,8 @@ export interface GracefulStop {
 }
 
 /**
- * Ends the process in order: the server has stopped listening by its own handler of the same signal; requests under
- * way are finished, then what they use is closed. Exits with 0, or with 1 when something would not end.
+ * Ends the process in order. The server stops listening by its own handler of the same signal; here, requests under way
+ * are finished, and then everything they use is closed. Exits with 0, or with 1 when something did not end in time.
  */
 export async function stopInOrder(signal: string, stop: GracefulStop): Promise<void> {
   const { inFlight, logger, patienceMs = PATIENCE_MS } = stop;
@@ -24,7 +24,7 @@ export async function stopInOrder(signal: string, stop: GracefulStop): Promise<v
   if (!inTime) logger.warn({ requests: inFlight.count }, "Requests cut off");
   let closed: boolean;
   try {
-    // Background work may be waiting for somebody who does not answer; what it leaves is taken up after the start.
+    // Background work may wait for a service that does not answer; what it leaves undone is done after the next start.
     closed = await settledWithin(stop.close(), patienceMs);
   } catch (error) {
     logger.error({ error }, "Closing failed");
@@ -38,7 +38,7 @@ export async function stopInOrder(signal: string, stop: GracefulStop): Promise<v
 
 /**
  * Stops in order on the signals that an operator, a container engine or a terminal sends. A second signal changes
- * nothing: a terminal sends one to every process of `npm start`, and its parent passes on another.
+ * nothing: a terminal signals every process of `npm start`, and the parent process passes its own signal on.
  */
 export function stopOnSignal(stop: GracefulStop): void {
   let stopping = false;

@@ -11,14 +11,14 @@ const NO_HOST = "invalid.invalid";
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Makes a raw request fit to be handed on, before anything else sees it. The server builds an address out of
- * `Host` and the request line and answers 500 when that fails; hostile ones become a host nobody has, hence a 404.
- * `X-Forwarded-Host` is dropped: only `Host` decides the dealer. `X-From-This-Machine`,
- * `X-Visitor-Address` and `X-Request-Kind` are ours to set.
- * @param proxyHops how many proxies of ours stand before us; without any, `X-Request-Id` and `X-Forwarded-For` come
- * from visitors
- * An address in one of the dealer's further languages loses its first part, which becomes `X-Site-Language`: routes know
- * one set of addresses.
+ * Makes a raw request safe before anything else sees it. The server builds an address out of `Host` and the request
+ * line, and answers 500 when that fails: a hostile host is replaced by one that no dealer has, which gives a 404.
+ *
+ * `X-Forwarded-Host` is dropped, because only `Host` decides the dealer. `X-From-This-Machine`, `X-Visitor-Address` and
+ * `X-Request-Kind` are set here and never accepted from outside. An address in one of the dealer's further languages
+ * loses its first part, which becomes `X-Site-Language`: routes know one set of addresses.
+ * @param proxyHops how many proxies of the operator stand in front; with 0, `X-Request-Id` and `X-Forwarded-For` come
+ * from visitors and are ignored
  * @param languagesOf the tags of a host's further languages
  * @returns the id of the request, also set as its `x-request-id` header
  */
@@ -42,7 +42,7 @@ export function prepareIncoming(
   return id;
 }
 
-/** Pictures and papers are the same in every language, so that they have one address. */
+/** Pictures and papers do not differ by language, so they have one address. */
 const IN_NO_LANGUAGE = /(?:\.(?!json$|xml$)[a-z0-9]{2,5}|\/pdf)$/i;
 
 function takeLanguage(request: IncomingMessage, languages: readonly string[]): void {
@@ -58,13 +58,13 @@ function takeLanguage(request: IncomingMessage, languages: readonly string[]): v
   }
 }
 
-/** What proxies say of whom they speak for. */
+/** Headers with which a proxy says for whom it speaks. */
 const FROM_A_PROXY =
   /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*)$/;
-/** Names that lead to this machine itself; a proxy is asked by a public one. */
+/** Host names of this machine itself; requests through a proxy have a public host name. */
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
-/** Tells routes whether the request was made on this very machine, and not passed on by a proxy running on it. */
+/** Notes for routes whether the request was made on this machine and not passed on by a proxy running on it. */
 function markLocal({ headers, socket }: IncomingMessage): void {
   const forwarded = Object.keys(headers).some((name) => FROM_A_PROXY.test(name));
   const isLocal =
@@ -72,14 +72,17 @@ function markLocal({ headers, socket }: IncomingMessage): void {
   headers["x-from-this-machine"] = isLocal ? "yes" : "no";
 }
 
-/** Whom we talk to; behind proxies of ours, what the outermost of them noted. */
+/** The address of the visitor: that of the connection, or behind proxies the one that the outermost of them noted. */
 function visitorAddress({ headers, socket }: IncomingMessage, proxyHops: number): string {
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
   const noted = proxyHops > 0 ? forwarded.at(-proxyHops)?.trim() : "";
   return household(noted || (socket.remoteAddress ?? ""));
 }
 
-/** An IPv6 address as its /64: who has one address of it has them all, and could count as a new visitor each time. */
+/**
+ * An IPv6 address reduced to its /64 network: whoever has one address of it has them all, and could otherwise count as
+ * a new visitor each time.
+ */
 function household(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -101,7 +104,10 @@ function usableTarget(target: string): string {
   return readablePath(path) + query.join("");
 }
 
-/** A path that decodes; the server prints a stack trace for others. What is no percent-encoding is taken literally. */
+/**
+ * A path that can be decoded; the server prints a stack trace for others. A `%` that begins no encoded character is
+ * kept as a character.
+ */
 function readablePath(path: string): string {
   try {
     decodeURIComponent(path);
@@ -111,7 +117,7 @@ function readablePath(path: string): string {
   }
 }
 
-/** Which sort of thing an address names; a fixed set, for metrics and logs. */
+/** What kind of thing an address names, from a fixed set, for metrics and logs. */
 export function requestKind(target: string): string {
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
@@ -119,12 +125,15 @@ export function requestKind(target: string): string {
   if (path.startsWith("/assets/")) return "asset";
   if (path.startsWith("/media/")) return "media";
   if (["/healthz", "/readyz", "/metrics"].includes(path)) return "probe";
-  // Read as the framework reads it: the name may be encoded, and stand without a value.
+  // Read as the framework reads it: the name may be encoded, and may have no value.
   if (/_|%5f/i.test(query) && new URLSearchParams(query).has("_data")) return "data";
   return /\.[a-z0-9]{2,5}$/i.test(path) ? "file" : "document";
 }
 
-/** The names of the parameters, not their values: those can be personal. Cut short, names are a visitor's too. */
+/**
+ * The names of the parameters without their values, which can be personal. The names are cut, because a visitor can
+ * write anything into them.
+ */
 export function parameterNames(target: string): string[] {
   const mark = target.indexOf("?");
   if (mark < 0) return [];

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** What a policy lets run or style within a page, as its sources: hashes, or one nonce. */
+/** What a page's policy allows inline, as sources of the policy: hashes, or one nonce. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** A page with what its policy has to allow. */
+/** A page with the inline sources its policy has to allow. */
 export interface MarkedPage {
   readonly html: string;
   readonly sources: InlineSources;
 }
 
 /**
- * The scripts and styles that we wrote ourselves: those that carry the nonce of this very rendering, which nothing that
- * came from elsewhere can know. A page that is never kept goes out with its nonce. A page that a shared cache may keep
- * would give every visitor the same: there the nonce is taken out, and the hashes of these parts stand for them.
- * Markup that was smuggled into the page is allowed by neither.
- * @param nonce without characters that mean something in HTML or a pattern
+ * Finds the scripts and styles that the server wrote itself: those with the nonce of this rendering, which nothing from
+ * outside can know. A page that is never kept is sent with its nonce. A page that a shared cache may keep would give
+ * every visitor the same nonce: there the nonce is removed, and hashes stand for these parts. Neither allows markup
+ * that somebody smuggled into the page.
+ * @param nonce without characters that mean something in HTML or in a pattern
  * @param mayBeKept whether a cache may keep the page
  */
 export function inlineParts(html: string, nonce: string, mayBeKept: boolean): MarkedPage {
@@ -26,7 +26,7 @@ export function inlineParts(html: string, nonce: string, mayBeKept: boolean): Ma
   const mark = ` nonce="${nonce}"`;
   const bare: string[] = [];
   let from = 0;
-  // A pattern over the whole page would cost a twentieth of its rendering.
+  // A regular expression over the whole page would take a twentieth of the time of rendering it.
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
     const tag = /^<(script|style)\b[^>]*$/.exec(html.slice(html.lastIndexOf("<", at), at))?.[1];
     if (tag === undefined) continue;

@@ -8,7 +8,10 @@ export interface PageAddress {
   readonly tags: readonly string[];
 }
 
-/** Null for an address with a parameter that no page knows: nothing is kept for it, however many are made up. */
+/**
+ * The address as a key for finished pages. Null for an address with a parameter that no page knows: nothing is kept for
+ * it, because anybody can make up any number of them.
+ */
 export function pageAddress({ pathname, search }: URL): PageAddress | null {
   if (search === "") return { path: pathname, tags: [] };
   const kept: string[] = [];

@@ -7,7 +7,7 @@ import { rendersUnderWay } from "./renders-under-way.server";
 
 /** 24 MB of compressed pages are more than a thousand of them. */
 const LIMITS: PageCacheLimits = { entries: 2_000, bytes: 24 * 1024 * 1024 };
-/** For a process without kept pages: they are the same then, and take longer. */
+/** For a process that keeps no pages: pages are the same, but each is rendered for each visitor. */
 export const NOTHING_KEPT: PageCacheLimits = { entries: 0, bytes: 0 };
 const KEPT_HEADERS = ["cache-control", "content-security-policy", "content-type", "link", "x-robots-tag"];
 
@@ -16,11 +16,14 @@ export interface PublicPagesOptions {
   readonly metrics: Metrics;
   /** The dealer a host belongs to; null when nobody has it. */
   tenantOf(host: string | null): string | null;
-  /** Changes whenever a page of that dealer may have changed, and at no other dealer's changes. */
+  /** Changes whenever a page of that dealer may have changed, and not when only another dealer's changed. */
   contentVersion(tenant: string): string;
   /** Milliseconds from a clock that does not jump. */
   now(): number;
-  /** Waited for before a page's data is read: the loads of several pages are not one long stretch of work. */
+  /**
+   * Waited for before a page's data is read, so that the loaders of several pages do not run as one long stretch of
+   * work.
+   */
   loadTurn?(): Promise<void>;
   /** With {@link NOTHING_KEPT} every page is rendered for each visitor. */
   readonly limits?: PageCacheLimits;
@@ -29,12 +32,13 @@ export interface PublicPagesOptions {
 /** Keeps finished public pages in their compressed form and answers from them. */
 export interface PublicPages {
   /**
-   * Runs the loader of a page that may be kept, unless a kept page answers the request; where the same page is being
-   * rendered for somebody else, that is waited for. `context` is the one object that loaders and render share.
-   * @throws a 503 Response in place of data nobody reads: it would be seen only if the page were rendered after all
+   * Runs the loader of a page that may be kept, unless a kept page answers the request. When the same page is being
+   * rendered for somebody else, waits for that page. `context` is the one object that loaders and render share.
+   * @throws a 503 Response when a kept page answers. The loader's data is not needed then; nobody sees the 503 unless
+   * the page is rendered after all
    */
   load<Data>(request: Request, context: object, loader: () => Promise<Data>): Promise<Data>;
-  /** The same for a loader around pages of which some may not be kept: it waits for nobody. */
+  /** The same for a loader around pages of which some may not be kept; it does not wait for other renders. */
   loadAround<Data>(request: Request, context: object, loader: () => Promise<Data>): Promise<Data>;
   /** The kept answer, or a 304 when the visitor has it already; null when the page has to be rendered. */
   find(request: Request, context: object): Response | null;
@@ -51,9 +55,12 @@ export interface RenderedPage {
 
 /** What was decided about a request before anything ran for it. */
 interface Decision {
-  /** Null where nothing is kept. Made before the page's data was read: what changed since is in no later key. */
+  /**
+   * Null where nothing is kept. Made before the page's data is read, so that a change during the render is in the key
+   * of the next request, not of this one.
+   */
   readonly key: string | null;
-  /** Names that must not stand in a page that is kept without them. */
+  /** Names of campaign parameters; a page that prints one of them must not be kept. */
   readonly tags: readonly string[];
   readonly page: CachedPage | null;
 }
@@ -73,11 +80,11 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
     decided.set(context, decision);
     return decision;
   }
-  /** Whether a kept page answers, be it one that is only now being rendered. Once a request has one, it stands. */
+  /** Whether a kept page answers, or one that is being rendered now. The decision for a request is made once. */
   async function comes(request: Request, context: object): Promise<boolean> {
     const decision = decide(request, context);
     if (decision.page !== null || decision.key === null) return decision.page !== null;
-    // Nobody waits for a page that will not be there.
+    // With nothing kept there will be no page to wait for.
     if (limits.entries === 0) return false;
     if (!(await underWay.join(decision.key, context, request.signal))) return false;
     const page = cache.get(decision.key, options.now());
@@ -148,7 +155,7 @@ function sharedSeconds(headers: Headers): number {
   return Number(/\bs-maxage=(\d{1,7})\b/.exec(control)?.[1] ?? 0);
 }
 
-/** Whether a page prints a campaign's parameter: then it is that visitor's, and is not kept. */
+/** Whether a page prints the name of a campaign parameter: it is one visitor's page then, and is not kept. */
 function contains(page: Uint8Array<ArrayBuffer>, tag: string): boolean {
   return Buffer.from(page.buffer, page.byteOffset, page.byteLength).includes(tag);
 }

@@ -1,21 +1,24 @@
 import type { IncomingMessage } from "node:http";
 
-/** The address that answers for requests turned away; `routes/refused` reads the status from `x-refusal`. */
+/** The address that answers for refused requests; `routes/refused` reads the status from `x-refusal`. */
 const REFUSED = "/refused";
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
-/** No address of ours takes another; of some the framework cannot even make a request, and answers 500. */
+/**
+ * No address of the site takes another method; some of them the framework cannot even turn into a request, and answers
+ * 500.
+ */
 const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST"]);
 
 /** More than one host, origin not allowed, method not allowed. */
 export type Refusal = 400 | 403 | 405;
 
 /**
- * Turns a request away that must not reach a page, by making it one for the refusal's own address: the framework
- * would answer a bare 500 to a foreign origin and to an unknown method. Expects a cleaned `Host`.
+ * Refuses a request that must not reach a page, by turning it into a request for the address of refusals. The framework
+ * alone would answer a bare 500 to a foreign origin and to an unknown method. Expects a cleaned `Host`.
  * @returns why, or null when the request is left as it is
  */
 export function refuse(request: IncomingMessage): Refusal | null {
-  // Ours to set: nobody else decides what is refused.
+  // Only this function may set the header: a visitor's own is dropped.
   delete request.headers["x-refusal"];
   const refusal = refusalOf(request);
   if (refusal === null) return null;
@@ -32,12 +35,18 @@ function refusalOf(request: IncomingMessage): Refusal | null {
   return SAFE_METHODS.has(method) || isOwnOrigin(headers.origin, headers.host) ? null : 403;
 }
 
-/** A proxy might take the other one (RFC 9112, 3.2). Of several, Node shows the first as `headers.host`. */
+/**
+ * Whether a request names two hosts. A proxy might have taken the other one (RFC 9112, 3.2); Node shows only the first
+ * as `headers.host`.
+ */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }
 
-/** Programs send no origin, browsers always do with a form; `null` is a form whose page hides where it is from. */
+/**
+ * Whether the origin is the site's own. Programs send none, browsers always send one with a form; `null` is a form
+ * whose page hides its origin.
+ */
 function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined || origin === "") return true;
   return URL.canParse(origin) && new URL(origin).host === host;

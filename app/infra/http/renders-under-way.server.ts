@@ -1,13 +1,13 @@
 import { SingleFlight } from "~/infra/single-flight.server";
 
-/** So long a render that never ends, because whoever asked for it has gone, holds up others at most. */
+/** Milliseconds others wait, at most, for a render that never ends because its visitor has gone. */
 const MOST_MS = 2_000;
 
-/** The pages that are being rendered just now, so that nobody renders one of them a second time beside it. */
+/** The pages that are being rendered at this moment, so that no page is rendered twice at the same time. */
 export interface RendersUnderWay {
   /**
-   * Waits for the render of a page that is under way for somebody else.
-   * @param owner stands for the request; its own render is under way from now on where no other is
+   * Waits for the render of a page that is under way for another request.
+   * @param owner stands for the request; where no other render is under way, its own is from now on
    * @returns whether there was one to wait for
    */
   join(key: string, owner: object, signal: AbortSignal): Promise<boolean>;

@@ -1,4 +1,7 @@
-/** Switched off: what no dealer page asks the browser for. Position is asked for by "near me", on our pages alone. */
+/**
+ * Features of the browser that are switched off, because no page uses them. The position is allowed on the site's own
+ * pages, for "near me".
+ */
 const PERMISSIONS_POLICY = [
   "accelerometer=()",
   "browsing-topics=()",

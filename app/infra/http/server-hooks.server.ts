@@ -26,17 +26,17 @@ const REQUEST_START = "http.server.request.start";
 /** Requests that have begun and not yet ended. */
 export interface InFlight {
   readonly count: number;
-  /** From now on every answer closes its connection; resolves when the last one has ended. */
+  /** From now on every answer closes its connection. Resolves when the last request has ended. */
   drain(): Promise<void>;
-  /** Sees no request that begins from now on. */
+  /** Stops watching: requests that begin from now on are not seen. */
   uninstall(): void;
 }
 
 /**
- * Sees every request of the HTTP server from outside: gives it an id, cleans its head, sets the headers every
- * answer carries, and writes one log line and one measurement when it ends. Node's own diagnostics channel is used
- * because the server is not ours to build, and because static files, redirects and the framework's bare errors
- * never reach `entry.server.tsx`.
+ * Watches every request of the HTTP server from outside: gives it an id, cleans its head, sets the headers that every
+ * answer carries, and writes one log line and one measurement when it ends. Uses Node's diagnostics channel, because
+ * remix-serve builds the server, and because static files, redirects and the framework's bare errors never reach
+ * `entry.server.tsx`.
  */
 export function installServerHooks(hooks: ServerHooks): InFlight {
   const headers = Object.entries(securityHeaders(hooks.production));
@@ -82,7 +82,7 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
   };
 }
 
-/** Routes answer with addresses that have no language; a redirect stays in that of the request. */
+/** Keeps a redirect in the language of its request: routes answer with addresses that have no language. */
 function keepLanguage({ headers }: IncomingMessage, response: ServerResponse): void {
   const language = headers["x-site-language"];
   if (typeof language !== "string") return;
@@ -96,7 +96,7 @@ function keepLanguage({ headers }: IncomingMessage, response: ServerResponse): v
     );
 }
 
-/** A request as it came in, before a refusal changed it. */
+/** What a request asked for, before a refusal changed it. */
 interface Seen {
   readonly id: string;
   readonly method: string | undefined;
@@ -111,7 +111,7 @@ function report(
   { id, method, target, ms }: Seen,
 ): void {
   const kind = requestKind(target);
-  // A visitor who left before the answer: nothing was answered, whatever status had been set.
+  // 499: the visitor left before the answer, so none was given, whatever status had been set.
   const status = response.writableFinished ? response.statusCode : 499;
   metrics.requestFinished(kind, status, ms / 1000);
   const fields = {
@@ -130,12 +130,12 @@ function report(
   else logger.info(fields, "request");
 }
 
-/** Never the parameters, which can be personal. */
+/** The path of an address, without its parameters, which can be personal. */
 function pathOf(target: string): string {
   return (target.split("?", 1)[0] ?? "").slice(0, 300);
 }
 
-/** remix-serve prints a line of its own for each request, with the whole query in it; ours replaces it. */
+/** Silences the log line that remix-serve prints for each request, which has the whole query in it. */
 function silenceAccessLog(): void {
   morgan.format("tiny", () => undefined);
 }

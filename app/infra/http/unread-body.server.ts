@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How much of a body that nobody reads is taken in behind its answer, and for how long. */
+/** How much of a body that no handler read is still received after the answer, and for how long. */
 export interface UnreadLimits {
   readonly bytes: number;
   readonly ms: number;
@@ -10,9 +10,9 @@ export interface UnreadLimits {
 const LIMITS: UnreadLimits = { bytes: 64 * 1024 * 1024, ms: 5_000 };
 
 /**
- * What becomes of a body that is answered before it was read to its end: the answer says that the connection ends, and
- * the rest is taken in and thrown away for a while. Closed at once, a connection on which something still arrives is
- * reset, and the answer with it; kept, the rest would be taken for the next request.
+ * Handles a body that was answered before it was read to its end. The answer says that the connection ends, and the
+ * rest of the body is received and dropped for a while. If the connection were closed at once, the arriving rest would
+ * reset it and the answer would be lost; if it were kept open, the rest would be taken for the next request.
  */
 export function letGoOfBody(
   request: IncomingMessage,
@@ -21,12 +21,12 @@ export function letGoOfBody(
 ): void {
   const { socket } = request;
   const writeHead = response.writeHead.bind(response);
-  // Called for every answer, also by `end` and `write`.
+  // `writeHead` is called for every answer, also by `end` and `write`.
   response.writeHead = (status: number, ...rest: never[]) => {
     if (!request.complete && !response.headersSent) response.setHeader("Connection", "close");
     return writeHead(status, ...rest);
   };
-  // The server ends the connection in a listener of its own for the same event, which comes later.
+  // The server closes the connection in its own listener for the same event, which runs after this one.
   response.once("finish", () => {
     if (request.complete) return;
     socket.destroySoon = () => takeIn(request, socket, limits);
@@ -39,7 +39,7 @@ function takeIn(request: IncomingMessage, socket: Socket, { bytes, ms }: UnreadL
   socket.once("close", () => clearTimeout(late));
   socket.end();
   let left = bytes;
-  // Whoever began to read would keep what comes now.
+  // A reader that had begun would otherwise keep what arrives now.
   request.removeAllListeners("data");
   request.on("data", (piece: Uint8Array) => {
     left -= piece.byteLength;

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { privateFolder } from "../private-files.server";
 
-/** How far apart the times of use that a restart goes by may be. */
+/** Milliseconds between two notes of a file's last use; a restart goes by these notes. */
 const TOUCH_MS = 60_000;
 /**
- * More files than any cache of sensible size holds: the index needs some bound of its own. It is kept by counting small
- * files as larger ones, because an index told of it makes room for all of them at once: 18 MB.
+ * Most files in the index, more than a cache of sensible size holds. The bound is kept by counting small files as
+ * larger ones: an index that is given a number of entries allocates room for all of them at once, 18 MB.
  */
 const MOST_FILES = 500_000;
 
 /**
- * Files of one folder, never more than `maxBytes` of them together: the least recently used go first. The folder
- * belongs to one process; what an earlier one left is taken over, in the order it was used.
+ * The files of one folder, never more than `maxBytes` together; the least recently used are deleted first. The folder
+ * belongs to one process. Files of an earlier process are taken over in the order in which they were used.
  */
 export class DiskCache {
   readonly #index: LRUCache<string, { readonly bytes: number; touchedAt: number }>;
@@ -35,13 +35,13 @@ export class DiskCache {
 
   /** The bytes under a name of letters, digits, dots, hyphens and underscores; null when they are not there. */
   async get(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    // Without its folder nothing is kept, which is no reason to send no pictures.
+    // Without its folder nothing is kept, but pictures are still sent.
     await this.#open().catch(() => undefined);
     const entry = this.#index.get(name);
     if (entry === undefined) return null;
     const bytes = await readFile(this.#path(name)).catch(() => null);
     if (bytes?.byteLength !== entry.bytes) {
-      // Somebody emptied the folder, or a power cut left a shorter file.
+      // The folder was emptied, or a power cut left a shortened file.
       this.#index.delete(name);
       return null;
     }
@@ -54,12 +54,15 @@ export class DiskCache {
     return this.#index.has(name);
   }
 
-  /** Keeps the bytes, whole or not at all: readers never see half a file. More than the bound are not kept. */
+  /**
+   * Keeps the bytes, whole or not at all: readers never see half a file. Does nothing with more bytes than the bound.
+   */
   async put(name: string, bytes: Uint8Array): Promise<void> {
     await this.#open();
     const temporary = this.#path(`.${name}.${process.pid}.${this.#writes++}`);
     try {
-      // On the disk before it gets its name, so that a power cut cannot leave an empty file under it.
+      // The file is flushed to disk before it gets its name, so that a power cut cannot leave an empty file under that
+      // name.
       await writeFile(temporary, bytes, { flush: true, mode: 0o600 });
       await rename(temporary, this.#path(name));
     } catch (error) {
@@ -86,12 +89,12 @@ export class DiskCache {
   }
 
   async #takeOver(): Promise<void> {
-    // Pictures are public, but which of them were asked for is not, and no other user has business in DATA_DIR: the
-    // same rule as for databases and outbox, so that nobody has to know which folder of it is which.
+    // Pictures are public, but which of them were asked for is not, and no other user has business in DATA_DIR. The
+    // rule is the same as for the database and the outbox.
     privateFolder(this.dir);
     const files: { name: string; bytes: number; touchedAt: number }[] = [];
     for (const name of await readdir(this.dir)) {
-      // A dot marks a file that was never finished.
+      // A name with a dot belongs to a file that was never finished.
       if (name.startsWith(".")) await rm(this.#path(name), { force: true, recursive: true });
       const info = await stat(this.#path(name)).catch(() => null);
       if (info?.isFile()) files.push({ name, bytes: info.size, touchedAt: info.mtimeMs });

@@ -2,17 +2,17 @@ import sharp, { type Sharp } from "sharp";
 import type { PictureFormat } from "~/domain/picture/picture-format";
 import type { PictureQuality } from "~/domain/picture/picture-request";
 
-// The queue in front decides how many pictures are made at once; each of them uses one thread. Nothing is drawn
-// twice, so libvips need not remember anything.
+// The queue in front decides how many pictures are made at once, and each uses one thread. No picture is made twice, so
+// libvips need not cache anything.
 sharp.concurrency(1);
 sharp.cache(false);
-// Only real pictures, told by their content: no SVG, no PDF, nothing that refers to other files.
+// Only picture formats are opened, told by their content: no SVG, no PDF, nothing that refers to other files.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((format) => `VipsForeignLoad${format}`),
 });
 
-/** Changes when the same picture would come out otherwise, so that what is kept on disk is made anew. */
+/** Changed when the same picture would come out differently, so that pictures on disk are made again. */
 export const RECIPE = "1";
 
 /** Seconds one picture may take; an ordinary one takes a hundredth of that. */
@@ -39,7 +39,7 @@ const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp, quality: Picture
   jpeg: (picture, quality) => picture.jpeg({ quality: JPEG_QUALITY[quality], mozjpeg: true }),
 };
 
-/** Formats too slow to make while somebody waits, when there is another they accept. */
+/** Formats that are too slow to make while a visitor waits, when the visitor accepts another. */
 export const SLOW_FORMATS: ReadonlySet<PictureFormat> = new Set(["avif"]);
 
 /** The picture's file, in sRGB and without metadata: no place, camera or owner. */

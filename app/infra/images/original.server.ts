@@ -6,10 +6,10 @@ export type Draw = (width: PictureWidth) => Promise<Sharp>;
 
 /** A picture before it is sized. */
 export interface Original {
-  /** Changes when the picture does; two originals never share one. Short text. */
+  /** A short text that changes when the picture does; two originals never share one. */
   readonly version: string;
   /** How long shared caches may keep what is made of it; null when its address names its content. */
   readonly sharedSeconds: number | null;
-  /** Gets it near, from wherever it is; may take as long as another host does. Then it can be drawn. */
+  /** Loads the picture from wherever it is, which may take as long as another host does; then it can be drawn. */
   load(): Promise<Draw>;
 }

@@ -7,7 +7,7 @@ import { inTurns } from "~/infra/turns.server";
 import type { Draw, Original } from "./original.server";
 import { tint } from "./tint.server";
 
-/** A picture of our own folder. */
+/** A picture of the site's own folder. */
 export type OwnSubject = Exclude<PictureSubject, { kind: "remote" }>;
 
 /**
@@ -26,7 +26,7 @@ export async function ownOriginal(dir: string, subject: OwnSubject): Promise<Ori
   const files = layerFiles(dir, subject.picture);
   const [base, layer] = await Promise.all([fileVersion(files.base), fileVersion(files.paint)]);
   if (base === null) return null;
-  // Without a paint layer nothing of the view is painted, and one file does for all paints.
+  // Without a paint layer nothing in this view is painted, and one file serves all paints.
   const version = `studio ${body} ${view} ${base}${layer === null ? "" : ` ${layer} ${paint}`}`;
   return original(version, (width) => painted(files, layer === null ? null : paint, width));
 }
@@ -57,7 +57,10 @@ function shrink(file: string, width: PictureWidth): Sharp {
   return sharp(file).resize({ width, withoutEnlargement: true });
 }
 
-/** Layers are shrunk before they are joined: the same to the eye and many times faster for small sizes. */
+/**
+ * The painted picture. Its layers are sized before they are joined, which looks the same and is many times faster for
+ * small sizes.
+ */
 async function painted(files: LayerFiles, paint: string | null, width: PictureWidth): Promise<Sharp> {
   const base = shrink(files.base, width).removeAlpha();
   if (paint === null) return base;

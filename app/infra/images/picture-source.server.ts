@@ -25,19 +25,19 @@ export interface PictureSourceOptions {
   readonly remote: Pick<RemotePictures, "original">;
 }
 
-/** One for each processor; a page asks for some thirty, several pages may wait. */
+/** Limits of the line for conversions: a page asks for some thirty pictures, and several pages may wait. */
 const CONVERSIONS = { waiting: 400, patienceMs: 10_000 };
-/** Node's threads for files and pictures; somebody who gives it more gains none for pictures. */
+/** The size of Node's thread pool unless it is set; libvips gains nothing from a larger one. */
 const THREADS = 4;
 
-/** How many conversions run at once: one for each processor, and one of Node's threads stays free to read files. */
+/** How many conversions run at once: one for each processor, but one thread of the pool stays free to read files. */
 export function conversionsAtOnce(processors: number, threads: number): number {
   return Math.max(1, Math.min(processors, threads - 1));
 }
-/** While the better format is in the making, shared caches come back for it after a minute. */
+/** Seconds a shared cache keeps a picture whose better format is still being made. */
 const UNTIL_BETTER_SECONDS = 60;
 
-/** One file to be made. */
+/** One file to make. */
 interface Job {
   readonly original: Original;
   readonly request: PictureRequest;
@@ -46,8 +46,8 @@ interface Job {
 }
 
 /**
- * Pictures made on request and kept on disk. A format that is slow to make is made when
- * nobody waits; whoever asks before gets the next best.
+ * Pictures made on request and kept on disk. A format that is slow to make is made in the background; requests before
+ * that get the next best format.
  */
 export function createPictureSource(options: PictureSourceOptions): PictureSource {
   const pictures = new Pictures(options);
@@ -92,7 +92,7 @@ class Pictures {
     });
   }
 
-  /** A full or read-only disk must not keep a picture that was made from being sent. */
+  /** Keeps a picture that was made. A full or read-only disk must not keep it from being sent. */
   async #keep(job: Job, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     await this.options.cache.put(fileName(job), bytes).catch(() => undefined);
     return bytes;
@@ -105,7 +105,7 @@ class Pictures {
         .load()
         .then((draw) => convert(job, draw))
         .then((bytes) => this.#keep(job, bytes))
-        // The one who asks for it next sees the reason.
+        // The next request for it meets the same error and reports it.
         .catch(() => undefined)
         .finally(() => this.#planned.delete(job.version)),
     );
@@ -136,7 +136,7 @@ async function convert({ request, format }: Job, draw: Draw): Promise<Uint8Array
   }
 }
 
-/** Of the system (no memory, no room, no such file): another file would have failed, too. */
+/** Whether a fault is the system's (no memory, no room, no such file): another picture would have failed, too. */
 function isOurs(error: unknown): boolean {
   return !(error instanceof Error) || error instanceof PictureFault || "code" in error;
 }

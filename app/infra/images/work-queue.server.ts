@@ -5,7 +5,7 @@ export interface WorkQueueOptions {
   readonly atOnce: number;
   /** How many may wait in line. */
   readonly waiting: number;
-  /** Milliseconds after which somebody in line is sent away. */
+  /** Milliseconds after which a waiting job is refused. */
   readonly patienceMs: number;
 }
 
@@ -18,7 +18,7 @@ export class WorkQueue {
 
   constructor(private readonly options: WorkQueueOptions) {}
 
-  /** @throws PicturesBusyError when the line is full, or did not move on within the patience */
+  /** @throws PicturesBusyError when the line is full, or when the job waited longer than the patience */
   async run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.options.atOnce) this.#running++;
     else await this.#standInLine();
@@ -29,7 +29,7 @@ export class WorkQueue {
     }
   }
 
-  /** Has a job done when there is nothing better to do. It must not reject. @returns false when too many wait already */
+  /** Does a job when nothing else is to be done. The job must not reject. @returns false when too many wait already */
   later(job: () => Promise<unknown>): boolean {
     if (this.#background.length >= this.options.waiting) return false;
     this.#background.push(job);
@@ -55,7 +55,7 @@ export class WorkQueue {
     });
   }
 
-  /** The next in line takes the place over, so that nobody slips in between. */
+  /** Gives a free place to the next in line, before anything new can take it. */
   #next(): void {
     const [next] = this.#line;
     if (next === undefined) {

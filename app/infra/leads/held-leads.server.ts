@@ -5,19 +5,21 @@ import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 import { giveUpAt } from "./delivery/outbox-rows.server";
 
-/** Notices of one dealer are at least that far apart. */
+/** Milliseconds between two notices to one dealer, at least. */
 const APART_MS = 60 * 60_000;
-/** What is held within that time after the first is told together. */
+/**
+ * Milliseconds after the first held lead until the notice is written; leads held in that time are in the same notice.
+ */
 const GATHER_MS = 15 * 60_000;
 const MOST_AT_ONCE = 500;
 
-/** A lead that is held back as a robot's. */
+/** A lead that is held back as suspect. */
 export interface HeldLead {
   readonly id: string;
   readonly receivedAt: string;
-  /** State of the notice that tells of it; null while there is none. */
+  /** State of the notice about it; null while there is none. */
   readonly notice: string | null;
-  /** When that notice was written; the same for all that one mail tells of. */
+  /** When that notice was written; the same for all leads in one mail. */
   readonly toldAt: string | null;
 }
 
@@ -36,7 +38,7 @@ export async function heldLeads(db: Kysely<Schema>, tenant: string): Promise<rea
       "notice.created_at as toldAt",
     ])
     .distinct()
-    // The states a suspect lead's deliveries have: an index leads to these few.
+    // The states that the deliveries of suspect leads have: an index finds these few rows.
     .where("delivery.state", "in", ["held", "unrouted"])
     .where("delivery.tenant", "=", tenant)
     .where("lead.suspicion", "is not", null)
@@ -45,7 +47,7 @@ export async function heldLeads(db: Kysely<Schema>, tenant: string): Promise<rea
   return rows;
 }
 
-/** Those that a notice, by the id of its delivery, tells of, and that are still held. */
+/** The leads in a notice (given by the id of its delivery) that are still held. */
 export async function heldInNotice(
   db: Kysely<Schema>,
   tenant: string,
@@ -60,8 +62,9 @@ export async function heldInNotice(
 }
 
 /**
- * Puts a mail into the outbox that tells the dealer of leads that are held back and were not told of: within the hour,
- * at most one an hour, and one of all processes. @returns how many leads it tells of
+ * Puts a mail into the outbox that tells the dealer of held leads no earlier mail told of: within the hour, at most one
+ * an hour, and one for all processes together.
+ * @returns how many leads it tells of
  */
 export async function announceHeld(database: Database, tenant: string, now: Date): Promise<number> {
   const untold = (await heldLeads(database.queries, tenant)).filter(({ notice }) => notice === null);
@@ -79,7 +82,7 @@ export async function announceHeld(database: Database, tenant: string, now: Date
   });
 }
 
-/** Whether this process is the one that writes, and it is time. The row is the lock. */
+/** Whether it is time for a notice, and this process is the one to write it. The row is the lock. */
 async function takeTurn(transaction: Transaction<Schema>, tenant: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const before = new Date(now.getTime() - APART_MS).toISOString();
@@ -93,7 +96,7 @@ async function takeTurn(transaction: Transaction<Schema>, tenant: string, now: D
   return (turn.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Every lead notes that it was told of; the oldest one's row is the mail. */
+/** A row for each lead that the notice tells of; that of the oldest lead is the mail. */
 function noticeRow(leadId: string, tenant: string, isMail: boolean, now: Date) {
   const at = now.toISOString();
   return {

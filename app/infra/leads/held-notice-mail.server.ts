@@ -15,8 +15,8 @@ export interface HeldNoticeSource {
 }
 
 /**
- * Tells people at the dealer's that leads are held back as a robot's: how many, and how they are looked at and let go.
- * Nothing that was typed is in it, neither words nor links nor names: it may be what it was held for.
+ * Tells people at the dealer's that leads are held back as suspect: how many, and how to look at them and release them.
+ * Nothing that was typed is in it, neither words nor links nor names, because that may be why they are held.
  */
 export function heldNoticeMail({ id, held, config, copy }: HeldNoticeSource): Mail {
   const { site } = config;
@@ -27,7 +27,7 @@ export function heldNoticeMail({ id, held, config, copy }: HeldNoticeSource): Ma
     timeStyle: "short",
     timeZone: site.timeZone,
   });
-  // The newest are what somebody still waits for.
+  // The newest first: somebody is still waiting for an answer to those.
   const listed = held
     .slice(-MOST_LISTED)
     .map((lead) => `${format.format(new Date(lead.receivedAt))}  ${lead.id}`);

@@ -40,7 +40,7 @@ export function leadCsv(leads: readonly LeadRecord[]): string {
   return stringify(leads.map(trimmedCells), { columns: [...COLUMNS], escape_formulas: true });
 }
 
-/** Some programs look for a formula behind blanks and line ends, where `escape_formulas` does not. */
+/** Some programs look for a formula after blanks and line ends, where `escape_formulas` does not. */
 function trimmedCells(lead: LeadRecord): Readonly<Record<string, string | null>> {
   return Object.fromEntries(
     Object.entries(cells(lead)).map(([name, text]) => [name, text?.trimStart() ?? null] as const),

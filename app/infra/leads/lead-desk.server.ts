@@ -13,7 +13,7 @@ import { changeDocument, changeDocumentOf, leadDocument } from "./lead-document.
 import { leadRow } from "./lead-row.server";
 import { post, postUnrouted } from "./delivery/outbox-rows.server";
 
-/** How long a shopper waits for the database. */
+/** How long a shopper waits for the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /** What a desk is made of. */
@@ -26,16 +26,16 @@ export interface LeadDeskOptions {
     lead: Pick<NewLead, "kind" | "dealershipId" | "contact"> & Pick<LeadChange, "letter">,
     isChange: boolean,
   ): readonly LeadSink[];
-  /** Whether a dealership's vehicles are the dealer's: of any other it gets no lead's vehicle. */
+  /** Whether a dealership's vehicles are the dealer's: a lead never carries another dealer's vehicle. */
   sells(tenant: string, dealershipId: string): boolean;
   /** Called after a commit that put something into the outbox. */
   onPosted(): void;
-  /** Called with what kept a lead from being kept. */
+  /** Called with the error that kept a lead from being kept. */
   onFault(error: unknown): void;
   readonly patienceMs?: number;
 }
 
-/** Leads in the database: the lead, or change, and its deliveries in one transaction. */
+/** Leads in the database: a lead or change is written together with its deliveries, in one transaction. */
 export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
   const { database, patienceMs = PATIENCE_MS } = options;
   const keep = async <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) => {
@@ -127,7 +127,7 @@ async function insertChange(
     })
     .execute();
   if (change.contact !== undefined) await correctContact(transaction, leadId, change.contact);
-  // The earlier changes too: a letter goes where the delivery will send it.
+  // Earlier changes count too: a letter is for the address that the delivery will use.
   const contact =
     change.contact ??
     (await correctedContact(transaction, leadId)) ??
@@ -161,7 +161,7 @@ async function correctedContact(transaction: Transaction<Schema>, leadId: string
   return contacts[0] ?? null;
 }
 
-/** A corrected contact is where the person's leads are looked for. */
+/** Writes a corrected contact to the columns by which a person's leads are found. */
 async function correctContact(
   transaction: Transaction<Schema>,
   leadId: string,
@@ -171,7 +171,7 @@ async function correctContact(
   await transaction.updateTable("lead").set(values).where("id", "=", leadId).execute();
 }
 
-/** Marks the lead as changed, first of all: two changes of one lead wait for each other at this row. */
+/** Marks the lead as changed, before anything else: of two changes at once, the second waits at this row. */
 async function touchLead(transaction: Transaction<Schema>, tenant: string, leadId: string, now: Date) {
   return transaction
     .updateTable("lead")

@@ -14,7 +14,7 @@ const contact = z.object({
   postcode: optionalText,
 });
 
-/** What of a lead no query asks for, as it stands in `lead.document`. */
+/** The parts of a lead that no query asks for, as `lead.document` holds them. */
 export const leadDocument = z.object({
   contact,
   fields: texts,
@@ -42,7 +42,7 @@ export const leadDocument = z.object({
     .nullable(),
 });
 
-/** The same of a later step, `lead_change.document`. */
+/** The parts of a later step that no query asks for, as `lead_change.document` holds them. */
 export const changeDocument = z.object({
   category: z.string().optional(),
   subcategory: z.string().optional(),

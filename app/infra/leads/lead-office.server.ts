@@ -11,9 +11,9 @@ const BATCH = 500;
 export interface LeadFilter {
   readonly tenant?: string | undefined;
   readonly kind?: LeadKind | undefined;
-  /** Received then or later, ISO 8601. */
+  /** Only leads received at this time or later, ISO 8601. */
   readonly since?: string | undefined;
-  /** With a delivery in this state. */
+  /** Only leads with a delivery in this state. */
   readonly state?: DeliveryState | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface LeadOffice {
   find(id: string): Promise<LeadRecord | null>;
   deliveries(leadIds: readonly string[]): Promise<ReadonlyMap<string, readonly DeliveryLine[]>>;
   /**
-   * Makes what has not arrived due now, with three days ahead of it.
+   * Makes deliveries that have not arrived due now, and gives them three more days.
    * @param which id of a lead or of a delivery; or all dead ones
    * @returns how many deliveries
    */

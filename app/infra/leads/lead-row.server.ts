@@ -9,8 +9,8 @@ import { documentOf } from "./lead-document.server";
 const VEHICLE_ID = /^[1-9]\d{0,15}$/;
 
 /**
- * The row of a new lead, with its vehicle as published at this moment.
- * @param sells whether a dealership is one of the dealer's: an address may name any vehicle
+ * The row of a new lead, with its vehicle as it is published at this moment.
+ * @param sells whether a dealership is one of the dealer's; an address may name any vehicle
  */
 export async function leadRow(
   transaction: Transaction<Schema>,
@@ -38,7 +38,7 @@ export async function leadRow(
   };
 }
 
-/** Read within the transaction: SQLite has one connection, and it is ours now. */
+/** Read within the transaction: SQLite's one writing connection is in use by it. */
 async function publishedVehicle(
   transaction: Transaction<Schema>,
   carId: string,

@@ -1,13 +1,13 @@
 import type { Database } from "~/infra/db/database.server";
 
-/** Leads deleted in one transaction: others wait for the lock no longer than that takes. */
+/** Leads deleted in one transaction: it keeps others from writing only that long. */
 const PER_TRANSACTION = 200;
 
-/** Which leads go. */
+/** Which leads are deleted. */
 export interface Purge {
-  /** All dealers without it. */
+  /** The dealer; all dealers when left out. */
   readonly tenant?: string;
-  /** Those without news since. */
+  /** Only leads without news since then. */
   readonly before: Date;
 }
 
@@ -18,7 +18,7 @@ export async function purgeLeads({ queries }: Database, { tenant, before }: Purg
   if (tenant !== undefined) old = old.where("tenant", "=", tenant);
   for (;;) {
     const ids = (await old.limit(PER_TRANSACTION).execute()).map(({ id }) => id);
-    // Most looks find nothing: they take no lock. A step that came meanwhile keeps its lead.
+    // Usually nothing is due, and then no lock is taken. A lead that was changed meanwhile stays.
     if (ids.length === 0) return purged;
     const gone = queries
       .deleteFrom("lead")

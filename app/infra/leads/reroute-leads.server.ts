@@ -6,12 +6,15 @@ import type { Schema } from "~/infra/db/schema.server";
 import { findLead } from "./lead-records.server";
 import { type DeliveryState, post, postUnrouted } from "./delivery/outbox-rows.server";
 
-/** Where the dealer's sinks have changed, a process that is about to stop may still know the old ones. */
+/**
+ * Milliseconds to wait after a change of the dealer's sinks: a process that is about to stop may still use the old
+ * ones.
+ */
 const PATIENCE_MS = 10 * 60_000;
 const PER_RUN = 200;
 const UNDELIVERED: readonly DeliveryState[] = ["waiting", "held", "dead", "unrouted"];
 
-/** A delivery whose sink the dealer has not (any more). */
+/** A delivery whose sink the dealer does not have any more, or never had. */
 interface Stray {
   readonly id: string;
   readonly lead_id: string;
@@ -20,8 +23,9 @@ interface Stray {
 }
 
 /**
- * Finds the way anew for leads of a dealer that nobody takes, and for deliveries to sinks that its file has no longer.
- * What still reaches nobody is `unrouted`. @returns how many deliveries were put right
+ * Finds sinks for a dealer's leads that have none, and for deliveries to sinks that the dealer's file no longer has.
+ * What then still reaches nobody is `unrouted`.
+ * @returns how many deliveries were changed
  */
 export async function rerouteLeads(database: Database, config: LeadSite, now: Date): Promise<number> {
   let rerouted = 0;
@@ -52,7 +56,7 @@ async function strays(db: Kysely<Schema>, config: LeadSite, now: Date): Promise<
     .execute();
 }
 
-/** @returns false where nothing has changed, or somebody else was quicker */
+/** @returns false where nothing has changed, or another process was quicker */
 function reroute(database: Database, config: LeadSite, stray: Stray, now: Date): Promise<boolean> {
   return database.queries.transaction().execute(async (transaction) => {
     const record = await findLead(transaction, stray.lead_id);

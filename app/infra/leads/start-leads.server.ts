@@ -26,15 +26,15 @@ export interface LeadsOptions {
   readonly env: TransportOptions["env"];
   /** Copy in a dealer's language and words. */
   copyOf(config: SiteConfig): LeadCopy;
-  /** For tests: other ways out, another pace. */
+  /** For tests: other ways to send, another pace. */
   readonly transports?: SinkTransports;
   readonly pace?: Partial<WorkerPace>;
 }
 
-/** Leads of this process: the desk that takes them, and behind it what delivers them. */
+/** Leads in this process: the desk that takes them, and the background work that delivers them. */
 export interface Leads {
   readonly desk: LeadDesk;
-  /** Stops delivering; what is left is delivered by whoever starts next. */
+  /** Stops delivering; what is left is delivered after the next start, or by other processes. */
   close(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import { rerouteLeads } from "./reroute-leads.server";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How long a sink may fail before somebody is called. */
+/** How long a sink may fail before an alert is logged, in milliseconds. */
 const ALERT_AFTER_MS = HOUR_MS;
 
 /** What upkeep needs. */
@@ -29,14 +29,17 @@ export interface UpkeepOptions {
   onPosted?(): void;
 }
 
-/** What is done from time to time around leads. */
+/** The work that is done around leads from time to time. */
 export interface Upkeep {
   /**
-   * Finds ways for leads that have none, tells dealers of what is held back, measures the outbox, and calls out, once an
-   * hour each, sinks that have failed for an hour and leads that reach nobody.
+   * Finds sinks for leads that have none, tells dealers of held leads, measures the outbox, and logs an alert, at most
+   * once an hour each, for sinks that have failed for an hour and for leads that reach nobody.
    */
   watch(): Promise<void>;
-  /** Deletes what each dealer keeps no longer (`leads.retentionDays`, `auth.dormantDays`): leads, people elsewhere. */
+  /**
+   * Deletes what a dealer no longer keeps: leads (`leads.retentionDays`), and people in other records
+   * (`auth.dormantDays`).
+   */
   purge(): Promise<void>;
 }
 
@@ -94,7 +97,9 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
   };
 }
 
-/** What waits for a way or for people, and not for time: for each dealer, so that one's fault keeps no other's. */
+/**
+ * Moves on what waits for a sink or for people, dealer by dealer, so that one dealer's fault does not stop the others.
+ */
 async function moveOn(options: UpkeepOptions): Promise<void> {
   const { database, clock, logger, metrics } = options;
   const held: Parameters<LeadMetrics["heldLeads"]>[0][number][] = [];
@@ -117,7 +122,7 @@ function heldState(held: readonly HeldLead[], now: Date) {
   return { leads: held.length, untoldSeconds };
 }
 
-/** Keeps up from now on: watches every minute, purges at the start and every day. @returns what stops it */
+/** Starts the upkeep: watches every minute, and purges at the start and every day. @returns what stops it */
 export function startUpkeep(upkeep: Upkeep, logger: Logger): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const run = (work: () => Promise<void>) => {

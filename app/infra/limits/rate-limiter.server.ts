@@ -9,7 +9,7 @@ import {
 import type { Database } from "~/infra/db/database.server";
 import type { RateLimit, RateLimiter } from "~/ports/rate-limiter";
 
-/** Longer than any healthy answer takes: a database that hangs must not hold a form up twice. */
+/** Milliseconds; longer than any healthy answer takes. A form must not wait long for a database that hangs. */
 const PATIENCE_MS = 500;
 const TABLE = "rate_limit";
 
@@ -47,7 +47,10 @@ function memoryLimiter({ uses, seconds }: RateLimit, keyPrefix: string): RateLim
   return new RateLimiterMemory({ keyPrefix, points: uses, duration: seconds });
 }
 
-/** Who is over the limit is refused from memory: a flood costs the database nothing more. */
+/**
+ * A limiter shared by all processes. Whoever is over the limit is refused from memory, so that a flood costs the
+ * database nothing.
+ */
 function sharedLimiter(
   { queries }: Pick<Database, "queries">,
   { uses, seconds }: RateLimit,

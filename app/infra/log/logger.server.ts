@@ -14,9 +14,9 @@ const REDACTED = [
   "lastName",
   "address",
 ];
-/** Blanked at the top only: one level down they describe errors and vehicles. */
+/** Blanked only at the top level: one level down, these fields describe errors and vehicles. */
 const REDACTED_AT_TOP = ["name", "code", "message"];
-/** What databases tell of a refused row, and mail servers of a refused mail: the values in it, the person's. */
+/** Fields in which databases repeat the values of a refused row, and mail servers those of a refused mail. */
 const REDACTED_OF_ERRORS = ["detail", "where", "parameters", "envelope", "rejected", "response"];
 
 /** What is logged, and where it goes. */

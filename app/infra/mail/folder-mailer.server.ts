@@ -10,7 +10,7 @@ export function createFolderMailer(folder: OutboxFolder, logger: Logger): Mailer
   return {
     async send(mail) {
       const { message } = await transport.sendMail(mailMessage(mail));
-      // `buffer` makes it one; without, it would be a stream.
+      // With the `buffer` option the message is a Buffer and not a stream.
       if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not made into one piece");
       const file = await folder.put(`${mail.id}.eml`, message);
       logger.info({ file }, "mail written to the development mailbox");

@@ -7,9 +7,9 @@ const LONGEST_NAME = 100;
 const LONGEST_SUBJECT = 200;
 
 /**
- * A mail in nodemailer's words. Texts that end up in headers lose their line breaks, and an address is exactly one:
- * nodemailer would read "a@x.example, b@y.example" as two recipients.
- * @throws MailFault for an address that is none
+ * A mail in nodemailer's terms. Texts for headers lose their line breaks. An address must be exactly one: nodemailer
+ * would read "a@x.example, b@y.example" as two recipients.
+ * @throws MailFault for a text that is no address
  */
 export function mailMessage(mail: Mail): SendMailOptions {
   const sender = mailbox(mail.from);
@@ -29,7 +29,7 @@ export function mailMessage(mail: Mail): SendMailOptions {
       ...(mail.automatic ? { "Auto-Submitted": "auto-generated" } : {}),
       ...(mail.unsubscribe === undefined ? {} : oneClick(mail.unsubscribe)),
     },
-    // Contents are given as text alone: no path and no address is ever read.
+    // Contents are given as text: no path and no address is ever read.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { type Mailer, MailFault } from "~/ports/mailer";
 import { mailMessage } from "./mail-message.server";
 
-/** Milliseconds a server may be silent; an attempt has a limit of its own around it. */
+/** Milliseconds a server may stay silent. Each attempt also has a limit of its own. */
 const PATIENCE_MS = 10_000;
 const MAILBOX_UNKNOWN = new Set([550, 551, 553, 556]);
 
@@ -30,7 +30,7 @@ export function createSmtpMailer(url: string, patienceMs = PATIENCE_MS): Mailer 
   };
 }
 
-/** The server's words may repeat an address: only its number and the library's code are passed on. */
+/** The server's message may repeat an address: only its number and the library's code are passed on. */
 function asMailFault(error: unknown): MailFault {
   const { code, responseCode, command } = Object(error) as {
     readonly code?: unknown;

@@ -5,7 +5,7 @@ import { Gauge, type Registry } from "prom-client";
 const RESOLUTION_MS = 10;
 const QUANTILES = [0.5, 0.99, 0.999, 1] as const;
 
-/** How late the event loop was since it was last asked; quantile 1 is the longest it stood still. */
+/** How late the event loop was since the last scrape, in seconds; quantile 1 is the longest time it stood still. */
 export function measureEventLoopDelay(registry: Registry): void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 
-/** Seconds; the slow end is where sinks are given up on. */
+/** Seconds; the upper end is where an attempt is aborted. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /** The metrics of leads and their deliveries, in a registry. */

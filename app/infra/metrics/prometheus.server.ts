@@ -3,7 +3,7 @@ import type { Metrics } from "~/ports/metrics";
 import { measureEventLoopDelay } from "./event-loop-delay.server";
 import { createLeadMetrics } from "./lead-metrics.server";
 
-/** Seconds; the fast end is where a cached page and an embedded search live. */
+/** Seconds; the lower end is for cached pages and searches in this process. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Metrics in a registry of its own, with the process's memory, processor and event loop. */

@@ -14,7 +14,7 @@ export interface AskJsonOptions {
 
 const MAX_BYTES = 64 * 1024;
 
-/** {@link AskJson} over HTTP. A redirect is a failure: the address is configured, and where it leads is not. */
+/** {@link AskJson} over HTTP. A redirect counts as a failure: the address is configured, but not where it leads. */
 export function createAskJson({
   timeoutMs,
   maxBytes = MAX_BYTES,
@@ -34,7 +34,7 @@ export function createAskJson({
           }),
     });
     if (!response.ok) {
-      // Unread, it would hold its connection until the garbage collector comes by.
+      // A body that is not read keeps its connection until the garbage collector runs.
       await response.body?.cancel().catch(() => undefined);
       throw new Error(`answered ${response.status}`);
     }

@@ -28,7 +28,7 @@ export type Post = (
 ) => Promise<void>;
 
 export interface GuardedPostOptions {
-  /** Allows http and addresses inside our own network: tests have their servers there. */
+  /** Allows http and addresses of the internal network, where tests have their servers. */
   readonly allowInside?: boolean;
   readonly resolve?: Resolve;
   /** Milliseconds without an answer. */
@@ -61,13 +61,13 @@ export function createGuardedPost(options: GuardedPostOptions = {}): Post {
     });
     void answer.dump({ limit: ANSWER_LIMIT }).catch(() => undefined);
     if (statusCode >= 200 && statusCode < 300) return;
-    // These say "not this one"; everything else may be a bad hour of the whole service.
+    // These statuses refuse this one message; any other failure may be a fault of the whole service.
     const isRefusal = [400, 409, 413, 415, 422].includes(statusCode);
     throw new PostFault(isRefusal ? "refused" : "unreachable", `answered ${statusCode}`);
   };
 }
 
-/** A socket asks for no name when the host is an address already, so those are judged here. */
+/** Checks the host itself: sockets make no look-up when the host is an address already. */
 function refuseInside({ protocol, hostname, username, password }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, "");
   if (protocol !== "https:") throw new PostFault("unreachable", "is not https");

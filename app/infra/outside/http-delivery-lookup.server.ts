@@ -3,7 +3,7 @@ import type { DeliveryLookup, DeliveryQuestion } from "~/ports/delivery-lookup";
 import type { Logger } from "~/ports/logger";
 import type { AskJson } from "./ask-json.server";
 
-/** CALL-14: price and region's name. A price nobody could mean is an error of the service. */
+/** CALL-14: price and name of the region. An absurd price counts as an error of the service. */
 const answerSchema = z.object({
   name: z
     .string()

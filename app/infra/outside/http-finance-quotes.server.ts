@@ -4,14 +4,14 @@ import type { Logger } from "~/ports/logger";
 import type { AskJson } from "./ask-json.server";
 
 const rate = z.number().min(0).max(100).nullable().default(null);
-/** FIN-61; whatever else the service says is left alone. A payment nobody could mean is an error of the service. */
+/** FIN-61; other fields of the answer are ignored. An absurd payment counts as an error of the service. */
 const quoteSchema = z.object({
   weeklyRepaymentAmount: z.number().positive().max(100_000),
   advertisedRate: rate,
   comparisonRate: rate,
 });
 
-/** {@link FinanceQuotes} over HTTP: failures are ignored but for a line in the log. */
+/** {@link FinanceQuotes} over HTTP: a failure is logged, and the page goes without a quote. */
 export function createHttpFinanceQuotes(ask: AskJson, logger: Logger): FinanceQuotes {
   return {
     async quote(api, request) {

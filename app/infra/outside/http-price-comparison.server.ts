@@ -3,7 +3,7 @@ import type { Logger } from "~/ports/logger";
 import type { PriceComparisonSource } from "~/ports/price-comparison-source";
 import type { AskJson } from "./ask-json.server";
 
-/** {@link PriceComparisonSource} over HTTP: failures and unusable answers are logged, nothing else happens. */
+/** {@link PriceComparisonSource} over HTTP: failures and unusable answers are logged, and the answer is null. */
 export function createHttpPriceComparison(ask: AskJson, logger: Logger): PriceComparisonSource {
   return {
     async compare(api, vehiclePath) {

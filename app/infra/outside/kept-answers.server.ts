@@ -4,19 +4,19 @@ import { SingleFlight } from "~/infra/single-flight.server";
 
 /** How long answers are kept and waited for, in milliseconds. */
 export interface KeptAnswersOptions {
-  /** A page waits this long at most; an answer that comes later serves the next page. */
+  /** How long a page waits; an answer that comes later is for the next page. */
   readonly patienceMs: number;
   readonly keepMs?: number;
-  /** No answer is remembered too, so that a dead service does not slow every page. */
+  /** How long "no answer" is remembered, so that a dead service does not slow down every page. */
   readonly keepNoneMs?: number;
 }
 
-/** Asks with this key; the same question is asked once, however many pages want to know at a time. */
+/** Asks under a key. The same question is asked once, however many pages ask it at the same time. */
 export type AskKept<Answer> = (key: string, ask: () => Promise<Answer | null>) => Promise<Answer | null>;
 
 const MOST = 5_000;
 
-/** An answer that came; a cache cannot hold none. */
+/** An answer, in an object because the cache cannot hold null. */
 interface Entry<Answer> {
   readonly answer: Answer | null;
 }

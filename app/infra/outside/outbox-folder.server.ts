@@ -15,7 +15,7 @@ export interface OutboxFolder {
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** A folder, made when a file finds none; what lies in it is for this user of the machine alone. */
+/** A folder that is made with its first file; only this user of the machine can read what is in it. */
 export function createOutboxFolder(dir: string): OutboxFolder {
   if (existsSync(dir)) privateFolder(dir);
   const write = (file: string, content: Buffer) =>

@@ -38,7 +38,7 @@ function providerOf({ payments, site }: SiteConfig, options: DealerPaymentsOptio
   return createStripePayments({ tenant: site.slug, secretKey, webhookSecret, timeoutMs });
 }
 
-/** What an operator has to mend. */
+/** Why a dealer can take no payments, for the operator. */
 function reasonOf({ payments }: SiteConfig): string {
   return payments.provider === "sandbox"
     ? 'payments.provider of its site.json is "sandbox", which takes none in production'

@@ -15,15 +15,15 @@ export interface StripeAccount {
   readonly tenant: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** A shopper waits: milliseconds until Stripe counts as away. */
+  /** Milliseconds until Stripe counts as not answering: a shopper waits. */
   readonly timeoutMs: number;
   /** Another server in its place, for tests. */
   readonly server?: { readonly host: string; readonly port: number };
 }
 
-/** Stripe repeats a message with the same signature only this many seconds. */
+/** Seconds within which a signed message is accepted. */
 const TOLERANCE_SECONDS = 300;
-/** The shopper, or the background, tries again; waiting twice would be too long. */
+/** The shopper or the background work tries again; a second wait would be too long. */
 const RETRIES = 0;
 
 /** Payments on Stripe's own page (Checkout Sessions): card details never come here. */
@@ -52,7 +52,7 @@ export function createStripePayments(account: StripeAccount): PaymentProvider {
       try {
         await stripe.checkout.sessions.expire(reference);
       } catch (error) {
-        // Refused when it is paid or over already; what it is then, is asked below.
+        // Stripe refuses when the payment is paid or over already; its real state is asked for below.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unavailable(error);
       }
       return status(reference);
@@ -114,17 +114,17 @@ function readNotice(
 ): PaymentNotice | null {
   const event = verified(stripe, body, signature, webhookSecret);
   const found = EVENT.safeParse(event).success ? paymentOf(event) : null;
-  // An account may serve several dealers; each hears of the others' payments too.
+  // An account may serve several dealers, each of which gets messages about the others' payments, too.
   if (found === null || found.metadata?.["tenant"] !== tenant) return null;
   const orderId = found.metadata["order"];
   return orderId === undefined ? null : { id: event.id, orderId, status: found.status };
 }
 
-/** What is read of a message; whatever else is signed, `null` too, concerns no payment. */
+/** The parts of a message that are read; any other signed message, even `null`, is about no payment. */
 const EVENT = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.looseObject({}) }) });
 
 function verified(stripe: Stripe, body: string, signature: string | null, secret: string): Stripe.Event {
-  // The library looks at the age alone: a message from the future would never be too old.
+  // The library only checks that a message is not too old; one dated in the future would be valid for ever.
   if (isAhead(signature ?? "", Date.now() / 1000))
     throw new ForgedNoticeError("The message is dated later than now.");
   try {
@@ -156,7 +156,7 @@ function paymentOf(event: Stripe.Event): NamedPayment | null {
     case "charge.refunded": {
       const { payment_intent: intent, refunded, metadata } = event.data.object;
       const charge = typeof intent === "string" ? intent : intent?.id;
-      // A part that went back leaves the deposit standing.
+      // A partial refund leaves the deposit standing.
       return refunded && charge !== undefined ? { metadata, status: { kind: "refunded", charge } } : null;
     }
     default:

@@ -46,7 +46,9 @@ function runsOf({ rows }: Table, country: Country["code"]): readonly Run[] {
   });
 }
 
-/** By binary search. Postcodes of a country are equally long, so that texts compare as numbers. */
+/**
+ * The place of a postcode, by binary search. All postcodes of a country have the same length, so they compare as texts.
+ */
 function placeIn(runs: readonly Run[], postcode: string): DeliveryPlace | null {
   let low = 0;
   let high = runs.length - 1;

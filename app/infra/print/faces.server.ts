@@ -9,7 +9,10 @@ export interface Faces {
 
 const FILES = import.meta.glob<string>("./fonts/*.ttf", { query: "?inline", import: "default" });
 
-/** Files by CSS family: the text faces, and the display face, which is the strong one where there is no other. */
+/**
+ * Files by CSS family: text faces, and display faces below. A family without a display face is set in its strong
+ * weight there.
+ */
 const TEXT_FILES: Readonly<Record<string, string>> = {
   Figtree: "figtree",
   "Instrument Sans": "instrument",
@@ -60,7 +63,7 @@ export function openFont(file: Buffer): Font {
   return font;
 }
 
-/** The text without what the font cannot draw: emoji and foreign scripts would print as empty boxes. */
+/** The text without characters the font cannot draw: emoji and other scripts would print as empty boxes. */
 export function drawable(text: string, file: Buffer): string {
   const font = openFont(file);
   const kept = [...text.normalize("NFC").replace(/\s+/g, " ")].filter((character) =>

@@ -38,8 +38,8 @@ export class PaperPen {
       lang: info.language,
       displayTitle: true,
       info: { Title: info.title, Author: info.author },
-      // Otherwise one of the standard faces is read from disk. PDFKit takes an open font here as it does in `font`,
-      // which its types do not know.
+      // Without this, PDFKit reads one of the standard faces from disk. It takes an opened font here as it does in
+      // `font`, although its types do not say so.
       font: openFont(faces.regular) as unknown as string,
     });
   }
@@ -88,8 +88,8 @@ export class PaperPen {
 
   /** @returns the height of one line, in points */
   #set({ face, size, tone }: Ink): number {
-    // With a name PDFKit keeps the font for the page; without one it reads the file anew for every text. The fonts are
-    // open already, for all papers: reading their tables takes most of the time a paper does.
+    // With a name PDFKit keeps the font for the page; without one it opens it again for every text. The fonts were
+    // opened once for all papers: reading their tables would take most of the time of a paper.
     const font = openFont(this.faces[face]) as unknown as ArrayBuffer;
     this.doc.font(font, face).fontSize(size).fillColor(this.style.colours[tone]);
     return this.doc.currentLineHeight(true) + LINE_GAP;

@@ -30,14 +30,17 @@ function cropped(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture).resize(PICTURE.width, PICTURE.height, { fit: "cover" }).toBuffer();
 }
 
-/** Not by sharp, which reads no SVG in this process: what comes from other hosts must never be read as one. */
+/**
+ * Draws SVG without sharp, which is not allowed to read SVG in this process: files from other hosts must never be read
+ * as SVG.
+ */
 function rasterised(elements: string): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${elements}</svg>`;
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } });
 }
 
-/** A vehicle without a picture: the dealer's mark on the studio's ground. */
+/** For a vehicle without a picture: the dealer's mark on the studio's background. */
 function emptyPicture({ logo, colours }: PaperStyle): string {
   const { left, width, height } = PICTURE;
   const strokes = (logo.mark ?? []).map(({ path }) => `<path d="${path}"/>`).join("");

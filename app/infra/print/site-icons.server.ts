@@ -8,7 +8,7 @@ import type { PaperStyle } from "~/ports/vehicle-papers";
 export interface SiteIcon {
   /** Pixels of its sides. */
   readonly size: number;
-  /** The ground goes to the edges and the mark keeps away from them. */
+  /** Whether the background goes to the edges, with the mark at a distance from them. */
   readonly full: boolean;
   /** Without a mark, the first letter of this. */
   readonly name: string;
@@ -24,13 +24,13 @@ export interface SiteIcons {
   png(icon: SiteIcon): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Four icons of fifty dealers. */
+/** Icons kept in memory: four for each of fifty dealers. */
 const KEPT = 200;
 /** Side of the field that marks are drawn on. */
 const FIELD = 40;
 const LETTER_SIZE = 24;
 
-/** {@link SiteIcons} drawn from outlines: no font of the machine is asked for. */
+/** {@link SiteIcons} drawn from outlines, so that no font of the machine is used. */
 export function createSiteIcons(): SiteIcons {
   const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: KEPT });
   return {
@@ -56,7 +56,7 @@ async function iconSvg({ full, mark, name, families, colors }: SiteIcon): Promis
     mark === null
       ? await initial(name, families, colors.onBrand)
       : mark.map(({ path, tone }) => `<path d="${path}" stroke="${tones[tone]}"/>`).join("");
-  // A circle is cut out of a full one: its mark has to fit inside.
+  // Systems cut a circle out of a full icon: the mark has to fit into it.
   const inset = full ? `translate(5 5) scale(.75)` : "";
   const strokes = 'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"';
   return (

@@ -5,9 +5,9 @@ import { SingleFlight } from "~/infra/single-flight.server";
 import { PicturesBusyError } from "~/ports/picture-source";
 import { PapersBusyError, type VehiclePapers } from "~/ports/vehicle-papers";
 
-/** One at a time: setting a page keeps a processor busy for some tens of milliseconds. */
+/** One paper at a time: each keeps a processor busy for some tens of milliseconds. */
 const WORK = { atOnce: 1, waiting: 24, patienceMs: 8_000 };
-/** Some hundred papers; those of a busy hour, and no more memory than that. */
+/** Room for some hundred papers, those of a busy hour. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** Makes papers one after the other and keeps the newest in memory. */
@@ -41,8 +41,8 @@ export function createVehiclePapers(): VehiclePapers {
 }
 
 /**
- * Loaded when first wanted, once: the libraries take 28 MB, for good, also of a process that is never asked for a PDF.
- * Loading runs at a stretch, so each library has a turn of its own; neither can be loaded in smaller parts.
+ * The PDF libraries, loaded once, when the first PDF is wanted: they take 28 MB for good, which a process without PDFs
+ * saves. Loading cannot be interrupted, so each library is loaded in its own turn of the event loop.
  */
 async function vehiclePdf() {
   await import("./faces.server");

@@ -31,7 +31,7 @@ export async function vehiclePdf({ sheet, style, picture }: PdfParts): Promise<U
   const chunks: Buffer[] = [];
   pen.doc.on("data", (chunk: Buffer) => void chunks.push(chunk));
   const ended = once(pen.doc, "end");
-  // Each part takes some ten milliseconds: others are answered between them.
+  // Each part takes some ten milliseconds; other requests are answered between the parts.
   drawLetterhead(pen, sheet, style);
   await giveWay();
   const head = drawTitle(pen, sheet, 92);
@@ -64,7 +64,7 @@ function drawTitle(pen: PaperPen, sheet: VehicleSheet, top: number): number {
   return top + height + 20;
 }
 
-/** The picture, and beside it what one asks first. @returns where it ends */
+/** The picture, and beside it the first facts. @returns where it ends */
 function drawPicture(
   pen: PaperPen,
   { facts }: VehicleSheet,
@@ -88,7 +88,7 @@ function drawPicture(
   return top + height;
 }
 
-/** Fills the box with the picture; what is too much of it is cut off. */
+/** Fills the box with the picture; the parts that do not fit are cut off. */
 function drawCover(pen: PaperPen, picture: Uint8Array, { x, y, width, height = 0 }: Place): void {
   const box: [number, number] = [width, height];
   pen.doc.save();

@@ -33,12 +33,12 @@ export async function ordersOf(db: Kysely<Schema>, person: Person): Promise<read
   return theirs;
 }
 
-/** Takes the person out of an order. False when it is not settled, or changed since it was read. */
+/** Removes the person from an order. False when the order is not settled, or was changed since it was read. */
 export async function anonymiseOrder(db: Kysely<Schema>, order: Order, now: Date): Promise<boolean> {
   if (!isSettled(order, now)) return false;
   const written = await db
     .updateTable("checkout_order")
-    // The revision keeps somebody who read it before from writing the person back.
+    // The new revision keeps somebody who read the order before from writing the person back.
     .set({
       ...rowOf(anonymousOrder(order)),
       revision: order.revision + 1,

@@ -5,24 +5,24 @@ import type { Database } from "~/infra/db/database.server";
 import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import { anonymiseOrder, namedOrders } from "./anonymise-orders.server";
 
-/** Whose records go. */
+/** Whose records are removed, and up to when. */
 export interface Expiry {
   readonly tenant: string;
-  /** Those from before. */
+  /** Records from before this time. */
   readonly before: Date;
-  /** Accounts nobody came back to since then. */
+  /** Accounts that were not used since then. */
   readonly dormantSince: Date;
   readonly now: Date;
 }
 
 /** What became too old to be kept. */
 export interface ExpiredRecords {
-  /** Settled ones, anonymous from now on. */
+  /** Settled orders, anonymous from now on. */
   readonly orders: number;
   readonly accounts: number;
   readonly appointments: number;
   readonly files: number;
-  /** Anonymous from now on: they say how many of a prize are left. */
+  /** Draws, anonymous from now on; they still count how many of a prize are left. */
   readonly draws: number;
 }
 
@@ -48,7 +48,7 @@ export async function expireRecords(
 
 async function expireAppointments({ queries }: Database, tenant: string, since: string): Promise<number> {
   const old = queries.selectFrom("appointment").select("seat").where("tenant", "=", tenant);
-  // Most looks find nothing: they take no lock.
+  // Usually nothing is due, and then no lock is taken.
   if ((await old.where("booked_at", "<", since).limit(1).executeTakeFirst()) === undefined) return 0;
   const gone = queries.deleteFrom("appointment").where("tenant", "=", tenant).where("booked_at", "<", since);
   return Number((await gone.executeTakeFirst()).numDeletedRows);
@@ -71,7 +71,7 @@ async function expireAccounts({ queries }: Database, tenant: string, since: stri
   let gone = 0;
   for (const { id } of shoppers)
     await queries.transaction().execute(async (db) => {
-      // Read again: somebody may come back this very moment.
+      // Read again: the shopper may have come back at this moment.
       const still = db.selectFrom("shopper").select(["id", "tenant", "phone"]).where("id", "=", id);
       const shopper = await still.where("seen_at", "<", since).executeTakeFirst();
       if (shopper === undefined) return;

@@ -5,17 +5,17 @@ import type { Schema } from "~/infra/db/schema.server";
 /** Where a person is found in what was kept. */
 export interface PersonTrace {
   readonly person: Person;
-  /** Forms of theirs that became leads. */
+  /** Forms that the person sent and that became leads. */
   readonly submissions: readonly { readonly tenant: string; readonly key: string }[];
-  /** Under which they may have drawn prizes. */
+  /** Names under which the person may have drawn prizes. */
   readonly names: readonly string[];
-  /** Browsers of theirs, by what they typed. */
+  /** Browsers that are the person's, by what was typed in them. */
   readonly browsers: readonly { readonly tenant: string; readonly visitor: string }[];
   /** Forms that wait for them to sign in. */
   readonly keptForms: readonly string[];
 }
 
-/** Looks a person up everywhere. Read before anything is written: it goes through all half-filled forms. */
+/** Finds a person in every store. It reads all half-filled forms, and so runs before anything is written. */
 export async function traceOf(db: Kysely<Schema>, person: Person): Promise<PersonTrace> {
   const all = db.selectFrom("lead").select(["tenant", "submission_key", "kind", "phone", "email"]);
   const leads = await (
@@ -62,7 +62,7 @@ async function browsersOf(db: Kysely<Schema>, person: Person): Promise<PersonTra
   }
 }
 
-/** They live for two hours: there are few. */
+/** Such forms live for two hours, so there are few. */
 async function keptFormsOf(db: Kysely<Schema>, person: Person): Promise<readonly string[]> {
   const rows = await db.selectFrom("kept_form").select(["digest", "fields"]).execute();
   return rows.filter(({ fields }) => mentions(person, fields)).map(({ digest }) => digest);

@@ -26,15 +26,18 @@ type RecordKind = (typeof RECORD_KINDS)[number];
 export interface ErasedRecords {
   /** How many of each kind. An order is not deleted: its amount and payment stay, without the person. */
   readonly counts: Readonly<Record<RecordKind, number>>;
-  /** References of their orders that are still paid, held or refunded: they name the person until they have ended. */
+  /**
+   * References of the person's orders that are still paid, held or refunded: they name the person until they have
+   * ended.
+   */
   readonly openOrders: readonly string[];
 }
 
-/** Everything about one person in every store but that of leads. */
+/** Erases one person from every store except that of leads. */
 export interface PersonalRecords {
   /**
-   * Erases a person, of all dealers, all or nothing. What hangs on a form of theirs (files, test drives, a draw) is
-   * found by its lead: leads are erased after this.
+   * Erases a person at all dealers, all or nothing. What belongs to one of the person's forms (files, test drives, a
+   * draw) is found by its lead, so leads have to be erased after this.
    */
   erase(person: Person): Promise<ErasedRecords>;
 }
@@ -42,13 +45,16 @@ export interface PersonalRecords {
 /** What erasing needs besides the database. */
 export interface PersonalRecordsOptions {
   readonly clock: Clock;
-  /** `SESSION_SECRET`, all of them: names of players are digests made with one of them. */
+  /** `SESSION_SECRET`, all of them: the names of those who drew are digests made with one of them. */
   readonly secrets: readonly string[];
 }
 
 type Db = Transaction<Schema>;
 
-/** People in the database. Codes on their way to a number are kept for their day: they limit how many it gets. */
+/**
+ * The records in the database. Codes on their way to a number stay for a day: they limit how many codes the number
+ * gets.
+ */
 export function createPersonalRecords(
   { queries }: Database,
   { clock, secrets }: PersonalRecordsOptions,
@@ -76,7 +82,9 @@ export function createPersonalRecords(
   };
 }
 
-/** Everything a browser of theirs left: the steps before the one that asks for a name are as much theirs. */
+/**
+ * Deletes all drafts of the person's browsers, because steps before the one that asks for a name are the person's too.
+ */
 async function eraseDrafts(db: Db, { browsers }: PersonTrace): Promise<number> {
   let erased = 0n;
   for (const { tenant, visitor } of browsers) {
@@ -105,7 +113,10 @@ async function eraseKeptForms(db: Db, { keptForms }: PersonTrace): Promise<numbe
   return Number(erased.numDeletedRows);
 }
 
-/** An address nobody confirmed may be another's account, mistyped: it goes, the account stays. */
+/**
+ * Erases the accounts of a number or confirmed address. An address that was never confirmed may be a typing error in
+ * another person's account: the address goes, the account stays.
+ */
 async function eraseAccounts(db: Db, { person }: PersonTrace): Promise<number> {
   const all = db.selectFrom("shopper").select(["id", "tenant", "phone", "email_confirmed_at"]);
   const theirs = await (
@@ -126,7 +137,7 @@ async function forgetAddress(db: Db, shopper: string): Promise<void> {
   await notices.where("kind", "=", "confirm").execute();
 }
 
-/** The draw itself stays, as nobody's: it says how many of a prize are left. */
+/** Removes the person from draws. The draw itself stays, because it counts how many of a prize are left. */
 async function eraseDraws(db: Db, { names }: PersonTrace, secrets: readonly string[]): Promise<number> {
   const campaigns = await db.selectFrom("prize_draw").select(["tenant", "campaign"]).distinct().execute();
   let erased = 0n;

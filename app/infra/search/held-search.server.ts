@@ -1,14 +1,14 @@
 import type { SearchService } from "~/ports/search-service";
 
-/** Something with the mark of a reserved vehicle. */
+/** A vehicle or card that can be marked as reserved. */
 interface Markable {
   readonly id: string;
   readonly reserved: boolean;
 }
 
 /**
- * The same search service, with vehicles that are reserved online marked as reserved: over the engine's own answers,
- * so that a reservation shows at once, on either engine, without building the index anew (RES-08).
+ * The same search service, but vehicles that are reserved online are marked as reserved. The mark is set on the
+ * engine's answers, so that a reservation shows at once, with either engine, without a new index (RES-08).
  */
 export function heldSearch(search: SearchService, isHeld: (carId: string) => boolean): SearchService {
   const marked = <Vehicle extends Markable>(vehicle: Vehicle): Vehicle =>
@@ -18,7 +18,8 @@ export function heldSearch(search: SearchService, isHeld: (carId: string) => boo
     async search(scope, request) {
       const page = await search.search(scope, request);
       const hits = page.hits.map(marked);
-      // The engine's own answer where nothing is held: what was made of it once can be known by it.
+      // Where nothing is held, the engine's own answer is returned, so that whatever was made from it before can be
+      // found again.
       return hits.every((hit, at) => hit === page.hits[at]) ? page : { ...page, hits };
     },
     async findBySlug(scope, slug) {

@@ -1,4 +1,4 @@
-/** What changes a dealer's pages, by dealership. */
+/** What decides the versions of a dealer's pages: numbers for each dealership. */
 export interface DealerVersionsOptions {
   dealer(
     slug: string,
@@ -7,17 +7,23 @@ export interface DealerVersionsOptions {
   readonly held: { versionOf(dealershipId: string): number };
 }
 
-/** Versions of what dealers show. Each changes when something of that dealer's did, and at no other dealer's changes. */
+/** Versions of what dealers show. A dealer's version changes with that dealer's data, and not with another dealer's. */
 export interface DealerVersions {
-  /** Of the published stock; of all stock together for a slug that is no dealer's, as the market's is. */
+  /**
+   * The version of the dealer's published stock. For a slug that is no dealer's, such as the market's, that of all
+   * stock.
+   */
   stock(slug: string): string;
-  /** Of all that a dealer's pages show: stock and reservations. The configuration is read at the start alone. */
+  /**
+   * The version of everything that a dealer's pages show: stock and reservations. The configuration is read at start
+   * only.
+   */
   content(slug: string): string;
 }
 
 /**
  * A dealer's versions, from those of the dealerships whose stock it shows. A publication gives its dealership a higher
- * number than any before, and a reservation counts one up: so the highest and the sum are each enough.
+ * number than any before, so the highest number is enough; reservations only count up, so their sum is enough.
  */
 export function dealerVersions({ dealer, stock, held }: DealerVersionsOptions): DealerVersions {
   const dealershipsOf = (slug: string) => dealer(slug)?.site.dealerships ?? null;

@@ -21,7 +21,7 @@ async function* readCsv(file: string): AsyncGenerator<FeedRow> {
   const parser = source.pipe(
     parse({ bom: true, columns: true, relax_column_count: true, skip_empty_lines: true }),
   );
-  // A pipe passes on the end of its source, not its failure.
+  // `pipe` passes on the end of its source, but not its failure.
   source.once("error", (error) => parser.destroy(error));
   for await (const record of parser) yield toRow(record);
 }

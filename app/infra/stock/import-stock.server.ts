@@ -33,7 +33,7 @@ export interface ImportReport {
   readonly published: PublishResult | null;
 }
 
-/** The feed would take away more vehicles than allowed; nothing was published. */
+/** The feed would remove more vehicles than allowed; nothing was published. */
 export class TooManyDroppedError extends Error {
   override readonly name = "TooManyDroppedError";
 
@@ -44,7 +44,7 @@ export class TooManyDroppedError extends Error {
   }
 }
 
-/** Not one usable vehicle: a broken or half-written feed far sooner than a dealer who sold everything. */
+/** The feed has no usable vehicle, which is far more likely a broken file than a dealer who sold everything. */
 export class EmptyFeedError extends Error {
   override readonly name = "EmptyFeedError";
 

@@ -4,7 +4,7 @@ import type { StockStore } from "~/ports/stock-store";
 /** What a watch looks at, and what it does about a new publication. */
 export interface StockWatchOptions {
   readonly stock: Pick<StockStore, "version" | "versions">;
-  /** Brings the search index up to date; until it has, {@link StockWatch.version} stays. */
+  /** Brings the search index up to date. {@link StockWatch.versionOf} changes only after that. */
   readonly refresh: () => Promise<unknown>;
   /** Milliseconds between two looks. */
   readonly everyMs: number;
@@ -14,15 +14,17 @@ export interface StockWatchOptions {
 /** Knows which publication the index answers from. */
 export interface StockWatch {
   version(): number;
-  /** The publication of a dealership's stock that the index answers from, at least; 0 for one without stock. */
+  /**
+   * The publication of a dealership's stock that the index holds, or an earlier one; 0 for a dealership without stock.
+   */
   versionOf(dealershipId: string): number;
   /** Ends the looking; a refresh under way finishes. */
   close(): void;
 }
 
 /**
- * Notices what `npm run stock` publishes from another process, without a restart. Has looked once when it
- * resolves, and rejects when that first look fails; later failures are logged and tried again.
+ * Notices without a restart what `npm run stock` publishes from another process. Resolves after its first look, and
+ * rejects when that fails; later failures are logged and tried again.
  */
 export async function watchStock({
   stock,
@@ -35,7 +37,7 @@ export async function watchStock({
   const look = async (): Promise<void> => {
     const published = await stock.version();
     if (published === known) return;
-    // Read before the index: what is published meanwhile makes the next look refresh again.
+    // Read before the index is built: a publication in between makes the next look refresh again.
     const versions = await stock.versions();
     await refresh();
     known = published;
@@ -44,7 +46,7 @@ export async function watchStock({
   await look();
   let looking = false;
   const timer = setInterval(() => {
-    // A database that hangs must not collect a queue of questions.
+    // While a look is under way no other begins: with a database that hangs they would pile up.
     if (looking) return;
     looking = true;
     look()

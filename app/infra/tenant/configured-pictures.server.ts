@@ -3,15 +3,16 @@ import { imageSchema } from "~/domain/tenant/config/shapes";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type InputFault } from "~/domain/faults/input-faults";
 
-/** A configuration whose pictures can be shown, and what is wrong with those that cannot. */
+/** A configuration with only pictures that can be shown, and what is wrong with the others. */
 export interface ConfiguredPictures {
   readonly config: SiteConfig;
   readonly faults: readonly InputFault[];
 }
 
 /**
- * Puts every configured picture's address as our picture route serves it: pages then treat a picture on the dealer's
- * own image host like any other. One on a host that is not among `images.hosts` is a fault, told at start.
+ * Rewrites the address of every configured picture to the one our picture route serves, so that pages treat a picture
+ * on the dealer's own image host like any other. A picture on a host that is not among `images.hosts` is a fault,
+ * reported at start.
  */
 export function configuredPictures(config: SiteConfig): ConfiguredPictures {
   const faults: InputFault[] = [];

@@ -4,7 +4,7 @@ import type { WrittenText } from "./read-tenant-files.server";
 
 type Site = SiteConfig["site"];
 
-/** As much of a dealer as can be compared with others. */
+/** What of a dealer can be compared with other dealers. */
 export interface KnownDealer {
   /** Path of its site.json. */
   readonly file: string;
@@ -16,15 +16,16 @@ export interface KnownDealer {
 
 interface Claim extends OwnValue {
   readonly dealer: KnownDealer;
-  /** Where it stands, file and all. */
+  /** File and field where it stands. */
   readonly place: string;
 }
 
 const LONGEST = 60;
 
 /**
- * What two dealers have in common and may not: hosts, identities and stock never; mailboxes, numbers, accounts, words
- * only when each file says so in `site.sharedWith`. One line for each value, with every place it stands at.
+ * What two dealers have in common and may not have. Hosts, identities and stock may never be shared; mailboxes,
+ * numbers, accounts and words only when each file says so in `site.sharedWith`. One line for each value, with every
+ * place where it stands.
  */
 export function clashes(known: readonly KnownDealer[]): string[] {
   const claims = new Map<string, Claim[]>();
@@ -68,7 +69,9 @@ function clashOf(claims: readonly Claim[]): string | null {
   return `${places}: expected ${value} of one dealer only${unless}`;
 }
 
-/** Whether two dealers share a kind of value on purpose. Both have to say so: a copied file says it for one. */
+/**
+ * Whether two dealers share a kind of value on purpose. Both files must say so, because a copied file says it as well.
+ */
 export function mayShare(one: Site, other: Site, kind: OwnValue["kind"]): boolean {
   if (one === other) return true;
   if (kind === "identity") return false;

@@ -5,7 +5,9 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 /** The environment's secrets for sinks, by name. */
 export type LeadSecrets = ReadonlyMap<string, string>;
 
-/** Secrets that a dealer's sinks name and the environment has not, or not in a form that signs. Tells no secret. */
+/**
+ * Secrets that a dealer's sinks name and the environment lacks, or has in a form that cannot sign. Repeats no secret.
+ */
 export function secretProblems(file: string, { leads }: SiteConfig, secrets: LeadSecrets): readonly string[] {
   return leads.sinks.flatMap((sink, at) => {
     const named = secretOf(sink);

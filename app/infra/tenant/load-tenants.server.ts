@@ -37,7 +37,7 @@ export interface LoadTenantsOptions {
   readonly production?: boolean;
   /** Secrets of the environment, to check that those the dealers' files name are there; not checked without. */
   readonly secrets?: LeadSecrets;
-  /** The environment's Stripe keys, for the same. */
+  /** The environment's Stripe keys, to check likewise. */
   readonly paymentKeys?: PaymentKeys;
   readonly logger?: Logger;
 }
@@ -45,7 +45,7 @@ export interface LoadTenantsOptions {
 interface Outcome {
   readonly file: string;
   readonly config: SiteConfig | null;
-  /** As much as could be read: clashes are found even in a file with other faults. */
+  /** As much of the dealer as could be read, so that clashes are found even in a file with other faults. */
   readonly known: KnownDealer | null;
   readonly content: SiteContent;
   readonly translations: readonly TranslatedSite[];
@@ -53,7 +53,8 @@ interface Outcome {
 }
 
 /**
- * Reads every dealer, layers defaults, template preset and dealer, and checks all of it (ENT-20, TEN-02).
+ * Reads every dealer: puts the dealer's values over the template's preset and the defaults, and checks everything
+ * (ENT-20, TEN-02).
  * @throws TenantConfigError with every fault of every file at once
  */
 export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDirectory> {
@@ -169,7 +170,7 @@ function presetOf(
   return { preset: null, fault };
 }
 
-/** Secrets and keys that the files of served dealers name and the environment has not, or not in a usable form. */
+/** Secrets and keys that the files of served dealers name and the environment lacks, or has in an unusable form. */
 function missingSecrets(
   { secrets, paymentKeys }: LoadTenantsOptions,
   outcomes: readonly Outcome[],
@@ -186,14 +187,17 @@ function missingSecrets(
   ];
 }
 
-/** Told beside the files' own faults, so by what is known of dealers whose other groups have some. */
+/**
+ * Faults of the region and the default dealer, from what is known of all dealers, so that they are reported together
+ * with faults of files.
+ */
 function startFaults(
   { dir, region, defaultTenant }: LoadTenantsOptions,
   folders: number,
   known: readonly KnownDealer[],
 ): string[] {
   if (folders === 0) return [`${dir}: expected at least one dealer folder with a site.json, received none`];
-  // A file that cannot be read may be the one of this region, or the default dealer's.
+  // A file that cannot be read may be the region's only one, or the default dealer's.
   const isWhole = known.length === folders;
   const served = known.filter(({ site }) => region === null || site.region === region);
   if (served.length === 0) {

@@ -20,8 +20,9 @@ interface NamedKey {
 }
 
 /**
- * Stripe keys that dealers name and the environment has not, or that are no Stripe keys, and one key under two names
- * for two dealers that do not share an account on purpose. Each line names the variable first. Tells no key.
+ * Stripe keys that dealers name and the environment lacks, keys that have not the form of Stripe's, and one key under
+ * two names for two dealers that do not share an account on purpose. Each line begins with the variable. Repeats no
+ * key.
  */
 export function paymentKeyProblems(dealers: readonly ServedDealer[], keys: PaymentKeys): readonly string[] {
   const named = dealers.flatMap((dealer) => keysOf(dealer, keys));
@@ -44,7 +45,7 @@ function formProblem({ dealer, field, variable, value }: NamedKey): string[] {
   return [`${variable}: expected ${words}, named by payments.${field} of ${dealer.file}, received ${found}`];
 }
 
-/** Two names may hold one key: deposits of the one dealer's shoppers would be paid to the other. */
+/** Dealers whose variables hold the same key: deposits of one dealer's shoppers would be paid to the other. */
 function sameAccount(named: readonly NamedKey[]): string[] {
   const secret = named.filter(({ field, value }) => field === "secretKeyEnv" && value !== "");
   return secret.flatMap((one, at) =>

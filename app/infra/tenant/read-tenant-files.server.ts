@@ -18,7 +18,7 @@ export interface TenantFiles {
   readonly written: ContentFiles;
   /** What stands in `languages/`, by language tag. */
   readonly translations: ReadonlyMap<string, TranslationFiles>;
-  /** Every file of words, to tell a copied one. */
+  /** Every file of words, so that a copied one can be found. */
   readonly texts: readonly WrittenText[];
   readonly problems: readonly string[];
 }
@@ -27,11 +27,11 @@ export interface TenantFiles {
 export interface WrittenText {
   /** As people know it. */
   readonly file: string;
-  /** Equal for files that say the same. */
+  /** A digest that is equal for files with the same words. */
   readonly digest: string;
 }
 
-/** Reads every dealer folder below `dir`, in name order. A folder without site.json is a problem, not a silence. */
+/** Reads every dealer folder below `dir`, in name order. A folder without site.json is reported as a problem. */
 export async function readTenantFiles(dir: string): Promise<readonly TenantFiles[]> {
   const entries = await readdir(dir, { withFileTypes: true });
   const folders = entries

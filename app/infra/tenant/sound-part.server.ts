@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
 
-/** Rounds of leaving out: a fault may hide another one beneath it. */
+/** How often faulty fields are left out: a fault may hide another one beneath it. */
 const ROUNDS = 4;
 
 /**
- * What of a file can be read: the file as it would be without the fields that have a fault, each as if it were not
- * given. For comparing dealers with each other, so that one wrong field does not hide what others have in common; never
- * to be served. Null where too little is left.
+ * The readable part of a file: the file as if the fields with a fault were not given. For comparing dealers with each
+ * other, so that one wrong field does not hide what others have in common; never for serving. Null where too little is
+ * left.
  */
 export function soundPart<Config>(schema: z.ZodType<Config>, input: JsonObject): Config | null {
   let left: unknown = structuredClone(input);
@@ -25,7 +25,7 @@ function placesOf(issue: z.core.$ZodIssue): readonly Path[] {
   return issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 }
 
-/** The data without what stands at the places; without what holds a place that is empty. */
+/** The data without the values at these places. Where such a value is missing, what should hold it is left out instead. */
 function leaveOut(data: unknown, places: readonly Path[]): unknown {
   const [here] = places;
   if (here === undefined) return data;

@@ -1,8 +1,11 @@
-/** Longer lists name each file once. */
+/** Problems up to which each line names its file; a longer list names each file once. */
 const SHORT_LIST = 5;
 const IN_FILE = /^(\S+\.\w+): (.*)$/s;
 
-/** Dealer configuration cannot be used. The message holds every problem, one line each; of a long list by file. */
+/**
+ * The dealers' configuration cannot be used. The message holds every problem, one line each; a long list is grouped by
+ * file.
+ */
 export class TenantConfigError extends Error {
   override readonly name = "TenantConfigError";
   constructor(readonly problems: readonly string[]) {
@@ -12,7 +15,7 @@ export class TenantConfigError extends Error {
   }
 }
 
-/** Each file in the order they come, its problems indented below it; before them what is of no file. */
+/** Each file in the order in which they come, its problems indented below it. Problems of no file come first. */
 function byFile(problems: readonly string[]): readonly string[] {
   const files = new Map<string, string[]>();
   const others: string[] = [];

@@ -13,8 +13,8 @@ export interface HttpMessagesOptions {
 }
 
 /**
- * Hands messages to a gateway: `POST {"to": "+61…", "text": "…", "sender": "{tenant}"}`, accepted with any 2xx. It is
- * tried once: the shopper is waiting and can ask for another code.
+ * Hands messages to a gateway: `POST {"to": "+61…", "text": "…", "sender": "{tenant}"}`, accepted with any 2xx. Tried
+ * once: the shopper is waiting and can ask for another code.
  */
 export function createHttpMessages({
   url,
@@ -36,7 +36,7 @@ export function createHttpMessages({
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-      // Nobody reads it, and unread it would hold its connection until the garbage collector comes by.
+      // A body that is not read keeps its connection until the garbage collector runs.
       if (!(answer instanceof Error)) await answer.body?.cancel().catch(() => undefined);
       if (!(answer instanceof Error) && answer.ok) return;
       const reason = answer instanceof Error ? answer.name : `status ${answer.status}`;

@@ -6,13 +6,13 @@ import { type CatalogueModel, catalogueOf } from "~/infra/stock/demo/catalogue.s
 import { newPriceIn } from "~/infra/stock/demo/value.server";
 import type { Valuation, ValuedVehicle } from "~/ports/vehicle-valuation";
 
-/** What a vehicle keeps of its new price after a year, then from year to year, and in the end. */
+/** The share of its new price that a vehicle keeps after a year, from year to year after that, and at least. */
 const FIRST_YEAR = 0.84;
 const LATER_YEARS = 0.895;
 const LEAST_SHARE = 0.06;
-/** What a dealer pays of what it asks: preparation, warranty and margin lie between. */
+/** The share of its asking price that a dealer pays: preparation, warranty and margin are the rest. */
 const TRADE_SHARE = 0.86;
-/** How much kilometres above or below the usual ones take off or add at most. */
+/** The share by which unusual kilometres raise or lower the value, at most. */
 const KM_SWING = 0.14;
 const KM_A_YEAR: Readonly<Record<ItemType, number | null>> = {
   car: 14_200,
@@ -49,7 +49,7 @@ export function tableValuation(
 }
 
 function ageShare(age: number): number {
-  // A young vehicle has lost less than a year's worth.
+  // A young vehicle has lost less than a year's share.
   if (age === 0) return 0.92;
   return Math.max(LEAST_SHARE, FIRST_YEAR * LATER_YEARS ** (age - 1));
 }
@@ -59,7 +59,7 @@ function kmShare(kms: number | null, usual: number | null): number {
   return 1 + KM_SWING * Math.max(-1, Math.min(1, (usual - kms) / usual));
 }
 
-/** The model whose name the typed one begins with, the longest first: "Corolla Cross GXL" is no Corolla. */
+/** The model whose name the typed one begins with, the longest first: "Corolla Cross GXL" is not a Corolla. */
 function findModel({ make, model, year }: ValuedVehicle): { model: CatalogueModel; price: number } | null {
   const typed = words(model);
   const fitting = ITEM_TYPES.flatMap((type) => catalogueOf(type, true))
@@ -71,7 +71,7 @@ function findModel({ make, model, year }: ValuedVehicle): { model: CatalogueMode
   return { model: found, price: badgePrice(found, typed.slice(words(found.model).length)) };
 }
 
-/** The price of the badge that was typed, the longest that fits; of the middle one where none was. */
+/** The price of the badge that was typed, the longest name that fits; without a badge, that of the middle one. */
 function badgePrice({ badges }: CatalogueModel, typed: readonly string[]): number {
   const named = badges
     .filter(({ name }) => startsWith(typed, words(name)))

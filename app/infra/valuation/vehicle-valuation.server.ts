@@ -7,11 +7,11 @@ import type { Valuation, ValuedVehicle, VehicleValuation } from "~/ports/vehicle
 import { tableValuation } from "./table-valuation.server";
 
 const amount = z.number().positive().max(10_000_000).transform(Math.round);
-/** What a service answers. A figure nobody could mean is an error of the service. */
+/** What a service answers. An absurd figure counts as an error of the service. */
 const answerSchema = z
   .object({ low: amount, high: amount, offer: amount })
   .refine(({ low, high, offer }) => low <= offer && offer <= high);
-/** What it may say of a vehicle it does not know. */
+/** What a service may answer for a vehicle it does not know. */
 const noneSchema = z.union([z.null(), z.object({ offer: z.null() })]);
 
 /** What a valuation is made of. */

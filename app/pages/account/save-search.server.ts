@@ -8,7 +8,7 @@ import { services } from "~/services.server";
 import { siteFormatter, siteTranslator } from "~/request/site-context.server";
 import { unavailable } from "~/request/vehicle-context.server";
 
-/** The finds that are known when a search is saved; alerts tell of others. */
+/** Vehicles noted as known when a search is saved, at most; alerts tell of others. */
 const MOST_KNOWN = 250;
 
 /**

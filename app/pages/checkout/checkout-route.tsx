@@ -15,7 +15,7 @@ export type CheckoutRouteView =
       readonly vehicle: VehicleBriefView | null;
     }
   | { readonly kind: "closed"; readonly page: ClosedView }
-  /** A form that came back because nobody can look its vehicle up; it is drawn without. */
+  /** A form that was sent back because its vehicle cannot be looked up; it is drawn without the vehicle. */
   | { readonly kind: "waiting"; readonly page: ClosedView; readonly form: FormView };
 
 /** Draws a page of the checkout with its form and vehicle. */

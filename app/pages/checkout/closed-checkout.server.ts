@@ -6,13 +6,13 @@ import { CLOSED_STATUS, type Closed, closedPage } from "~/features/checkout/buil
 import type { FormSite } from "~/request/form-context.server";
 import type { VehicleHold } from "~/ports/order-store";
 
-/** Why a vehicle cannot be had now, and until when somebody is paying for it. */
+/** Why a vehicle is not available now and, when somebody is paying for it, until when. */
 export interface ClosedBy {
   readonly why: Closed;
   readonly hold: VehicleHold | null;
 }
 
-/** Why a vehicle cannot be had now; null when it can. */
+/** Why a vehicle is not available now; null when it is. */
 export async function closedBy(
   site: FormSite,
   vehicle: Vehicle,

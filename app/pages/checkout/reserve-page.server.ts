@@ -41,8 +41,8 @@ function reservePath(vehicle: Vehicle, { routes }: SiteConfig): string {
 }
 
 /**
- * The vehicle and what of it is this browser's, or why it cannot be had. The gate waits for all of that: nobody signs in
- * for a vehicle that cannot be had (AUTH-11).
+ * The vehicle with this browser's order and answers, or why it is not available. The gate comes after that: nobody has
+ * to sign in for a vehicle that is not available (AUTH-11).
  */
 async function asked(request: Request, slug: string | undefined, segment: Segment) {
   const site = await formSite(request);
@@ -58,7 +58,10 @@ async function asked(request: Request, slug: string | undefined, segment: Segmen
   return { site, vehicle, path, own, closed, shopper };
 }
 
-/** The page to reserve a vehicle on, or why it cannot be. Who has reserved it here is led to the reservation. */
+/**
+ * The page to reserve a vehicle on, or why it cannot be reserved. A browser that reserved it already is led to its
+ * reservation.
+ */
 export async function showReserve(
   request: Request,
   slug: string | undefined,
@@ -102,7 +105,7 @@ export async function takeReserve(
   const found = await asked(request, slug, segment).catch(orWaiting);
   if ("error" in found) return takeWaiting(request, context, found.error, FORM);
   const { site, vehicle, path, closed } = found;
-  // The page itself says why.
+  // The page says why, so the shopper is led there.
   if (closed !== null) return sendTo(path, site);
   const form = checkoutForm(site.config, "reserve");
   const ready = await receiveForm(request, site, form);

@@ -13,15 +13,17 @@ import {
   wasRefused,
 } from "~/request/form-context.server";
 
-/** What kept a page from being made, to be judged by {@link showWaiting} and {@link takeWaiting}. */
+/**
+ * Wraps the error that kept a page from being made; {@link showWaiting} and {@link takeWaiting} decide what it means.
+ */
 export function orWaiting(error: unknown): { readonly error: unknown } {
   return { error };
 }
 
 /**
- * Shows a form of the checkout while its vehicle, or its answers, cannot be looked up: where it was sent back just now it is drawn
- * alone, with what was typed, as a browser without script has it nowhere else.
- * @throws the error given, anywhere else
+ * Shows a form of the checkout while its vehicle or its answers cannot be looked up. If the form was sent back just
+ * now, it is drawn without its vehicle, with what was typed: a browser without script holds that nowhere else.
+ * @throws the given error in every other case
  */
 export async function showWaiting(request: Request, context: object, error: unknown, form: WaitingForm) {
   if (isAnswer(error) || !wasRefused(context)) throw error;
@@ -41,8 +43,9 @@ export async function showWaiting(request: Request, context: object, error: unkn
 }
 
 /**
- * Takes a form of the checkout while its vehicle, or its answers, cannot be looked up: nothing is sent, and it comes back as it was.
- * @throws the error given, when it is about something else
+ * Takes a form of the checkout while its vehicle or its answers cannot be looked up: nothing is sent, and the form
+ * comes back as it was.
+ * @throws the given error when it is about something else
  */
 export async function takeWaiting(request: Request, context: object, error: unknown, form: WaitingForm) {
   if (isAnswer(error)) throw error;
@@ -58,7 +61,7 @@ export async function takeWaiting(request: Request, context: object, error: unkn
 /** The form of an address, known without its vehicle. */
 type WaitingForm = (config: SiteConfig) => SiteForm;
 
-/** Whether it is the answer itself, a redirect or a 404; what is away is not. */
+/** Whether the error is an answer itself, such as a redirect or a 404, and not an outage. */
 function isAnswer(error: unknown): boolean {
   return error instanceof Response && error.status !== 503;
 }

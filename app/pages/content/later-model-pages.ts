@@ -2,7 +2,7 @@ import { later } from "~/ui/later/later";
 import { ModelPages } from "./model-pages";
 import { MODEL_PAGES_ID } from "./model-pages-id";
 
-// Its styles do not come later: the browser shows its HTML before it has its script.
+// The styles are loaded with the page: the browser shows the page's HTML before it has its script.
 import.meta.glob("../../features/models/*.css.ts", { eager: true });
 
 /** {@link ModelPages}, whole as HTML, so that other pages at this route go without its script. */

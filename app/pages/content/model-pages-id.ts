@@ -1,2 +1,2 @@
-/** Element of the pages of models, which their script comes to. */
+/** Id of the element of the model pages whose script comes later. */
 export const MODEL_PAGES_ID = "models";

@@ -64,7 +64,7 @@ async function stockOf(
   ]);
   if (all === null || listed === null) return null;
   const { config, now, format, t } = site;
-  // Who looks at a range looks for a new one; used ones fill what room is left.
+  // Visitors who look at a range look for new vehicles; used ones fill the remaining places.
   const first = unused?.hits ?? [];
   const others = all.hits.filter(({ id }) => !first.some((one) => one.id === id));
   const shown = [...first, ...others].slice(0, SHOWN);
@@ -83,7 +83,10 @@ function inStock(refinements: Refinements, hitsPerPage: number, site: ModelsSite
   return find({ ...refinements, status: IN_STOCK_STATUSES }, hitsPerPage, site);
 }
 
-/** What the dealer lists, sold ones too; null while the search engine does not answer: the page can do without. */
+/**
+ * What the dealer lists, sold ones included; null while the search engine does not answer, because the page works
+ * without.
+ */
 async function find(refinements: Refinements, hitsPerPage: number, site: ModelsSite) {
   const { search } = await services();
   const query = { ...EMPTY_QUERY, refinements };

@@ -43,7 +43,7 @@ export async function wordsOfForm(request: Request): Promise<TextPageView | null
   return route?.kind === "page" ? buildTextPage(route.page, site) : null;
 }
 
-/** Where an address that is not there leads: by the dealer's list, or to its own spelling in small letters. */
+/** Where an address without a page leads: by the dealer's redirects, or to its own spelling in small letters. */
 function elsewhere(site: PageSite, path: string, query: string): Response | null {
   const target = redirectTarget(site.config, path, query);
   if (target !== null) return redirect(target, 301);
@@ -90,7 +90,7 @@ async function viewOf(
   }
 }
 
-/** Vehicles in stock by make; null while the search engine does not answer: the page can do without. */
+/** Vehicles in stock by make; null while the search engine does not answer, because the page works without. */
 async function makeCounts(site: PageSite): Promise<MakeCounts> {
   const { search } = await services();
   const scope = stockScope(site.config, site.now);

@@ -7,7 +7,7 @@ import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import { namedId } from "~/request/vehicle-brief.server";
 import type { AskedForm } from "./asked-form.server";
 
-/** What is done before a lead is handed over, and has to be undone when that fails. */
+/** What was done for a form before its lead is handed over, and how to undo it when that fails. */
 export interface Prepared {
   /** What the lead says about it. */
   readonly extra: Readonly<Record<string, string>>;
@@ -19,7 +19,10 @@ export interface Prepared {
 const KEPT_MS = FORM_FILE_DAYS * DAY_MS;
 const NOTHING: Prepared = { extra: {}, highlight: null, undo: async () => undefined };
 
-/** Books the time, draws the prize, keeps the file that a form is about. A refusal where that cannot be. */
+/**
+ * Books the time, draws the prize and keeps the files that a form asks for, before its lead is handed over. Answers a
+ * refusal where that is not possible.
+ */
 export async function beforeLead(asked: AskedForm, ready: ReadySubmission): Promise<Prepared | Refusal> {
   if (ready.values["booking_time"] !== undefined || ready.values["booking_date"] !== undefined) {
     return bookTime(asked, ready);
@@ -40,7 +43,7 @@ async function bookTime(
   const { booking_date: date, booking_time: time, location } = values;
   if (date === undefined || location === undefined) return NOTHING;
   if (time === undefined) return { errors: { booking_time: site.t("problem.timeNeedsDate") } };
-  // A robot would fill the diary. People look at its lead first, and see that nothing is kept free for it.
+  // A robot could book every time. People look at the lead first; it tells them that no time is kept for it.
   if (suspicion !== null) return { ...NOTHING, extra: { booking_held: "No" } };
   const { config, services, now, t } = site;
   const tenant = config.site.slug;
@@ -71,7 +74,7 @@ async function bookTime(
 async function drawPrize({ site }: AskedForm, { values, suspicion }: ReadySubmission): Promise<Prepared> {
   const { config, services, now, t } = site;
   const { campaign, prizes } = config.forms.spinToWin;
-  // A robot would empty the prizes; somebody who types fast is told at once all the same.
+  // A robot could draw every prize. Somebody who only typed fast may draw all the same.
   if (prizes.length === 0 || (suspicion !== null && suspicion !== "speed")) return NOTHING;
   const person = (values["phone"] ?? values["email"] ?? "").toLowerCase();
   const turn = { tenant: config.site.slug, campaign, person, prizes, at: now.toISOString() };
@@ -85,7 +88,7 @@ async function drawPrize({ site }: AskedForm, { values, suspicion }: ReadySubmis
   };
 }
 
-/** Keeps the files. Where there is no room the lead is taken without, and both sides are told. */
+/** Keeps the files. Where there is no room, the lead goes without them, and dealer and shopper are told. */
 async function keepFiles({ site }: AskedForm, { files, submissionKey }: ReadySubmission): Promise<Prepared> {
   const { config, services, now, t } = site;
   const tenant = config.site.slug;
@@ -102,7 +105,7 @@ async function keepFiles({ site }: AskedForm, { files, submissionKey }: ReadySub
       "There is no room for a file sent with a form",
     );
     unkept.push(sent.name);
-    // Who reads the lead learns that there was one.
+    // The lead says that there was a file.
     return [field, t("forms.fileNotKept.lead", { name: sent.name })];
   });
   const extra = Object.fromEntries<string>(await Promise.all(kept));

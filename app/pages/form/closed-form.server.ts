@@ -7,7 +7,7 @@ import { refuseForm } from "~/request/form-context.server";
 import { stockPath } from "~/paths";
 import type { AskedForm } from "./asked-form.server";
 
-/** Says that a form's vehicle is not to be had, and the ways on; null where it is. */
+/** Says that a form's vehicle is not available, with ways on; null when it is available. */
 export function closedNotice({ site: { config, t }, key, about }: AskedForm): FormNotice | null {
   const why: VehicleRefusal | null = vehicleRefusal(key, about);
   if (why === null) return null;
@@ -31,7 +31,9 @@ export function closedNotice({ site: { config, t }, key, about }: AskedForm): Fo
   };
 }
 
-/** Sends a form about such a vehicle back, with everything typed; what was wrong with the answers matters no more. */
+/**
+ * Sends a form about an unavailable vehicle back, with everything that was typed; faults of the answers are not shown.
+ */
 export function refuseClosed(
   { site }: AskedForm,
   read: ReadySubmission | RefusedSubmission,
@@ -40,7 +42,7 @@ export function refuseClosed(
 ) {
   const said = { ...notice, text: `${notice.text} ${site.t("forms.closed.kept")}` };
   if (read.kind === "ready") return refuseForm(read.refuse({ notice: said }), 410, site, context);
-  // Too long, too often, or nobody knows: that comes first.
+  // A form that is too long, too frequent or cannot be checked gets that answer first.
   if (read.status !== 200 && read.status !== 400) return refuseForm(read.answer, read.status, site, context);
   return refuseForm({ ...read.answer, errors: [], notice: said }, 410, site, context);
 }

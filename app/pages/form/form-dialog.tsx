@@ -6,8 +6,8 @@ import type { EmailDialogAsked } from "~/features/locations/yard/email-link";
 import { Dialog } from "~/ui/dialog/dialog";
 
 /**
- * A page's form without the page (LOC-10). It is sent as on its page: an answer that refuses it shows there, with what
- * was typed. Where the form cannot be fetched, its page opens.
+ * A page's form in a dialog (LOC-10). It is sent as on its page; when it is refused, the dialog shows the answer with
+ * what was typed. Where the form cannot be fetched, its page opens.
  */
 export default function FormDialog({ id, title, href, onClose, closeLabel }: EmailDialogAsked) {
   const { data, load, state } = useFetcher<{ readonly form: FormPageView | null }>();

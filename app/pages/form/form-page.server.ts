@@ -53,7 +53,7 @@ export async function showFormPage(request: Request, context: object) {
   const { site, about, step } = asked;
   const saved = (await draftOf(asked)) ?? {};
   const typed = await typedValues(request, site.config, asked.form).catch(orAgain);
-  // Later steps make no sense without the answers before: of another browser, or sent long ago.
+  // A later step needs the answers to the steps before it; they may be another browser's, or have expired.
   if (step > stepsDone(saved))
     return leadElsewhere(context, redirect(stepAddress(asked, stepsDone(saved)), { headers: FORM_HEADERS }));
   const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
@@ -83,7 +83,7 @@ export async function takeFormPage(request: Request, context: object) {
   const { site, form, step } = asked;
   const draft = await draftOf(asked);
   const before = draft ?? {};
-  // Pressed twice: its lead is there, and without the steps before this would make a second, poorer one.
+  // It was sent twice: its lead exists, and without the earlier steps this would make a second, incomplete lead.
   if (step > 0 && wasSent(before)) return redirect("/success", { status: 303, headers: FORM_HEADERS });
   const read = await receiveForm(request, site, form, {
     choices: (typed) => formChoices(asked, typed),
@@ -94,7 +94,7 @@ export async function takeFormPage(request: Request, context: object) {
   if (closed !== null) return refuseClosed(asked, read, closed, context);
   if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
   if (isOpen !== true) return refuseForm(unavailableAnswer(site, read), 503, site, context);
-  // Nobody knows what was answered before: a lead of the last step alone would be nobody's.
+  // The earlier answers cannot be read: the last step alone would not make a usable lead.
   if (draft === null) return refuseForm(unavailableAnswer(site, read), 503, site, context);
   try {
     if (step > stepsDone(before)) return await backTo(stepsDone(before), asked, read);
@@ -102,7 +102,7 @@ export async function takeFormPage(request: Request, context: object) {
     return await send(request, context, asked, before, read);
   } catch (error) {
     if (error instanceof Response) throw error;
-    // Booking, draft or draw could not be kept: nothing was sent, and nothing typed may be lost.
+    // A booking, draft or draw could not be kept: nothing was sent, and nothing typed may be lost.
     site.services.logger.error(
       { tenant: site.config.site.slug, form: form.key, error },
       "a form could not be taken",
@@ -111,7 +111,7 @@ export async function takeFormPage(request: Request, context: object) {
   }
 }
 
-/** What was typed into the steps of a form: nothing where it has one step, null when it cannot be looked up. */
+/** What was typed into the steps of a form: empty for a form with one step, null when it cannot be looked up. */
 async function draftOf(asked: AskedForm): Promise<StepAnswers | null> {
   const { site, form } = asked;
   if (form.steps.length < 2) return {};
@@ -149,7 +149,7 @@ async function send(
     await giveBack(prepared.undo, { tenant: site.config.site.slug, form: form.key, logger });
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
-  // It is a lead now; a draft that stays is forgotten after its time.
+  // The lead is kept; a draft that cannot be deleted now expires by itself.
   if (form.steps.length > 1) {
     const kept = keptAfterSending(before);
     await site.services.drafts.save(draftKey(asked), kept, site.now.toISOString()).catch(() => undefined);
@@ -178,7 +178,7 @@ async function nextStep(asked: AskedForm, before: StepAnswers, { values, token }
   return toStep(asked, step + 1);
 }
 
-/** An earlier step is not there (any more): what was typed into this one is kept until it has been sent. */
+/** Leads to an earlier step that is missing; what was typed into this step is kept until that one was sent. */
 async function backTo(missing: number, asked: AskedForm, { values }: ReadySubmission) {
   const { site } = asked;
   await site.services.drafts.save(draftKey(asked), answersOf(values), site.now.toISOString());
@@ -190,7 +190,7 @@ function toStep(asked: AskedForm, step: number) {
   return redirect(stepAddress(asked, step), { status: 303, headers });
 }
 
-/** `typed` was sent when the sender's sign-in had ended: it comes before what was kept of the steps. */
+/** The form's view. `typed` is what was sent after the sign-in had ended; it wins over what was kept of the steps. */
 async function formView(
   asked: AskedForm,
   saved: StepAnswers,
@@ -221,7 +221,7 @@ async function formView(
   });
 }
 
-/** A form that was sent back just now is shown whatever fails: without script it holds what was typed nowhere else. */
+/** Ignores an error where the form was just sent back: a browser without script has what was typed nowhere else. */
 function orShownAgain(refused: boolean) {
   return (error: unknown): Readonly<Record<string, never>> => {
     if (error instanceof Response || !refused) throw error;
@@ -229,10 +229,10 @@ function orShownAgain(refused: boolean) {
   };
 }
 
-/** Journeys a dealer keeps for those who signed in (AUTH-07 to AUTH-09). */
+/** Forms that a dealer offers only to those who signed in (AUTH-07 to AUTH-09). */
 async function openGate(request: Request, { site, key, about }: AskedForm): Promise<void> {
   const { vehicle, named, unavailable } = about;
-  // A gate does not open because nobody can look its vehicle up.
+  // The gate stays closed when its vehicle cannot be looked up.
   const facts = {
     carSlug: vehicle?.slug ?? (unavailable ? named : null),
     hasNvic: vehicle?.has_nvic ?? unavailable,
@@ -250,7 +250,7 @@ const ANCHORS: Readonly<Partial<Record<FormKey, string>>> = {
   financeApplication: "finance-form",
 };
 
-/** A fair draw says what the chances are. */
+/** The prizes with the chance of each: a fair draw names its chances. */
 function prizesView({ site: { config, t }, key }: AskedForm): FormPageView["prizes"] {
   const { prizes } = config.forms.spinToWin;
   if (key !== "spinToWin" || prizes.length === 0) return null;
@@ -283,7 +283,7 @@ function pageWords({ site: { t, config }, form, key, about: { vehicle } }: Asked
   };
 }
 
-/** A parts list to look through is quicker than an answer (ROUTE-32). */
+/** A link to the list of parts: looking there is quicker than waiting for an answer (ROUTE-32). */
 function partsSearchLink(config: SiteConfig, t: Translator): FormPageView["instead"] {
   const link = visibleLink(config, { label: t("parts.search"), page: "partsSearch" });
   return link?.href == null ? null : { text: t("parts.searchText"), label: link.label, href: link.href };

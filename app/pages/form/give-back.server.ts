@@ -1,9 +1,9 @@
 import type { Logger } from "~/ports/logger";
 
-/** Milliseconds between the tries: the database is away for seconds at a restart, for minutes at a move. */
+/** Milliseconds between the tries: a database is away for seconds at a restart, for minutes when it moves. */
 const WAITS = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];
 
-/** Whose it is, for the log. */
+/** What was given back, for the log. */
 export interface GivenBack {
   readonly tenant: string;
   readonly form: string;
@@ -11,8 +11,8 @@ export interface GivenBack {
 }
 
 /**
- * Undoes what was done for a lead that was not kept, such as a booked time. The shopper waits for the first try alone;
- * what fails, most of all while the database is away, is tried again in the background, and each failure is told.
+ * Undoes what was done for a lead that was not kept, such as a booked time. The shopper waits for the first try only.
+ * What fails, usually because the database is away, is tried again in the background, and each failure is logged.
  */
 export async function giveBack(undo: () => Promise<void>, about: GivenBack): Promise<void> {
   if (await undone(undo, about, WAITS.length)) return;

@@ -1,7 +1,10 @@
 /** Answers of a form of several steps by field name, with what the form itself notes among them. */
 export type StepAnswers = Readonly<Record<string, string>>;
 
-/** The notes: the key all steps share, when the form was begun, how many steps are done, that it was sent. */
+/**
+ * Names of the form's own notes among the answers: the key all steps share, when the form was begun, how many steps are
+ * done, and that it was sent.
+ */
 const NOTES = { key: "_key", startedAt: "_started", done: "_done", sent: "_sent" } as const;
 
 /** How many steps of a form were sent, one after the other; none for one that was not begun. */
@@ -14,7 +17,7 @@ export function wasSent(kept: StepAnswers): boolean {
   return kept[NOTES.sent] === "yes";
 }
 
-/** What all steps of a form that was begun have in common; undefined for one that was not. */
+/** What all steps of a form that was begun share; undefined for one that was not begun. */
 export function begunForm(
   kept: StepAnswers,
 ): { readonly key: string; readonly startedAt: number } | undefined {
@@ -22,18 +25,18 @@ export function begunForm(
   return key === undefined ? undefined : { key, startedAt: Number(kept[NOTES.startedAt]) };
 }
 
-/** The answers alone. */
+/** The answers without the form's own notes. */
 export function answersOf(kept: StepAnswers): StepAnswers {
   const notes = new Set<string>(Object.values(NOTES));
   return Object.fromEntries(Object.entries(kept).filter(([name]) => !notes.has(name)));
 }
 
-/** What is there: drafts can only be added to, so that an empty text stands for what is gone. */
+/** The answers that exist: drafts can only be added to, so an empty text stands for a deleted answer. */
 export function withoutEmpty(kept: StepAnswers): StepAnswers {
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ""));
 }
 
-/** What to keep after a step: an answer that was taken back is gone. */
+/** What to keep after a step; an answer that was removed is emptied. */
 export function keptAfterStep(
   before: StepAnswers,
   step: number,
@@ -50,7 +53,7 @@ export function keptAfterStep(
   };
 }
 
-/** What to keep of a form that was sent: nothing of it but that it was, for whoever presses twice. */
+/** What to keep of a form that was sent: only that it was sent, for somebody who presses twice. */
 export function keptAfterSending(before: StepAnswers): StepAnswers {
   return { ...emptied(before), [NOTES.sent]: "yes" };
 }

@@ -30,7 +30,7 @@ export async function formChoices(asked: AskedForm, typed: Typed): Promise<FormC
   };
 }
 
-/** A form that is sent again finds the time it booked. */
+/** The key of the form: when it is sent again, it finds the time that it booked. */
 function formKey({ site, form }: AskedForm, typed: Typed): string | null {
   const { config, services } = site;
   const scope = { tenant: config.site.slug, form: form.key, secrets: services.env.sessionSecrets };
@@ -69,7 +69,10 @@ export async function daysAt(
   });
 }
 
-/** Place and day of a form nobody has touched yet: the vehicle's, else the first; and the first day that is free there. */
+/**
+ * Place and day of a form that nobody has filled in yet: the vehicle's place, else the first, and the first day that is
+ * free there.
+ */
 export function firstVisit(
   choices: FormChoices,
   values: Readonly<Record<string, string>>,

@@ -10,10 +10,10 @@ import { services } from "~/services.server";
 import type { Drawing } from "~/ui/picture/picture";
 import { PUBLIC_PAGE_HEADERS, siteFormatter, siteTranslator } from "~/request/site-context.server";
 
-/** A page that is wrong only for a moment is not kept by any cache. */
+/** For a page that is wrong only for the moment: no cache may keep it. */
 const UNAVAILABLE_HEADERS = { "Cache-Control": "no-store", "Retry-After": "30" };
 
-/** Old results, shown while search is down: kept just long enough to spare us a crowd. */
+/** For older results shown while the search service is down: kept just long enough to absorb a crowd. */
 const STALE_HEADERS = { "Cache-Control": "public, max-age=0, s-maxage=5" };
 
 /** What a listing's route gets from its loader. */

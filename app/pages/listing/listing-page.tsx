@@ -14,7 +14,7 @@ import { isFault, ownAnswer } from "~/ui/load/keep-page";
 import { NoPicture } from "~/ui/picture/picture";
 import type { ListingData } from "./listing-loader.server";
 
-/** Pictures seen at once: the first row of a wide grid, and on a phone the first of it. */
+/** Pictures that load at once: the first row of a wide grid. A phone shows only the first of them. */
 const FIRST_ROW = 3;
 
 type GoodListing = ListingData & { readonly view: ResultsView<CardView> };
@@ -23,8 +23,8 @@ type GoodListing = ListingData & { readonly view: ResultsView<CardView> };
 export type ListingAnswer = ListingData | { readonly view: UnavailableView };
 
 /**
- * A listing: the results view with the vehicle's card in it. When an update fails, the last good answer stays whole
- * with a notice (SRCH-18); only a first visit without an answer is told that search is down.
+ * A listing: the results view with vehicle cards in it. When an update fails, the last good answer stays with a notice
+ * (SRCH-18). Only a first visit without an answer says that the search service is down.
  */
 export function ListingPage(answer: ListingAnswer) {
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ export function ListingPage(answer: ListingAnswer) {
   );
 }
 
-/** The newest answer with results in it, all of it: cards without their words are not what was there before. */
+/** The newest whole answer with results in it; the newest cards with an older answer's words would be a mixture. */
 function useLastGood(answer: ListingAnswer): GoodListing | null {
   const [good, setGood] = useState<GoodListing | null>(null);
   const newest = isGood(answer) ? answer : null;

@@ -43,7 +43,7 @@ export async function askedStep(request: Request): Promise<AskedStep | null> {
   const key = { tenant: config.site.slug, visitor: visitor.secret, flow: FLOW, about: carId ?? "" };
   const kept = await services.drafts.read(key).catch((error: unknown) => {
     services.logger.error({ tenant: key.tenant, error }, "a trade-in could not be read");
-    // The first step can be shown without; the others would lead back to it and lose what was sent.
+    // The first step can be shown without the kept answers. The others would lead back to it and lose what was sent.
     if (step === tradeSteps(config)[0]) return {};
     throw new Response(null, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "30" } });
   });
@@ -62,13 +62,13 @@ export async function askedStep(request: Request): Promise<AskedStep | null> {
   };
 }
 
-/** The figure for the answers, and what is new about it and to be kept. */
+/** The figure for the answers, and what of it is new and has to be kept. */
 export interface GivenFigure {
   readonly figure: FigureAnswer;
   readonly toKeep: DraftAnswers;
 }
 
-/** The figure that was given for these answers while it stands, else a fresh one. A fresh one is reported (CALL-23). */
+/** The figure that was given for these answers, while it is valid; else a new one, which is reported (CALL-23). */
 export async function giveFigure(
   { site, state, thisYear }: Pick<AskedStep, "site" | "state" | "thisYear">,
   values: Readonly<Record<string, string>>,

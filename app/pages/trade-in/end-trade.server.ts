@@ -11,15 +11,15 @@ import { vehicleBrief } from "~/request/vehicle-brief.server";
 import { type AskedStep, giveFigure } from "./asked-step.server";
 
 /**
- * The last step: the offer that was on the page is accepted, or an inspection asked for (TRADE-03). The lead gets it
- * once, however often it is sent; then everything typed is forgotten here, as the dealer has it.
- * @returns `gone` when the lead is there no longer: nobody would hear of what was accepted
+ * The last step: the offer on the page is accepted, or an inspection asked for (TRADE-03). The lead gets it once,
+ * however often it is sent. After that everything typed is deleted here, because the dealer has it.
+ * @returns `gone` when the lead does not exist any more: nobody would learn of the acceptance
  */
 export async function endTrade(asked: AskedStep): Promise<Response | "gone"> {
   const { site, state, step, carId, query, about, key } = asked;
   const { config, t, services, now } = site;
   const { lead } = state;
-  // Steps are complete, and one of them makes the lead.
+  // All steps are done, and one of them made the lead.
   if (lead === null) throw new Error("a trade-in without a lead");
   const { figure, toKeep } = await giveFigure(asked, state.values);
   const offer = step === "offer" && !("none" in figure) ? figure.offer : null;
@@ -28,7 +28,7 @@ export async function endTrade(asked: AskedStep): Promise<Response | "gone"> {
     return changedOffer(asked);
   }
   const end: TradeEnd = offer === null ? "inspection" : "accepted";
-  // Where nothing is offered the last step has said that the form is complete.
+  // Where no offer is made, the last step has completed the form.
   const isOver = stepAfter(config, step) === null && step !== "offer";
   const change = { ...endChange(end, offer), submissionKey: `${lead.id}.${end}` };
   const sent = isOver ? { isNew: true } : await services.leads.change(config.site.slug, lead.id, change);

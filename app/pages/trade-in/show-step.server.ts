@@ -58,7 +58,7 @@ export async function showTradeStep(request: Request, context: object) {
   return { view, headers };
 }
 
-/** Whoever comes back after the end begins anew; the steps in between are over. */
+/** After the end a shopper who comes back begins a new trade-in; the old steps are over. */
 function freshIfEnded(asked: AskedStep): AskedStep {
   if (asked.state.ended === null) return asked;
   if (asked.step !== tradeSteps(asked.site.config)[0]) throw redirect("/success", { headers: FORM_HEADERS });
@@ -86,7 +86,7 @@ function stepForm(asked: AskedStep, figure: FigureAnswer | null): FormView {
     today,
     choices,
     token: freshToken(site, form),
-    // The figure on the page is part of what is accepted: another one has to be read first.
+    // The figure on the page is part of what is accepted: a shopper has to see another figure before accepting it.
     action:
       figure === null || "none" in figure
         ? path

@@ -67,7 +67,7 @@ export async function takeTradeStep(
       : onTo(asked, tradeStepPath(config, next, asked.carId));
   } catch (error) {
     if (error instanceof Response) throw error;
-    // Whatever it was, it is not acknowledged, and nothing typed may be lost.
+    // Whatever failed: the step is not confirmed, and nothing typed may be lost.
     site.services.logger.error(
       { tenant: config.site.slug, step, error },
       "a step of a trade-in could not be kept",
@@ -76,14 +76,14 @@ export async function takeTradeStep(
   }
 }
 
-/** After the end the first step begins another trade-in; null for the others, which are over. */
+/** After the end, the first step begins another trade-in; null for the other steps, which are over. */
 function begunAnew(asked: AskedStep): AskedStep | null {
   if (asked.state.ended === null) return asked;
   if (asked.step !== tradeSteps(asked.site.config)[0]) return null;
   return { ...asked, state: readTradeState({}) };
 }
 
-/** Gives a step to the lead, once; `gone` when the lead is there no longer. */
+/** Adds a step to the lead, once; `gone` when the lead does not exist any more. */
 async function sendStep(
   request: Request,
   asked: AskedStep,
@@ -108,8 +108,8 @@ async function sendStep(
 }
 
 /**
- * The lead of a trade-in: one for a browser, also where two of its tabs send the step that makes it at the same instant.
- * What the later one says is a change of it.
+ * The lead of a trade-in: one for a browser, even when two of its tabs send the step that makes it at the same moment.
+ * The later of the two becomes a change of the lead.
  */
 async function beginLead(
   request: Request,
@@ -124,7 +124,7 @@ async function beginLead(
     throw new LeadsUnavailableError("The trade-in could not be begun.", { cause: error });
   });
   const other = begun === ready.submissionKey ? null : await leadOfOtherTab(asked);
-  // Where the other tab did not get as far, this one makes the lead in its place.
+  // If the other tab did not finish, this one makes the lead.
   return other === null
     ? submitLead(request, asked, { ...ready, submissionKey: begun }, extra)
     : { lead: other, isNew: false };
@@ -159,7 +159,7 @@ async function submitLead(
   };
 }
 
-/** False when the dealer has no such lead any more. */
+/** Adds a change to a lead; false when the dealer has no such lead any more. */
 async function changeLead({ site }: AskedStep, leadId: string, change: LeadChange): Promise<boolean> {
   return (await site.services.leads.change(site.config.site.slug, leadId, change)) !== null;
 }
@@ -177,7 +177,7 @@ async function keepAnswers(
   });
 }
 
-/** The lead was erased meanwhile: nothing of it stays, only what was typed just now. */
+/** Begins again because the lead was erased meanwhile: only what was typed just now is kept. */
 async function startOver(asked: AskedStep, values: Readonly<Record<string, string>>): Promise<Response> {
   await asked.site.services.drafts.remove(asked.key);
   const empty = { ...asked, state: readTradeState({}) };
@@ -185,13 +185,13 @@ async function startOver(asked: AskedStep, values: Readonly<Record<string, strin
   return onTo(asked, missingStep(empty) ?? tradeStepPath(asked.site.config, asked.step, asked.carId));
 }
 
-/** The answer to the last step; without its lead the journey begins anew. */
+/** The answer to the last step; when the lead is gone, the journey begins again. */
 async function ended(asked: AskedStep, values: Readonly<Record<string, string>>): Promise<Response> {
   const answer = await endTrade(asked);
   return answer === "gone" ? startOver(asked, values) : answer;
 }
 
-/** The same step with what has been kept since. */
+/** The same step, with what was kept since it was read. */
 async function again(asked: AskedStep): Promise<AskedStep> {
   return { ...asked, state: readTradeState(await asked.site.services.drafts.read(asked.key)) };
 }

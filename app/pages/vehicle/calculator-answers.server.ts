@@ -43,7 +43,7 @@ async function deliveryAnswer(
   return answerDelivery(postcode, vehicle, { config, places, lookup });
 }
 
-/** A page that does not show the panel, or whose script asks for it, has none made. */
+/** The platform's own comparison; null when the page does not show the panel, or when its script asks for it. */
 async function comparisonAtHand(vehicle: Vehicle, config: SiteConfig): Promise<PriceComparison | null> {
   const shown = config.vehicle.sections.includes("priceComparison") && isCompared(vehicle, config);
   if (!shown || comparisonApi(config) !== null) return null;

@@ -44,7 +44,7 @@ export async function changeWatchlist(
   return saved ? { success: true, error: null, name: found.name } : refused("full", 409);
 }
 
-/** Removing asks nobody: a vehicle that has left the stock can be removed too. */
+/** Removes a vehicle without looking it up: a vehicle that has left the stock can be removed too. */
 async function remove(shopper: Shopper, config: SiteConfig, carId: string): Promise<WatchlistChange> {
   const { watchlist } = await services();
   const entry = (await watchlist.list(shopper)).find((one) => one.carId === carId);

@@ -69,7 +69,10 @@ function entryView(
   };
 }
 
-/** `?saved=`, `?removed=` a vehicle's id, `?failed=` a word of the watchlist's copy; anybody can write them. */
+/**
+ * The notice for `?saved=` and `?removed=` (a vehicle's id) and `?failed=` (a key of the watchlist's copy). Anybody can
+ * write these.
+ */
 async function noticeView(
   params: URLSearchParams,
   entries: readonly WatchedEntry[],

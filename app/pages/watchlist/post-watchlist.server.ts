@@ -8,8 +8,8 @@ import { requireForm } from "~/request/posted-form.server";
 import { changeWatchlist } from "./change-watchlist.server";
 
 /**
- * The buttons of pages without script: `save={id}` or `remove={id}`, and `back`, the page they stand on. Who is not
- * signed in signs in first, and the vehicle is saved then (WATCH-09).
+ * Answers the buttons of pages without script: `save={id}` or `remove={id}`, and `back`, the page they stand on. A
+ * visitor who is not signed in signs in first, and the vehicle is saved then (WATCH-09).
  */
 export async function postWatchlist(request: Request, config: SiteConfig): Promise<Response> {
   const form = await requireForm(request, config);

@@ -79,7 +79,7 @@ async function callOfJson(request: Request) {
   }
 }
 
-/** The wish is remembered, and done once the visitor has signed in (WATCH-09). */
+/** Remembers what the visitor wanted, to be done after the sign-in (WATCH-09). */
 async function signInFirst({ car_id: car, path }: Call, config: SiteConfig, change: "save" | "remove") {
   const page = safeOwnPath(path) ?? "/";
   const headers = new Headers(PERSONAL_HEADERS);

@@ -28,8 +28,8 @@ export {
 } from "~/features/forms/sending/form-sending";
 
 /**
- * Pages whose path the dealer chooses, and every address no other route knows: a form of the catalogue, else a page of
- * the dealer's content or configuration, else a 404 (`domain/content/site-route.ts` has the order).
+ * Answers pages whose path the dealer chooses, and every address that no other route has: a form of the catalogue, else
+ * a page of the dealer's content or configuration, else a 404 (`domain/content/site-route.ts` has the order).
  */
 export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) => {
   const trade = await showTradeStep(request, context);
@@ -44,7 +44,7 @@ export const loader = keepable(async ({ request, context }: LoaderFunctionArgs) 
   return json({ ...none, view }, { headers: PUBLIC_PAGE_HEADERS });
 });
 
-/** Directories, ranges and lists of brands are narrowed down in place. */
+/** Directories, ranges and lists of brands are filtered without a page load. */
 export const clientLoader = keepPage("routes/$");
 
 /** Takes what a form sent. */

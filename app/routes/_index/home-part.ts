@@ -10,7 +10,7 @@ import { buildLocationBlock } from "~/features/locations/build-location-block";
 import type { LocationBlockView } from "~/features/locations/location-views";
 import type { PartBlock } from "~/features/home/block-context";
 
-/** A block of the home page that other features than `home` build and draw. */
+/** A block of the home page that features other than `home` build and draw. */
 export type HomePart =
   | { readonly kind: "reviews"; readonly view: ReviewsView }
   | { readonly kind: "locations"; readonly view: LocationBlockView }
@@ -35,7 +35,7 @@ export function homePart(block: PartBlock, site: PageSite, reviews: ReviewsSite)
   return view === null ? null : { kind: "reviews", view };
 }
 
-/** The page with the full grid of reviews (REV-14): the one of all locations, unless a form stands at its path. */
+/** The link to the page with all reviews (REV-14): the page of all locations, unless a form stands at its path. */
 function moreReviews({ config, t }: PageSite): ReviewsView["more"] {
   const href = hasPage(config, "locations") ? pagePath(config, "locations") : null;
   return href === null || formAtPath(config, href) !== null

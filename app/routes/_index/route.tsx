@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   ];
 };
 
-/** The dealer for search engines; with the score and the reviews that the page shows, and no others. */
+/** The dealer for search engines, with the score and reviews that the page shows and no others. */
 function dealerJsonLd(home: HomeView<unknown, HomePart>, site: PageSite): object | null {
   const shown = home.blocks.flatMap((block) =>
     block.kind === "part" && block.part.kind === "reviews" ? [block.part.view] : [],

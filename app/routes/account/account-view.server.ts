@@ -7,7 +7,7 @@ import { services } from "~/services.server";
 import { siteFormatter, siteTranslator } from "~/request/site-context.server";
 import { searchViews } from "~/pages/account/search-views.server";
 
-/** What `?search=` and `?notices=` may say happened a moment ago. */
+/** The messages that `?search=` and `?notices=` may ask for. */
 const SAID = {
   "search=saved": ["positive", "searchSavedText"],
   "search=full": ["danger", "searchesFull"],

@@ -10,10 +10,10 @@ import { services } from "~/services.server";
 import { siteTranslator } from "~/request/site-context.server";
 
 const CHANNELS = ["none", "sms", "email"] as const;
-/** Links to confirm an address cause mail to whatever address was typed. */
+/** Such a link sends a mail to whatever address was typed, so they are limited. */
 const LINKS: RateLimit = { uses: 5, seconds: 3_600 };
 
-/** Does what a form of the account asks: the answer that leads on, or what is wrong with the form. */
+/** Does what a form of the account asks. Answers a redirect, or what is wrong with the form. */
 export async function changeAccount(
   form: FormData,
   shopper: Shopper,

@@ -20,7 +20,7 @@ import { requireSite } from "~/request/site-context.server";
 import { accountView } from "./account-view.server";
 import { changeAccount } from "./change-account.server";
 
-/** What an account holds (AUTH-03); the sign-in comes first. */
+/** The shopper's account (AUTH-03); asks for a sign-in first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const config = await requireSite(request);
   const { searchParams } = new URL(request.url);

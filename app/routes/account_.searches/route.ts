@@ -48,12 +48,12 @@ async function change(form: FormData, shopper: Shopper): Promise<void> {
   }
 }
 
-/** Makes it a page: a form that cannot be taken is answered in the dealer's look. */
+/** A component makes this route a page: a form that cannot be accepted is answered in the dealer's look. */
 export default function SearchesRoute() {
   return null;
 }
 
-/** The list stands on the account's page. */
+/** The list of searches is on the account's page. */
 export function loader() {
   return redirect(LIST, { headers: PERSONAL_HEADERS });
 }

@@ -9,8 +9,8 @@ import { services } from "~/services.server";
 import { requireSite } from "~/request/site-context.server";
 
 /**
- * The budget form's target (BUDG-04 to BUDG-10): works the amount out and opens the listing it pays for, of vehicles
- * that a repayment is named for. The listing is told the budget where its cards need a word about it.
+ * The target of the budget form (BUDG-04 to BUDG-10): works out the price a budget buys and leads to the listing of
+ * vehicles up to it that have a repayment to show. The address names the budget where the listing has to explain it.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const config = await requireSite(request);
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return redirect(stockPath({ carTypes, params }));
 }
 
-/** The oldest year the lender finances: newer than so many years ago (FIN-04); null for any. */
+/** The oldest build year that the lender finances, newer than so many years ago (FIN-04); null for any. */
 async function oldestYear(maxAgeYears: number | null, timeZone: string): Promise<number | null> {
   if (maxAgeYears === null) return null;
   const { clock } = await services();

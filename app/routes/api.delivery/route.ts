@@ -38,7 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Null when none is asked for, or while search is down: the main location stands in. Undefined for a wrong one. */
+/**
+ * The vehicle of the question. Null when none is named, or while search is down: the main location is used then.
+ * Undefined when the dealer does not have it.
+ */
 async function vehicleAsked(config: SiteConfig, slug: string | null): Promise<Vehicle | null | undefined> {
   if (slug === null) return null;
   const { search, clock } = await services();

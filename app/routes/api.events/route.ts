@@ -9,17 +9,17 @@ import { services } from "~/services.server";
 import { countedVisitor, refuseFlood, requireSite } from "~/request/site-context.server";
 
 const HEADERS = { "Cache-Control": "no-store" };
-/** More than a household does in a minute. */
+/** More events than a household causes in a minute. */
 const LIMIT = { uses: 300, seconds: 60, perProcess: true };
-/** Browsers call the text of a beacon plain. */
+/** Browsers send the text of a beacon as `text/plain`. */
 const REPORT = { types: ["text/plain", "application/json"], mostBytes: MOST_REPORT_BYTES };
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(EVENTS).map(([name, id]) => [id, name]));
 
 /**
- * Counts what a shopper did (OPEN-122): 204, whether or not it could be kept and the shopper allows it; 400 for what is
- * no report, 413 for too long a one, 415 for another type, 404 on sites that record nothing, 405 for other methods, 429 for
- * too many. One person counts once a day for an event and vehicle. Kept are event, vehicle and day; who it was only as a
- * digest until the day is over.
+ * Counts an event (OPEN-122). Answers 204, whether or not it could be kept and the shopper allows it; 400 for a body
+ * that is no report, 413 for one that is too long, 415 for another type, 404 on sites that count nothing, 405 for other
+ * methods, 429 for too many. A person counts once a day for an event and vehicle. Only event, vehicle and day are kept;
+ * who it was only as a digest until the day is over.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const config = await requireSite(request);
@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   return new Response(null, { status: 204, headers: HEADERS });
 }
 
-/** There is nothing to read here. */
+/** There is nothing to read at this address. */
 export function loader(): Response {
   return refused(405);
 }
@@ -66,7 +66,7 @@ async function keep(
     tenant: config.site.slug,
     website_id: config.site.id,
     event_id: id,
-    // A vehicle nobody has would fill the table with made-up rows.
+    // An id of no vehicle would fill the table with made-up rows.
     car_id: car === "" || !(await isListed(car, config)) ? "" : car,
     day: localTime(clock.now(), config.site.timeZone).date,
   };

@@ -5,8 +5,8 @@ import { services } from "~/services.server";
 import { requireSite } from "~/request/site-context.server";
 
 /**
- * Who is signed in and what they watch, for the script of public pages: `{phone, watched, justSaved}`, `phone` null
- * for visitors. `justSaved` names the vehicle that was saved on the way through the sign-in, once.
+ * Who is signed in and what they watch, for the script of public pages: `{phone, watched, justSaved}`; `phone` is null
+ * for visitors. `justSaved` names the vehicle that was saved during the sign-in, once.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const config = await requireSite(request);

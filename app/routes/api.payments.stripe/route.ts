@@ -8,8 +8,8 @@ const NOTICE = { types: ["application/json"], mostBytes: 256 * 1024 };
 const HEADERS = { "Cache-Control": "no-store" };
 
 /**
- * Stripe's messages about one dealer's payments. Each counts once; 400 for what Stripe did not sign; a failure here is
- * a 500, so that Stripe sends the message again.
+ * Takes Stripe's messages about one dealer's payments. Each counts once. 400 for what Stripe did not sign. A failure
+ * here is answered with 500, so that Stripe sends the message again.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const config = await requireSite(request);
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-/** Nothing to read here. */
+/** There is nothing to read at this address. */
 export function loader() {
   return json(
     { error: "Only messages of the payment provider are taken here." },

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { services } from "~/services.server";
 import { PUBLIC_PAGE_HEADERS, requireSite } from "~/request/site-context.server";
 
-/** The dealer's score at its review provider (CALL-07): `rating` and `stars`; 404 for anybody else's organisation. */
+/** The dealer's score at its review provider (CALL-07): `rating` and `stars`; 404 for any other organisation. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [config, { reviewRatings }] = await Promise.all([requireSite(request), services()]);
   const orgId = new URL(request.url).searchParams.get("orgId");

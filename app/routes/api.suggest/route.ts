@@ -10,7 +10,7 @@ import {
   siteTranslator,
 } from "~/request/site-context.server";
 
-/** Faster than anybody types. */
+/** More questions than anybody types in a minute. */
 const LIMIT = { uses: 300, seconds: 60, perProcess: true };
 
 /** Suggestions for a half-typed search, `?q=…`, as JSON; 429 for too many, 503 while search is down. */

@@ -28,7 +28,7 @@ import { keepPage } from "~/ui/load/keep-page";
 import { requireVehicle } from "~/request/vehicle-context.server";
 import { vehicleParts } from "./vehicle-parts.server";
 
-/** What the browser remembers of having seen it (ENT-38). */
+/** What the browser remembers of a viewed vehicle (ENT-38). */
 function viewedCar({ id, stocknum, make, model, body, simple_body }: Vehicle): ViewedCar {
   return { id, stocknum, make, model, body: body ?? "", simple_body: simple_body ?? "" };
 }

@@ -11,7 +11,7 @@ import { type CalculatorAnswers, calculatorAnswers } from "~/pages/vehicle/calcu
 import { vehicleOffers } from "./vehicle-offers.server";
 import { vehicleReviews } from "./vehicle-reviews.server";
 
-/** What a vehicle's page is made of. */
+/** Everything that a vehicle's page shows. */
 export interface VehicleParts {
   /** With its finance quote, where one came in time. */
   readonly vehicle: Vehicle;
@@ -22,8 +22,8 @@ export interface VehicleParts {
 }
 
 /**
- * All that a vehicle's page shows, asked for at once. A finance quote and a review score are waited for a moment at
- * most: what comes later is on the next page. A delivery price only who asks for one waits for.
+ * Loads everything that a vehicle's page shows, at the same time. It waits only a moment for a finance quote and a
+ * review score; later answers are for the next page. It waits for a delivery price only when the address asks for one.
  */
 export async function vehicleParts(
   found: Vehicle,

@@ -9,7 +9,7 @@ import { PUBLIC_PAGE_HEADERS, requireSite } from "~/request/site-context.server"
 
 /**
  * How a vehicle's price compares with its market (CALL-06): `fill`, `listing_price`, `market_range_min`,
- * `market_range_max`, `confidence`, `description`; `null` when there is nothing sound to say. 404 outside the dealer's
+ * `market_range_max`, `confidence`, `description`; `null` when there is no reliable answer. 404 outside the dealer's
  * stock, 503 while search is down.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { requireSite, siteFormatter, siteTranslator } from "~/request/site-conte
 import { paperStyleOf } from "~/templates/paper-style.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
 
-/** The page gives a changed vehicle's picture a new address, so that previews may be kept for a day. */
+/** A changed vehicle's picture has a new address, so that previews may be kept for a day. */
 const CACHE = "public, max-age=3600, s-maxage=86400";
 
 /** The picture of a vehicle's link previews, 1200 by 630: photograph, name, price, the dealer's wordmark and colours. */

@@ -12,7 +12,7 @@ import { requireSite, siteFormatter, siteTranslator } from "~/request/site-conte
 import { paperStyleOf } from "~/templates/paper-style.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
 
-/** Prices change: shared caches look again after five minutes. */
+/** Prices change: shared caches ask again after five minutes. */
 const CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=600";
 
 /**
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const now = clock.now();
   const t = siteTranslator(config);
   const site = { config, format: siteFormatter(config), t, now };
-  // The sheet says of which day its price is, and whether the vehicle is held: that changes without the vehicle.
+  // The sheet names the day of its price, and whether the vehicle is reserved. Both change while the vehicle does not.
   const day = site.format.date(now);
   const key = [config.site.slug, vehicle.id, vehicle.updated_at, vehicle.reserved, day].join("\n");
   const name = `${toSlug(`${vehicleTitle(vehicle, config.search)} ${vehicle.stocknum}`)}.pdf`;

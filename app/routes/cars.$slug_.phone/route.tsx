@@ -31,7 +31,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return json({ revealed: true }, { headers: PRIVATE });
 }
 
-/** Never keeps the shopper from the number: what is too much, or cannot be kept, does not count. */
+/**
+ * Reports the request to the dealer. It never keeps the shopper from the number: a report that is too frequent, or
+ * cannot be kept, is dropped.
+ */
 async function report(
   visitor: string,
   request: Request,

@@ -9,16 +9,16 @@ import { requireVehicle } from "~/request/vehicle-context.server";
 const OFTEN = { uses: 120, seconds: 60, perProcess: true };
 
 /**
- * How often a vehicle was looked at (CALL-18), this visit included: `views` and, when the stock is newer than the page
- * that asks, the `car_fields` that may differ (OPEN-71). People count once a day, by address; robots and prefetching do
- * not, nor who has not allowed it where the dealer asks first.
+ * How often a vehicle was viewed (CALL-18), this view included: `views` and, when the stock is newer than the page that
+ * asks, the `car_fields` that may differ (OPEN-71). A person counts once a day, by address. Robots and prefetching do
+ * not count, nor visitors who have not allowed it where the dealer asks.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, params["slug"]);
   const { engagement, clock } = await services();
   const day = localTime(clock.now(), config.site.timeZone).date;
-  // Who asks too often is told, and not counted.
+  // A browser that asks too often is told the number, but not counted.
   const flood = await refuseFlood(request, config, "view", OFTEN);
   const visitor = flood === null ? countedVisitor(request, config) : null;
   const counted = await (visitor === null

@@ -63,8 +63,8 @@ interface Asked {
 }
 
 /**
- * The vehicle, what this browser has answered and ordered, or why it cannot be bought. The gate waits for that: nobody
- * signs in for a vehicle that cannot be had (AUTH-11).
+ * The vehicle, and what this browser has answered and ordered; or why it cannot be bought. The gate comes after that:
+ * nobody has to sign in for a vehicle that is not available (AUTH-11).
  */
 async function asked(
   request: Request,
@@ -95,7 +95,7 @@ export async function showJourney(request: Request, context: object) {
   const { config, t } = site;
   if (own !== null) throw sendTo(orderPath(own, site), site);
   if (closed !== null) return closedCheckout(site, vehicle, hrefOf(vehicle, step), closed);
-  // The address always names the step, so that going back, reloading and sharing tabs mean the same page.
+  // The address always names the step, so that going back, reloading and other tabs show the same page.
   if (query.get("step") !== step) return leadElsewhere(context, sendTo(hrefOf(vehicle, step, answers), site));
   const form = noted(checkoutForm(config, stepForm(step)), site, vehicle, step);
   const before = JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) - 1];
@@ -132,7 +132,7 @@ export async function takeJourney(request: Request, context: object) {
   const found = await asked(request).catch(orWaiting);
   if ("error" in found) return takeWaiting(request, context, found.error, formOf(request));
   const { site, vehicle, answers, step, closed } = found;
-  // The page itself says why. Who is held up by another's payment keeps the answers of a step.
+  // The page says why. A shopper who waits for another's payment still keeps the answers of a step.
   if (closed !== null && (closed.hold === null || step === "review"))
     return sendTo(hrefOf(vehicle, step), site);
   const form = checkoutForm(site.config, stepForm(step));
@@ -145,7 +145,7 @@ export async function takeJourney(request: Request, context: object) {
     : keepStep(context, { site, vehicle, step, ready });
 }
 
-/** The form an address names, whatever was answered before. */
+/** The form of the step that the address names, without looking at earlier answers. */
 function formOf({ url }: Request) {
   const named = new URL(url).searchParams.get("step");
   const step = JOURNEY_STEPS.find((one) => one === named) ?? "details";
@@ -166,7 +166,7 @@ async function keepStep(
     const errors = { delivery_address: site.t("checkout.buy.addressMissing") };
     return refuseForm(ready.refuse({ errors }), 400, site, context);
   }
-  // A question left empty now must not keep the answer it had before.
+  // An answer that was removed must not keep its old value.
   const empty = Object.fromEntries(stepFieldNames(step).map((name) => [name, ""]));
   const kept = { ...empty, ...values, [doneKey(step)]: "yes" };
   const { drafts } = site.services;
@@ -209,7 +209,7 @@ function draftKey({ config, visitor }: FormSite, { id }: Vehicle) {
   return { tenant: config.site.slug, visitor: visitor.secret, flow: FLOW, about: id };
 }
 
-/** A step's address. With answers it is one that is gone back to, which the page says. */
+/** A step's address. With `answers` it is the address to go back to that step, which the page then says. */
 function hrefOf({ slug }: Vehicle, step: JourneyStep, answers: JourneyAnswers = {}): string {
   const resumed = Object.keys(answers).length > 0 ? { resumed: "" } : {};
   return `${PATH}?${new URLSearchParams({ car_id: slug, step, ...resumed }).toString()}`;

@@ -33,8 +33,8 @@ const PRIVATE = { "Cache-Control": "no-store" };
 const { cap } = KEPT_LISTS.compare;
 
 /**
- * The vehicles of the address side by side (FAV-04); the page is the same for everybody who is sent it. Without any it
- * leads to what this browser compares.
+ * The vehicles of the address side by side (FAV-04); the page is the same for everybody who opens it. An address
+ * without vehicles leads to those this browser compares.
  */
 export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const config = await requireCompare(request);
@@ -58,8 +58,8 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 /**
- * Puts a vehicle into the comparison or takes it out: `add={id}` or `remove={id}`, of the list `ids` or else of this
- * browser's. What is changed becomes this browser's comparison.
+ * Adds a vehicle to the comparison or removes one: `add={id}` or `remove={id}`, with the list `ids` or else that of
+ * this browser. The result becomes this browser's comparison.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const config = await requireCompare(request);

@@ -4,8 +4,8 @@ import { services } from "~/services.server";
 import { requireSite } from "~/request/site-context.server";
 
 /**
- * A file that came with a form, for whoever has its address from the lead. Always saved, never shown: what strangers
- * send must not run as a page of the dealer's. 404 for any other address.
+ * A file that came with a form, for whoever has its address from the lead. It is always downloaded and never shown:
+ * what strangers send must not run as a page of the dealer's. 404 for any other address.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const config = await requireSite(request);
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   });
 }
 
-/** Half a character, as a name cut in its middle has, cannot be written into an address. */
+/** A name that was cut in the middle of a character cannot be written into an address; the half character goes. */
 function wellFormed(name: string): string {
   return name.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

@@ -14,7 +14,7 @@ import { requireSite } from "~/request/site-context.server";
 import { mapColors } from "~/templates/swatches.server";
 
 const WIDTH = 960;
-/** From a suburb to a region: the first width with enough names around it is taken. */
+/** Widths in km, from a suburb to a region; the first with enough town names around the place is used. */
 const WIDTHS_KM = [18, 40, 90, 220, 500];
 const NAMES_WANTED = 7;
 
@@ -54,7 +54,7 @@ async function onePlace(slug: string, config: SiteConfig, places: PostcodePlaces
   return drawn;
 }
 
-/** The places a directory finds with the same question. */
+/** The places that the directory finds for the same question. */
 async function allPlaces(
   query: URLSearchParams,
   config: SiteConfig,
@@ -71,7 +71,7 @@ function pinOf({ name, address: { lat, long } }: SiteLocation): MapPlace | null 
   return lat === null || long === null ? null : { name, lat, long };
 }
 
-/** Names without the state, each once. */
+/** The towns around, by name without the state, each once. */
 async function townsIn({ box }: MapFrame, { site }: SiteConfig, places: PostcodePlaces) {
   const towns = await places.within(site.country, box);
   const named = towns.map((town) => ({

@@ -1,4 +1,4 @@
 import noPicture from "~/ui/picture/no-picture.svg?raw";
 
-/** The drawing that stands in for a picture there is none of. */
+/** The drawing that stands in for a missing picture. */
 export const NO_PICTURE: string = noPicture;

@@ -2,14 +2,14 @@ import type { EncodedPicture, PictureFaultKind } from "~/ports/picture-source";
 import { NO_PICTURE } from "./no-picture.server";
 
 const A_YEAR = 31_536_000;
-/** A missing picture may be there tomorrow, and nobody should ask for it with every page until then. */
+/** A missing picture may exist tomorrow, but it should not be asked for with every page until then. */
 const MISSING_CACHE = "public, max-age=300";
-/** A fault of the moment is not kept by anybody. */
+/** A passing fault is kept by no cache. */
 const FAULT_CACHE = "no-store";
 
 /**
- * The picture itself; nothing but headers for a browser that has it. Addresses name their content, so that browsers keep it
- * for good; shared caches as long as the picture says.
+ * The picture; only the headers for a browser that has it already. Its address names its content, so browsers keep it
+ * for good; shared caches keep it as long as the picture says.
  */
 export function pictureResponse(request: Request, picture: EncodedPicture): Response {
   const { bytes, format, version, sharedSeconds } = picture;
@@ -36,7 +36,10 @@ const STATUS: Readonly<Record<PictureFaultKind, number>> = {
   noPicture: 415,
 };
 
-/** There is no such picture, or it may not be shown: the drawing for an `<img>`, the reason for everybody else. */
+/**
+ * The answer for a picture that is missing or may not be shown: the drawing for an `<img>`, the reason for everybody
+ * else.
+ */
 export function noPictureResponse(request: Request, kind: PictureFaultKind, reason: string): Response {
   const status = STATUS[kind];
   const drawing = wantsPicture(request.headers.get("accept"));
@@ -50,7 +53,7 @@ export function noPictureResponse(request: Request, kind: PictureFaultKind, reas
   });
 }
 
-/** Too many at once: come back in a moment. */
+/** The answer when too many pictures are being made: try again in a moment. */
 export function busyResponse(): Response {
   return new Response("Busy.\n", {
     status: 503,
@@ -58,7 +61,10 @@ export function busyResponse(): Response {
   });
 }
 
-/** Browsers draw a picture whatever its status. A page that is opened accepts pictures too, but HTML first. */
+/**
+ * Whether the request comes from an `<img>`. Browsers draw such an answer whatever its status. A page that is opened
+ * accepts pictures too, but HTML first.
+ */
 function wantsPicture(accept: string | null): boolean {
   return accept !== null && accept.includes("image/") && !accept.includes("text/html");
 }

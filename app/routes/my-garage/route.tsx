@@ -11,8 +11,8 @@ import { loadWatchlist } from "~/pages/watchlist/load-watchlist.server";
 import { watchedCard } from "~/pages/watchlist/watched-card";
 
 /**
- * The garage at whichever address the dealer gives it (ROUTE-62 to ROUTE-66; `remix.config.js` names them all). 404 at
- * the others, and for dealers without one.
+ * The garage, at the one of these addresses that the dealer chose (ROUTE-62 to ROUTE-66; `remix.config.js` names them
+ * all). 404 at the others, and for dealers without one.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const config = await requireSite(request);

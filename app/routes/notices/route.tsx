@@ -17,10 +17,10 @@ import { services } from "~/services.server";
 import { requireSite, siteTranslator } from "~/request/site-context.server";
 
 const DONE = ["stopped", "confirmed", "erased"] as const;
-/** Links carry a secret: no other site learns it from a referrer. */
+/** The links carry a secret, which other sites must not learn from a referrer. */
 const HEADERS = { ...PERSONAL_HEADERS, "Referrer-Policy": "no-referrer" };
 
-/** The links in our messages: what they would do, or what was done. Opening one changes nothing. */
+/** The page that a link in our messages opens: what it would do, or what was done. Opening it changes nothing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const config = await requireSite(request);
   const { searchParams } = new URL(request.url);
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ view, title: view.title }, { status: (done ?? link) ? 200 : 404, headers: HEADERS });
 }
 
-/** Does what the link says; mail programs post here by themselves when their reader asks to stop (RFC 8058). */
+/** Does what the link says. Mail programs post here by themselves when their reader unsubscribes (RFC 8058). */
 export async function action({ request }: ActionFunctionArgs) {
   const config = await requireSite(request);
   await requireForm(request, config, FOR_PROGRAMS);

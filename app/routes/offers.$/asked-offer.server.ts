@@ -17,8 +17,8 @@ export interface AskedOffer {
 
 /**
  * The offer at an address.
- * @throws a 404 for none, and for one that has not begun; a permanent redirect from any second address of one: the
- * other form of ROUTE-34 and ROUTE-35, another manufacturer's slug, a slash at the end
+ * @throws a 404 when there is none or it has not begun; a permanent redirect from any other address of the same offer:
+ * the other form of ROUTE-34 and ROUTE-35, another manufacturer's slug, a slash at the end
  */
 export async function askedOffer(request: Request): Promise<AskedOffer> {
   const form = await formSite(request);

@@ -34,7 +34,10 @@ export function offerEnquiry(offer: Offer, site: FormSite): FormView {
   });
 }
 
-/** Takes an enquiry about an offer: a lead that names it (LEAD-03). One about an offer that is over shows that it is. */
+/**
+ * Takes an enquiry about an offer: the lead names the offer (LEAD-03). An enquiry about an offer that has ended is
+ * answered with the page that says so.
+ */
 export async function takeOfferEnquiry(
   request: Request,
   context: object,

@@ -11,7 +11,7 @@ import { siteFormatter } from "~/request/site-context.server";
 
 const MOST = 4;
 
-/** Vehicles an offer is about; null for an offer about none, none in stock, or while the stock does not answer. */
+/** Vehicles an offer is about; null for an offer about none, when none is in stock, or while search does not answer. */
 export async function offerStock(offer: Offer, { config, now, t, services }: FormSite) {
   const wanted = stockOf(offer);
   if (wanted === null) return null;
@@ -52,7 +52,7 @@ export async function offerStock(offer: Offer, { config, now, t, services }: For
   }
 }
 
-/** What the offer says, else its own make and model; none for offers that sell no vehicle. */
+/** The make and model in the offer's stock filter, else its own; null for offers that sell no vehicle. */
 function stockOf(offer: Offer) {
   const make = manufacturerName(offer);
   if (offer.stock !== null) return { ...offer.stock, make: offer.stock.make ?? make };

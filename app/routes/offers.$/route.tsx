@@ -22,7 +22,7 @@ import { askedOffer } from "./asked-offer.server";
 import { offerEnquiry, takeOfferEnquiry } from "./offer-enquiry.server";
 import { offerStock } from "./offer-stock.server";
 
-/** Gone for good, and said in words people and search engines understand. */
+/** Tells search engines that the offer is gone for good. */
 const GONE = 410;
 
 /** One offer (ROUTE-34, ROUTE-35); 410 with what is on now for one that is over. */
@@ -54,7 +54,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 
 export const headers = formPageHeaders;
 
-/** A form that was sent back keeps its page: a new one would have a new token, and nobody would read it. */
+/** A form that was sent back keeps its page: reloading the data would make a new token that the form does not have. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   (actionStatus ?? 0) >= 400 ? false : defaultShouldRevalidate;
 

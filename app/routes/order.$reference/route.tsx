@@ -20,7 +20,7 @@ import { exactMoney } from "~/i18n/money-format";
 import { requireForm } from "~/request/posted-form.server";
 import { namedVehicle, vehicleBrief } from "~/request/vehicle-brief.server";
 
-/** How an order stands; its payment is asked for first. 404 for an address we did not sign. */
+/** How an order stands, after asking the provider about its payment. 404 for an address we did not sign. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await formSite(request);
   const found = await requireOrder(site, params["reference"]);

@@ -6,7 +6,7 @@ export type Checks = Readonly<Record<string, () => Promise<void>>>;
 /** Whether the process can serve, and which part cannot. */
 export interface Readiness {
   readonly ready: boolean;
-  /** `ok` or `failed` by part; the reasons are in the log, an answer to the world holds none. */
+  /** `ok` or `failed` for each part. The reasons are in the log; the answer is public and holds none. */
   readonly body: Readonly<Record<string, "ok" | "failed">>;
 }
 

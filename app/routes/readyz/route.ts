@@ -2,7 +2,9 @@ import { json } from "@remix-run/node";
 import { services } from "~/services.server";
 import { type Checks, readiness } from "./readiness.server";
 
-/** Ready: search and database answer. 503 while one of them does not, so that a balancer sends visitors elsewhere. */
+/**
+ * Whether search and database answer; 503 while one of them does not, so that a load balancer sends visitors elsewhere.
+ */
 export async function loader(): Promise<Response> {
   const { search, database, logger } = await services();
   const checks: Checks = { search: () => search.check(), database: () => database.ping() };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { SITEMAP_PATH } from "~/domain/content/sitemap";
 import { requireSite } from "~/request/site-context.server";
 
-/** What is one visitor's, or an answer to script: nothing a search engine has use for. */
+/** Addresses of one visitor's pages, and answers to script: search engines have no use for them. */
 const CLOSED = [
   "/api/",
   "/account",
@@ -18,7 +18,7 @@ const CLOSED = [
   "/cars/*/buy-online",
 ];
 
-/** What crawlers may read. Filtered listings stay open: their pages say themselves which one is canonical. */
+/** What crawlers may read. Filtered listings are allowed: their pages name the canonical address. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { site } = await requireSite(request);
   const rules = ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`)];

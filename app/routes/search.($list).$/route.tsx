@@ -6,8 +6,9 @@ import { listingResponse } from "~/pages/listing/listing-loader.server";
 import { fetchListing, type ListingAnswer, listingMeta, ListingPage } from "~/pages/listing/listing-page";
 
 /**
- * Stock by car type, make, model or dealership; `/search` alone is the dealer's default listing. The router
- * tries paths with more named parts first: with the first part named, half of the site's routes come after this one.
+ * Stock by car type, make, model or dealership. `/search` alone leads to the dealer's default listing. The first part
+ * of the address is a parameter of its own because the router tries routes with more named parts first: half of the
+ * site's routes are then tried after this one.
  */
 export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) => {
   const config = await requireSite(request);

@@ -41,7 +41,7 @@ export async function answerCode(
     return { error: t("account.tooMany", { time: waitText(blocked, t) }), field: null, status: 429 };
   }
   try {
-    // Its form has been read: the strategy gets what is left of the request.
+    // The form has been read already: the strategy gets a request without a body.
     const bare = new Request(request.url, { headers: request.headers });
     const shopper = await authenticator(form, config).then((one) => one.authenticate("phone-code", bare));
     return await signedIn(request, shopper, config, aim);
@@ -78,7 +78,7 @@ function refusalText({ check }: CodeRefusedError, config: SiteConfig): string {
   return t(check.answer === "spent" ? "account.codeSpent" : "account.codeExpired");
 }
 
-/** A session of its own for this sign-in, whatever the browser had before; then what waited for it. */
+/** Opens a new session for this sign-in, whatever the browser had before; then does what waited for the sign-in. */
 async function signedIn(
   request: Request,
   shopper: Shopper,
@@ -102,7 +102,7 @@ async function signedIn(
   return redirect(done?.to ?? aim.redirect, { status: 303, headers });
 }
 
-/** What can fail without anybody being kept from signing in: the code is used up by now. */
+/** Runs work whose failure must not keep anybody from signing in: the code is used up by now. Null when it fails. */
 async function orNothing<Result>({ site }: SiteConfig, work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();
@@ -113,7 +113,7 @@ async function orNothing<Result>({ site }: SiteConfig, work: () => Promise<Resul
   }
 }
 
-/** What a wish led to: the vehicle saved, and where to say so for those without script. */
+/** What became of the wish: the vehicle that was saved, and the page that says so without script. */
 interface Fulfilled {
   readonly saved: string | null;
   readonly to: string | null;
@@ -133,7 +133,7 @@ async function fulfil(wish: string, shopper: Shopper, config: SiteConfig): Promi
   };
 }
 
-/** The browser's favourites join the account's list; the browser keeps its own. */
+/** Adds the browser's favourites to the account's list; the browser keeps its own list. */
 async function mergeFavourites(request: Request, shopper: Shopper, config: SiteConfig): Promise<void> {
   if (!config.features.watchlist) return;
   const ids = listInCookies(request.headers.get("Cookie"), "favourites") ?? [];

@@ -29,7 +29,7 @@ import { requirePage, requireSite, siteTranslator } from "~/request/site-context
 import { sendCodeTo } from "~/pages/account/send-code-to.server";
 import { answerCode, type CodeFault } from "./answer-code.server";
 
-/** Set when another code was sent, for a line that says so. */
+/** Parameter that is set when another code was sent, for a line that says so. */
 const AGAIN = "again";
 
 /** Asks for the code; without one on its way the number is asked for again. */
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if ((await currentShopper(request, config)) !== null) {
     throw redirect(aim.redirect, { headers: PERSONAL_HEADERS });
   }
-  // A refused code may have just been spent or expired: its page stays, to say so and to offer another.
+  // A code that was just refused may be spent or expired: its page stays, to say so and to offer another.
   const sent = await pendingCode(request, config, wasRefused(context));
   if (sent === null) throw toNumber(aim);
   const { textMessages } = await services();

@@ -5,7 +5,7 @@ import { requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
 import { requireSite } from "~/request/site-context.server";
 
-/** Signs out, with `everywhere` on every device; by POST only, so that no link and no picture can do it. */
+/** Signs out, with `everywhere` on every device. By POST only, so that no link and no picture can do it. */
 export async function action({ request }: ActionFunctionArgs) {
   const config = await requireSite(request);
   const { accounts } = await services();
@@ -19,18 +19,18 @@ export async function action({ request }: ActionFunctionArgs) {
   if (secret !== null) await accounts.closeSession(config.site.slug, secret);
   const headers = new Headers(PERSONAL_HEADERS);
   headers.append("Set-Cookie", await session.serialize("", { maxAge: 0 }));
-  // Who uses this browser next finds nothing that was typed.
+  // The next person who uses this browser must find nothing that was typed.
   headers.append("Set-Cookie", await forgetTyped(request, config));
   headers.append("Set-Cookie", hint(false));
   return redirect("/", { status: 303, headers });
 }
 
-/** Makes it a page: a form that cannot be taken is answered in the dealer's look. */
+/** A component makes this route a page: a form that cannot be accepted is answered in the dealer's look. */
 export default function SignOutRoute() {
   return null;
 }
 
-/** A link cannot sign anybody out. */
+/** A link cannot sign anybody out: it leads to the account instead. */
 export function loader() {
   return redirect("/account", { headers: PERSONAL_HEADERS });
 }

@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     const urls: string[] = [];
     for (let from = 0; from < entries.length; from += WRITTEN_AT_ONCE) {
       urls.push(...sitemapUrls(base, entries.slice(from, from + WRITTEN_AT_ONCE), languages));
-      // Thousands of addresses at a stretch would keep everybody else waiting.
+      // Thousands of addresses without a pause would keep other requests waiting.
       await giveWay();
     }
     return sitemapXml(urls, languages);

@@ -24,7 +24,7 @@ export async function vehicleEntries(site: PageSite, part: number): Promise<read
   for (let page = first; page < first + PAGES_PER_PART; page += 1) {
     const { hits, pages } = await searchPage(site, page, HITS);
     for (const { slug } of hits) entries.push({ path: vehiclePath(slug), changed: null });
-    // Thousands of vehicles at a stretch would keep everybody else waiting.
+    // Thousands of vehicles without a pause would keep other requests waiting.
     await giveWay();
     if (page >= pages) break;
   }

@@ -28,7 +28,7 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   if (!hasPage(site.config, "offers")) throw notFound(site, pathname);
   if (pathname !== OFFERS_PATH) throw redirect(OFFERS_PATH + new URL(request.url).search, 301);
   const query = readCatalogueQuery(searchParams);
-  // A browser sends what was left empty too; the address is the state and nothing else.
+  // Browsers also send empty fields; the address should hold only what is chosen.
   const isUntidy = [...searchParams.values()].some((value) => value.trim() === "");
   if (isUntidy) throw redirect(offersHref(query));
   const view = await findOffers(query, site);

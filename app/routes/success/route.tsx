@@ -8,8 +8,8 @@ import { FORM_HEADERS, formSite, RECEIPT_FLOW } from "~/request/form-context.ser
 import { requirePage } from "~/request/site-context.server";
 
 /**
- * What was sent last from this browser (ROUTE-16, LEAD-06): found by the browser's own cookie, so that nobody reads
- * another's. Without one nobody is thanked: who keeps no cookies is told that what was sent has arrived nevertheless.
+ * The receipt of what this browser sent last (ROUTE-16, LEAD-06). It is found by the browser's own cookie, so that
+ * nobody can read another's. Without a cookie the page thanks nobody, but says that whatever was sent has arrived.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePage(request, "success");

@@ -10,7 +10,10 @@ export type AlertProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
 
 const ICON = { danger: "circle-alert", warning: "circle-alert", positive: "circle-check" } as const;
 
-/** What happened and the way on. `role="alert"` only for the danger tone; pass another role where it is not news. */
+/**
+ * What happened and what to do next. The danger tone has `role="alert"`; pass another role where the message is not
+ * news.
+ */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = "danger", title, className, children, ...rest },
   ref,

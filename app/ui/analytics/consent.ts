@@ -8,23 +8,26 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** The visitor's decision. Where cookies are refused it is no: asking again on every page would be worse than not counting. */
+/**
+ * The visitor's decision. Where cookies are refused it is "refused": asking again on every page would be worse than not
+ * counting.
+ */
 export function readConsent(): Consent {
   return navigator.cookieEnabled ? (consentAnswer(signs()) ?? "open") : "refused";
 }
 
-/** Whether this visitor may be counted, and what they looked at be remembered. Sites that ask carry their question. */
+/** Whether this visitor may be counted, and what they looked at be remembered. True on sites that do not ask. */
 export function isCounted(): boolean {
   const asks = document.querySelector("[data-consent]") !== null;
   return mayCount(asks ? "required" : "none", signs());
 }
 
-/** {@link isCounted}, for a component: false on the server, and anew with each decision. */
+/** {@link isCounted} for a component: false on the server, and read again after each decision. */
 export function useCounted(): boolean {
   return useSyncExternalStore(onConsent, isCounted, () => false);
 }
 
-/** Remembers the decision. After a no, what was remembered of the visit before is forgotten. */
+/** Remembers the decision. After a refusal, everything remembered of the visit so far is deleted. */
 export function rememberConsent(answer: ConsentAnswer): void {
   document.cookie = consentCookie(answer, location.protocol === "https:");
   if (answer === "refused") forget();
@@ -41,7 +44,7 @@ function signs() {
   return { cookies: document.cookie, refusedByBrowser };
 }
 
-/** Ends of the names under which a browser remembers what was looked at, without being asked to. */
+/** How the names end under which the browser remembers what was viewed, without being asked to. */
 const REMEMBERED = /(?:^|\.)(?:viewedCars|recentSearches|visited_pages|linked_query_params|noted_lead)$/;
 
 function forget(): void {

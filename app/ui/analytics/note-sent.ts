@@ -12,13 +12,16 @@ export interface SentLead {
 
 const KEY = "noted_lead";
 
-/** Tells other tools on the page of a sent lead, once for each: a reload is no second one. Our own count is the server's. */
+/**
+ * Tells other tools on the page of a sent lead, once for each lead and not again after a reload. Our own count is made
+ * by the server.
+ */
 export function noteSent({ id, lead, carId }: SentLead): void {
   try {
     if (sessionStorage.getItem(KEY) === lead) return;
     if (isCounted()) sessionStorage.setItem(KEY, lead);
   } catch {
-    // Storage is refused: then a reload notes it again, in this page's list only.
+    // Storage is refused: after a reload the lead is noted again, for other tools on the page only.
   }
   // Object.keys widens the keys of a constant to string.
   const name = (Object.keys(EVENTS) as EventName[]).find((one) => EVENTS[one] === id) ?? "defaultEnquiry";

@@ -12,7 +12,7 @@ export type EventProvider = (event: TrackedEvent) => void;
 /** The name of the `CustomEvent` on `window` that tells other tools of an event; its `detail` is a {@link TrackedEvent}. */
 export const TRACKED = "forecourt:event";
 
-/** Events kept for a provider that is not allowed to see them yet; the oldest go first. */
+/** Events kept while no provider may see them; the oldest are dropped first. */
 const MOST_WAITING = 100;
 
 declare global {
@@ -26,7 +26,7 @@ let subject: EventDetails = {};
 let provider: EventProvider | null = null;
 const waiting: TrackedEvent[] = [];
 
-/** Notes what the shopper did. It leaves the browser only through the connected provider. */
+/** Notes what the shopper did. The event leaves the browser only through the connected provider. */
 export function track(event: EventName, details: EventDetails = {}): void {
   const entry: TrackedEvent = { ...subject, ...details, event, id: EVENTS[event] };
   note(entry);
@@ -38,13 +38,13 @@ export function track(event: EventName, details: EventDetails = {}): void {
   if (waiting.length > MOST_WAITING) waiting.shift();
 }
 
-/** Tells other tools on this page of an event that is counted already, or not by us. */
+/** Tells other tools on this page of an event that is counted elsewhere, or not by us. */
 export function note(entry: TrackedEvent): void {
   (window.forecourtEvents ??= []).push(entry);
   window.dispatchEvent(new CustomEvent(TRACKED, { detail: entry }));
 }
 
-/** Sets what every following event is about: the vehicle of the page. @returns ends it */
+/** Sets details that every following event gets: the vehicle of the page. @returns stops that */
 export function trackAbout(details: EventDetails): () => void {
   subject = details;
   return () => {

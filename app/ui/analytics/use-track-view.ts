@@ -3,7 +3,8 @@ import type { EventName } from "~/domain/analytics/events";
 import { type EventDetails, track } from "./track";
 
 /**
- * Notes a view of a page once, and again when `key` changes: on the next page, not when the same one is drawn anew.
+ * Notes a view of a page once, and again when `key` changes: for the next page, but not when the same page is rendered
+ * again.
  * @param event null for a page whose views have no event
  */
 export function useTrackView(event: EventName | null, key: string, details: EventDetails = {}): void {

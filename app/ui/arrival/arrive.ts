@@ -1,20 +1,21 @@
-/** So long a page may take to bring what the reader is taken to, and to come to rest around it. */
+/** Milliseconds within which the place to go to must be on the page, and the page must have come to rest around it. */
 const PATIENCE_MS = 5_000;
-/** Whoever does one of these goes on by themselves. */
+/** Events after which the reader is left alone: they went on by themselves. */
 const TAKING_OVER = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /** What a page was opened for. */
 export interface Arrival {
-  /** Of the address: `#finance`, or empty. */
+  /** The hash of the address: `#finance`, or empty. */
   readonly hash: string;
-  /** Only an answer counts: the page itself is the one that was there. */
+  /** Goes to an answer only; without one the reader stays, because the page is the same as before. */
   readonly answerOnly?: boolean;
 }
 
 /**
- * Takes the reader to where a page that script opened begins: the place its address names, else what answers the form
- * that was sent, else its main heading. It has the focus, so that it is read out and the keyboard goes on from there,
- * and is in view. Parts that come later are waited for, and do not push the named place out of view.
+ * Takes the reader to the beginning of a page that script opened: to the place that its address names, else to the
+ * answer to the form that was sent, else to the main heading. The place gets the focus, so that it is read out and the
+ * keyboard continues from there, and it is scrolled into view. Waits for parts that come later, and keeps them from
+ * pushing the place out of view.
  * @returns stops it
  */
 export function arrive({ hash, answerOnly = false }: Arrival): () => void {
@@ -24,7 +25,7 @@ export function arrive({ hash, answerOnly = false }: Arrival): () => void {
     window.addEventListener(type, () => stop.abort(), { signal, capture: true, passive: true });
   }
   const timer = window.setTimeout(() => {
-    // A place that does not come: the page is there nevertheless.
+    // The named place does not come; the page is there all the same.
     if (hash !== "" && placeOf(hash) === null) takeTo(startOf(answerOnly));
     stop.abort();
   }, PATIENCE_MS);
@@ -46,7 +47,7 @@ function placeOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Not an address anybody wrote: `#%`.
+    // A hash that cannot be decoded, such as `#%`.
     return null;
   }
 }
@@ -72,7 +73,7 @@ function whenChanged(signal: AbortSignal, isDone: () => boolean): void {
   signal.addEventListener("abort", () => observer.disconnect());
 }
 
-/** Where what stands above grows or shrinks, browsers keep the place in view only some of the time. */
+/** Browsers keep a place in view only in some cases when something above it grows or shrinks. */
 function holdInView(target: HTMLElement, signal: AbortSignal): void {
   let top = target.getBoundingClientRect().top;
   const observer = new ResizeObserver(() => {

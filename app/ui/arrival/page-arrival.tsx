@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { sr } from "~/ui/theme/typography.css";
 
 /**
- * What a browser does by itself for a page it loads, for those that script opens: the reader is taken to what is new,
- * and going back says which page it is. What only changes the page in view, such as a filter, leaves the focus alone.
+ * Does for pages that script opens what a browser does for pages it loads: it takes the reader to what is new, and
+ * after going back it says which page it is. A change of the page in view, such as a filter, leaves the focus alone.
  */
 export function PageArrival() {
   const { key, hash } = useLocation();
@@ -22,7 +22,7 @@ export function PageArrival() {
     const stays = preventScrollReset;
     if (stays && (actionData ?? null) === null) return undefined;
     let stop: (() => void) | null = () => undefined;
-    // Without it the reader is where the browser left them, which is no worse than before.
+    // If the module cannot be loaded, the focus stays where the browser left it.
     import("./arrive").then(
       ({ arrive }) => (stop = stop === null ? null : arrive({ hash, answerOnly: stays })),
       () => undefined,

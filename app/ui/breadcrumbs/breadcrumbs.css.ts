@@ -15,10 +15,10 @@ export const item = uiStyle({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "24px",
-  // After a step and not before the next: no line begins with a stroke.
+  // The stroke comes after a step and not before the next, so that no line begins with one.
   selectors: { "&:not(:last-child)::after": { content: '"/" / ""', marginInline: "9px", opacity: 0.6 } },
   "@media": {
-    // A long trail would take three lines here, and its last step is the heading right below it.
+    // A long trail would take three lines here, and its last step repeats the heading right below.
     [media.phone]: {
       selectors: {
         "&:nth-child(n + 4):last-child": { position: "absolute", clipPath: "inset(50%)" },

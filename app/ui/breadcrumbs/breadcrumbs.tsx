@@ -4,7 +4,7 @@ import { crumbs, item as itemClass, list } from "./breadcrumbs.css";
 
 export interface Crumb {
   readonly label: string;
-  /** Missing on the page one is on. */
+  /** Missing for the page itself. */
   readonly href?: string;
 }
 

@@ -29,7 +29,7 @@ export const rail = uiStyle({
   gap: vars.layout.gridGap,
   paddingBlock: "4px",
   "@media": {
-    // To the edges of the screen: a row cut off at the page's margin looks like a mistake.
+    // Up to the edges of the screen: a row that is cut off at the page's margin looks like a mistake.
     [media.narrow]: {
       marginInline: `calc(${vars.layout.gutter} * -1)`,
       paddingInline: vars.layout.gutter,
@@ -90,7 +90,7 @@ export const overPause = uiStyle({
   "@media": { [media.phone]: { inlineSize: "40px", blockSize: "40px", insetBlockEnd: vars.space["2"] } },
 });
 
-/** Keeps its height while there are no arrows yet, so that nothing moves when they come. */
+/** Keeps its height before the arrows appear, so that nothing moves then. */
 export const below = uiStyle({
   display: "flex",
   justifyContent: "end",

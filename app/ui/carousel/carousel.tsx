@@ -25,7 +25,7 @@ export interface CarouselProps {
   readonly className?: string;
   /** The scrolling row, for thumbnails that move it. */
   readonly trackRef?: RefObject<HTMLUListElement>;
-  /** Another slide, counted from 0, has become the first one in view. */
+  /** Called when another slide, counted from 0, has become the first in view. */
   readonly onSlide?: (index: number) => void;
   /** Stands before the arrows below. */
   readonly aside?: ReactNode;
@@ -34,7 +34,7 @@ export interface CarouselProps {
 
 const SHAPES = { full, rail, centred };
 
-/** A box that scrolls has to be reachable by keyboard, although a list is no control. */
+/** A box that scrolls must be reachable by keyboard, although a list is not a control. */
 const SCROLLABLE = { tabIndex: 0 } as const;
 
 /** A row that scrolls and snaps by itself; script adds two arrow buttons, disabled at the ends, and dragging by mouse. */

@@ -7,7 +7,7 @@ import { useRotation } from "./use-rotation";
 
 export interface MovingCarouselProps extends Omit<CarouselProps, "trackRef" | "labels"> {
   readonly labels: CarouselProps["labels"] & {
-    /** Names of the control that holds slides that move on by themselves. */
+    /** Labels of the button that stops and starts slides that move by themselves. */
     readonly pause: string;
     readonly play: string;
   };
@@ -18,8 +18,8 @@ export interface MovingCarouselProps extends Omit<CarouselProps, "trackRef" | "l
 }
 
 /**
- * A carousel whose slides may move on by themselves, with a control that holds them (WCAG 2.2.2). The slides of a
- * centred one come to the middle when they are clicked.
+ * A carousel whose slides may move by themselves, with a button that stops them (WCAG 2.2.2). In a centred row, a slide
+ * that is clicked moves to the middle.
  */
 export function MovingCarousel({ labels, start = 0, rotateMs, aside, ...rest }: MovingCarouselProps) {
   const row = useRef<HTMLUListElement>(null);

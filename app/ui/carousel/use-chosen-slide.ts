@@ -24,7 +24,7 @@ export function useChosenSlide(ref: RefObject<HTMLElement>, start: number | null
   }, [ref, start]);
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the page, too. */
+/** Scrolls only the row: `scrollIntoView` would move the page, too. */
 function show(row: HTMLElement, slide: Element | undefined, behavior: ScrollBehavior): void {
   if (slide === undefined) return;
   const box = slide.getBoundingClientRect();

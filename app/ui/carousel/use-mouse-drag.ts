@@ -2,9 +2,9 @@ import type { KeenSliderInstance, KeenSliderOptions } from "keen-slider";
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets a mouse drag a scrolling row, which touch, wheel and keyboard move by themselves. keen-slider does the
- * physics and nothing else: it is fetched when a mouse first comes near, and its position is written to the row's
- * own scroll position, so that there is one truth and the row works without it.
+ * Lets a mouse drag a scrolling row; touch, wheel and keyboard move it anyway. keen-slider only calculates the
+ * movement. It is fetched when a mouse first comes near, and its position is written to the row's own scroll position,
+ * which stays the only state: the row works without keen-slider.
  */
 export function useMouseDrag(ref: RefObject<HTMLUListElement>): void {
   useEffect(() => {
@@ -40,7 +40,7 @@ function dragOptions(row: HTMLElement): KeenSliderOptions {
     slides: { perView: "auto", spacing: () => Number.parseFloat(getComputedStyle(row).columnGap) || 0 },
     dragStarted(slider) {
       const { details } = slider.track;
-      // Scrolled by other means since: the drag goes on from where the row is.
+      // The row was scrolled by other means meanwhile: the drag continues from there.
       if (room() > 0) slider.track.to(details.min + (Math.abs(row.scrollLeft) / room()) * details.length);
       dragging = true;
       setNativeSnap(row, false);
@@ -55,7 +55,10 @@ function dragOptions(row: HTMLElement): KeenSliderOptions {
   };
 }
 
-/** The browser's own snapping and smoothness would fight a scroll position written at every frame. */
+/**
+ * Switches the browser's own snapping and smooth scrolling: they would work against a scroll position that is written
+ * at every frame.
+ */
 function setNativeSnap(row: HTMLElement, on: boolean): void {
   row.style.scrollSnapType = on ? "" : "none";
   row.style.scrollBehavior = on ? "" : "auto";

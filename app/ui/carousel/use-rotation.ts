@@ -4,16 +4,18 @@ const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** What a pause control needs. */
 export interface Rotation {
-  /** False where nothing moves by itself: switched off, without script, or the visitor wants less motion. */
+  /**
+   * False where nothing moves by itself: switched off, without script, or because the visitor prefers reduced motion.
+   */
   readonly possible: boolean;
   readonly playing: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * Moves a scrolling row on by a slide every so often, and from its end back to its start. It holds still while the
- * visitor points at it, is in it with the keyboard, looks at another part of the page or at another window.
- * @param ms milliseconds; null for never
+ * Moves a scrolling row on by one slide at a time, and from its end back to its start. It stands still while the
+ * visitor points at it, has the focus in it, or looks at another part of the page or another window.
+ * @param ms milliseconds between slides; null for never
  */
 export function useRotation(ref: RefObject<HTMLElement>, ms: number | null): Rotation {
   const [possible, setPossible] = useState(false);

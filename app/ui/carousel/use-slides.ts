@@ -16,7 +16,7 @@ export function useSlides(given?: RefObject<HTMLUListElement>) {
       const room = row.scrollWidth - row.clientWidth;
       const index = Math.round(travelled / slideStep(row));
       const now = { ready: room > 1, atStart: travelled < 2, atEnd: travelled > room - 2, index };
-      // Scrolling tells of every pixel; only what changes the picture is news.
+      // Scrolling reports every pixel; the state changes only when something visible does.
       setPlace((before) => (same(before, now) ? before : now));
     };
     look();

@@ -49,7 +49,7 @@ export const box = uiStyle({
       transform: "none",
     },
   },
-  // The drawn tick disappears where colours are forced; the browser's own does not.
+  // With forced colours the drawn tick disappears, but the browser's own does not.
   "@media": { [media.forcedColors]: { appearance: "auto" } },
 });
 

@@ -8,14 +8,14 @@ export interface DialogProps {
   readonly id: string;
   readonly title: string;
   readonly closeLabel: string;
-  /** It is closed: take it out of the page. */
+  /** Called when it was closed: remove it from the page. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A native modal dialog, open as long as it is rendered: Escape, its button and a click beside it close it, and the
- * focus goes back where it came from. It needs script; what opens it must lead somewhere without.
+ * A native modal dialog that is open as long as it is rendered. Escape, its button and a click beside it close it, and
+ * the focus goes back where it came from. It needs script: whatever opens it must lead somewhere without.
  */
 export function Dialog({ id, title, closeLabel, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function Dialog({ id, title, closeLabel, onClose, children }: DialogProps
     const onClick = (event: MouseEvent) => {
       if (isBeside(event, dialog)) dialog.close();
     };
-    // The keyboard's way out is Escape, which the browser brings along.
+    // Keyboard users close it with Escape, which the browser handles.
     dialog.addEventListener("click", onClick);
     return () => {
       dialog.removeEventListener("click", onClick);
@@ -42,7 +42,8 @@ export function Dialog({ id, title, closeLabel, onClose, children }: DialogProps
       </div>
       {children}
     </dialog>,
-    // Out of the panel it was opened from: its ground, colours and clipping are none of the dialog's.
+    // Rendered outside the panel it was opened from, so that it does not inherit the panel's background, colours and
+    // clipping.
     document.body,
   );
 }

@@ -6,7 +6,8 @@ export const drawer = uiStyle({
   minInlineSize: 0,
   color: "inherit",
   "@media": {
-    // From tablet down a sheet over the page, hidden until its button opens it (the browser's own popover rule).
+    // On tablets and phones a sheet over the page, hidden until its button opens it (the browser's own rule for
+    // popovers).
     [media.narrow]: {
       position: "fixed",
       inset: 0,

@@ -14,8 +14,9 @@ export interface DrawerProps {
 }
 
 /**
- * A side panel on a desk; from tablet down a sheet that {@link DrawerButton} opens. It is the platform's popover,
- * so it opens, closes and gives focus back without script; with script the page behind it is out of reach.
+ * A side panel on a desk; on tablets and phones a sheet that {@link DrawerButton} opens. It is a native popover, so it
+ * opens, closes and returns the focus without script. With script, the page behind it cannot be reached while it is
+ * open.
  */
 export function Drawer({ id, label, closeLabel, className, children }: DrawerProps) {
   const element = useRef<HTMLElement>(null);
@@ -27,7 +28,7 @@ export function Drawer({ id, label, closeLabel, className, children }: DrawerPro
       setInertAround(panel, open);
       if (open) panel.querySelector("button")?.focus();
     };
-    // Before it closes the page must be in reach again: closing gives the focus back to the button out there.
+    // The page must be reachable again before the drawer closes, because closing returns the focus to a button on it.
     const onBefore = (event: Event) => {
       if (event instanceof ToggleEvent && event.newState === "closed") setInertAround(panel, false);
     };
@@ -47,7 +48,7 @@ export function Drawer({ id, label, closeLabel, className, children }: DrawerPro
   );
 }
 
-/** The button that opens a drawer; not there on a desk. */
+/** The button that opens a drawer; hidden on a desk. */
 export function DrawerButton({
   drawerId,
   children,

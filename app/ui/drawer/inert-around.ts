@@ -1,4 +1,4 @@
-/** Puts everything on the page but `element` and what contains it out of reach, or back in reach. */
+/** Makes everything on the page but `element` and its ancestors inert, or no longer inert. */
 export function setInertAround(element: Element, inert: boolean): void {
   for (let inner = element; inner.parentElement; inner = inner.parentElement) {
     for (const sibling of inner.parentElement.children) {

@@ -1,16 +1,16 @@
-/** What a field held after somebody used it. */
+/** The state of a field after the visitor used it. */
 interface FieldState {
   readonly value: string;
   readonly checked: boolean | undefined;
 }
 
-/** What was done to the page before its script was there, as the page's first script notes it (`late-script.server`). */
+/** What the visitor did before the page was hydrated, as an inline script notes it (`render/late-script.server`). */
 export interface EarlyInput {
-  /** The button that does nothing without script and was pressed last, if nothing else was clicked since. */
+  /** The button that was pressed last, if it needs script and nothing else was clicked since. */
   readonly pressed: HTMLElement | null;
-  /** Fields by what was typed or chosen. */
+  /** Changed fields with what was typed or chosen. */
   readonly changed: ReadonlyMap<Element, FieldState>;
-  /** Ends the noting: from the start of hydration on, the framework sees what is done. */
+  /** Aborted at the start of hydration, when the noting ends: from then on React sees what happens. */
   readonly stop: AbortController;
 }
 
@@ -20,12 +20,12 @@ declare global {
   }
 }
 
-/** From here on nothing is noted any more. */
+/** Ends the noting. */
 export function stopNoting(): void {
   window.forecourtEarly?.stop.abort();
 }
 
-/** Does again, now that script is there to see it, what was done to the page before. */
+/** Repeats after hydration what the visitor did before it. */
 export function repeatEarlyInput(): void {
   const early = window.forecourtEarly;
   delete window.forecourtEarly;
@@ -46,8 +46,8 @@ function repeatChange(field: Element, { value, checked }: FieldState): void {
 }
 
 /**
- * Types a value so that React sees it: it remembers, in a property of its own on the element, the last value it knows
- * of, and takes no notice of an event that brings the same.
+ * Sets a value so that React notices it. React keeps the last value it knows in a property of its own on the element,
+ * and ignores an event when the value is the same.
  */
 function retype(field: HTMLInputElement, value: string): void {
   field.value = value === "" ? " " : "";

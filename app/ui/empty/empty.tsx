@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { actions as actionsClass, empty, ghost, text, title } from "./empty.css";
 
 export interface EmptyProps {
-  /** A pale picture of what is not there. Decorative. */
+  /** A pale picture of the thing that is missing. Decorative. */
   readonly picture?: ReactNode;
   readonly heading: string;
   readonly children?: ReactNode;

@@ -5,7 +5,7 @@ import { body, chevron, divider, facet, note as noteClass, summary } from "./fac
 
 export interface FacetProps extends Omit<ComponentPropsWithoutRef<"details">, "title"> {
   readonly title: ReactNode;
-  /** What is set inside, shown while closed too: `2 selected`. */
+  /** What is chosen inside, shown while the group is closed too: `2 selected`. */
   readonly note?: ReactNode;
 }
 

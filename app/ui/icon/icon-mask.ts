@@ -2,9 +2,9 @@ import type { IconName } from "./icon-names";
 import sprite from "./sprite.svg?raw";
 
 /**
- * A style that draws an icon in the text's colour before an element's text, for stylesheets: icons that stand a
- * hundred times on a page as elements of their own cost more than all their words.
- * @param size a CSS length, both ways
+ * A style that draws an icon in the text's colour before an element's text. For icons that stand a hundred times on a
+ * page: as elements they would take more bytes than all their words.
+ * @param size a CSS length, for both sides
  */
 export function iconBefore(name: IconName, size: string) {
   return {
@@ -13,7 +13,7 @@ export function iconBefore(name: IconName, size: string) {
     inlineSize: size,
     blockSize: size,
     background: "currentColor",
-    // Drawn with the background, which forced colours would take away.
+    // Drawn with the background colour, which forced colours would remove.
     forcedColorAdjust: "none",
     mask: `url("${dataUri(name)}") center / contain no-repeat`,
   } as const;

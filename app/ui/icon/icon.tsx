@@ -6,7 +6,7 @@ export type { IconName } from "./icon-names";
 
 export interface IconProps {
   readonly name: IconName;
-  /** Without it the icon is 1.25 times the text beside it. */
+  /** Without a size the icon is 1.25 times as high as the text beside it. */
   readonly size?: "sm" | "lg";
   readonly className?: string | undefined;
 }

@@ -1,13 +1,13 @@
-/** A click waits this long for script at most; then it does what it does without. */
+/** Milliseconds a click waits for script; then it does what it does without script. */
 const MOST_MS = 3_000;
-/** What does more with script than without; disclosures and fields work by themselves. */
+/** Controls that do more with script than without; disclosures and fields work by themselves. */
 const CONTROLS = "a[href], button";
 
 /**
- * Holds the click on a link or button of a part whose script is on its way, so that nobody gets the page for those
- * without script by being quick.
+ * Holds a click on a link or button of a part whose script is being fetched, so that a quick visitor does not get the
+ * page for browsers without script.
  * @param id of the part's element
- * @returns lets it go: to be called when the part is alive, or will not be
+ * @returns releases the click: call it when the part is hydrated, or will not be
  */
 export function holdClick(id: string): () => void {
   const holding = new AbortController();
@@ -31,7 +31,7 @@ export function holdClick(id: string): () => void {
   return letGo;
 }
 
-/** The control of the part that a plain click is for. */
+/** The control in the part that a plain click is meant for; null for any other click. */
 function controlIn(
   id: string,
   { target, metaKey, ctrlKey, shiftKey, button }: MouseEvent,

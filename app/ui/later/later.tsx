@@ -4,17 +4,20 @@ import { type Wanted, whenWanted } from "./when-wanted";
 
 /** A part of a page that is complete as HTML and whose script may come later. */
 export interface LaterPart<Props> {
-  /** Of the part's one outermost element, a `div`; the part sets it itself. */
+  /** Id of the part's outermost element, a `div` that the part must set the id on itself. */
   readonly id: string;
   readonly wanted: Wanted;
-  /** The part itself on the server (`import.meta.env.SSR ? Part : null`), so that the browser's script is without it. */
+  /**
+   * The part itself on the server (`import.meta.env.SSR ? Part : null`), so that it is not in the browser's first
+   * script.
+   */
   readonly here: ComponentType<Props> | null;
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
 /**
- * The component of a part whose script comes later. Until then its HTML stands as the server wrote it:
- * links, forms and disclosures in it work as without script. Script that cannot be had leaves it so.
+ * The component of a part whose script comes later. Until then its HTML stays as the server wrote it: links, forms and
+ * disclosures in it work as without script. If the script cannot be fetched, it stays so.
  */
 export function later<Props extends object>(part: LaterPart<Props>): ComponentType<Props> {
   let letGo = () => {};
@@ -25,7 +28,7 @@ export function later<Props extends object>(part: LaterPart<Props>): ComponentTy
       .catch(keptOf<Props>(part.id))
       .then(asModule<Props>);
   };
-  // A lazy component takes the props of what it loads; its type says so only of a type that is known.
+  // A lazy component takes the props of what it loads; TypeScript can say so only of a type that is known here.
   const Part = part.here ?? (lazy(fetched) as unknown as ComponentType<Props>);
   return function Later(props: Props) {
     return (
@@ -37,7 +40,7 @@ export function later<Props extends object>(part: LaterPart<Props>): ComponentTy
   };
 }
 
-/** Tells when what stands before it has come alive. */
+/** Calls back when what stands before it has been hydrated. */
 function Alive({ onAlive }: { readonly onAlive: () => void }) {
   useEffect(onAlive);
   return null;
@@ -47,7 +50,7 @@ function asModule<Props>(part: ComponentType<Props>) {
   return { default: part };
 }
 
-/** Takes the server's HTML over without touching it; a page that has none of it is loaded anew. */
+/** Shows the server's HTML of a part unchanged. A page that has no such HTML is loaded again. */
 function keptOf<Props>(id: string) {
   return (error: unknown): ComponentType<Props> => {
     console.warn("A part of the page could not be loaded.", error);

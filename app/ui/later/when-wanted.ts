@@ -1,14 +1,17 @@
-/** When the script of a part of the page is fetched: when the part is almost in sight as well, or only by activity. */
+/**
+ * When the script of a part is fetched: `used`, at the first sign of activity; `near`, also when the part is almost in
+ * sight.
+ */
 export type Wanted = "near" | "used";
 
-/** What shows that somebody is there; each of these may be the first step to using the part. */
+/** Events that show that somebody uses the page; each may be the first step to using the part. */
 const ACTIVITY = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate"];
-/** So far off the screen a part is almost in sight: about half a phone's. */
+/** How far off the screen a part counts as almost in sight: about half the height of a phone's screen. */
 const NEAR = "400px 0px";
 
 /**
- * Settles when a part's script is wanted: at the first sign of activity, when the part comes near, at once when
- * something was typed into it before the page came alive, or when the server has sent no HTML of it.
+ * Resolves when a part's script is wanted: at the first sign of activity; when the part comes near; at once when
+ * something was typed into it before hydration, or when the server sent no HTML of it.
  * @param id of the part's element
  */
 export function whenWanted(id: string, wanted: Wanted): Promise<void> {
@@ -39,7 +42,7 @@ function isSeen({ isIntersecting }: IntersectionObserverEntry): boolean {
   return isIntersecting;
 }
 
-/** Whether somebody is in one of its fields, or has changed one; a slider rounds its number by itself. */
+/** Whether one of its fields has the focus or was changed. A slider counts as changed only beyond its own rounding. */
 function isTouched(element: HTMLElement): boolean {
   if (element.contains(document.activeElement)) return true;
   return [...element.querySelectorAll("input:not([type=range])")].some(isChanged);

@@ -7,8 +7,8 @@ export interface LinkProps extends Omit<RouterLinkProps, "to" | "discover" | "re
 }
 
 /**
- * A link within the site that changes the page without loading it anew. On the server it is the bare `<a>` it
- * becomes anyway: resolving the address of each of a page's hundred links there took a tenth of the page's time.
+ * A link within the site that changes the page without loading it again. On the server it renders a plain `<a>`, with
+ * the same result: resolving the addresses of a page's hundred links there took a tenth of the page's time.
  */
 export function Link(props: LinkProps) {
   const address = useSitePath(props.to);
@@ -18,7 +18,7 @@ export function Link(props: LinkProps) {
 function bareLink(
   {
     to: _to,
-    // What follows only tells the router what a click does.
+    // Options for the router, which a plain `<a>` does not have.
     replace: _replace,
     preventScrollReset: _preventScrollReset,
     reloadDocument: _reloadDocument,

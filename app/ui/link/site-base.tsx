@@ -3,7 +3,9 @@ import { withBase } from "~/domain/url/with-base";
 
 const Base = createContext("");
 
-/** Tells links and forms what the addresses of the page's language begin with: `/zh-Hans`, or nothing. On the server. */
+/**
+ * Gives links and forms the beginning of addresses in the page's language: `/zh-Hans`, or nothing. On the server only.
+ */
 export function SiteBaseProvider({
   base,
   children,
@@ -14,11 +16,11 @@ export function SiteBaseProvider({
   return <Base.Provider value={base}>{children}</Base.Provider>;
 }
 
-/** A path of the site in the page's language, in the browser; the router there has the language from the page. */
+/** A path of the site in the page's language; in the browser, where the router knows the language from the page. */
 export function ownPath(path: string): string {
-  // Not there in tests of components.
+  // Missing in tests of components.
   const base = "__remixContext" in globalThis ? globalThis.__remixContext.basename : undefined;
-  // The router says "/" where there is none.
+  // The router says "/" where there is no language in the address.
   return withBase(base === undefined || base === "/" ? "" : base, path);
 }
 
@@ -26,5 +28,5 @@ function useServerPath(path: string): string {
   return withBase(useContext(Base), path);
 }
 
-/** A path of the site in the page's language. Data has paths without it; the router's own links add it themselves. */
+/** A path of the site in the page's language. Paths in data have no language; the router's own links add it. */
 export const useSitePath: (path: string) => string = import.meta.env.SSR ? useServerPath : ownPath;

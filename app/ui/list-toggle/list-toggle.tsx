@@ -1,11 +1,11 @@
 import { useSitePath } from "~/ui/link/site-base";
 import type { ComponentPropsWithoutRef } from "react";
 
-/** The form every toggle belongs to; it stands once in the document. */
+/** Id of the form that every toggle belongs to; it is in the document once. */
 export const LISTS_FORM = "kept-lists";
 
 export type ListToggleProps = Omit<ComponentPropsWithoutRef<"button">, "name" | "value" | "type" | "form"> & {
-  /** Which list, for script; one that script does not know is left to the server. */
+  /** Which list, for script. Toggles of a list that script does not know are left to the server. */
   readonly list: string;
   /** What is put into it. */
   readonly id: string;
@@ -18,8 +18,8 @@ export type ListToggleProps = Omit<ComponentPropsWithoutRef<"button">, "name" | 
 };
 
 /**
- * Puts something into a list the visitor keeps. Pages are the same for everybody, so the server's button only adds;
- * script makes it one that is pressed or not, and React never touches that attribute.
+ * Adds something to a list that the visitor keeps. Pages are the same for everybody, so the server's button can only
+ * add. Script makes it a toggle by an attribute that React never sets.
  */
 export function ListToggle({ list, id, field, action, label, ...rest }: ListToggleProps) {
   const address = useSitePath(action ?? "");

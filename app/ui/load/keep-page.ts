@@ -2,8 +2,8 @@ import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from "@remix-
 import { noteLoad } from "./load-fault";
 
 /**
- * `clientLoader` of a page whose filters, tabs and sorting change it in place. When the next state cannot be had, the
- * one in view stays whole and the frame says so (SRCH-18), instead of giving way to an error page.
+ * The `clientLoader` of a page that filters, tabs and sorting change without a page load. When the next state cannot be
+ * loaded, the page stays as it is and the frame says so (SRCH-18), instead of an error page.
  * @param route the route's id
  */
 export function keepPage(route: string) {
@@ -21,7 +21,7 @@ export function keepPage(route: string) {
   };
 }
 
-/** `clientAction` beside {@link keepPage}: a change that could not be sent changes nothing. */
+/** The `clientAction` to go with {@link keepPage}: a change that could not be sent changes nothing. */
 export async function keepPosted({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await serverAction();
@@ -33,20 +33,23 @@ export async function keepPosted({ request, serverAction }: ClientActionFunction
 }
 
 /**
- * Data as our loaders send it.
- * @throws for a page that something between us and the browser answered with
+ * Checks that data came from our own loader.
+ * @throws for a page that something between the server and the browser sent instead
  */
 export function ownAnswer<Data>(data: Data): Data & object {
   if (typeof data === "object" && data !== null) return data;
   throw new TypeError("This is not an answer of the site.");
 }
 
-/** Whether network or server failed: redirects and pages that are not there are answers, and nobody waits any more for the rest. */
+/**
+ * Whether the network or the server failed. Redirects and pages that do not exist are answers, and an aborted request
+ * needs none.
+ */
 export function isFault(error: unknown, request: Request): boolean {
   return !(error instanceof Response && error.status < 500) && !request.signal.aborted;
 }
 
-/** Undefined when another page is in view. */
+/** The data of the page in view; undefined when another page is in view. */
 function dataInView(route: string, request: Request): unknown {
   const { location, loaderData } = window.__remixRouter.state;
   const stays = location.pathname === new URL(request.url).pathname;

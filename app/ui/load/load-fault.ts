@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let failed = false;
 
-/** Whether the page in view stands for one that could not be loaded. */
+/** Whether the page in view is an older state, shown because the newer one could not be loaded. */
 export function loadFailed(): boolean {
   return failed;
 }

@@ -30,10 +30,10 @@ export const slot = uiStyle({
   "@media": { [media.forcedColors]: { selectors: { "&[aria-current]": { border: "2px solid Highlight" } } } },
 });
 
-/** Left-out pages; narrow on a phone, so that the row stays one row. */
+/** Stands for pages that are left out; narrow on a phone, so that the row stays one row. */
 export const gapSlot = uiStyle({ "@media": { [media.phone]: { minInlineSize: "20px", paddingInline: 0 } } });
 
-/** The word of the step back, read but not shown on a phone. */
+/** The word of the link to the page before; on a phone only screen readers get it. */
 export const stepBackLabel = uiStyle({
   "@media": {
     [media.phone]: {

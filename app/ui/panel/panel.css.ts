@@ -12,7 +12,10 @@ export const box = uiStyle({
   boxShadow: vars.shadow["1"],
 });
 
-/** A panel of the vehicle page's side: boxed, bare or under an ink rule, as the page's shape has it. */
+/**
+ * A panel at the side of the vehicle page: with a box, without one, or under an ink rule, as the template's layout
+ * says.
+ */
 export const side = uiStyle({
   selectors: {
     [inVehicle.mosaic]: {

@@ -8,7 +8,7 @@ export type PanelProps = ComponentPropsWithoutRef<"div"> & {
   readonly side?: boolean;
 };
 
-/** The only box there is. One filled button at most inside. */
+/** The only box there is. At most one filled button inside. */
 export function Panel({ as: Element = "div", side, className, ...rest }: PanelProps) {
   return <Element className={classNames(box, side === true && sideClass, className)} {...rest} />;
 }

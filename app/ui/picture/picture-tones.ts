@@ -1,4 +1,4 @@
-/** Colours a picture waits in: the main colour of what will be seen, to the nearest of these. */
+/** Colours shown while a picture loads: its main colour, rounded to the nearest of these. */
 export const TONES = {
   pale: "#eeeeec",
   silver: "#a9adb0",
@@ -28,7 +28,7 @@ export type Tone = keyof typeof TONES;
 const NAMES = Object.keys(TONES) as Tone[];
 const known = new Map<string, Tone>();
 
-/** The tone nearest to a colour, by the distance of its light. */
+/** The tone nearest to a colour, by the distance in linear light. */
 export function toneOf(rrggbb: string): Tone {
   const before = known.get(rrggbb);
   if (before !== undefined) return before;

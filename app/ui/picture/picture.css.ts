@@ -6,12 +6,12 @@ const { color } = vars;
 const tone = createVar();
 const ground = `color-mix(in srgb, ${color.studio} 96%, ${color.text})`;
 
-/** Until a picture is there: the studio's ground. Behind an opaque picture nothing of it is seen. */
+/** The studio's background, shown until a picture has loaded. An opaque picture covers all of it. */
 export const waiting = style({ background: ground });
 
 const faded = (share: number) => `color-mix(in srgb, ${tone} ${share}%, transparent)`;
 
-/** What stands in the studio, out of focus: cabin over body over shadow. */
+/** A blurred vehicle in the studio: cabin, body and shadow. */
 export const waitingBody = style({
   background: [
     `radial-gradient(45% 21% at 50% 56%, ${faded(85)} 20%, ${faded(50)} 62%, transparent)`,

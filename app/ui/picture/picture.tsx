@@ -9,11 +9,11 @@ import { waitingLook } from "./waiting-look";
 export const WIDTHS = [160, 240, 320, 480, 640, 768, 960, 1200, 1600, 2000] as const;
 
 export interface PictureProps {
-  /** Of our own picture route, without a width; or any other address, which is shown as it is. */
+  /** An address of our own picture route without a width; any other address is used as it is. */
   readonly src: string;
   /** What the picture shows; empty only where the text beside it says the same. */
   readonly alt: string;
-  /** Pixels of the largest file: they set the proportions, so that nothing moves when it loads. */
+  /** Size in pixels of the largest file: it gives the proportions, so that nothing moves when the picture loads. */
   readonly width: number;
   readonly height: number;
   /** How wide it is shown, as the `sizes` attribute writes it. */
@@ -22,17 +22,17 @@ export interface PictureProps {
   readonly minWidth?: number;
   readonly maxWidth?: number;
   /**
-   * For what is seen at first: `true` loads it ahead of everything else, so for one picture of a page; `early` at
-   * once, in its turn. Everything else waits until it is near.
+   * For pictures that are visible at first. `true` loads a picture ahead of everything else, so only one picture of a
+   * page has it; `early` loads it at once, in its turn. Every other picture loads when it comes near.
    */
   readonly priority?: boolean | "early";
   readonly className?: string;
 }
 
 /**
- * A picture that loads in the size it is shown and keeps its place in its own colour until then. Nothing moves and
- * no script is needed: our route answers with a drawing where a picture is missing, `replaceBrokenPictures` does so
- * where the answer itself is missing.
+ * A picture that loads in the size in which it is shown, and until then keeps its place in its own colour. Nothing
+ * moves, and no script is needed: our route answers with a drawing where a picture is missing. `replaceBrokenPictures`
+ * does so where the answer itself is missing.
  */
 export function Picture({
   src,
@@ -75,14 +75,14 @@ function sized(src: string, width: number): string {
   return `${src}${src.includes("?") ? "&" : "?"}w=${width}`;
 }
 
-/** For a browser that knows no `srcset`: a middling size. */
+/** The width for browsers without `srcset`: a middle one. */
 function fallbackWidth(ladder: readonly number[]): number {
   return ladder.find((one) => one >= 640) ?? ladder[ladder.length - 1] ?? 640;
 }
 
 const DRAWINGS = { car: carUrl, caravan: caravanUrl, motorcycle: motorcycleUrl, truck: truckUrl };
 
-/** What a stand-in draws. */
+/** The drawings that can stand in for a picture. */
 export type Drawing = keyof typeof DRAWINGS;
 
 export interface NoPictureProps extends Pick<PictureProps, "alt" | "className"> {

@@ -1,8 +1,8 @@
 import drawingUrl from "./no-picture.svg?url";
 
 /**
- * Puts the stand-in drawing where a picture fails to arrive, now or later: one listener for the whole page, since
- * `error` does not bubble but can be captured. Pictures that failed before the script ran are replaced at once.
+ * Shows the stand-in drawing wherever a picture fails to load, now or later. One listener serves the whole page,
+ * because `error` does not bubble but can be captured. Pictures that failed before the script ran are replaced at once.
  */
 export function replaceBrokenPictures(page: Document): void {
   page.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && replace(target), true);
@@ -10,7 +10,7 @@ export function replaceBrokenPictures(page: Document): void {
 }
 
 function replace(picture: HTMLImageElement): void {
-  // A drawing that fails too is left alone, and a picture without an address has nothing to fail.
+  // A drawing that fails too is left alone. A picture without an address cannot have failed.
   if (picture.getAttribute("src") === drawingUrl || picture.currentSrc === "") return;
   picture.removeAttribute("srcset");
   picture.src = drawingUrl;

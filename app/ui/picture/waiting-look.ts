@@ -4,7 +4,7 @@ import { toneOf } from "./picture-tones";
 
 const PAINTED = /^\/media\/v\/(?<inside>\w*[iI]nterior)?.*-(?<paint>[0-9a-f]{6})$/;
 
-/** How the place of a picture looks until it is loaded: our own studio's addresses tell the colour. */
+/** The class for the place of a picture until it has loaded. The address of a studio picture tells its colour. */
 export function waitingLook(src: string): string {
   const painted = PAINTED.exec(src)?.groups;
   if (painted?.["paint"] === undefined) return css.waiting;

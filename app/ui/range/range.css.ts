@@ -24,7 +24,7 @@ export const track = uiStyle({
     },
   },
   "@media": {
-    // Without script the handles would move nothing.
+    // Without script the handles would do nothing.
     "(scripting: none)": { display: "none" },
     [media.forcedColors]: { selectors: { "&::before": { border: "1px solid" } } },
   },
@@ -64,5 +64,5 @@ export const handle = uiStyle({
   },
 });
 
-/** Lifts the low handle when both stand at the upper end, where it would be out of reach. */
+/** Raises the low handle when both are at the upper end, where it could otherwise not be reached. */
 export const lifted = uiStyle({ zIndex: 2 });

@@ -12,13 +12,13 @@ export interface RangeProps {
   readonly labels: { readonly low: string; readonly high: string };
   /** A value as it is read out: `$20,000`. */
   readonly valueText: (value: number) => string;
-  /** A handle was moved, by pointer or key; the caller says where both stand then. */
+  /** Called when a handle was moved, by pointer or key; the caller decides where both handles are then. */
   readonly onMove: (end: "low" | "high", value: number) => void;
 }
 
 /**
- * Two native sliders on one track. They carry no name: pair them with number inputs, which are what a form sends
- * and what works without script and without dragging.
+ * Two native sliders on one track. They have no names: pair them with number inputs, which a form sends, and which work
+ * without script and without dragging.
  */
 export function Range({ min, max, step, low, high, labels, valueText, onMove }: RangeProps) {
   const percent = (value: number) => `${((value - min) / Math.max(1, max - min)) * 100}%`;

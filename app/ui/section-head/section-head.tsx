@@ -5,7 +5,7 @@ import { display, muted } from "~/ui/theme/typography.css";
 
 export interface SectionHeadProps {
   readonly title: string;
-  /** Of the heading, for a section that is named by it. */
+  /** Id of the heading, for a section that is named by it. */
   readonly id?: string;
   readonly text?: string;
   readonly more?: { readonly label: string; readonly href: string } | null;

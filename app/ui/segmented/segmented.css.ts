@@ -17,7 +17,10 @@ export const group = uiStyle({
   selectors: { [onInverse]: { background: color.inverseRaised, borderColor: color.inverseLine } },
 });
 
-/** Sits over its segment, so that the native radio keeps its place for pointer, keyboard and validation bubble. */
+/**
+ * Lies over its segment, so that the native radio button keeps its place for pointer, keyboard and the browser's
+ * validation message.
+ */
 export const input = uiStyle({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" });
 
 export const option = uiStyle({ position: "relative", display: "grid" });
@@ -34,7 +37,7 @@ export const face = uiStyle({
   fontWeight: 600,
   color: color.textMuted,
   textAlign: "center",
-  // A forced palette drops backgrounds: the chosen segment is told by its border.
+  // Forced colours remove backgrounds: the chosen segment is marked by its border.
   "@media": {
     [media.phone]: { paddingInline: vars.space["3"] },
     [media.forcedColors]: { selectors: { [`${input}:checked + &`]: { border: "2px solid Highlight" } } },

@@ -17,7 +17,7 @@ export interface SegmentedProps {
   readonly legend: string;
   /** Two to four. */
   readonly options: readonly SegmentedOption[];
-  /** Controlled value; else {@link defaultValue}. */
+  /** The value, for a controlled component; else give {@link defaultValue}. */
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;

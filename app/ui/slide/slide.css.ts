@@ -20,5 +20,5 @@ export const input = uiStyle({ fontVariantNumeric: "tabular-nums lining-nums" })
 /** A unit of some letters needs more room than a sign. */
 export const wideUnit = uiStyle({ paddingInlineEnd: "66px" });
 export const whole = uiStyle({ gridColumn: "1 / -1", minInlineSize: 0 });
-/** One thumb: the track may be pressed anywhere. */
+/** There is one thumb, so the track can be pressed anywhere. */
 export const single = uiStyle({ pointerEvents: "auto", cursor: "pointer" });

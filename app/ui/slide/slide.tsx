@@ -21,12 +21,12 @@ export interface SlideProps {
   readonly end?: string | undefined;
   /** What stands in the text input. */
   readonly text: string;
-  /** The number it stands for; may lie outside the slider's ends. */
+  /** The number that the text stands for; it may lie outside the slider's ends. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** How far an arrow key goes where {@link step} is too small to get anywhere. */
+  /** How far an arrow key moves, where {@link step} would be too small. */
   readonly keyStep?: number | undefined;
   /** Accessible name of the slider. */
   readonly sliderLabel: string;
@@ -34,11 +34,11 @@ export interface SlideProps {
   readonly valueText: string;
   readonly onType: (text: string) => void;
   readonly onSlide: (value: number) => void;
-  /** The text input was left. */
+  /** Called when the text input is left. */
   readonly onLeave: () => void;
 }
 
-/** A number to type or to slide: one value, two controls. Without script the text input alone is there. */
+/** A number to type or to slide: one value, two controls. Without script only the text input is there. */
 export function Slide(props: SlideProps) {
   const { id, label, hint, error, start, end } = props;
   return (

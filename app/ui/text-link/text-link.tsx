@@ -6,7 +6,7 @@ import { textLink } from "./text-link.css";
 /** Classes of a standing link, for a `<button>` that reads as one. */
 export const textLinkClass = textLink;
 
-/** A link that stands by itself: underlined, strong, 24 px high; an icon may follow the words. */
+/** A link that stands alone: underlined, strong, 24 px high; an icon may follow the words. */
 export function TextLink({
   href,
   className,

@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 /**
- * The token contract: the only colours, sizes and faces a component may use. Every template gives every token a
- * value; a dealer may override the few brand tokens (`domain/tenant/theme-tokens.ts`). The custom properties keep
- * readable names (`--color-ground`), so that a dealer's values can be set without knowing the build.
+ * The token contract: the only colours, sizes and typefaces a component may use. Every template gives every token a
+ * value; a dealer may override a few of them (`domain/tenant/theme-tokens.ts`). The custom properties have readable
+ * names (`--color-ground`), so that a dealer's values can be set without knowing the build.
  */
 export const vars = createGlobalThemeContract(
   {

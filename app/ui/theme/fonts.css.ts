@@ -15,7 +15,10 @@ interface Face {
   readonly url: string;
   /** The file with the long vowels of te reo Māori: only pages with such a word load it. */
   readonly macrons: string;
-  /** What the file may be asked for; one of a single weight claims a range, or browsers would smear it bolder. */
+  /**
+   * The font weights of the file. A file with a single weight still claims a range, because browsers would otherwise
+   * draw an artificial bold.
+   */
   readonly weights: string;
   readonly stretch?: string;
   /** Ascent and descent in percent of the font size, as browsers report them. */
@@ -96,7 +99,7 @@ const MACRONS = "U+100-101, U+112-113, U+12A-12B, U+14C-14D, U+16A-16B";
 
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
-/** A system font drawn in the web font's measures, so that nothing moves when the web font arrives. */
+/** A system font drawn with the web font's measures, so that nothing moves when the web font loads. */
 function standIn(face: Face, weight: "regular" | "bold") {
   const width = face.width[weight];
   return {

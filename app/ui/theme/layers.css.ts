@@ -4,7 +4,7 @@ import { globalLayer } from "@vanilla-extract/css";
 export const resetLayer = globalLayer("reset");
 
 /**
- * The primitives of `app/ui`. Styles of features stand outside any layer, so they win over a primitive's own
- * style whatever order the bundler loads the files in.
+ * The primitives of `app/ui`. Styles of features are in no layer, so they win over a primitive's own style, whatever
+ * the order in which the files are loaded.
  */
 export const uiLayer = globalLayer("ui");

@@ -1,8 +1,8 @@
 const DEPTH = "28px";
 
 /**
- * The ground of a part that scrolls by itself, with a shadow at its lower edge while there is more below: a cover that
- * moves with the content hides it at the end.
+ * The background of a part that scrolls, with a shadow at its lower edge while there is more below: at the end, a cover
+ * that moves with the content hides the shadow.
  */
 export function moreBelow(ground: string) {
   return {

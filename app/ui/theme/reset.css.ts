@@ -9,7 +9,7 @@ function reset(selector: string, rule: Omit<GlobalStyleRule, "@layer">): void {
 }
 
 reset("*, *::before, *::after", { boxSizing: "border-box" });
-// Sticky bars are up to 92 px high; what gets focus or is jumped to stays clear of them (WCAG 2.4.11).
+// Sticky bars are up to 92 px high; an element that gets the focus or is jumped to stays clear of them (WCAG 2.4.11).
 reset("html", { WebkitTextSizeAdjust: "100%", scrollPaddingBlock: "96px" });
 reset("body", {
   margin: 0,
@@ -46,10 +46,10 @@ reset(":focus-visible", {
   borderRadius: `max(2px, ${vars.radius.tag})`,
 });
 reset(`${inverse} :focus-visible`, { outlineColor: vars.color.focusOnInverse });
-// A number that is called reads from left to right in every script, and letters that join have no room between them.
+// Telephone numbers are written from left to right in every script. Letters that join must not be spaced apart.
 globalStyle('[dir="rtl"] a[href^="tel:"]', { direction: "ltr" });
 globalStyle(":lang(ar) :is(h1, h2, h3, p, a, b, span, summary)", { letterSpacing: "normal" });
-/** What folds on a page opens and shuts within 300 ms, where the browser can move to a size it has to find. */
+/** Parts of a page that fold open and shut within 300 ms, in browsers that can animate to a size that is not given. */
 const CAN_FOLD = "selector(::details-content) and (interpolate-size: allow-keywords)";
 globalStyle("main details::details-content", {
   "@supports": {

@@ -40,7 +40,7 @@ const fixed = defineProperties({
 });
 
 /**
- * Atomic classes for plain spacing and alignment; what has a look of its own gets a style. Call it in `.css.ts` files
- * only: there it costs the browser nothing, in a component it would bring its tables along.
+ * Atomic classes for plain spacing and alignment; anything with a look of its own gets a style. Use it only in
+ * `.css.ts` files: there it is evaluated in the build, in a component its tables would be sent to the browser.
  */
 export const sprinkles = createSprinkles(responsive, fixed);

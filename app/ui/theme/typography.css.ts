@@ -12,7 +12,7 @@ export const displayFace = uiStyle({
   fontWeight: vars.font.weightDisplay,
   ...width,
   letterSpacing: vars.font.trackingDisplay,
-  // Tight letters may not pull the words together as well.
+  // Tight letter spacing must not pull the words together as well.
   wordSpacing: `calc(${vars.font.trackingDisplay} * -1.6)`,
   lineHeight: vars.font.leadingDisplay,
   textWrap: "balance",

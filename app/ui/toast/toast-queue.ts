@@ -22,7 +22,7 @@ const listeners = new Set<Listener>();
 let shown: ShownToast | null = null;
 let number = 0;
 
-/** Shows a toast in place of the one that is open: one at a time, the newest wins (WATCH-07, OPEN-103). */
+/** Shows a toast in place of the open one: only one at a time, the newest (WATCH-07, OPEN-103). */
 export function showToast(toast: Toast): void {
   number += 1;
   change({ ...toast, number });

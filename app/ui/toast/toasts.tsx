@@ -6,8 +6,8 @@ import { closeToast, onToast, openToast, type ShownToast, TOAST_MS } from "./toa
 import * as css from "./toasts.css";
 
 /**
- * Where toasts are shown, once in a document. Read out when they come: politely, faults at once. They stay while they
- * are pointed at or hold the focus, and Escape closes them.
+ * Where toasts are shown, once in a document. They are read out: politely, but faults at once. They stay while the
+ * pointer is on them or they hold the focus, and Escape closes them.
  */
 export function Toasts() {
   const toast = useSyncExternalStore(onToast, openToast, () => null);
@@ -50,7 +50,10 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
   );
 }
 
-/** Closes a toast after its time, which stands still while it is pointed at or holds the focus; Escape closes it too. */
+/**
+ * Closes a toast after its time, which is paused while the pointer is on it or it holds the focus; Escape closes it
+ * too.
+ */
 function useClosing(box: { readonly current: HTMLElement | null }, number: number): void {
   useEffect(() => {
     const stop = new AbortController();

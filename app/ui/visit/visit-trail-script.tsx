@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useCounted } from "../analytics/consent";
 import { noteVisit } from "./visit-trail";
 
-/** Notes the pages of a visit, for whoever may be counted. */
+/** Notes the pages of a visit, if the visitor may be counted. */
 export function VisitTrail() {
   const { pathname, search } = useLocation();
   const counted = useCounted();

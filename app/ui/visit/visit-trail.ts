@@ -11,7 +11,7 @@ export interface Visit {
   readonly campaign: string;
 }
 
-/** Notes a page of this visit, for this tab only; nothing leaves the browser before a form is sent. */
+/** Notes a page of this visit, for this tab only; nothing is sent before a form is. */
 export function noteVisit({
   pathname,
   search,
@@ -27,11 +27,11 @@ export function noteVisit({
     const hasCampaign = /[?&](?:utm_\w+|\w*clid|[gw]braid|campaign|source|ref)=/.test(search);
     if (hasCampaign) sessionStorage.setItem(CAMPAIGN, search.slice(0, 2_000));
   } catch {
-    // Storage is refused: the lead comes without its way.
+    // Storage is refused: the lead is sent without the visited pages.
   }
 }
 
-/** What was noted; empty texts where nothing was. */
+/** What was noted; empty texts where nothing was noted. */
 export function readVisit(): Visit {
   try {
     return { pages: sessionStorage.getItem(PAGES) ?? "", campaign: sessionStorage.getItem(CAMPAIGN) ?? "" };

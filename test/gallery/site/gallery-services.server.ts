@@ -1,8 +1,9 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { makeTranslator } from "~/i18n/server-i18n.server";
 import type { TenantDirectory } from "~/infra/tenant/load-tenants.server";
 import { type Services, services } from "~/services.server";
 import { type Choice, choiceQuery, readChoice } from "./choice";
-import { chosenSite } from "./chosen-site.server";
+import { chosenSite, LOCALES } from "./chosen-site.server";
 
 /** Ends hosts that say how a dealer is shown; no browser sends one. */
 const SUFFIX = ".gallery";
@@ -11,9 +12,17 @@ const SUFFIX = ".gallery";
 export async function galleryServices(): Promise<Services> {
   const made = await services();
   if (made.tenants instanceof Choosable) return made;
+  await makeTranslators(made.tenants);
   const chosen = { ...made, tenants: new Choosable(made.tenants) };
   globalThis.forecourtServices = Promise.resolve(chosen);
   return chosen;
+}
+
+/** The start made those of the languages that dealers have. */
+async function makeTranslators(tenants: TenantDirectory): Promise<void> {
+  const all = tenants.all().map(({ content }) => content.labels);
+  const made = Object.keys(LOCALES).flatMap((tag) => all.map((labels) => makeTranslator(tag, labels)));
+  await Promise.all(made);
 }
 
 /** The `Host` by which the site's own code finds a dealer as it was chosen. */

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { LEAD_KINDS } from "../../lead/lead";
 import { line, plainText, slugText, webUrl } from "./shapes";
 
-/** Secrets stand in the environment, under names of their own: a dealer's file can name no other variable. */
+/**
+ * Name of the environment variable that holds a secret. The prefix keeps a dealer's file from naming any other
+ * variable.
+ */
 const secretName = z.string().regex(/^LEAD_SECRET_[A-Z0-9_]{1,60}$/, {
   error: "the name of an environment variable that starts with LEAD_SECRET_",
 });

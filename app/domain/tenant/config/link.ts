@@ -34,7 +34,8 @@ const fields = {
   featured: z.boolean().optional().describe("Stands out in its menu"),
 };
 
-// Made once: zod reads the getter below before a parse as well as after, and two of these make another JSON Schema.
+// Made once: zod reads the getter below before a parse as well as after it, and two instances would make another JSON
+// Schema.
 let entriesBelow: z.ZodType<NavItem[] | undefined> | undefined;
 
 /** An entry of a menu, with those below it. */

@@ -14,7 +14,7 @@ export const vehicleConditionFields = {
     .describe("The year must be newer than this many years ago; null for any"),
 };
 
-/** Which vehicles something a dealer says is true of. Everything left out is every vehicle. */
+/** Which vehicles a dealer's statement is true of. A field that is left out fits every vehicle. */
 export const vehicleConditionSchema = z.strictObject(vehicleConditionFields).prefault({});
 
 /** See {@link vehicleConditionSchema}. */

@@ -4,11 +4,11 @@ export interface Me {
   /** Null for a visitor. */
   readonly phone: string | null;
   readonly watched: readonly string[];
-  /** Saved on the way through the sign-in, not told yet. */
+  /** The vehicle saved during the sign-in, which the shopper was not told of yet. */
   readonly justSaved: { readonly id: string; readonly name: string } | null;
 }
 
-/** What a call to change the watchlist led to; `signIn` where that has to come first. */
+/** What became of a call that changes the watchlist; `signIn` when the shopper has to sign in first. */
 export type CallOutcome =
   | { readonly success: true }
   | { readonly success: false; readonly error: string | null; readonly signIn: string | null };
@@ -16,7 +16,7 @@ export type CallOutcome =
 /** Nobody is signed in, as far as is known. */
 export const VISITOR: Me = { phone: null, watched: [], justSaved: null };
 
-/** Asks who is signed in; a visitor when that cannot be told. */
+/** Asks who is signed in; answers "a visitor" when the server does not answer. */
 export async function askMe(): Promise<Me> {
   try {
     const answer = await fetch("/api/me", { headers: { Accept: "application/json" } });

@@ -85,12 +85,12 @@ function showState(watched: ReadonlySet<string>, signedIn: boolean): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(WATCH_BUTTONS)) {
     const pressed = String(watched.has(button.value));
     if (button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
-    // A sold vehicle's button is there for those who have saved it (WATCH-08, OPEN-101).
+    // The button of a sold vehicle shows only to those who have saved it (WATCH-08, OPEN-101).
     if (button.dataset["onlySaved"] !== undefined) button.hidden = pressed === "false";
   }
   for (const count of document.querySelectorAll<HTMLElement>("[data-watch-count]")) {
     const text = String(watched.size);
-    // Writing it is a change that would be watched.
+    // Setting the same text again would count as a change and start the observer.
     if (count.textContent !== text) count.textContent = text;
     count.hidden = watched.size === 0;
   }

@@ -151,7 +151,7 @@ function Story({ story, big }: { readonly story: StoryView; readonly big: boolea
   );
 }
 
-/** A link that covers its whole box; plain words where there is nothing to open. */
+/** A link that covers its whole box; plain text where there is no address. */
 function Covering({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
   return href === null ? (
     <>{children}</>

@@ -122,7 +122,7 @@ function formView(
   };
 }
 
-/** The question for a postcode; one that nobody knows is told (LOC-19, LOC-20). */
+/** The postcode field of the directory; a postcode that nobody knows gets a message (LOC-19, LOC-20). */
 export function postcodeView(
   { postcode, from }: Pick<DirectoryQuery, "postcode" | "from">,
   { config, t }: Pick<PageSite, "config" | "t">,

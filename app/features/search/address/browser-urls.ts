@@ -23,7 +23,7 @@ export function pageAddress(href: string, page: number): string {
   return page === 1 ? bare : `${bare}${bare.includes("?") ? "&" : "?"}page=${page}`;
 }
 
-/** What the page itself knows of makes and models: enough for every choice it offers. */
+/** The makes and models that the page itself knows: enough for every choice it offers. */
 function browserContext({ urls, filters }: FormState): SearchUrlContext {
   const makeModels = filters.flatMap((filter) => {
     if (filter.kind === "makes")

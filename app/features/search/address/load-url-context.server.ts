@@ -8,13 +8,13 @@ interface Known {
   readonly context: SearchUrlContext;
 }
 
-/** Of dealers in each of their languages; some kilobytes each. */
+/** How many contexts are kept at most, one for each dealer and language; each has some kilobytes. */
 const MOST_KNOWN = 2_000;
 const known = new LRUCache<SiteConfig, Known>({ max: MOST_KNOWN });
 
 /**
- * The names a dealer's search URLs are read against, asked of the search service once for each version of the
- * stock. While the service is down the last known names serve on.
+ * The names a dealer's search addresses are read against, asked of the search service once for each version of the
+ * stock. While the service is down, the names known last are used.
  * @param version changes whenever the dealer's stock does
  * @throws SearchUnavailableError when the service is down and nothing is known yet
  */

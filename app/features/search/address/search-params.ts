@@ -115,7 +115,9 @@ function known(attribute: FacetAttribute, value: string, { makes, makeModels }: 
   return attribute === "make_model" ? knownName(value, makeModels) : value;
 }
 
-/** A chosen model says its make already; dropping the make changes nothing that is found and keeps one URL. */
+/**
+ * A chosen model implies its make. Dropping the make changes nothing that is found and keeps one address for one list.
+ */
 function withoutImpliedMakes(refinements: Refinements, { makes }: SearchUrlContext): Refinements {
   const { make, make_model: models, ...rest } = refinements;
   if (!make || !models) return refinements;

@@ -70,7 +70,10 @@ export function writePath(refinements: Refinements, context: SearchUrlContext): 
   return { path: stockPath({ carTypes: types }), folded };
 }
 
-/** A make alone; with a model chosen beside it, the model's path would say something else. */
+/**
+ * The make for the path: the only one chosen, if its slug means it. A model chosen beside a make stays among the
+ * parameters.
+ */
 function pathMake({ make: makes }: Refinements, context: SearchUrlContext): string | null {
   const [make] = makes ?? [];
   return makes?.length === 1 && make !== undefined && ownsSlug(make, context) ? make : null;

@@ -10,7 +10,10 @@ export interface SearchUrlContext {
   readonly makeModels: readonly string[];
   /** The order that needs no `sortBy`. */
   readonly defaultSort: SortKey;
-  /** The budget that led here: part of every address of the same prices; absent without one. */
+  /**
+   * The budget that led to this listing; it stays in the address as long as the prices stay the same. Absent without
+   * one.
+   */
   readonly budget?: CarriedBudget;
 }
 
@@ -20,7 +23,7 @@ export interface CarriedBudget {
   readonly price: string;
 }
 
-/** Whether a question is still the one that the budget led to. */
+/** Whether a query is still the one that the budget led to. */
 export function isOfBudget(
   { ranges: { price } }: Pick<VehicleQuery, "ranges">,
   budget: CarriedBudget,

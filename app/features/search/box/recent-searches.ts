@@ -36,7 +36,7 @@ export function storeRecent(siteSlug: string, search: RecentSearch): void {
   }
 }
 
-/** Only own addresses: what storage holds may have been written by anything on this origin. */
+/** Only addresses of this site are read: any script of this origin may have written the storage. */
 function isRecent(entry: unknown): entry is RecentSearch {
   if (typeof entry !== "object" || entry === null || !("label" in entry) || !("href" in entry)) return false;
   return (

@@ -108,7 +108,8 @@ function Options({ id, found, active, labels, choose }: OptionsProps) {
       </p>
       <div role="listbox" id={`${id}list`} aria-label={title}>
         {found.options.map((option, index) => (
-          // Keys are handled by the box, which keeps the focus; the pointer must not take it away before the click.
+          // The field handles the keys and keeps the focus; a press on the list must not take the focus before the
+          // click.
           <div
             key={option.href}
             id={`${id}-${index}`}
@@ -134,7 +135,7 @@ function Options({ id, found, active, labels, choose }: OptionsProps) {
   );
 }
 
-/** The text being typed; a new page state replaces it, except the one that typing itself brought. */
+/** The text as it is typed. A new state of the page replaces it, except the state that this typing has caused. */
 function useTyped(text: string): [string, (text: string) => void] {
   const [state, setState] = useState({ from: text, typed: text });
   if (state.from !== text) {

@@ -17,8 +17,8 @@ const VEHICLES = 3;
 type SuggestSource = Omit<ResultsSource<unknown>, "url" | "toCard">;
 
 /**
- * What a half-typed text may mean here: makes, models, then single vehicles, each with its address. Empty for an
- * empty text.
+ * What a half-typed text may mean here: makes, models, then single vehicles, each with its address. Empty for an empty
+ * text.
  * @throws SearchUnavailableError when the search service does not answer
  */
 export async function suggest(source: SuggestSource, typed: string): Promise<readonly SuggestionView[]> {

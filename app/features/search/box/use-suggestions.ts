@@ -12,7 +12,10 @@ export interface Suggestions {
 
 const NONE: Suggestions = { kind: "suggestions", options: [] };
 
-/** What stands under the search box: suggestions for a text, the recent searches without one. Nothing while closed. */
+/**
+ * What is shown under the search field: suggestions for a text, recent searches for an empty field, nothing while
+ * closed.
+ */
 export function useSuggestions(open: boolean, text: string, siteSlug: string): Suggestions {
   const [found, setFound] = useState(NONE);
   const typed = text.trim();
@@ -41,7 +44,7 @@ function recentOptions(siteSlug: string): readonly SuggestionView[] {
   return readRecent(siteSlug).map(({ label, href }) => ({ label, href, note: null }));
 }
 
-/** Null when the answer is not wanted any more or did not come: the box works without suggestions. */
+/** The suggestions for a text; null when they are no longer wanted or did not come. The field works without them. */
 async function load(text: string, signal: AbortSignal): Promise<readonly SuggestionView[] | null> {
   try {
     const response = await fetch(ownPath(`/api/suggest?q=${encodeURIComponent(text)}`), { signal });

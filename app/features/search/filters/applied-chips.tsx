@@ -9,11 +9,11 @@ import type { ChipView } from "~/features/search/results/results-view";
 interface AppliedChipsProps {
   readonly chips: readonly ChipView[];
   readonly clearHref: string;
-  /** A chip was followed: the focus has to go somewhere that stays. */
+  /** Called when a chip is followed: the chip disappears, so the focus has to move to something that stays. */
   readonly onRemove: () => void;
 }
 
-/** A router link's own option, which a chip hands on: the list changes in place. */
+/** An option of the router's links, which a chip passes on: the page does not scroll when the list changes. */
 const KEEPS_SCROLL = { preventScrollReset: true };
 
 /** Every applied filter as a link to the page without it. */

@@ -18,8 +18,8 @@ export function carriedBudget(params: URLSearchParams, config: SiteConfig): Pick
 }
 
 /**
- * What the page says of the budget that led to it: what was asked, and that repayments on the cards are without the
- * deposit. Null without a budget, and once other prices were chosen.
+ * What the page says of the budget that led to it: what was asked for, and that the repayments on the cards are without
+ * the deposit. Null without a budget, and once other prices are chosen.
  */
 export function budgetNote({ config, query, urls: { budget }, t }: Listing): string | null {
   if (budget === undefined || !isOfBudget(query, budget)) return null;

@@ -1,7 +1,9 @@
 import { box, check, count as countClass } from "~/ui/check/check.css";
 import type { ChoiceView } from "~/features/search/results/results-view";
 
-/** One choice. Plain elements and ready class names: a page has a hundred of these. */
+/**
+ * One choice of a filter. Made of plain elements and fixed class names, because a page has about a hundred of these.
+ */
 export function choice(
   name: string,
   { value, label, count, on }: ChoiceView,

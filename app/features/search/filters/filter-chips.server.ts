@@ -44,7 +44,7 @@ function rangeChips(listing: Listing): readonly ChipView[] {
   });
 }
 
-/** "Certified: Yes": a bare yes, no or number says nothing without its filter's name. */
+/** "Certified: Yes": "yes", "no" or a number means nothing without the name of its filter. */
 function chipLabel({ t }: Listing, name: string, label: string): string {
   if (name !== "certified" && name !== "seats") return label;
   return t("filters.named", { name: t(`filters.names.${name}`), value: label });

@@ -21,7 +21,7 @@ export const panel = style({
   },
 });
 
-/** In the sheet the fields scroll and the button below them does not, so that it never lies over a field. */
+/** In the sheet (on phones) the fields scroll and the button below them stays, so that it never covers a field. */
 export const sizer = style({ "@media": { [media.narrow]: { blockSize: "100%" } } });
 
 export const form = style({
@@ -108,7 +108,7 @@ export const more = style({
   textUnderlineOffset: ".2em",
 });
 export const extra = style({ display: "flex", flexDirection: "column", gap: "2px" });
-/** The toggle stands below the list it opens, as in a list that simply goes on. */
+/** The button stands below the list that it opens. */
 export const extraSummary = style([more, { order: 1 }]);
 export const whenOpen = style({
   display: "none",
@@ -135,10 +135,10 @@ export const reset = style([
   { selectors: { "&:last-child:not(:first-child)": { marginInlineStart: "auto" } } },
 ]);
 
-/** Without script the form is sent by this button; with script nothing is left to send. */
+/** Sends the form where there is no script; hidden with script, which applies every change at once. */
 export const apply = style({ paddingBlock: space["4"] });
 
-/** In the sheet the way back to the list stays in reach. */
+/** In the sheet the button back to the list stays in reach. */
 export const done = style({
   display: "none",
   "@media": {

@@ -20,7 +20,7 @@ import { usePanelHeight } from "./use-panel-height";
 /** Ids by which the toolbar reaches the panel and its form. */
 export const PANEL_ID = "filters";
 export const FORM_ID = "filter-form";
-/** Where the form is sent without script; the answer redirects to the canonical address. */
+/** Where the form is sent without script; the server redirects to the canonical address. */
 const FORM_ACTION = "/search/new-used-and-demo-cars";
 
 interface FilterPanelProps {
@@ -98,7 +98,7 @@ export function FilterPanel({ view, live, number }: FilterPanelProps) {
   );
 }
 
-/** Sends the form where there is no script, and closes the sheet where there is. */
+/** The button sends the form where there is no script, and closes the sheet where there is. */
 const CLOSES_PANEL = { "data-closes": PANEL_ID };
 
 function valuesFacet(filter: ValuesFilter, more: string, number: (value: number) => string) {

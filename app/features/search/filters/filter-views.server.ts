@@ -17,9 +17,9 @@ import { makesFilter } from "./makes-filter.server";
 import type { FilterView, RangeFilter, ValuesFilter } from "~/features/search/results/results-view";
 import { encodeSearch } from "~/features/search/address/search-params";
 
-/** Choices before "Show more" where the dealer sets no limit. */
+/** Choices shown before "Show more" when the dealer sets no limit. */
 const USUAL_LIMIT = 12;
-/** Filters that stand open at first; the others open when something in them is chosen. */
+/** How many filters are open at first; the others are open when something in them is chosen. */
 const OPEN_FILTERS = 7;
 const CAR_TYPE_PLACE: Readonly<Record<CarType, number>> = { new: 0, demo: 1, used: 2 };
 
@@ -35,14 +35,17 @@ export function filterViews(listing: Listing): readonly FilterView[] {
   return views;
 }
 
-/** Models stand under their makes; without a make filter the list of models takes their place. */
+/**
+ * The filters of the panel. Models are shown under their makes; without a filter for makes, the list of models takes
+ * its place.
+ */
 export function panelKeys(enabled: readonly FilterKey[]): readonly FilterKey[] {
   const keys = enabled.map((key): FilterKey => (key === "model" ? "make_model" : key));
   const unique = [...new Set(keys)];
   return unique.includes("make") ? unique.filter((key) => key !== "make_model") : unique;
 }
 
-/** The attributes a form without their filter would lose. */
+/** Refinements for which the form has no control; without hidden fields the form would lose them. */
 export function hiddenFields({
   query,
   config,
@@ -104,7 +107,10 @@ function inOrder(name: FacetAttribute, counts: readonly FacetCount[]): readonly 
   return [...counts].sort((a, b) => place(a.value) - place(b.value));
 }
 
-/** Null where nothing found has a value: a slider over the default span would promise years up to 100000. */
+/**
+ * A range filter; null when nothing that was found has a value. A slider over the default span would offer years up to
+ * 100000.
+ */
 function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): RangeFilter | null {
   const { answer, query, t } = listing;
   const chosen = query.ranges[name] ?? {};

@@ -1,4 +1,4 @@
-/** The control used last, by name and value: found again after its list was put in another order. */
+/** The control used last, by name and value, so that it can be found again after its list was sorted anew. */
 let last: { readonly name: string; readonly value: string } | null = null;
 
 /** Remembers the tick box just used. */
@@ -6,7 +6,7 @@ export function rememberControl({ type, name, value }: HTMLInputElement): void {
   last = type === "checkbox" ? { name, value } : null;
 }
 
-/** Gives the focus back to the control used last, when re-ordering its list took it away. */
+/** Gives the focus back to the control used last, in case sorting its list has taken the focus away. */
 export function restoreFocus(form: HTMLFormElement): void {
   const wanted = last;
   last = null;

@@ -64,7 +64,7 @@ function makeRow(make: MakeView, labels: MakeLabels, number: (value: number) => 
   );
 }
 
-/** For screen readers only, and of the two the one that fits. */
+/** For screen readers only: of the two words, the one that fits the state is read. */
 const HIDDEN_WHEN_OPEN = `${sr} ${styles.whenClosed}`;
 const HIDDEN_WHEN_CLOSED = `${sr} ${styles.whenOpen}`;
 

@@ -56,7 +56,10 @@ function makeView(
   };
 }
 
-/** The counted models, at most as many as the dealer's limit and every chosen one, under the make they begin with. */
+/**
+ * The counted models by make, at most as many as the dealer's limit, and every chosen one. A model belongs to the make
+ * its value begins with.
+ */
 function modelsByMake({ answer, query, config, urls }: Listing): ReadonlyMap<string, readonly FacetCount[]> {
   const chosen = query.refinements.make_model ?? [];
   const limit = config.filters.facetLimits.make_model ?? Number.POSITIVE_INFINITY;
@@ -73,7 +76,7 @@ function makesOfChosenModels({ query, urls }: Listing): readonly string[] {
   return (query.refinements.make_model ?? []).flatMap((value) => makeOf(value, urls.makes) ?? []);
 }
 
-/** All stock of a make: there its models are counted alone, so that each of them is listed. */
+/** The listing of a make: there only the make's own models are counted, so that every one of them is in the list. */
 function makePath({ urls }: Listing, make: string): string {
   const { path, folded } = writePath({ make: [make] }, urls);
   return folded.length > 0 ? path : `${path}?${new URLSearchParams({ make }).toString()}`;

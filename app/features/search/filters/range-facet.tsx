@@ -25,7 +25,7 @@ interface RangeFacetProps {
   readonly labels: RangeLabels;
   readonly currencySign: string;
   readonly number: (value: number) => string;
-  /** The range was set by a control that sends no change of its own. */
+  /** Called when the range was set by a control that sends no change event. */
   readonly onSet: () => void;
 }
 
@@ -94,7 +94,10 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
   );
 }
 
-/** The range being set; an answer with another range replaces it, one with the same does not undo what is being moved. */
+/**
+ * The range while it is being set. An answer with another range replaces it; an answer with the same range does not
+ * reset a handle that is being moved.
+ */
 function useChosen({ chosen }: RangeFilter): [NumberRange, (range: NumberRange) => void] {
   const [state, setState] = useState({ from: chosen, range: chosen });
   const { from } = state;

@@ -4,7 +4,9 @@ import { formAddress } from "~/features/search/address/browser-urls";
 import { rememberControl, restoreFocus, syncForm } from "./form-sync";
 import type { ResultsView } from "~/features/search/results/results-view";
 
-/** Text waits 300 ms, sliders and their boxes 400 ms, everything else applies at once. */
+/**
+ * Milliseconds before a change is applied: 300 for text, 400 for sliders and their fields, none for everything else.
+ */
 const TEXT_DELAY = 300;
 const RANGE_DELAY = 400;
 
@@ -12,15 +14,15 @@ export interface LiveFilters {
   readonly form: RefObject<HTMLFormElement>;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Applies what the form says, after a control outside it was used. */
+  /** Applies the form's state at once, after a control outside the form was used. */
   readonly applyNow: () => void;
-  /** The same once a control that sends no change event has been redrawn. */
+  /** The same, once a control that sends no change event has been drawn again. */
   readonly applyReset: () => void;
 }
 
 /**
- * Applies a filter form as it is used: each choice becomes an address of its own, so that Back undoes it; typing
- * and sliding replace their own address. Scroll position and focus stay.
+ * Applies a filter form while it is used. Each choice becomes an address of its own in the history, so that Back undoes
+ * it; typing and sliding replace their own address. Scroll position and focus stay.
  */
 export function useLiveFilters(view: ResultsView<unknown>): LiveFilters {
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +54,7 @@ export function useLiveFilters(view: ResultsView<unknown>): LiveFilters {
         gesture.current = name;
         navigate(address, { replace, preventScrollReset: true });
       };
-      // At once means before anything else can put the boxes back to the page's state.
+      // It runs now, before a new state of the page could set the boxes back.
       if (delay === 0) run();
       else timer.current = setTimeout(run, delay);
     },
@@ -80,7 +82,7 @@ export function useLiveFilters(view: ResultsView<unknown>): LiveFilters {
   return { form, onChange, onSubmit, applyNow, applyReset };
 }
 
-/** A submit button inside the sheet closes it: the list is what comes next. */
+/** Closes the sheet when a submit button inside it is pressed: the list comes next. */
 function closePanel(event: Event): void {
   const id = event instanceof SubmitEvent ? event.submitter?.dataset["closes"] : undefined;
   const panel = id === undefined ? null : document.getElementById(id);

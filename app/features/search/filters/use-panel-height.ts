@@ -2,7 +2,7 @@ import { setElementVars } from "@vanilla-extract/dynamic";
 import { useEffect, type RefObject } from "react";
 import { panelHeight } from "./filter-panel.css";
 
-/** Tells the panel its height, so that a long one sticks by its lower edge (see the styles). */
+/** Tells the styles the height of the panel, so that a long panel sticks to the window by its lower edge. */
 export function usePanelHeight(content: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = content.current;

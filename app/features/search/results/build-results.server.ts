@@ -65,7 +65,9 @@ export function buildResults<Card>(
   };
 }
 
-/** The dealer's orders, and the one an address asks for beyond them: a list shows the order it is in (SRCH-05). */
+/**
+ * The orders a shopper can choose: the dealer's, and the one the address asks for if it is not among them (SRCH-05).
+ */
 function sorts({ config, query, t }: Listing): ResultsView<unknown>["sorts"] {
   const keys = new Set([...config.search.sortOptions, query.sort]);
   return [...keys].map((key) => ({ key, label: t(`search.sorts.${key}`) }));
@@ -91,7 +93,10 @@ function resultsSite({ config, format }: Listing): ResultsSite {
   return { slug, url, locale, currencySign: format.money(0).replace(/[\d\s.,]/g, "") };
 }
 
-/** Dealerships matter to the browser only where it could choose one, or must not take one for a make. */
+/**
+ * What the browser needs to write addresses. Dealerships are part of it only where one can be chosen, or where one has
+ * the same slug as a make.
+ */
 function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
   const { makes, dealerships, defaultSort, budget } = urls;
   const needed =
@@ -105,8 +110,8 @@ function resultsUrls({ config, query, urls }: Listing): ResultsUrls {
 }
 
 /**
- * Title, description and address for search engines. Pages with anything beyond a path and a page number are not
- * indexed: there are too many of them, and each is a part of one that is.
+ * Title, description and address for search engines. Listings with more than a path and a page number are not indexed:
+ * there are too many, and each is part of one that is indexed.
  */
 function resultsMeta(listing: Listing, heading: string): ResultsMeta {
   const { config, query, answer, t, urls, format } = listing;

@@ -19,7 +19,7 @@ export function stockNoun({ config, t }: ListingSite, count: number): string {
   return t(`search.nouns.${vehicleTypes.length === 1 && only !== undefined ? only : "vehicle"}`, { count });
 }
 
-/** A count that stands for no number: some languages have a form for two alone. */
+/** A count that stands for "several": some languages have a form of their own for two. */
 export const SEVERAL = 100;
 
 /** What the listing shows: "Used Toyota utes", "New, demo and used vehicles". */

@@ -14,7 +14,7 @@ export interface ListingSite {
   readonly urls: SearchUrlContext;
 }
 
-/** A question with its answer, from which every part of the page is built. */
+/** A query with its answer, from which every part of the page is built. */
 export interface Listing extends ListingSite {
   readonly query: VehicleQuery;
   readonly expand: readonly FacetAttribute[];

@@ -26,7 +26,7 @@ export const head = style({
     },
   },
 });
-/** The number found as the page's opening, in templates that open with figures; the toolbar says it to all. */
+/** The number found, large, for templates that open with figures; the toolbar says it on every template. */
 export const figure = style({
   display: "none",
   selectors: {
@@ -67,7 +67,7 @@ export const columns = style({
 
 export const list = style({ minInlineSize: 0 });
 
-/** The list while its next state is on the way: still there, a little paler. */
+/** The list while its next state is loading: still shown, a little paler. */
 export const waiting = style({
   transition: `opacity ${vars.duration.base} ${vars.ease.standard}`,
   selectors: { "&[aria-busy=true]": { opacity: 0.55 } },
@@ -200,7 +200,7 @@ export const dot = style({
   fontWeight: 700,
 });
 
-/** Below the last page: nothing fitted, or not yet. */
+/** Below the last page: for shoppers who found nothing that fits, or nothing yet. */
 export const save = style({
   display: "flex",
   flexWrap: "wrap",

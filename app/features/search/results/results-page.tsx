@@ -24,10 +24,10 @@ import { useLiveFilters } from "~/features/search/filters/use-live-filters";
 
 export interface ResultsPageProps<Card> {
   readonly view: ResultsView<Card>;
-  /** Whether something newer was asked for and could not be had: the page says so above what it still shows. */
+  /** Whether a newer state was asked for and could not be loaded: the page says so above what it still shows. */
   readonly failed: boolean;
   readonly renderCard: RenderCard<Card>;
-  /** How a card is told from the others, and told to search engines. */
+  /** What identifies a card, and what search engines are told of it. */
   readonly entryOf: (card: Card) => ListEntry;
   /** The pale picture of the empty card. */
   readonly emptyPicture: ReactNode;
@@ -110,7 +110,7 @@ export function ResultsPage<Card>({
   );
 }
 
-/** What stands there is not the newest, and the way to try again (OPEN-18). */
+/** Says that what is shown is not the newest, with a link that tries again (OPEN-18). */
 function Notice({ failed }: { readonly failed: boolean }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -133,7 +133,7 @@ function Notice({ failed }: { readonly failed: boolean }) {
   );
 }
 
-/** When the chip that had the focus is gone with its filter, the list takes the focus. */
+/** Moves the focus to the list when the chip that had it is gone. */
 function useListFocus(view: unknown) {
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef(false);

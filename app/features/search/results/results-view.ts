@@ -3,7 +3,7 @@ import type { NumberRange, SortKey } from "~/domain/search/query";
 import type { RangeBounds } from "~/domain/search/range-rule";
 import type { SearchUrlContext } from "~/features/search/address/url-context";
 
-/** One choice of a filter; `label` and `on` are left out when they say nothing new, to keep the page small. */
+/** One choice of a filter. `label` and `on` are left out when they say nothing new, which keeps the page small. */
 export interface ChoiceView {
   readonly value: string;
   /** What is printed, when it differs from the value. */
@@ -14,10 +14,10 @@ export interface ChoiceView {
 
 /** A make with its models (FILT-07). */
 export interface MakeView extends ChoiceView {
-  /** False for a make of which only single models can still be added. */
+  /** False for a make that cannot be added as a whole, only by single models. */
   readonly selectable: boolean;
   readonly models: readonly ChoiceView[];
-  /** Where its models are listed, when they are not listed here. */
+  /** The listing that has its models, when they are not listed here. */
   readonly modelsHref: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface ValuesFilter extends FilterBase {
   readonly kind: "values";
   readonly name: FacetAttribute;
   readonly choices: readonly ChoiceView[];
-  /** The same page with the whole list; null when it is whole. */
+  /** The same page with the whole list; null when the list is whole already. */
   readonly moreHref: string | null;
 }
 

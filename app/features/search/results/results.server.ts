@@ -85,7 +85,7 @@ async function listed<Card>(
   return { kind: "page", status: 200, view: buildResults(source, listing, nearby) };
 }
 
-/** An address that names nothing here: no vehicle, but the whole panel and some stock as ways on. */
+/** The page for an address that names nothing here: no results, but all filters and some stock as ways on. */
 async function missing<Card>(
   source: ResultsSource<Card>,
   scope: StockScope,
@@ -101,12 +101,12 @@ async function missing<Card>(
   return { kind: "page", status: 404, view: { ...view, heading, subheading: null, budget: null, meta } };
 }
 
-/** A row of those that can still be bought: a sold vehicle is no way on. */
+/** Vehicles that can still be bought, at most one row of them. */
 function buyable({ results }: SiteConfig, hits: readonly VehicleSummary[]): readonly VehicleSummary[] {
   return hits.filter(isInStock).slice(0, results.gridColumns);
 }
 
-/** Stock close to a question that found nothing: the same makes or bodies, else anything. */
+/** Stock close to a query that found nothing: the same makes or bodies, else any stock. */
 async function nearbyStock<Card>(
   { search, config, logger }: ResultsSource<Card>,
   scope: StockScope,
@@ -128,7 +128,10 @@ async function nearbyStock<Card>(
   return [];
 }
 
-/** Counts only what the panel shows: models stand under their makes, so plain models need no counting. */
+/**
+ * The request for a page with its panel: counts only what the panel shows. Models stand under their makes, so plain
+ * models need not be counted.
+ */
 function panelRequest(config: SiteConfig, query: VehicleQuery) {
   const nested = config.filters.enabled.some((key) => key === "model" || key === "make_model");
   const enabled = [...panelKeys(config.filters.enabled), ...(nested ? (["make_model"] as const) : [])];

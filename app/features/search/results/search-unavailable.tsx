@@ -8,11 +8,11 @@ import { wrap } from "~/ui/theme/layout.css";
 import { sr } from "~/ui/theme/typography.css";
 import * as styles from "./results-page.css";
 
-/** The page while search is down and there is no older answer: it says so, and never "no results". */
+/** The page while the search service is down and no older answer is kept. It says so, and never "no results". */
 export function SearchUnavailable({ href }: { readonly href: string }) {
   const { t } = useTranslation();
   const retry = (
-    // A plain link: the browser asks the server again, whatever state the page's script is in.
+    // A plain link, so that the browser asks the server again, whatever state the page's script is in.
     <Link reloadDocument className={buttonClass({ variant: "primary" })} to={href}>
       {t("search.retry")}
     </Link>

@@ -11,8 +11,8 @@ import { bareEntry, type KeptEntry, readEntries } from "./kept-entry";
 const STORED = { favourites: "favourites", compare: "compareCars" } as const;
 
 /**
- * The list as it stands. The cookie counts, as the server may have changed it; where browsers have dropped the cookie
- * (some keep those of scripts for a week only), local storage still knows, and the cookie is written anew.
+ * The list as it stands. The cookie decides, because the server may have changed it. Some browsers drop cookies written
+ * by script after a week: then local storage still has the list, and the cookie is written again.
  */
 export function readKept(site: string, list: KeptListName): readonly KeptEntry[] {
   const described = new Map(storedEntries(site, list).map((entry) => [entry.id, entry]));
@@ -22,7 +22,7 @@ export function readKept(site: string, list: KeptListName): readonly KeptEntry[]
   return ids.map((id) => described.get(id) ?? bareEntry(id));
 }
 
-/** Keeps the list in both places; does what the browser allows. */
+/** Keeps the list in cookie and local storage, as far as the browser allows. */
 export function writeKept(site: string, list: KeptListName, entries: readonly KeptEntry[]): void {
   writeCookie(
     list,

@@ -15,7 +15,7 @@ export interface ToggleSetup {
   /** Tells screen readers. */
   readonly say: (text: string) => void;
   readonly onCompared: (entries: readonly KeptEntry[]) => void;
-  /** A vehicle does not fit into the comparison; null when that is no longer so. */
+  /** Called when a vehicle does not fit into the comparison, and with null when there is room again. */
   readonly onFull: (notice: string | null) => void;
 }
 
@@ -119,7 +119,7 @@ function showState(site: string): readonly KeptEntry[] {
 
 function showCount(element: HTMLElement, number: number): void {
   const text = String(number);
-  // Writing it is a change that would be watched.
+  // Setting the same text again would count as a change and start the observer.
   if (element.textContent !== text) element.textContent = text;
   element.hidden = number === 0;
 }

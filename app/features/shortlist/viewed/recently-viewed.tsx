@@ -5,19 +5,19 @@ import type { ViewedCar } from "./viewed-cars";
 export interface RecentlyViewedProps<Card> {
   /** The dealer's slug. */
   readonly site: string;
-  /** The vehicle whose page this is: noted as looked at, and not among those shown. */
+  /** The vehicle this page is about: it is noted as viewed, and not shown in the row. */
   readonly current?: ViewedCar;
   readonly renderCard: (card: Card) => ReactNode;
 }
 
-/** So far off the screen the row is fetched. */
+/** The row is fetched when it is this close to the screen. */
 const NEAR = "500px 0px";
 
 const ViewedRow = lazy(() => import("./viewed-row"));
 
 /**
- * The vehicles looked at before in this browser (FAV-05). Only the browser knows them, so there is nothing without
- * script, and nothing before the place where they stand comes near.
+ * The vehicles viewed before in this browser (FAV-05). Only the browser knows them: without script there is no row, and
+ * it is fetched when its place comes near the screen.
  */
 export function RecentlyViewed<Card>({ site, current, renderCard }: RecentlyViewedProps<Card>) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { display } from "~/ui/theme/typography.css";
 import { readViewed } from "./viewed-cars";
 import * as css from "./viewed-row.css";
 
-/** One row. */
+/** Vehicles in the row, at most. */
 const MOST = 4;
 
 export interface ViewedRowProps {
@@ -40,7 +40,10 @@ export default function ViewedRow({ site, except, renderCard }: ViewedRowProps) 
   );
 }
 
-/** As the dealer lists them now: prices move, and what is gone from the list is gone from the row. */
+/**
+ * The viewed vehicles as the dealer lists them now: prices may have changed, and vehicles no longer listed are left
+ * out.
+ */
 function useViewedCards(site: string, except: string | null): readonly unknown[] {
   const [cards, setCards] = useState<readonly unknown[]>([]);
   useEffect(() => {

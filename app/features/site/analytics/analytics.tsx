@@ -7,7 +7,7 @@ import { ConsentBanner } from "./consent-banner";
 import { onAskAgain } from "./on-ask-again";
 import { trackLinks } from "./track-links";
 
-/** Takes the events of those who refused, so that none is sent should they change their mind. */
+/** Drops the events of visitors who refused, so that none is sent later should they change their mind. */
 const forget: EventProvider = () => undefined;
 
 export interface AnalyticsProps {
@@ -21,7 +21,7 @@ export interface AnalyticsProps {
  * dealer asks first, the question stands at the top of the page until it is answered.
  */
 export function Analytics({ view: { enabled, asksFirst, policy }, provider = sendBeacon }: AnalyticsProps) {
-  // Only script knows the answer: the server's page is the same for everybody.
+  // Only the browser knows the answer: the server's page is the same for everybody.
   const [consent, setConsent] = useState<Consent | "unknown">("unknown");
   useEffect(() => setConsent(asksFirst ? readConsent() : "allowed"), [asksFirst]);
   useEffect(() => trackLinks(document), []);
@@ -29,7 +29,7 @@ export function Analytics({ view: { enabled, asksFirst, policy }, provider = sen
   useEffect(() => {
     const askAgain = () => {
       setAskedFor(true);
-      // What was allowed before stops at once.
+      // Nothing more is sent from now on, whatever was allowed before.
       setConsent("open");
     };
     return asksFirst ? onAskAgain(document, askAgain) : undefined;

@@ -6,7 +6,7 @@ const ADDRESS = "/api/events";
 /** Reports an event to our own server, also while the page is being left. A failure changes nothing on screen. */
 export function sendBeacon({ id, car_id: car }: TrackedEvent): void {
   const report = JSON.stringify(car === undefined ? { id } : { id, car_id: String(car) });
-  // A text needs no permission beforehand; a full queue of the browser is answered with false.
+  // A plain text needs no CORS preflight. When the browser's queue is full, `sendBeacon` returns false.
   if (navigator.sendBeacon(ADDRESS, report)) return;
   void fetch(ADDRESS, { method: "POST", body: report, keepalive: true }).catch(console.warn);
 }

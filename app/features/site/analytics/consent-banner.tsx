@@ -14,20 +14,20 @@ interface ConsentBannerProps {
   readonly isOpen: boolean;
   readonly policy: AnalyticsView["policy"];
   readonly onDecide: (decision: "allowed" | "refused") => void;
-  /** Whether somebody asked for the question. */
+  /** Whether the visitor asked to see the question again: it then takes the focus. */
   readonly takesFocus: boolean;
 }
 
 /**
- * Inline script: shows the question to whoever has not answered it, before the first paint, so that nothing jumps.
- * Plain text without data of ours.
+ * Inline script: shows the question to visitors who have not answered it, before the first paint, so that nothing
+ * jumps. Plain text without data of ours.
  */
 const SHOW = `document.currentScript.parentNode.hidden=!navigator.cookieEnabled||navigator.globalPrivacyControl===true||/(?:^|; )${CONSENT_COOKIE}=(?:allowed|refused)(?:;|$)/.test(document.cookie)`;
 
 /**
- * Asks whether the visitor may be counted. Both answers weigh the same; the page can be used without one. It stands in
- * the page, above everything: laid over it, it would cover a price or a button at some width. Nobody is asked without
- * script, as nothing is counted then.
+ * Asks whether the visitor may be counted. Both answers look alike, and the page can be used without one. The question
+ * stands in the page, above everything else: over the page it would cover a price or a button at some width. Without
+ * script nothing is counted, so nobody is asked.
  */
 export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentBannerProps) {
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export function ConsentBanner({ isOpen, policy, onDecide, takesFocus }: ConsentB
     if (takesFocus) banner.current?.focus();
   }, [takesFocus]);
   return (
-    // The script may have shown it already: the attribute differs from the server's on purpose.
+    // The inline script may have shown it already: server and browser differ in this attribute on purpose.
     <section
       ref={banner}
       tabIndex={-1}

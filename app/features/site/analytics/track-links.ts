@@ -2,8 +2,8 @@ import { EVENTS, type EventName } from "~/domain/analytics/events";
 import { track } from "~/ui/analytics/track";
 
 /**
- * Notes clicks on links that say which event they are, `data-track="historyReport"`, and calls by the numbers of
- * header and footer (OPEN-124). The number a shopper asked for on the page itself was counted when it was shown.
+ * Notes clicks on links that name an event, `data-track="historyReport"`, and on the telephone numbers of header and
+ * footer (OPEN-124). A number that was asked for on the page is counted when it is shown, not here.
  * @returns stops it
  */
 export function trackLinks(page: Document): () => void {
@@ -12,7 +12,7 @@ export function trackLinks(page: Document): () => void {
     const event = link === null ? null : eventOf(link);
     if (event !== null) track(event);
   };
-  // Before the router sees the click and the page changes.
+  // In the capture phase: before the router sees the click and changes the page.
   page.addEventListener("click", onClick, { capture: true });
   return () => page.removeEventListener("click", onClick, { capture: true });
 }

@@ -39,7 +39,7 @@ export function Banners({ banners }: { readonly banners: readonly BannerView[] }
 function Banner({ banner }: { readonly banner: BannerView }) {
   const { id, text, details, link, image, closable } = banner;
   return (
-    // The script above may have hidden it already: the attribute differs from the server's on purpose.
+    // The script above may have hidden it already: server and browser differ in this attribute on purpose.
     <div className={bannerClass} data-banner={id} suppressHydrationWarning>
       {image === null ? null : (
         <img className={picture} src={image.src} alt={image.alt} width={image.width} height={image.height} />

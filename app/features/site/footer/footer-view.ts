@@ -14,16 +14,16 @@ export interface FooterView {
   /** Licence and copyright in one line. */
   readonly line: string;
   readonly payments: readonly string[];
-  /** The dealer's own small print; what repayments are worked out from is said beside it. */
+  /** The dealer's own small print; what repayments are worked out from stands beside it. */
   readonly disclaimer: string;
-  /** How the credit footnote writes money, and what it says the dealer's comparison rates are of (FIN-55). */
+  /** How the credit footnote writes money, and which loan the dealer's comparison rates are for (FIN-55). */
   readonly credit: {
     readonly locale: string;
     readonly currency: string;
     readonly timeZone: string;
     readonly comparisonBasis: string | null;
   };
-  /** Where visitors are asked whether they may be counted, they may change their mind. */
+  /** Whether visitors are asked before they are counted: the footer then lets them change their answer. */
   readonly asksConsent: boolean;
 }
 

@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const nav = style({ marginInline: "auto", "@media": { [media.menu]: { display: "none" } } });
 
-/** What the bar has beyond the width at which it appears: a dealer's eight entries just fit there. */
+/** The width the bar has beyond the one at which it appears; at that width a dealer's eight entries just fit. */
 const SPARE = "100vw - 1180px";
 
 export const list = style({
@@ -24,10 +24,10 @@ export const list = style({
 
 export const item = style({ position: "relative" });
 
-/** The brand menu spans the page, so its entry may not hold it. */
+/** The brand menu spans the page: it must be placed by the header and not by its entry. */
 export const wideItem = style({ position: "static" });
 
-// The way down from the entry to the panel at the header's edge: without it the hover would end there.
+// Fills the gap between the entry and the panel at the header's edge; without it the hover would end in the gap.
 globalStyle(`[data-menu-trigger="hover"] ${wideItem}:hover::after`, {
   content: "",
   position: "absolute",
@@ -47,8 +47,8 @@ export const entry = style({
   fontSize: `clamp(.875rem, .875rem + (${SPARE}) * .01, .9375rem)`,
   whiteSpace: "nowrap",
   selectors: {
-    // Words there are longer, and which typeface draws them is the machine's choice: where the bar has no room for an
-    // entry it takes two lines, and nothing leaves the window.
+    // Words are longer there, and the machine chooses the typeface: an entry that does not fit into the bar takes two
+    // lines, so that nothing leaves the window.
     '[dir="rtl"] &': {
       whiteSpace: "normal",
       lineHeight: 1.15,
@@ -134,7 +134,7 @@ export const brandPanel = style({
   selectors: { [onInverse]: { ...dark, ...moreBelow(color.inverse) } },
   insetInline: 0,
   borderInline: 0,
-  // Below the bar, and what stands above it, as far as the window goes.
+  // The height of the window below the bar and what is above the bar.
   maxBlockSize: "calc(100dvh - 150px)",
   overflowY: "auto",
   paddingBlock: space["6"],
@@ -152,7 +152,7 @@ export const modelGrid = style({
   alignItems: "start",
 });
 globalStyle(`${modelGrid} > *`, { paddingBlockStart: 0 });
-// The links that are no models stand in a row above the columns; their heading says what opened them.
+// Links that are not models stand in a row above the columns; their heading repeats the entry that opened them.
 globalStyle(`${modelGrid} > :first-child`, {
   gridColumn: "1 / -1",
   paddingBlockEnd: space["3"],
@@ -178,7 +178,7 @@ export const brandLink = style({
   alignItems: "center",
   gap: space["3"],
   minBlockSize: "44px",
-  // The words, not the box around them, stand in line with the page.
+  // The words line up with the page's edge, not the box around them.
   marginInlineStart: `calc(${space["3"]} * -1)`,
   paddingInline: space["3"],
   borderRadius: `min(${vars.radius.control}, 10px)`,

@@ -1,6 +1,6 @@
 import type { VisibleLink } from "~/domain/tenant/visible-links";
 
-/** A link of a menu. Without an address it only opens what is below it. */
+/** A link of a menu. Without an address it only opens the links below it. */
 export interface MenuLink {
   readonly label: string;
   readonly href?: string;
@@ -25,7 +25,7 @@ export function menuLinks(links: readonly VisibleLink[]): readonly MenuLink[] {
 /** Interface copy by key; i18next's `t`, no more than is used here. */
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Whether a menu link leads to the page one is on; its query, when it has one, has to be the same too. */
+/** Whether a menu link leads to the present page. If the link has a query, the query has to be the same too. */
 export function leadsTo(
   href: string,
   location: { readonly pathname: string; readonly search: string },

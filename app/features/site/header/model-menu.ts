@@ -17,8 +17,8 @@ export interface ModelMenu {
 }
 
 /**
- * A menu whose entry for the range opens every model by category, beside the links the dealer has put there (NAV-04,
- * NAV-05). A dealer whose menu has no such entry gets one at its start.
+ * The menu with every model of the range, by category, below its entry for the range, beside the links that the dealer
+ * has put there (NAV-04, NAV-05). A dealer's menu without such an entry gets one at its start.
  */
 export function withModelMenu(menu: readonly MenuLink[], of: ModelMenu): readonly MenuLink[] {
   const { config, models, t } = of;

@@ -80,7 +80,7 @@ export const actions = style({
   "@media": { [media.menu]: { marginInlineStart: "auto", gap: 0 } },
 });
 
-/** A quiet entry at the end of the bar: icon, or icon and words. */
+/** An action at the end of the bar, without a filled button: icon, or icon and words. */
 export const action = style({
   display: "inline-flex",
   alignItems: "center",
@@ -95,14 +95,14 @@ export const action = style({
   "@media": { [media.menu]: { minInlineSize: "44px" } },
 });
 
-/** Only where the whole menu stands, or only where it is a button. */
+/** Shown only where the whole menu is in the bar, or only where the menu is a button. */
 export const inBar = style({ "@media": { [media.menu]: { display: "none" } } });
 export const inMenu = style({ "@media": { [media.bar]: { display: "none" } } });
 
 /** Shown only where the bar has room to spare. */
 export const withRoom = style({ "@media": { "(max-width: 1560px)": { display: "none" } } });
 
-/** Gives way on the narrowest phones: the menu has the number as well. */
+/** Hidden on the narrowest phones: the menu has the number as well. */
 export const roomy = style({ "@media": { "(max-width: 350px)": { display: "none" } } });
 
 /** The person, with a dot when somebody is signed in. */

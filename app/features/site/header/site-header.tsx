@@ -125,7 +125,7 @@ function Actions({ view }: { readonly view: SiteView }) {
         <Link className={classNames(actionClass, inBar, account)} to={view.account.href}>
           <Icon name="user" />
           <VisuallyHidden>{t("site.account")}</VisuallyHidden>
-          {/* Shown by script: the page is the same for everybody. */}
+          {/* Shown by script: the server's page is the same for everybody. */}
           <span className={accountMark} data-signed-in hidden>
             <VisuallyHidden> ({t("site.signedIn")})</VisuallyHidden>
           </span>

@@ -19,13 +19,13 @@ export function useMenus(header: RefObject<HTMLElement>): void {
     if (root === null) return;
     const stop = new AbortController();
     const { signal } = stop;
-    // `toggle` does not bubble: it is caught on its way down.
+    // `toggle` does not bubble: it is caught in the capture phase.
     root.addEventListener("toggle", () => mark(root), { capture: true, signal });
     root.addEventListener("focusout", (event) => closeOnLeave(root, event), { signal });
     document.addEventListener("keydown", (event) => closeOnEscape(root, event), { signal });
     document.addEventListener("pointerdown", (event) => closeOutside(root, event), { signal });
     addHover(root, signal);
-    // From here on script opens by hover, and a menu that was used can close under the pointer.
+    // From now on script opens menus by hover, and a menu that was used can close although the pointer is over it.
     root.toggleAttribute("data-scripted", true);
     return () => stop.abort();
   }, [header]);
@@ -60,7 +60,7 @@ function closeOutside(root: HTMLElement, event: Event): void {
   for (const menu of openMenus(root)) if (!menu.contains(target)) menu.open = false;
 }
 
-/** Opens by mouse hover. The click that follows the hover does not close again what the hover has opened. */
+/** Opens by mouse hover. The click that follows does not close the menu that the hover has opened. */
 function addHover(root: HTMLElement, signal: AbortSignal): void {
   for (const menu of root.querySelectorAll<HTMLDetailsElement>('[data-menu-trigger="hover"] details[name]')) {
     let hovered = false;

@@ -8,7 +8,7 @@ export function inPageLanguage(path: string, languages: PageLanguages | undefine
   return withBase(here?.base ?? "", path);
 }
 
-/** Where a page stands in each language, for search engines; the dealer's own is for everybody else. */
+/** Where a page stands in each language, for search engines; readers of other languages get the dealer's own. */
 export function alternateLinks(
   url: string,
   path: string,

@@ -12,12 +12,14 @@ interface LanguageSwitchProps {
   readonly path: string;
 }
 
-/** The same page in the site's other languages: plain links, since nothing of a page stays when its language changes. */
+/**
+ * The same page in the site's other languages. The links are plain, because every part of a page differs by language.
+ */
 export function LanguageSwitch({ languages, path }: LanguageSwitchProps) {
   const { t } = useTranslation();
-  const [offered, setOffered] = useState<PageLanguage>();
+  const [offered, setOffered] = useState(() => languages.all.find(({ tag }) => tag === languages.offered));
   useEffect(() => {
-    void import("./preferred-language").then(({ languageToOffer }) => setOffered(languageToOffer(languages)));
+    void import("./language-to-offer").then(({ languageToOffer }) => setOffered(languageToOffer(languages)));
   }, [languages]);
   const link = ({ tag, base }: PageLanguage, text: string) => (
     <a href={withBase(base, path)} className={css.link} hrefLang={tag} lang={tag}>

@@ -5,11 +5,11 @@ import { serverTranslator } from "~/i18n/server-i18n.server";
 /** A language a page may be read in. */
 export interface PageLanguage {
   readonly tag: string;
-  /** What its addresses begin with; nothing for the dealer's own. */
+  /** What its addresses begin with, `/zh-Hans`; empty for the dealer's own language. */
   readonly base: string;
   /** In the language itself: "العربية". */
   readonly name: string;
-  /** Says in the language itself that the site is there in it. */
+  /** The sentence, in the language itself, that offers the site in this language. */
   readonly offer: string;
 }
 
@@ -18,9 +18,11 @@ export interface PageLanguages {
   readonly here: string;
   /** The dealer's own first. */
   readonly all: readonly PageLanguage[];
+  /** Tag of the one to offer: of a page for this visitor alone. Others find it in the browser (`language-to-offer`). */
+  readonly offered?: string;
 }
 
-/** What pages say of a site's languages; nothing of a site with one. */
+/** What pages print of a site's languages; empty for a site with one language. */
 export function pageLanguages(site: SiteConfig["site"]): { readonly languages?: PageLanguages } {
   const all = siteLanguages(site).map(({ tag, base }) => ({
     tag,

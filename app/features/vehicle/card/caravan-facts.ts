@@ -10,7 +10,7 @@ export function caravanFacts(
 ): readonly string[] {
   const measured = (key: string, value: number | null | undefined, decimals: number): readonly string[] => {
     const known = value ?? 0;
-    // What would print as nothing is nothing.
+    // A figure that would print as 0 is left out.
     return Number(known.toFixed(decimals)) > 0
       ? [t(`card.caravan.${key}`, { number: format.number(known, decimals) })]
       : [];

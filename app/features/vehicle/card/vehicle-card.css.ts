@@ -31,7 +31,7 @@ export const card = style({
     [`${inCard.boxed}:hover`]: { boxShadow: vars.shadow["2"] },
     // Open cards stand on the section's own ground.
     [inCard.open]: { background: "none" },
-    // A rule stays a straight line whatever corners the dealer's pictures have.
+    // A rule stays a straight line, whatever corners the dealer gives to pictures.
     [inCard.ruled]: {
       background: "none",
       borderBlockStart: `1px solid ${color.text}`,
@@ -72,7 +72,7 @@ export const body = style({
     },
   },
   "@container": {
-    // Four in a row: a six-figure price and its estimate no longer fit beside each other.
+    // With four cards in a row, a six-figure price and its estimate no longer fit side by side.
     [NARROW]: {
       selectors: {
         [inCard.boxed]: {
@@ -189,7 +189,7 @@ export const was = style({
   selectors: {
     [inCard.boxed]: { fontSize: text.xs, lineHeight: 1.6 },
     [inCard.open]: { fontSize: text.xs, flexBasis: "100%" },
-    // Beside the price, not beside the words below it, which leave no room to the estimate.
+    // Beside the price and not beside the words below it, which would leave the estimate no room.
     [inCard.ruled]: { gridArea: "1 / 2", alignSelf: "end", fontSize: text.xs },
   },
 });
@@ -241,7 +241,7 @@ export const fact = style({
   paddingInlineEnd: "17px",
   selectors: {
     "&:last-child": { paddingInlineEnd: 0 },
-    // Drawn, not typed: the dot of a text face may be hair-thin and stands wherever the face puts it.
+    // Drawn and not typed: typefaces draw this dot in very different sizes and heights.
     "& + &::before": {
       content: "",
       position: "absolute",

@@ -24,8 +24,9 @@ export interface VehicleCardProps {
 const LISTING_SIZES = "(max-width: 720px) 92vw, (max-width: 1080px) 46vw, 340px";
 
 /**
- * A vehicle in a listing (CARD-03 to CARD-12). The name's link covers the whole card; what else can be
- * pressed lies above it. Reading order is name, price, estimate, facts, actions whatever the template shows first.
+ * A vehicle in a listing (CARD-03 to CARD-12). The name's link covers the whole card; everything else that can be
+ * pressed lies above that link. Screen readers read name, price, estimate, facts and actions in this order, whatever
+ * the template shows first.
  */
 export function VehicleCard({
   card,

@@ -16,7 +16,7 @@ import { COMPARE_WORDS, type CompareView, type CompareWords, type RowGroup } fro
 export interface CompareQuestion {
   readonly ids: readonly string[];
   readonly onlyDifferences: boolean;
-  /** The vehicle that did not fit any more, by its name. */
+  /** Name of the vehicle that did not fit into the comparison. */
   readonly refused: string | null;
 }
 
@@ -94,7 +94,10 @@ function columnFacts(
   ];
 }
 
-/** Each feature any of them has; null where it is not listed. Features all have come last: they decide nothing. */
+/**
+ * A row for each feature that any of the vehicles has; null where a vehicle does not list it. Features that all of them
+ * have come last, because they decide nothing.
+ */
 function equipmentRows(vehicles: readonly Vehicle[]): readonly ComparedRow[] {
   const has = vehicles.map(
     ({ standardEquipment }) => new Set(standardEquipment.map((feature) => feature.trim().toLowerCase())),
@@ -129,6 +132,6 @@ function notices(
 }
 
 function words({ t }: VehiclePageSite): CompareWords {
-  // fromEntries loses the link between the list of keys and the record's.
+  // fromEntries loses the link between the list of keys and the record's keys.
   return Object.fromEntries(COMPARE_WORDS.map((key) => [key, t(`comparing.${key}`)])) as CompareWords;
 }

@@ -39,7 +39,7 @@ export const caption = style({
   clipPath: "inset(50%)",
 });
 
-/** As narrow as nothing on a phone: there a row's heading stands above its values. */
+/** On a phone as narrow as possible: there a row's heading stands above its values. */
 export const corner = style({
   inlineSize: "clamp(150px, 17vw, 230px)",
   "@media": { [media.phone]: { inlineSize: "0", padding: 0 } },
@@ -93,7 +93,7 @@ globalStyle(`${names} th`, {
 
 export const name = style([
   columnCell,
-  // A border of a table stays behind when the cell sticks.
+  // The border of a table cell does not move with a cell that sticks.
   { paddingBlock: `${space["2"]} ${space["4"]}`, boxShadow: `inset 0 -2px ${color.text}` },
 ]);
 globalStyle(`${names} ${corner}`, { boxShadow: `inset 0 -2px ${color.text}` });
@@ -141,7 +141,7 @@ export const rowHead = style({
   },
 });
 
-/** On a phone it lies over the row, above the values, and keeps its place while they move. */
+/** On a phone the name of a row stands above the values, and stays while they scroll. */
 export const rowName = style({
   "@media": {
     [media.phone]: {
@@ -193,7 +193,7 @@ export const groupTitle = style({
 export const fitted = style({ color: color.positive });
 export const unknown = style({ color: color.textMuted });
 
-/** A place for one more, not on paper. */
+/** The column in which another vehicle can be added; not printed on paper. */
 export const spare = style({
   verticalAlign: "top",
   paddingInline: `0 ${space["5"]}`,

@@ -29,7 +29,7 @@ export interface CompareView {
   /** The two ways to see it; null where there is nothing to leave out. */
   readonly ways: { readonly all: string; readonly differences: string } | null;
   /** What could not be done, or is no longer there. */
-  /** Whether the first of the notices answers what was pressed. */
+  /** Whether the first of the notices answers the last press of a button. */
   readonly answered: boolean;
   readonly notices: readonly string[];
   /** Where another vehicle is chosen; null when there is no room. */

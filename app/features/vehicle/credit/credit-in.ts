@@ -9,8 +9,8 @@ export interface PageCredit {
 }
 
 /**
- * Every basis in the data of a page's loaders, wherever a view keeps one: cards under `credit`, the page's own vehicle
- * under `ownCredit`. So no page that shows cards can forget its footnote.
+ * Every credit basis in the data of a page's loaders: those of cards under `credit`, that of the page's own vehicle
+ * under `ownCredit`. Because it searches all data, no page with cards can forget the footnote.
  */
 export function creditIn(data: unknown): PageCredit {
   const own: CreditBasis[] = [];

@@ -11,7 +11,7 @@ export interface CreditWords {
   readonly format: Formatter;
   readonly locale: string;
   readonly currency: string;
-  /** The loan that the dealer's comparison rates are of, in its own words; null for the usual one (FIN-55). */
+  /** The loan that the dealer's comparison rates are for, in the dealer's words; null for the usual loan (FIN-55). */
   readonly comparisonBasis: string | null;
 }
 
@@ -57,7 +57,7 @@ function basisText(basis: SharedBasis, words: CreditWords): string {
   });
 }
 
-/** How a repayment of another period than a month is reached; null for a month's, which needs no word. */
+/** How a weekly or fortnightly repayment is worked out; null for a monthly one, which needs no explanation. */
 function periodText({ frequency, scaledFrom }: CreditBasis, { t }: CreditWords): string | null {
   if (scaledFrom !== undefined) return t(`credit.scaled.${scaledFrom}.${frequency}`);
   return frequency === "month" ? null : t(`credit.periods.${frequency}`);

@@ -7,13 +7,13 @@ import { CreditFootnote } from "./credit-footnote";
 
 type Footnote = ComponentType<Parameters<typeof CreditFootnote>[0]>;
 
-/** On the server alone, so that the browser's first script is without it. */
+/** On the server only, so that the footnote is not part of the browser's first script. */
 const here: Footnote | null = import.meta.env.SSR ? CreditFootnote : null;
 
 /**
- * {@link CreditFootnote}, whose script comes when the page is used; cards that come later come by use, too. Until then
- * the server's words stand. Not a part of `later`: that one waits in a boundary, and a change of page, which concerns
- * the footnote of every page, would find it half alive.
+ * {@link CreditFootnote}, whose script is fetched when the visitor uses the page, and so before cards can be added.
+ * Until then the server's words stay. `ui/later` is not used: it waits in a Suspense boundary, and a change of page,
+ * which changes this footnote on every page, would meet a boundary that is only half hydrated.
  */
 export function PageCredit(props: Parameters<typeof CreditFootnote>[0]) {
   const { key } = useLocation();
@@ -25,7 +25,7 @@ export function PageCredit(props: Parameters<typeof CreditFootnote>[0]) {
       const [{ CreditFootnote: loaded }] = await Promise.all([import("./credit-footnote"), addLaterCopy()]);
       if (isWaiting) setLoaded(() => loaded);
     };
-    // What cannot be had is asked for again on the next page.
+    // A script that could not be fetched is asked for again on the next page.
     if (Loaded === null) wait().catch(() => undefined);
     return () => {
       isWaiting = false;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { CreditBasis } from "~/domain/finance/credit-basis";
 
-/** What the repayments of the cards that stand on the page now are worked out from: also of cards that came later. */
+/** What the repayments of the cards on the page are worked out from, cards that were added later included. */
 let shown: readonly CreditBasis[] = [];
 const NONE: readonly CreditBasis[] = [];
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export function useShownCredit(basis: CreditBasis | null): void {
   }, [basis]);
 }
 
-/** What was told by {@link useShownCredit}; nothing on the server, which knows the page's data instead. */
+/** The bases noted by {@link useShownCredit}; empty on the server, which uses the page's data instead. */
 export function useShownCredits(): readonly CreditBasis[] {
   return useSyncExternalStore(
     (tell) => {

@@ -37,7 +37,7 @@ export function buildGallery(
   return offered === null ? null : { ...offered, films, spin, interior };
 }
 
-/** Spin pictures of which any cannot be served would turn with a jump: they are not offered. */
+/** The spin pictures of a vehicle; null when one of them cannot be served, because the turn would jump. */
 function spinView(vehicle: Vehicle, name: string, { config, t }: GallerySite): SpinView | null {
   const { gallery, images } = config;
   const frames = vehicle.spin_images.flatMap((address) => pictureAddress(address, images.hosts) ?? []);
@@ -66,7 +66,7 @@ function spotView({ description, anchors, positions }: Hotspot, frames: number):
   return { description, anchors, places };
 }
 
-/** A place outside the picture is not seen. */
+/** A place in the picture; null for one outside the picture, which cannot be seen. */
 function shownPlace(place: readonly [number, number] | undefined) {
   return place?.every((share) => share >= 0 && share <= 1) === true ? place : null;
 }

@@ -1,9 +1,9 @@
 import { setInertAround } from "~/ui/drawer/inert-around";
 
 /**
- * Lets an element fill the screen: by the platform's full screen where there is one, else over the page, which is out
- * of reach either way. The element's own style does the rest, and the focus stays where it is.
- * @param onLeft called once, however it ended: by the function returned, by Escape or by the browser
+ * Lets an element fill the screen: with the platform's full-screen mode where it exists, else laid over the page. The
+ * page cannot be reached in either case. The element's own style does the rest, and the focus stays where it is.
+ * @param onLeft called once when it ends, whoever ends it: the returned function, Escape or the browser
  * @returns ends it
  */
 export function fillScreen(element: HTMLElement, onLeft: () => void): () => void {
@@ -22,13 +22,13 @@ export function fillScreen(element: HTMLElement, onLeft: () => void): () => void
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) leave();
   };
-  // A film inside may fill the screen itself: that is its own affair.
+  // Ignores a film inside that fills the screen by itself.
   const onChange = ({ target }: Event) => {
     if (target === element && document.fullscreenElement === null) leave();
   };
   document.addEventListener("keydown", onKey, { signal });
   element.addEventListener("fullscreenchange", onChange, { signal });
-  // Refused or unknown, as on some phones: over the page is full enough.
+  // Full screen may be refused or unknown, as on some phones; the element then lies over the page, which is enough.
   if (document.fullscreenEnabled) element.requestFullscreen().catch(() => undefined);
   return leave;
 }

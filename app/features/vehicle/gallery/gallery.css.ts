@@ -48,7 +48,7 @@ export const viewer = style({
   },
 });
 
-/** The tone a studio picture has at its sides, a little deeper than the studio itself. */
+/** The colour a studio picture has at its sides, a little darker than the studio itself. */
 const studioSides = `color-mix(in srgb, ${color.studio} 93.5%, ${color.text})`;
 
 export const stage = style({
@@ -103,12 +103,12 @@ export const photo = style({
   objectPosition: "50% 58%",
   selectors: {
     [`${gallery}[data-state=sold] &`]: { filter: "grayscale(.55) opacity(.6)" },
-    // Beside a picture that is whole, the colours it waited in would be seen.
+    // Next to a picture that is shown whole, the colours of its placeholder would be visible.
     [`${viewer}[data-full] &`]: { objectFit: "contain", objectPosition: "50% 50%", background: "none" },
   },
 });
 
-/** Lets a picture's studio ground run out into the stage's. */
+/** Fades a picture's studio background into the stage's. */
 export const sideFade = "linear-gradient(90deg, transparent, black 9%, black 91%, transparent)";
 
 /** On the wide stage a picture keeps its proportions. */

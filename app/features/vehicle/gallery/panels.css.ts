@@ -12,12 +12,12 @@ const pageEdge = `max(${vars.layout.gutter}, calc(50vw - ${vars.layout.pageMax} 
 /** Width through height of the picture in a {@link box}. */
 export const ratio = createVar();
 const boxWidth = createVar();
-/** The share of what is cut off that is cut off above: vehicles stand low in their pictures. */
+/** How much of what is cut off is cut off above: vehicles stand low in their pictures. */
 const above = createVar();
 
 /**
- * Exactly where a picture of a known shape is seen: covering the stage, or whole where the stage is wide or fills the
- * screen. What is placed on it in percent stays on what it belongs to.
+ * The exact place of a picture of a known shape: it covers the stage, or is shown whole where the stage is wide or
+ * fills the screen. Points placed on it in percent stay on the part they belong to.
  */
 export const box = style({
   position: "absolute",
@@ -40,7 +40,7 @@ export const box = style({
   },
 });
 
-/** The inside loses sky rather than seats, and keeps its points clear of the mode bar. */
+/** The inside loses its upper edge rather than its seats, and its points stay clear of the mode bar. */
 export const insideBox = style([box, { vars: { [above]: ".8" } }]);
 
 export const photo = style({
@@ -89,7 +89,7 @@ const edge = {
 } as const;
 const edgeOnWideStage = { insetInlineEnd: pageEdge, insetBlockStart: "28px" } as const;
 
-/** In the corner where pictures show studio rather than vehicle. */
+/** In a corner where pictures show background rather than the vehicle. */
 export const invitation = style({
   ...pill,
   ...edge,
@@ -132,7 +132,7 @@ export const notice = style({
   fontSize: vars.text.sm,
 });
 
-/** Along the lower edge of the stage: wherever the stage is, it is there. */
+/** Along the lower edge of the stage, wherever the stage is. */
 export const progress = style({
   position: "absolute",
   insetInline: 0,
@@ -245,13 +245,13 @@ globalStyle(`${spin}:has(input:focus-visible)::after`, {
 });
 
 export const call = style({ ...pill, ...centred, paddingBlock: space["3"], lineHeight: 1.25 });
-/** Only there without script. */
+/** Shown only without script. */
 export const strip = style({
   position: "absolute",
   inset: 0,
   display: "grid",
   gridAutoFlow: "column",
-  // A part of the next one shows that the row goes on.
+  // A part of the next picture is visible, which shows that the row can be scrolled.
   gridAutoColumns: "88%",
   overflowX: "auto",
   scrollSnapType: "x mandatory",
@@ -259,7 +259,7 @@ export const strip = style({
 });
 export const stripFrame = style({ scrollSnapAlign: "start", minInlineSize: 0, blockSize: "100cqb" });
 
-/** One row that scrolls: wrapped, it would hide the vehicle on a phone. */
+/** One row that scrolls: wrapped, the list would cover the vehicle on a phone. */
 export const spotList = style({
   position: "absolute",
   insetBlockStart: space["3"],

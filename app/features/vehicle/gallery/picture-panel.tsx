@@ -34,7 +34,7 @@ export function PicturePanel({
     showSlide(track.current, wanted.current + direction);
   });
   const labels = { row: t("vehicle.pictures"), previous: t("vehicle.previous"), next: t("vehicle.next") };
-  // Another mode's picture is seen before these.
+  // Where another mode is shown first, its picture loads before these.
   const before = gallery.first === "gallery" ? 0 : 1;
   return (
     <>

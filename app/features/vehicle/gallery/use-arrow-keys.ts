@@ -3,8 +3,8 @@ import { KEY_TURNS } from "~/domain/vehicle/spin-turn";
 
 /**
  * Listens for the left and right arrow keys (codes 37 and 39, GAL-04 and GAL-08): inside an element, or everywhere
- * while `everywhere`. Choices and films keep their own arrow keys.
- * @param onArrow is told 1 to the right and -1 to the left
+ * while `everywhere`. Inputs and films keep their own arrow keys.
+ * @param onArrow is told 1 for right and -1 for left
  */
 export function useArrowKeys(
   ref: RefObject<HTMLElement>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Script that is fetched when it is first wanted: not there yet, there, or out of reach. */
+/** Script that is fetched when it is first wanted: not there yet, there, or not to be had (`failed`). */
 export type Fetched<Chunk> = { readonly chunk: Chunk | null; readonly failed: boolean };
 
 /** Fetches script when `wanted` first becomes true. `load` must stay the same function. */

@@ -53,7 +53,7 @@ function Viewer({ gallery, pictures, state }: ViewerProps) {
   const onSlide = useCallback((index: number) => setSlide(index), []);
   const onPick = (thumb: Thumb) => {
     setMode(thumb.kind === "film" ? "walkaround" : "gallery");
-    // After the row is in sight again: what is hidden does not scroll.
+    // In the next frame, when the row is visible again: a hidden row does not scroll.
     if (thumb.kind === "picture") requestAnimationFrame(() => showSlide(track.current, thumb.index));
   };
   const sizes = full ? "100vw" : "(max-width: 1080px) 100vw, 900px";
@@ -110,7 +110,7 @@ function Panel({ mode, track, slide, onSlide, ...rest }: ModePanelProps) {
   return <PicturePanel {...rest} track={track} slide={slide} onSlide={onSlide} />;
 }
 
-/** The chosen mode: the page's first, unless somebody chose before script was there or the address leads to a part. */
+/** The chosen mode: the page's first, unless the visitor chose one before script ran or the address leads to a part. */
 function useMode(gallery: GalleryView, viewer: React.RefObject<HTMLElement>) {
   const [mode, setMode] = useState(gallery.first);
   useEffect(() => {

@@ -92,7 +92,7 @@ export function vehiclePageView(
   return withStockWords(view, config);
 }
 
-/** Its pictures, and what the viewer shows of it. */
+/** The vehicle's pictures, and what the viewer shows. */
 function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
   const subject = { name, colour: vehicle.colour };
   const pictures = vehicle.images.flatMap(
@@ -105,7 +105,7 @@ function seen(vehicle: Vehicle, name: string, { config, t }: VehiclePageSite) {
 function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly VehicleOfferView[]) {
   const { config, t } = site;
   const sold = !isInStock(vehicle);
-  // Nobody is told how to reserve a vehicle without a price to buy at.
+  // Without a price to buy at, the page does not explain how to reserve.
   const reservable = priceToPay(vehicle, config.features.subscriptions) !== null;
   const specs = keySpecs(withStockWords(vehicle, config), {
     ...site,
@@ -136,7 +136,10 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly 
   };
 }
 
-/** The counter is asked with what the page knows, so that it can answer with what is newer (CALL-18). */
+/**
+ * The number of views. The counter is asked with the number and stock version the page knows, so that it can say what
+ * has changed since (CALL-18).
+ */
 function viewsView(
   { slug, views, photos_count: photos, updated_at: updated }: Vehicle,
   { site }: SiteConfig,

@@ -11,7 +11,7 @@ interface SpecContext {
   readonly t: Translator;
   readonly now: Date;
   readonly config: Pick<SiteConfig, "site">;
-  /** Whether a car without registration is said to be so (SPEC-07). */
+  /** Whether the page says that a car is not registered (SPEC-07). */
   readonly showUnregistered: boolean;
 }
 

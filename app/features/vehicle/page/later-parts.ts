@@ -5,7 +5,7 @@ import { VehicleTools } from "../share/vehicle-tools";
 import { PageBlocks } from "./page-blocks";
 import { BLOCKS_ID, FINANCE_SIDE_ID, TOOLS_ID } from "./part-ids";
 
-// Their styles do not come later: the browser shows their HTML before it has their script.
+// Their styles are loaded with the page: the browser shows their HTML before it has their script.
 import.meta.glob(["../sections/**/*.css.ts", "../share/*.css.ts", "./vehicle-blocks.css.ts"], {
   eager: true,
 });

@@ -5,7 +5,10 @@ import { PageSections } from "./page-sections";
 import { BLOCKS_ID, FUEL_HERE_ID } from "./part-ids";
 import type { VehiclePageView } from "./vehicle-page-view";
 
-/** What stands below the pictures: where the vehicle is, with what getting it home burns (OPEN-60), then the sections of the dealer's choice. */
+/**
+ * What stands below the pictures: where the vehicle is, with the fuel it takes to drive it home (OPEN-60), then the
+ * sections of the dealer's choice.
+ */
 export function PageBlocks({ page }: { readonly page: VehiclePageView }) {
   const fuelHere = page.calculators?.fuelHere ?? null;
   return (

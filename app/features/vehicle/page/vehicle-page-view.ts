@@ -70,12 +70,12 @@ export interface CalculatorsView {
 
 /** Everything the vehicle page prints, ready to print. */
 export interface VehiclePageView {
-  /** What can be taken along: sharing, printing. */
+  /** What a shopper can take along: sharing, printing. */
   readonly share: ShareView;
   readonly id: string;
   readonly make: string;
   readonly model: string;
-  /** What keeps it and puts it beside others. */
+  /** The controls that keep the vehicle and add it to the comparison. */
   readonly controls: ControlsView;
   /** Of a sold vehicle: the watchlist it can be taken off (WATCH-08); null otherwise. */
   readonly soldWatchlist: string | null;

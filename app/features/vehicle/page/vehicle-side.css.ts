@@ -13,7 +13,7 @@ export const side = style({
   "@media": {
     [media.desk]: {
       position: "sticky",
-      // Clear of the sticky bar whether it is there yet or not: the panel does not move when it comes.
+      // Below the height of the sticky bar, even before the bar shows: the panel does not move when it appears.
       insetBlockStart: `calc(${space["4"]} + 64px)`,
     },
   },
@@ -37,7 +37,7 @@ export const badge = style({
 
 export const price = style({ display: "flex", alignItems: "end", gap: space["3"], flexWrap: "wrap" });
 export const amount = style({ fontSize: `calc(${text["3xl"]} * 1.08)`, lineHeight: 0.95 });
-/** "Enquire for price.": words need less size than figures to be as loud. */
+/** "Enquire for price.": words need a smaller size than figures to look as large. */
 export const amountInWords = style({ fontSize: text["2xl"], lineHeight: 1.15 });
 
 export const market = style({

@@ -8,8 +8,8 @@ import type { ViewsView } from "./vehicle-page-view";
 const COUNT_UP_MS = 1_000;
 
 /**
- * "1,284 views", counting up to what the counter answers; what the page came with when it does not (ERR-20), and
- * for a visitor who may not be counted: asking for the count is being counted.
+ * "1,284 views", counting up to the number that the counter answers. The number of the page stays when the counter does
+ * not answer (ERR-20), and for a visitor who may not be counted, because asking for the number counts the visitor.
  */
 export function ViewCounter({ count, countPath, locale }: ViewsView) {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function ViewCounter({ count, countPath, locale }: ViewsView) {
 function useNewestCount(count: number, countPath: string): number {
   const [newest, setNewest] = useState(count);
   const revalidator = useRevalidator();
-  // A new function with every render; the page asks once.
+  // `revalidate` is a new function with every render, but the page asks only once.
   const revalidate = useRef(revalidator.revalidate);
   const counted = useCounted();
   useEffect(() => {
@@ -42,7 +42,7 @@ function useNewestCount(count: number, countPath: string): number {
 
 interface Count {
   readonly views: number;
-  /** The stock is newer than the page. */
+  /** Whether the stock is newer than the page. */
   readonly isStale: boolean;
 }
 

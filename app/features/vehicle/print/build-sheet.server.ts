@@ -14,7 +14,7 @@ import { locationView } from "~/features/vehicle/page/contact/location-view";
 import { type PriceText, priceText } from "../price-text";
 import { qrDrawing } from "./qr-drawing.server";
 
-/** What one asks first; everything else is a specification. */
+/** The facts shoppers ask about first; all others are specifications. */
 const FIRST_FACTS: readonly string[] = ["odometer", "transmission", "fuel", "body"];
 
 /** What the print page and the PDF say about a vehicle: the same price, facts and contact as its page. */
@@ -40,7 +40,7 @@ export function vehicleSheet(vehicle: Vehicle, site: VehiclePageSite): VehicleSh
   return withStockWords(sheet, config);
 }
 
-/** New, used or demo, and whether somebody holds it: paper goes from hand to hand. */
+/** New, used or demo, and whether it is reserved: paper is passed on from hand to hand. */
 function condition(vehicle: Vehicle, { config, t }: VehiclePageSite): string {
   const kind = t(`card.conditions.${vehicle.car_type}`);
   const isHeld = isInStock(vehicle) && vehicle.reserved;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A finished file with its headers; nothing but headers for who has it already or asks with HEAD. */
+/** A finished file with its headers; only the headers when the browser has the file already or asks with HEAD. */
 export function paperResponse(
   request: Request,
   bytes: Uint8Array,

@@ -14,7 +14,7 @@ export const page = style({
 });
 
 globalStyle("@page", { margin: "12mm" });
-/** Everything is sized by it: a sheet of paper is read from nearer than a screen. */
+/** All sizes follow from this one: paper is read from a shorter distance than a screen. */
 globalStyle(`html:has(${page})`, { "@media": { [ON_PAPER]: { fontSize: "11.5px" } } });
 /** Of the site around the sheet nothing is printed. */
 globalStyle(`body:has(${page}) > :not(main)`, { "@media": { [ON_PAPER]: { display: "none" } } });
@@ -170,7 +170,7 @@ export const scan = style({
   "@media": { [`screen and ${PHONE}`]: { flexDirection: "row-reverse", textAlign: "start" } },
 });
 export const small = style({ gridColumn: "1 / -1", fontSize: text.xs });
-/** Phones read dark on light alone, whatever the template's colours are. */
+/** Phones read only dark codes on a light background, whatever the template's colours are. */
 export const code = style({
   inlineSize: "112px",
   blockSize: "112px",

@@ -11,7 +11,10 @@ export interface KeptParameter {
   readonly value: string;
 }
 
-/** What the other calculators of the page were asked: without script a form would otherwise make them forget it. */
+/**
+ * The parameters of the page's other calculators: without script, sending one calculator's form would otherwise drop
+ * them.
+ */
 export function keptParameters(query: URLSearchParams, own: CalculatorPrefix): readonly KeptParameter[] {
   const others = PREFIXES.filter((prefix) => prefix !== own);
   return [...query]

@@ -23,7 +23,7 @@ export const form = style({
   },
 });
 
-/** A button that script makes needless. */
+/** Hidden where script makes the button unnecessary. */
 export const withoutScript = style({
   justifySelf: "start",
   "@media": { "(scripting: enabled)": { display: "none" } },
@@ -36,7 +36,7 @@ export const result = style({
   alignSelf: "end",
   paddingBlockStart: space["4"],
   borderBlockStart: `1px solid ${color.line}`,
-  // Three lines, so that nothing below moves when the figure comes.
+  // Room for three lines, so that nothing below moves when the figure comes.
   minBlockSize: "6.5rem",
 });
 export const unit = style({ fontSize: ".55em", fontWeight: 500, letterSpacing: 0 });

@@ -63,7 +63,7 @@ async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** A value that passes after `ms` milliseconds. */
+/** A value that is reset to null after `ms` milliseconds. */
 function usePassing<Value>(ms: number): readonly [Value | null, (value: Value) => void] {
   const [value, setValue] = useState<Value | null>(null);
   const timer = useRef<number>();

@@ -1,4 +1,4 @@
-/** How long the browser may take to begin saving, in milliseconds, before the file leaves memory. */
+/** Milliseconds after which the file leaves memory; until then the browser must have begun to save it. */
 const SAVING_MS = 30_000;
 
 /**

@@ -51,7 +51,7 @@ export function SharePanel({ view }: { readonly view: ShareView }) {
   );
 }
 
-/** A plain click opens the small window; one that asks for a tab of its own gets it. */
+/** A plain click opens the small window; a click with a modifier key opens a tab as usual. */
 function openSmall(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
@@ -62,9 +62,9 @@ function openSmall(event: MouseEvent<HTMLAnchorElement>): void {
 function NativeShare({ view: { title, address } }: { readonly view: ShareView }) {
   const { t } = useTranslation();
   const scripted = useScripted();
-  // Missing on desktop browsers, whatever the types say.
+  // Desktop browsers may lack it, whatever the types say.
   if (!scripted || !("share" in navigator)) return null;
-  // Rejected when the person closes the sheet.
+  // The promise is rejected when the person closes the sheet.
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
   return (
     <button type="button" className={classNames(css.target, css.native)} onClick={share}>

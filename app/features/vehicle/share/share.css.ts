@@ -38,7 +38,7 @@ export const place = style({ position: "relative", display: "inline-flex" });
 export const share = style({});
 globalStyle(`${share}[open] > summary`, { background: color.sunken });
 
-/** Opens upwards: the row is the last of a column that stays in view, so that below it there may be no room. */
+/** Opens upwards: the row stands at the foot of a column that stays in view, so there may be no room below it. */
 export const panel = style({
   position: "absolute",
   insetBlockEnd: `calc(100% + ${space["1"]})`,

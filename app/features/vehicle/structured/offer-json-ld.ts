@@ -5,8 +5,8 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { dealerId } from "./dealer-json-ld";
 
 /**
- * The vehicle's offer at the price the page shows, by the week where it is a subscription. None while there is no
- * price, and of a vehicle that is gone and has lost it (VDP-28).
+ * The vehicle's offer at the price the page shows; a weekly price for a subscription. Null while there is no price, and
+ * for a vehicle that is gone, whose price is not shown (VDP-28).
  */
 export function offerJsonLd(vehicle: Vehicle, config: SiteConfig, address: string) {
   const shown = shownPrice(vehicle, config.features.subscriptions);
@@ -26,7 +26,9 @@ function salePrice(amount: number, { site }: SiteConfig) {
   return { price: Math.round(amount), priceCurrency: site.currency };
 }
 
-/** A price on its own would be read as the vehicle's. `WEE` is the UN/CEFACT code of a week. */
+/**
+ * A weekly price: without its unit it would be read as the price of the vehicle. `WEE` is the UN/CEFACT code of a week.
+ */
 function weeklyPrice(amount: number, { site }: SiteConfig) {
   return {
     priceSpecification: {

@@ -69,12 +69,12 @@ function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, 
   };
 }
 
-/** A demonstrator has been driven: it is used (OPEN-123 counts it as new for enquiries alone). */
+/** A demonstrator has been driven, so it is used here. (OPEN-123 counts it as new, but for enquiries only.) */
 function conditionOf({ car_type: type }: Vehicle): string {
   return `https://schema.org/${type === "new" ? "NewCondition" : "UsedCondition"}`;
 }
 
-/** What is known: an empty value says nothing and is no valid data. */
+/** Only facts with a value: an empty value is not valid data. */
 function known(facts: Readonly<Record<string, string | number | null>>): Record<string, string | number> {
   const filled: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(facts))

@@ -4,7 +4,7 @@ import type { Schema } from "~/infra/db/schema.server";
 
 /** The setting that holds the day's key, so that every process of a region makes the same digests. */
 const KEY_PREFIX = "visitor-key-";
-/** What one address adds to the counts of a day, whatever its browsers call themselves: more than a household does. */
+/** Deeds of one address that count on a day, whatever its browsers call themselves: more than a household does. */
 const MOST_DEEDS_A_DAY = 500;
 
 /** Something a visitor did. */
@@ -17,7 +17,10 @@ export interface Deed {
   readonly deed: string;
 }
 
-/** Whether a deed counts: the first time a visitor does it that day, while they have not done too much. In a transaction. */
+/**
+ * Whether a deed counts: the visitor does it for the first time that day and has not done too much. Runs in a
+ * transaction.
+ */
 export async function isFirstToday(
   db: Kysely<Schema>,
   { day, visitor, deed }: Deed,
@@ -42,7 +45,7 @@ export async function isFirstToday(
   return false;
 }
 
-/** The day's key; the first visit of a day makes it and forgets the visitors of the days before. */
+/** The key of a day. The first visit of a day makes it and deletes the visitors of earlier days. */
 async function keyOf(db: Kysely<Schema>, day: string): Promise<string> {
   const name = KEY_PREFIX + day;
   const read = () => db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();

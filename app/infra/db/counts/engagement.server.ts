@@ -20,7 +20,10 @@ export interface VehicleView {
   readonly car_id: string;
   /** The day it happened, `YYYY-MM-DD`, in any one zone. */
   readonly day: string;
-  /** Tells people apart within a day, without saying who they are: the address we talk to, as a browser's name is free to choose. */
+  /**
+   * The network address, to tell people apart within a day without knowing who they are; a browser's name could be
+   * chosen freely.
+   */
   readonly visitor: string;
 }
 
@@ -32,7 +35,8 @@ export interface Engagement {
    */
   recordReveal(reveal: PhoneReveal, visitor: string): Promise<void>;
   /**
-   * Counts a person once a day for a vehicle, however often they reload, and not without end for one address.
+   * Counts a person once a day for a vehicle, however often they reload the page, and only so many views from one
+   * address.
    * @returns all views of the vehicle counted so far, this one included
    */
   countView(view: VehicleView): Promise<number>;

@@ -22,7 +22,7 @@ export interface EventCounts {
   count(event: CountedEvent, visitor?: string): Promise<void>;
 }
 
-/** Event counts in the database: one row for a dealer, day, event and vehicle. Nobody waits for a disk over them. */
+/** Event counts in the database: one row for a dealer, day, event and vehicle. Nothing waits for the disk. */
 export function createEventCounts(database: Database, most?: number): EventCounts {
   return {
     count: (event, visitor) =>

@@ -17,7 +17,7 @@ export interface AppointmentRequest extends AppointmentTime {
   readonly carId: string | null;
   /** Test drives at one time at one location. */
   readonly capacity: number;
-  /** The same for every sending of one form: it books once. */
+  /** The same for every sending of one form, which books only once. */
   readonly submissionKey: string;
   readonly at: string;
 }
@@ -26,7 +26,7 @@ export interface AppointmentRequest extends AppointmentTime {
 export interface TakenTimes {
   /** How many drives begin at a time, by `2026-11-23T09:00`. */
   readonly counts: ReadonlyMap<string, number>;
-  /** When the vehicle itself is away, wherever that is. */
+  /** When the vehicle itself is out on a drive, at any location. */
   readonly car: ReadonlySet<string>;
 }
 
@@ -38,7 +38,7 @@ export interface TakenQuery {
   /** `2026-11-23`, both days included. */
   readonly from: string;
   readonly to: string;
-  /** Key of the form that asks: what it booked itself is free to it. Null for a form nobody sent yet. */
+  /** Key of the form that asks: the time it booked itself is free to it. Null for a form that was not sent yet. */
   readonly formKey: string | null;
 }
 
@@ -46,18 +46,18 @@ export interface TakenQuery {
 export interface Appointments {
   /** What is taken at a location, and of a vehicle. */
   taken(query: TakenQuery): Promise<TakenTimes>;
-  /** Books a time; false when somebody was faster. */
+  /** Books a time; false when somebody else was faster. */
   book(request: AppointmentRequest): Promise<boolean>;
-  /** Gives a time back whose lead could not be kept; one that has its lead stays. */
+  /** Gives a time back when its lead could not be kept; a time whose lead was kept stays booked. */
   release(tenant: string, submissionKey: string): Promise<void>;
 }
 
-/** The key of the form that was shown, of which a submission's key is made. */
+/** The key of the shown form, which is the first part of a submission's key. */
 export function formKeyOf(submissionKey: string): string {
   return submissionKey.split(".", 1)[0] ?? submissionKey;
 }
 
-/** Test drives in the database: its keys, not our reading, make sure that no time is given twice. */
+/** Test drives in the database. Its unique keys make sure that no time is given twice; reading first would not. */
 export function createAppointments({ queries }: Database): Appointments {
   return {
     async taken({ tenant, locationId, carId, from, to, formKey }) {
@@ -85,7 +85,7 @@ export function createAppointments({ queries }: Database): Appointments {
       for (let seat = 0; seat < request.capacity; seat++) {
         if (await takeSeat(queries, request, seat)) return true;
       }
-      // The same form, sent twice at once.
+      // The insert failed because the same form was sent twice at once.
       return isBooked(queries, request);
     },
     async release(tenant, submissionKey) {
@@ -126,7 +126,7 @@ async function takeSeat(db: Kysely<Schema>, request: AppointmentRequest, seat: n
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A second sending of the same form finds its own booking, also with another message. */
+/** Whether this form has its booking already; also when its message was changed in between. */
 async function isBooked(db: Kysely<Schema>, request: AppointmentRequest): Promise<boolean> {
   const rows = await db
     .selectFrom("appointment")

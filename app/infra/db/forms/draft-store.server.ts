@@ -8,7 +8,7 @@ import { sweepTable } from "~/infra/db/sweep-table.server";
 
 const ANSWERS = z.record(z.string(), z.string());
 
-/** How long a shopper waits for the database. */
+/** How long a shopper waits for the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /** One browser's answers, locked. */
@@ -27,7 +27,7 @@ export function createDraftStore(database: Database, patienceMs = PATIENCE_MS): 
         .values({ ...key, saved_at: at, answers: "{}" })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      // Locked until it is written: of two tabs that save at once neither loses the other's answers.
+      // Locked until it is written: when two tabs save at once, neither loses the other's answers.
       const rows = transaction.selectFrom("checkout_draft").select("answers").where(isOf(key));
       const row = await (database.kind === "postgres" ? rows.forUpdate() : rows).executeTakeFirstOrThrow();
       const known = ANSWERS.parse(JSON.parse(row.answers));

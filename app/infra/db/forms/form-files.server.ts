@@ -11,7 +11,7 @@ export interface FormFile {
 /** Files sent with forms, for the dealer to fetch. */
 export interface FormFiles {
   /**
-   * Keeps a file; the same submission keeps it once. Several at the same moment may go beyond the room there is by
+   * Keeps a file; the same submission keeps it once. Several files that come at the same moment may exceed the limit by
    * their own size.
    * @param mostBytes of all this dealer's files together
    * @returns its id; null when there is no room for it
@@ -30,11 +30,11 @@ export interface FormFiles {
   purge(before: string): Promise<void>;
 }
 
-/** Read at a time: a fraction of a millisecond. */
+/** Bytes of a file that are read at a time, which takes a fraction of a millisecond. */
 const PIECE_BYTES = 512 * 1024;
 
 /**
- * Files in the database: there every replica finds them, and a backup of it is whole.
+ * Files in the database: every replica finds them there, and a backup of the database is complete.
  * @param mostBytes of all dealers' files together
  */
 export function createFormFiles({ queries }: Database, mostBytes: number): FormFiles {
@@ -85,10 +85,11 @@ export function createFormFiles({ queries }: Database, mostBytes: number): FormF
       if (row === undefined) return null;
       const pieces: Uint8Array[] = [];
       for (let from = 0; from < row.bytes; from += PIECE_BYTES) {
-        // Both count from 1. PostgreSQL's answer is text, which is read at a stretch.
+        // SQLite and PostgreSQL both count from 1. PostgreSQL sends bytes as text, which its driver decodes in one
+        // piece.
         const content = sql<Uint8Array | ArrayBuffer>`substr(content, ${from + 1}, ${PIECE_BYTES})`;
         const piece = await own.select(content.as("content")).executeTakeFirst();
-        // Forgotten just now.
+        // The file was deleted a moment ago.
         if (piece === undefined) return null;
         pieces.push(new Uint8Array(piece.content));
       }

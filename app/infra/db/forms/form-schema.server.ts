@@ -5,7 +5,7 @@ interface AppointmentTable {
   location_id: string;
   /** `2026-11-23T09:00`, wall time of the place. */
   starts_at: string;
-  /** From 0, below the location's capacity: the key makes two of one impossible. */
+  /** A number from 0 to below the location's capacity. It is part of the key, so that a place cannot be given twice. */
   seat: number;
   /** Empty for no particular vehicle. */
   car_id: string;
@@ -32,7 +32,7 @@ interface FormFileTable {
   kept_at: string;
   /** SQLite's driver gives a bare buffer. */
   content: ColumnType<Uint8Array | ArrayBuffer, Uint8Array>;
-  /** How many bytes the content has: sums are read from an index. */
+  /** How many bytes the content has. Sums are read from an index over this column. */
   bytes: number;
 }
 

@@ -13,12 +13,12 @@ export interface DrawPrize {
   readonly quantity: number | null;
 }
 
-/** Somebody's turn. */
+/** One person's turn to draw. */
 export interface DrawTurn {
   /** `site.slug`. */
   readonly tenant: string;
   readonly campaign: string;
-  /** Their telephone number or e-mail address; kept as a digest that nobody can turn back. */
+  /** Their telephone number or e-mail address; kept as a digest from which it cannot be found. */
   readonly person: string;
   readonly prizes: readonly DrawPrize[];
   readonly at: string;
@@ -30,18 +30,18 @@ export interface DrawTurn {
 export interface DrawResult {
   /** Null when nothing was left. */
   readonly prizeId: string | null;
-  /** False when the person had a turn before: then it is what that one brought. */
+  /** False when the person drew before: the prize is then that of the earlier turn. */
   readonly isNew: boolean;
 }
 
-/** Draws of all dealers: one turn a person in a campaign, no prize more often than there are. */
+/** Draws of all dealers: one turn for each person in a campaign, and no prize drawn more often than there are. */
 export interface PrizeDraws {
   draw(turn: DrawTurn): Promise<DrawResult>;
 }
 
 /**
  * Draws in the database, one at a time for a campaign, so that no prize is won more often than there are.
- * @param secret signs who it is; with another one everybody may draw again
+ * @param secret signs who drew; with another secret everybody could draw again
  */
 export function createPrizeDraws({ kind, queries }: Database, secret: string): PrizeDraws {
   return {
@@ -64,7 +64,9 @@ export function digestOfPlayer(
     .digest("base64url");
 }
 
-/** SQLite lets one transaction write at a time anyway. The setting's row is what PostgreSQL waits for. */
+/**
+ * Locks a campaign. SQLite lets one transaction write at a time anyway; on PostgreSQL others wait at the setting's row.
+ */
 async function lockCampaign(db: Kysely<Schema>, { tenant, campaign, at }: DrawTurn): Promise<void> {
   await db
     .insertInto("setting")

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** What the process asks again and again, and the columns it asks by. */
+/** Indexes for tables that the process asks repeatedly: the columns it asks by. */
 const INDEXES: readonly (readonly [table: string, columns: readonly string[]])[] = [
   ["checkout_order", ["state", "car_id"]],
   ["checkout_order", ["tenant", "look_at"]],

@@ -15,7 +15,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   const files = db.withTables<{ form_file: FormFile }>();
   for (const { id } of await files.selectFrom("form_file").select("id").execute()) {
-    // One at a time: all of them may be more than the memory.
+    // One at a time: all files together may not fit into memory.
     const row = await files.selectFrom("form_file").select("base64").where("id", "=", id).executeTakeFirst();
     const content = Buffer.from(row?.base64 ?? "", "base64");
     await files

@@ -18,7 +18,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("closed", "integer", (column) => column.notNull())
     .execute();
   await index(db, "sign_in_code", ["tenant", "phone", "sent_at"]);
-  // One row for each number: who changes it may make that number's next code.
+  // One row for each number. Whoever has locked it may make the number's next code.
   await texts(db.schema.createTable("sign_in_number"), "tenant", "phone", "changed_at")
     .addPrimaryKeyConstraint("sign_in_number_key", ["tenant", "phone"])
     .execute();

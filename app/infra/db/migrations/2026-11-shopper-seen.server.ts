@@ -7,5 +7,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** When a shopper was there last. Nobody knows it of the accounts there are: theirs counts from now. */
+/** When a shopper last used the site. It is not known for existing accounts: theirs counts from the migration on. */
 export const addShopperSeen: Migration = { up };

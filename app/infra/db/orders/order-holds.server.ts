@@ -13,7 +13,7 @@ import type { Database } from "~/infra/db/database.server";
 import { orderOf } from "./order-row.server";
 import type { Schema } from "~/infra/db/schema.server";
 
-/** Nobody's claim: an order that waits for no payment names no address. */
+/** The claim of nobody: an order that does not wait for payment names no address. */
 export const NO_CLAIM = { claim_visitor: null, claim_phone: null, claim_address: null } as const;
 /** The advisory lock of everybody who counts holds on PostgreSQL; SQLite writes one transaction at a time anyway. */
 const COUNTING_LOCK = 7_316_402;
@@ -59,7 +59,7 @@ export async function beginHold(
   return written.numUpdatedRows > 0n ? { kind: "kept", order: kept } : { kind: "stale" };
 }
 
-/** Who has a vehicle: who paid, or whose hold was not put aside yet. */
+/** Who has a vehicle: the order that paid, or the one whose hold was not put aside yet. */
 export async function holderOf(
   db: Kysely<Schema>,
   carId: string,
@@ -81,7 +81,7 @@ export async function holderOf(
     : { ...holder, state: "pending", until: row.hold_until ?? row.pay_by };
 }
 
-/** Lets go of holds of a vehicle whose time was over when somebody paid for it. */
+/** Ends the holds of a vehicle that had run out when somebody else paid for it. */
 export async function freeLapsed(db: Kysely<Schema>, { id, carId, paidAt }: Order): Promise<void> {
   if (carId === null || paidAt === null) return;
   await db
@@ -142,7 +142,7 @@ function openRows(db: Kysely<Schema>, now: Date) {
     .where("hold_until", ">", now.toISOString());
 }
 
-/** Within the order's dealer: what somebody does at one dealer is not told at another. */
+/** Counts within the order's dealer: another dealer is not told what somebody does here. */
 async function countOpen(db: Kysely<Schema>, order: Order, claimant: Claimant, now: Date): Promise<number> {
   const { visitor, phone, address } = claimant;
   const { open } = await openRows(db, now)

@@ -7,12 +7,12 @@ import { beginHold, earlierLead, freeLapsed, holderOf, NO_CLAIM, openHolds } fro
 import { orderOf, rowOf } from "./order-row.server";
 import type { Schema } from "~/infra/db/schema.server";
 
-/** How long a shopper waits for the database. */
+/** How long a shopper waits for the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
-/** How often two processes may take the same due order from each other before one gives up. */
+/** How often a process tries to take a due order that another process took first. */
 const TAKE_TRIES = 5;
 
-/** Orders in the database. One holder for a vehicle is a unique index, so racing processes cannot both win. */
+/** Orders in the database. A unique index allows one holder for a vehicle, so that racing processes cannot both win. */
 export function createOrderStore(database: Database, patienceMs = PATIENCE_MS): OrderStore {
   const { queries } = database;
   return {

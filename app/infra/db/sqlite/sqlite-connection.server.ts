@@ -5,7 +5,7 @@ import { privateFile, privateFolder, tightenFile } from "~/infra/private-files.s
 import { SqliteError, SqliteThread } from "./sqlite-thread.server";
 import type { ThreadCall, ThreadResult } from "./thread-code.server";
 
-/** How long one statement waits for the write lock; somebody may be waiting for it. */
+/** How long one statement waits for the write lock, in milliseconds; a visitor may be waiting for it. */
 export const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 25;
 
@@ -17,11 +17,11 @@ const PRAGMAS = [
   "foreign_keys = ON",
 ];
 
-// Two for the process, whatever it opens: who reads waits for nobody's disk.
+// Two threads for the process, whatever it opens: a read never waits for a write to reach the disk.
 const threads = { writing: new SqliteThread(), reading: new SqliteThread() };
 let connections = 0;
 
-/** A connection to a database file, in a thread of those that write or of those that read. */
+/** A connection to a database file, in the thread that writes or in the one that reads. */
 export class SqliteConnection implements DatabaseConnection {
   private constructor(
     private readonly thread: SqliteThread,
@@ -31,7 +31,7 @@ export class SqliteConnection implements DatabaseConnection {
   /** Opens the file, and makes it when it is missing. */
   static async open(file: string, use: keyof typeof threads): Promise<SqliteConnection> {
     privateFolder(dirname(file));
-    // SQLite gives the files beside it the same rights.
+    // SQLite gives the files it makes beside this one the same access rights.
     privateFile(file);
     for (const beside of ["-wal", "-shm"]) tightenFile(file + beside);
     const pragmas = use === "reading" ? [...PRAGMAS, "query_only = ON"] : PRAGMAS;
@@ -45,15 +45,15 @@ export class SqliteConnection implements DatabaseConnection {
     return resultOf<Row>(await this.#ask({ kind: "run", sql, parameters }));
   }
 
-  /** Runs a statement as a transaction of its own, which waits for the lock like one. */
+  /** Runs a statement as a transaction of its own, which waits for the write lock. */
   async change<Row>({ sql, parameters }: CompiledQuery, patienceMs: number): Promise<QueryResult<Row>> {
     const call = { kind: "change", sql, parameters } as const;
     return resultOf<Row>(await unlocked(() => this.#ask(call), patienceMs));
   }
 
   /**
-   * Begins a transaction with the write lock. One that reads first and writes later would fail with SQLITE_BUSY when
-   * another process wrote in between; this one waits instead, and holds up nobody meanwhile.
+   * Begins a transaction with the write lock, waiting for it without keeping other work from running. A transaction
+   * that reads first and writes later would fail with SQLITE_BUSY when another process wrote in between.
    */
   async begin(patienceMs: number): Promise<void> {
     await unlocked(() => this.#ask({ kind: "begin" }), patienceMs);
@@ -82,7 +82,7 @@ type Unaddressed<Call> = Call extends unknown ? Omit<Call, "connection"> : never
 
 function resultOf<Row>({ rows, changes, lastId }: ThreadResult): QueryResult<Row> {
   return {
-    // The rows are what the statement selects: whoever wrote it says which.
+    // The rows have the columns that the statement selects; its author gives the type.
     rows: rows as Row[],
     ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
     ...(lastId === undefined ? {} : { insertId: BigInt(lastId) }),

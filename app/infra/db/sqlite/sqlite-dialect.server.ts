@@ -21,13 +21,16 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** The one connection that writes, for one after the other, in the order they asked. It is also the migration lock. */
+/**
+ * The one connection that writes. It is given to one caller after the other, in the order in which they asked. It is
+ * also the migration lock.
+ */
 class Writer {
   #last: Promise<void> = Promise.resolve();
 
   constructor(readonly connection: SqliteConnection) {}
 
-  /** @returns what to call when the connection is another's turn */
+  /** @returns what to call when the caller has finished with the connection */
   async take(): Promise<() => void> {
     const before = this.#last;
     let end = () => {};
@@ -38,8 +41,8 @@ class Writer {
 }
 
 /**
- * A connection that becomes the writing one with its first write, and until then reads beside it: with WAL nobody who
- * reads waits for a writer, and a locked database is still read.
+ * A connection that reads until its first write and only then takes the writing connection. With WAL, reads never wait
+ * for a writer, and they work while the database is locked.
  */
 class LazyConnection implements DatabaseConnection {
   #end: (() => void) | null = null;

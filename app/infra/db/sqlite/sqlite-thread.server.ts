@@ -19,7 +19,7 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-// Compilers that keep names of functions call `__name` in the text of a function they made.
+// Compilers that keep the names of functions add calls of `__name` to their text.
 const CODE = `
   const { parentPort, workerData } = require("node:worker_threads");
   const __name = (made) => made;
@@ -27,8 +27,9 @@ const CODE = `
 `;
 
 /**
- * A thread that does what its connections are asked, one call after another, so that neither a long statement nor the
- * disk keeps the server from answering. It starts with the first call and keeps no process alive that has nothing to ask.
+ * A thread that runs the calls of its connections one after another, so that neither a long statement nor the disk
+ * keeps the server from answering. It starts with the first call, and does not keep a process alive that has nothing to
+ * ask.
  */
 export class SqliteThread {
   #worker: Worker | null = null;
@@ -48,8 +49,8 @@ export class SqliteThread {
 
   #start(): Worker {
     const driver = createRequire(import.meta.url).resolve("libsql");
-    // Flags of Node that the process was started with are not for this thread. Nobody listens for its errors: a thread
-    // that breaks ends the process, and whoever keeps that running starts another.
+    // Flags of Node that the process was started with are not for this thread. Its errors are not handled: a thread
+    // that breaks ends the process, and whatever supervises the process starts another.
     const worker = new Worker(CODE, {
       eval: true,
       execArgv: [],

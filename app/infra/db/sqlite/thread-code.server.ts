@@ -39,13 +39,13 @@ export interface ThreadAnswer {
 }
 
 /**
- * What runs in a thread that holds SQLite connections: it answers one call after another. The thread is started with
- * this function's own text, so that no file beside the bundle is needed; it may name nothing outside itself.
+ * The code of a thread that holds SQLite connections: it answers one call after another. The thread is started with the
+ * text of this function, so that no file beside the bundle is needed. It may therefore use nothing from outside itself.
  */
 export function serveSqlite(port: MessagePort, Driver: typeof Libsql): void {
   interface Held {
     readonly file: InstanceType<typeof Libsql>;
-    /** Prepared before, the least recently used first. */
+    /** Prepared statements, the least recently used first. */
     readonly statements: Map<string, ReturnType<InstanceType<typeof Libsql>["prepare"]>>;
     readonly patience: number;
   }
@@ -79,14 +79,14 @@ export function serveSqlite(port: MessagePort, Driver: typeof Libsql): void {
       const { changes, lastInsertRowid } = statement.run(parameters);
       return { rows: [], changes, lastId: Number(lastInsertRowid) };
     } catch (error) {
-      // One that met a lock stays active and would block the commit, should it be used again.
+      // A statement that met a lock stays active; used again, it would block the commit.
       from.statements.delete(sql);
       throw error;
     }
   }
 
   function begin({ file, patience }: Held): void {
-    // Others wait for this thread; whoever asked for the lock waits outside it.
+    // Other connections wait for this thread: waiting for a lock is done outside it.
     file.exec("pragma busy_timeout = 0");
     try {
       file.exec("begin immediate");

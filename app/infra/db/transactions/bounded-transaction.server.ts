@@ -8,8 +8,8 @@ class TooSlow extends Error {
 }
 
 /**
- * Runs a transaction that somebody is waiting for. Past `patienceMs` it rejects, and the transaction, should it get
- * its turn later, undoes itself; only one that is just being committed may still succeed after that.
+ * Runs a transaction that a visitor waits for. After `patienceMs` milliseconds it rejects. If the transaction gets its
+ * turn later, it undoes itself; only one that is being committed at that moment may still succeed.
  */
 export async function boundedTransaction<Result>(
   { queries, kind }: Database,
@@ -22,7 +22,7 @@ export async function boundedTransaction<Result>(
   };
   const running = queries.transaction().execute(async (transaction) => {
     refuseLate();
-    // A statement cannot be taken back from here: PostgreSQL has to end it.
+    // A statement cannot be cancelled from here: PostgreSQL has to end it.
     if (kind === "postgres")
       await sql`set local statement_timeout = ${sql.lit(patienceMs)}`.execute(transaction);
     const result = await work(transaction);
@@ -36,7 +36,7 @@ export async function boundedTransaction<Result>(
       reject(new TooSlow(`The database did not answer within ${patienceMs} ms.`));
     }, patienceMs);
   });
-  // What it comes to when nobody waits any more interests nobody.
+  // Once the caller has given up, nobody needs the result.
   running.catch(() => undefined);
   try {
     return await Promise.race([running, tooSlow]);

@@ -3,8 +3,8 @@ import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 
 /**
- * A transaction that does not wait for the disk: a power cut may undo it, though never half of it, and the end of the
- * process does not. For what is made good by itself, such as notes about deliveries: they are made again.
+ * A transaction that does not wait for the disk. The end of the process does not undo it, a power cut may, though never
+ * half of it. For changes that are made again by themselves, such as notes about deliveries.
  */
 export function relaxedTransaction<Result>(
   { queries, kind }: Database,

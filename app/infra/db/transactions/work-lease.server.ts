@@ -3,25 +3,25 @@ import type { Kysely } from "kysely";
 import type { Clock } from "~/ports/clock";
 import type { Schema } from "~/infra/db/schema.server";
 
-/** A process that dies while it works: another one begins anew after this time. */
+/** Milliseconds after which another process may begin work again that a process had: that process may have died. */
 const LEASE_MS = 60_000;
 
-/** Work that several processes see and one of them does, numbered so that each number is done once. */
+/** Work that several processes could do and one of them does. Each piece has a number and is done once. */
 export interface WorkLease {
   /**
-   * Does the work with this number, unless it is done or another process is at it.
-   * @param work calls `keep` between its batches, in less than a minute each; that ends it when another process has it
-   * @returns whether the work with this number is done
+   * Does the work with this number, unless it is done already or another process is doing it.
+   * @param work calls `keep` between its batches, less than a minute apart; `keep` rejects when another process has
+   * taken over the work
    */
   run(number: number, work: (keep: () => Promise<void>) => Promise<void>): Promise<boolean>;
 }
 
-/** Somebody else took the work over. */
+/** Another process has taken the work over. */
 class LeaseLostError extends Error {
   override readonly name = "LeaseLostError";
 }
 
-/** @param about what the work is; processes that say the same share it */
+/** @param about names the work; processes that give the same name share it */
 export function createWorkLease(db: Kysely<Schema>, clock: Clock, about: string): WorkLease {
   const name = createHash("sha256").update(about).digest("base64url");
   const holder = randomUUID();

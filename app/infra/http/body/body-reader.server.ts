@@ -3,7 +3,7 @@ import { pour } from "./pour.server";
 import { readMultipart } from "./read-multipart.server";
 import { readUrlencoded } from "./read-urlencoded.server";
 
-/** The one reader of bodies, for web requests of whatever server. */
+/** The one reader of bodies, for the web requests of any server. */
 export const bodyReader: BodyReader = {
   async form(request, rules) {
     const type = mediaType(request);
@@ -24,7 +24,7 @@ export const bodyReader: BodyReader = {
   },
 };
 
-/** A program that has nothing to say names no type; everything else is no form. */
+/** A program without anything to send names no type; any other body without a known type is not a form. */
 async function otherFault(request: Request, type: string): Promise<BodyFault | null> {
   return type === "" ? pour(request, ({ byteLength }) => (byteLength > 0 ? 415 : null)) : 415;
 }

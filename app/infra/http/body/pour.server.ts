@@ -1,11 +1,13 @@
 import type { BodyFault } from "~/ports/body-reader";
 
-/** So long the next piece may take. Node itself waits five minutes for a body that was announced and never comes. */
+/**
+ * How long the next piece may take, in milliseconds. Node itself waits five minutes for a body that was announced and
+ * never comes.
+ */
 const PATIENCE_MS = 30_000;
 
 /**
- * Hands a body on piece by piece and stops at the first fault. 400 for one that breaks off, or of which nothing more
- * comes.
+ * Passes a body on piece by piece and stops at the first fault. 400 for a body that breaks off or stops coming.
  * @param take says what is wrong with the body so far; null while nothing is
  */
 export async function pour(
@@ -20,7 +22,7 @@ export async function pour(
     for (let part = await next(); !part.done; part = await next()) {
       const fault = await take(part.value);
       if (fault === null) continue;
-      // Not cancelled: that would close the connection before the answer is out.
+      // The reader is not cancelled: that would close the connection before the answer is sent.
       reader.releaseLock();
       return fault;
     }
@@ -30,7 +32,7 @@ export async function pour(
   }
 }
 
-/** Rejects when the answer takes longer; it may come later, to nobody. */
+/** Rejects when the answer takes longer; the answer is then dropped. */
 async function within<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -3,10 +3,13 @@ import type { BodyFault, FormRules, ReadForm } from "~/ports/body-reader";
 import { hasLongName, MOST_HEAD_BYTES, MOST_PARTS, MOST_TEXT_BYTES, OVERSIZE } from "./body-limits.server";
 import { pour } from "./pour.server";
 
-/** Files in one form. */
+/** Most files in one form. */
 const MOST_FILES = 3;
 
-/** Reads a form with files. Only the bytes of files may be many: texts, heads of parts and what is between them are not. */
+/**
+ * Reads a form with files. Only the files may be large: texts, heads of parts and the rest are limited as in other
+ * forms.
+ */
 export async function readMultipart(request: Request, { fileBytes }: FormRules): Promise<ReadForm> {
   const data = new FormData();
   const parser = makeParser(request, fileBytes);
@@ -36,12 +39,12 @@ export async function readMultipart(request: Request, { fileBytes }: FormRules):
   return { data, fault: fault ?? (hasLongName(data) ? 413 : null) };
 }
 
-/** A part may have no name, whatever the parser's types say: nobody asks for it. */
+/** A part may have no name, whatever the parser's types say; such a part is dropped. */
 function append(data: FormData, name: string | undefined, value: string | File): void {
   if (name !== undefined) data.append(name, value);
 }
 
-/** Null where the type names no boundary. */
+/** The parser of a body; null when the content type names no boundary. */
 function makeParser({ headers }: Request, fileBytes: number): BusboyInstance | null {
   try {
     return new Busboy({
@@ -63,7 +66,7 @@ function makeParser({ headers }: Request, fileBytes: number): BusboyInstance | n
 function endOf(parser: BusboyInstance): Promise<BodyFault | null> {
   return new Promise((resolve) => {
     parser.once("finish", () => resolve(null));
-    // Broken off, or no parts at all. Later ones have nobody to tell, and would end the process.
+    // The body broke off, or has no parts. Later errors have no handler and would end the process.
     parser.on("error", () => resolve(400));
   });
 }
@@ -72,7 +75,7 @@ function written(parser: BusboyInstance, piece: Uint8Array): Promise<null> {
   return new Promise((resolve) => void parser.write(piece, () => resolve(null)));
 }
 
-/** Keeps a file up to one byte behind its limit; the rest goes past. */
+/** Keeps a file up to one byte more than its limit; the rest is dropped. */
 function keep(stream: BusboyFileStream, most: number, then: (bytes: Buffer<ArrayBuffer>) => void): void {
   const pieces: Uint8Array[] = [];
   let room = most + 1;

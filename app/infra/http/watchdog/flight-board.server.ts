@@ -1,10 +1,10 @@
 /** Bytes of a request's length and start, then of its text. */
 export const HEAD_BYTES = 16;
 export const SLOT_BYTES = 512;
-/** More at once are not noted: the first of them is what hangs. */
+/** Requests noted at the same time, at most: the request that hangs the process is among the first. */
 const SLOTS = 64;
 
-/** A request as the board has it; nothing about a person, as in the log. */
+/** A request as the board holds it; nothing about a person, as in the log. */
 export interface NotedRequest {
   readonly id: string;
   readonly method: string;
@@ -13,8 +13,8 @@ export interface NotedRequest {
 }
 
 /**
- * Requests under way, in memory that another thread reads while this one hangs. Each slot holds the length of its text
- * (0 when it is free), the moment it began in milliseconds, and the text.
+ * Requests under way, in shared memory that another thread reads while this one hangs. Each slot holds the length of
+ * its text (0 when it is free), the moment it began in milliseconds, and the text.
  */
 export class FlightBoard {
   readonly memory = new SharedArrayBuffer(SLOTS * SLOT_BYTES);
@@ -25,7 +25,7 @@ export class FlightBoard {
   begin({ id, method, path }: NotedRequest, at: number): () => void {
     const start = this.freeSlot();
     if (start === null) return () => undefined;
-    // Node encodes into no shared memory.
+    // Node's encoder does not write into shared memory.
     const bytes = this.encoder.encode([id, method, path].join("\n")).subarray(0, SLOT_BYTES - HEAD_BYTES);
     new Uint8Array(this.memory, start + HEAD_BYTES).set(bytes);
     this.view.setFloat64(start + 8, at);

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { FlightBoard, HEAD_BYTES, SLOT_BYTES } from "./flight-board.server";
 import code from "./watchdog-thread.cjs?raw";
 
-/** How long an event loop may be silent. */
+/** How long an event loop may not answer, in milliseconds. */
 export interface WatchdogOptions {
   readonly patienceMs?: number;
   /** The same once the process was told to stop. */
@@ -13,8 +13,8 @@ export interface WatchdogOptions {
 const BEAT_MS = 250;
 
 /**
- * Starts a thread that ends the process with SIGKILL when its event loop has not answered for 20 seconds, or for 2 after
- * SIGTERM or SIGINT, so that whoever keeps it running starts another; a line of the log says which requests were under
+ * Starts a thread that ends the process with SIGKILL when its event loop has not answered for 20 seconds, or for 2
+ * seconds after SIGTERM or SIGINT, so that its supervisor starts another. A log line says which requests were under
  * way.
  * @returns the board to note requests on
  */
@@ -26,7 +26,7 @@ export function startWatchdog(options: WatchdogOptions = {}): FlightBoard {
   setInterval(() => Atomics.add(counter, 0, 1), BEAT_MS).unref();
   const data = { beat, requests: board.memory, slotBytes: SLOT_BYTES, headBytes: HEAD_BYTES };
   const workerData = { ...data, patienceMs, stopPatienceMs, everyMs };
-  // Flags of Node that the process was started with are not for this thread: some would be refused.
+  // Flags of Node that the process was started with are not for this thread: it would refuse some.
   const thread = new Worker(code, {
     eval: true,
     execArgv: [],

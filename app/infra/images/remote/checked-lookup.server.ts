@@ -6,7 +6,9 @@ import { isPublicAddress } from "./public-address.server";
 /** The addresses of a host name; empty when it has none. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** Asks the name servers: with a time limit, and without `/etc/hosts`, where names of the inside may stand. */
+/**
+ * Asks the name servers, with a time limit. Does not read `/etc/hosts`, which may have names of the internal network.
+ */
 export function nameServers(): Resolve {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const none = (): string[] => [];
@@ -20,8 +22,9 @@ export function nameServers(): Resolve {
 }
 
 /**
- * A `lookup` for sockets that gives only addresses of the public internet: a name with a single address elsewhere is
- * refused whole. The socket connects to what was checked, so a name that changes its mind in between gains nothing.
+ * A `lookup` for sockets that answers only addresses on the public internet. A name with a single address elsewhere is
+ * refused. The socket connects to the address that was checked, so a name that changes its address in between gains
+ * nothing.
  */
 export function checkedLookup(resolve: Resolve): LookupFunction {
   return (host, { all, family }, done) => {

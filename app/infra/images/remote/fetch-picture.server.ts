@@ -4,7 +4,7 @@ import { RefusedSource, remoteSource } from "~/domain/picture/remote-source";
 import { PictureFault } from "~/ports/picture-source";
 import { checkedLookup, nameServers, type Resolve } from "./checked-lookup.server";
 
-/** What another host answered: a file, or that what we have is still right. */
+/** What another host answered: a file, or that the version already here is current. */
 export interface FetchedFile {
   readonly bytes: Uint8Array | null;
   /** The host's own mark for this version; sent back to ask for a newer one. */
@@ -24,7 +24,7 @@ export type FetchPicture = (
 
 /** Bounds of one fetch, and the network it happens on. */
 export interface FetchOptions {
-  /** Milliseconds for everything: name, connection, redirects, all bytes. */
+  /** Milliseconds for everything: name look-up, connection, redirects and all bytes. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
   readonly resolve?: Resolve;
@@ -35,14 +35,14 @@ export interface FetchOptions {
 const MOST_REDIRECTS = 3;
 const SECONDS = 1_000;
 const MEGABYTE = 1024 * 1024;
-/** Connections to one host at a time: it has a website of its own to serve. */
+/** Connections to one host at the same time, so that its own website is not slowed down. */
 const CONNECTIONS = 4;
 const HEADERS = {
   accept: "image/avif,image/webp,image/png,image/jpeg,image/gif",
   "user-agent": "Forecourt picture fetcher",
 };
 
-/** Fetches pictures of other hosts without ever being led inside. */
+/** Fetches pictures from other hosts, and never from an address of the internal network. */
 export function createFetchPicture(options: FetchOptions = {}): FetchPicture {
   const { timeoutMs = 8 * SECONDS, maxBytes = 12 * MEGABYTE } = options;
   const { resolve = nameServers(), connector = buildConnector } = options;
@@ -78,7 +78,7 @@ function judged(address: string, hosts: readonly string[]): URL {
 
 type Answer = Dispatcher.ResponseData;
 
-/** Each place a redirect leads to is judged like the first. */
+/** Follows redirects; each address is checked like the first. */
 async function follow(
   start: URL,
   hosts: readonly string[],
@@ -108,7 +108,7 @@ async function received(answer: Answer): Promise<FetchedFile> {
   throw new PictureFault("unreachable", `The image host answered ${statusCode}.`);
 }
 
-/** Reads what little there is, so that the connection can be used again; a large body closes it. */
+/** Reads a short rest of the body, so that the connection can be used again; a long one closes the connection. */
 function discard({ body }: Answer): void {
   void body.dump({ limit: 16 * 1024 }).catch(() => undefined);
 }

@@ -3,13 +3,13 @@ import { type PictureFault } from "~/ports/picture-source";
 
 /** How long failures are remembered. */
 export interface HealthOptions {
-  /** Milliseconds in which a picture that failed is not asked for again. */
+  /** Milliseconds for which a picture that failed is not asked for again. */
   readonly pictureMs?: number;
-  /** Milliseconds in which a host that failed several times in a row is left alone. */
+  /** Milliseconds for which a host is not asked after it failed several times in a row. */
   readonly hostMs?: number;
 }
 
-/** So many failures one after the other, and a host counts as dead. */
+/** Failures in a row after which a host counts as dead. */
 const STRIKES = 3;
 const MOST_PICTURES = 5_000;
 const MOST_HOSTS = 500;
@@ -26,7 +26,7 @@ export class HostHealth {
     this.#hosts = new LRUCache({ max: MOST_HOSTS, ttl: hostMs });
   }
 
-  /** @throws PictureFault the one that was met lately */
+  /** @throws PictureFault the recent fault of this host or picture */
   check(host: string, address: string, hosts: readonly string[]): void {
     const fault = this.#pictures.get(keyOf(address, hosts));
     if (fault !== undefined) throw fault;
@@ -45,7 +45,10 @@ export class HostHealth {
   }
 }
 
-/** Where a picture may be redirected to depends on the dealer's hosts, so what fails for one may do for another. */
+/**
+ * Which redirects are allowed depends on the dealer's hosts, so a picture that fails for one dealer may work for
+ * another.
+ */
 function keyOf(address: string, hosts: readonly string[]): string {
   return `${address} ${hosts.join()}`;
 }

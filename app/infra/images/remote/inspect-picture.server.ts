@@ -1,20 +1,24 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { PictureFault } from "~/ports/picture-source";
 
-/** Six by five thousand: a good camera. Decoded it takes 120 MB, so a small file must not ask for more. */
+/**
+ * Most pixels of a picture, six thousand by five thousand: a good camera's. It takes 120 MB decoded; a small file could
+ * otherwise demand more.
+ */
 const MOST_PIXELS = 30_000_000;
 const LONGEST_SIDE = 12_000;
 const OPTIONS: SharpOptions = {
   limitInputPixels: MOST_PIXELS,
   failOn: "error",
-  // Of a moving picture the first frame.
+  // Only the first frame of an animation.
   pages: 1,
   sequentialRead: true,
 };
 const FORMATS: readonly string[] = ["jpeg", "png", "webp", "heif", "gif"];
 
 /**
- * Opens a file of another host, to be sized and encoded: turned the way the camera was held, on white where it is see-through.
+ * Opens a file of another host, to be sized and encoded: turned as the camera was held, and on white where it is
+ * transparent.
  */
 export function openPicture(bytes: Uint8Array): Sharp {
   return sharp(bytes, OPTIONS).autoOrient().flatten({ background: "white" });
@@ -40,7 +44,7 @@ async function header(bytes: Uint8Array) {
   }
 }
 
-/** The fault of a file that turned out to be none of a picture, or a broken one. */
+/** The fault of a file that is not a picture, or is broken. */
 export function notAPicture(cause?: unknown): PictureFault {
   return new PictureFault("noPicture", "The file is not a picture that can be read.", { cause });
 }

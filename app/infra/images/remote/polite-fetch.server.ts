@@ -13,14 +13,14 @@ export interface PoliteFetchOptions {
   readonly health?: HealthOptions;
 }
 
-/** As many as there are connections to a host; the rest of a few pages in line. */
+/** For each host: as many at once as it has connections; the requests of a few pages may wait. */
 const PER_HOST = { atOnce: 4, waiting: 100, patienceMs: 10_000 };
 const MOST_HOSTS = 500;
 
 /**
- * A fetch that spares the hosts: a few at once for each of them, so that a slow one holds up no other; what failed
- * lately is not tried again. Only files that are pictures come through.
- * @returns which also throws PicturesBusyError when a host's line is full
+ * A fetch that spares other hosts: a few requests at a time to each, so that a slow host holds up no other, and none
+ * for what failed recently. Only files that are pictures are returned.
+ * @returns a fetch that also throws PicturesBusyError when a host's line is full
  */
 export function politeFetch({ fetch, logger, health: memory }: PoliteFetchOptions): FetchPicture {
   const health = new HostHealth(memory);
@@ -30,7 +30,7 @@ export function politeFetch({ fetch, logger, health: memory }: PoliteFetchOption
     const queue = queues.get(host) ?? new WorkQueue(PER_HOST);
     queues.set(host, queue);
     return queue.run(async () => {
-      // Inside the line: the host may have died while we stood in it.
+      // Checked again after waiting in line: the host may have failed meanwhile.
       health.check(host, address, hosts);
       try {
         const file = await fetch(address, hosts, etag);

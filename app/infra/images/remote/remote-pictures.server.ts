@@ -19,19 +19,22 @@ export interface RemotePicturesOptions {
 }
 
 const A_DAY = 24 * 60 * 60 * 1_000;
-/** Dealers do put a new picture under an old address. */
+/** Seconds a shared cache keeps such a picture: dealers do put new pictures under old addresses. */
 const SHARED_SECONDS = A_DAY / 1_000;
 
 interface Source {
   readonly address: string;
   readonly hosts: readonly string[];
-  /** The address for this list of hosts: what one dealer may not have must not come from another's cache. */
+  /**
+   * Names the address together with the list of hosts: a picture that one dealer may not show must not come from
+   * another's cache.
+   */
   readonly key: string;
 }
 
 interface Known {
   readonly note: SourceNote;
-  /** The file, when the disk did not take it. */
+  /** The file, when it could not be written to disk. */
   readonly unkept: Uint8Array | null;
 }
 
@@ -57,7 +60,7 @@ export class RemotePictures {
     };
   }
 
-  /** The file as it came is on this disk, or fetched again when the cache has dropped it. */
+  /** Opens the file as it came: from disk, or fetched again when the cache has dropped it. */
   async #load(source: Source, known: Known): Promise<Draw> {
     const { cache } = this.options;
     const kept = known.unkept !== null || cache.has(fileName(known.note.version));
@@ -69,7 +72,9 @@ export class RemotePictures {
     };
   }
 
-  /** What is known already; when that is old, the host is asked while the old version is sent. */
+  /**
+   * What is known of a picture. When that is old, the host is asked in the background and the known version is used.
+   */
   async #known(source: Source): Promise<Known | null> {
     const note = await this.#notes.get(source.key);
     if (note === null) return null;
@@ -87,7 +92,7 @@ export class RemotePictures {
       if (version === undefined) throw nothingSent();
       const note = { version, etag, checkedAt: clock.now().getTime() };
       await this.#notes.put(source.key, note);
-      // A full disk costs another fetch some day; the picture is sent all the same.
+      // With a full disk it is fetched again another time; the picture is sent all the same.
       if (bytes !== null) await cache.put(fileName(version), bytes).catch(() => undefined);
       return { note, unkept: cache.has(fileName(version)) ? null : bytes };
     });

@@ -32,7 +32,7 @@ export class SourceNotes {
 
   async put(key: string, note: SourceNote): Promise<void> {
     this.#recent.set(key, note);
-    // A full disk forgets at the next start, no more.
+    // With a full disk the note is lost at the next start, which does no harm.
     await this.cache.put(fileName(key), Buffer.from(JSON.stringify(note))).catch(() => undefined);
   }
 }
@@ -45,7 +45,7 @@ function readNote(text: string): SourceNote | null {
   try {
     return noteSchema.parse(JSON.parse(text));
   } catch {
-    // Of an older release, or spoiled: the host is asked again.
+    // Written by an older release, or damaged: the host is asked again.
     return null;
   }
 }

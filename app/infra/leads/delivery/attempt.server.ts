@@ -1,6 +1,6 @@
 import { asDeliveryFault, DeliveryFault } from "./delivery-fault.server";
 
-/** Runs one attempt to its end, its time limit, or until it is cut off. @returns the fault; null when it worked */
+/** Runs one attempt until it ends, its time limit passes, or it is aborted. @returns the fault; null when it worked */
 export async function attempt(
   work: (signal: AbortSignal) => Promise<void>,
   limitMs: number,
@@ -9,7 +9,7 @@ export async function attempt(
   // A timer and a controller of our own: the garbage collector of Node 20 takes the timeout out of `AbortSignal.any`.
   const ours = new AbortController();
   let end: (fault: DeliveryFault) => void = () => undefined;
-  // An adapter that does not listen to the signal must not hold the place either.
+  // An adapter that ignores the signal must not keep the attempt going either.
   const ended = new Promise<never>((_, reject) => {
     end = (fault) => {
       reject(fault);

@@ -19,7 +19,7 @@ export interface DeliverOptions {
 }
 
 /**
- * Makes deliveries: the lead as it stood after the step that is delivered, to the sink as it is configured now.
+ * Makes deliveries: sends the lead as it stood after the delivered step, to the sink as it is configured now.
  * @throws DeliveryFault
  */
 export function createDeliver(options: DeliverOptions) {
@@ -37,7 +37,7 @@ export function createDeliver(options: DeliverOptions) {
   };
 }
 
-/** As many of them as are still held; nothing where all were let go meanwhile. */
+/** Mails how many of these leads are still held; sends nothing when all were released meanwhile. */
 async function tellOfHeld(
   { database, copyOf, transports }: DeliverOptions,
   { id, tenant }: Delivery,

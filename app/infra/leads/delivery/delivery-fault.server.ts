@@ -1,8 +1,8 @@
 /**
- * A delivery did not work. The message is for operators and names nobody.
+ * A delivery failed. The message is for operators and names no person.
  * - `unreachable`: the sink is down, slow or failing; others will fail too
- * - `refused`: the sink works and did not take this one
- * - `hopeless`: it never will; not tried again
+ * - `refused`: the sink works, but did not take this delivery
+ * - `hopeless`: it will never work, and is not tried again
  */
 export class DeliveryFault extends Error {
   override readonly name = "DeliveryFault";
@@ -15,7 +15,10 @@ export class DeliveryFault extends Error {
   }
 }
 
-/** Any error of a delivery as a fault; the words of foreign errors may hold addresses, so their code is told alone. */
+/**
+ * Any error of a delivery as a fault. The messages of other libraries' errors may hold addresses, so only their code is
+ * told.
+ */
 export function asDeliveryFault(error: unknown): DeliveryFault {
   if (error instanceof DeliveryFault) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

@@ -12,17 +12,17 @@ export interface SinkKey {
   readonly sink: string;
 }
 
-/** A delivery that was taken to be made now. */
+/** A delivery that was claimed in order to be made now. */
 export interface Delivery extends SinkKey {
   /** Idempotency key: the same at every attempt. */
   readonly id: string;
   readonly leadId: string;
   readonly revision: number;
-  /** This one included. */
+  /** How often it was attempted, the present attempt included. */
   readonly attempts: number;
   readonly giveUpAt: Date;
   readonly failingSince: string | null;
-  /** Ours: whoever holds it may say what became of the delivery. */
+  /** The claim: only its holder may write down what became of the delivery. */
   readonly lease: string;
 }
 
@@ -35,19 +35,21 @@ export type Outcome =
 /** The outbox as its workers see it. */
 export interface DeliveryQueue {
   /**
-   * Takes up to `limit` due deliveries, oldest first, for `leaseMs`: nobody else gets them meanwhile. After that,
-   * should nothing have been settled, they are due again.
+   * Claims up to `limit` due deliveries, oldest first, for `leaseMs` milliseconds; nobody else gets them in that time.
+   * A delivery that is not settled by then is due again.
    */
   claim(limit: number, leaseMs: number, except: readonly SinkKey[]): Promise<readonly Delivery[]>;
   /** Writes down what became of deliveries, all in one transaction. */
   settle(outcomes: readonly Outcome[]): Promise<void>;
-  /** Makes what waits for a sink due now: it works again. */
+  /** Makes every delivery that waits for this sink due now, because the sink works again. */
   bringForward(key: SinkKey): Promise<void>;
 }
 
 const LONGEST_FAULT = 300;
 
-/** The outbox in the database, as far as it is about these dealers: another region's process may share it. */
+/**
+ * The outbox in the database, for the deliveries of these dealers. Another region's process may use the same database.
+ */
 export function createDeliveryQueue(
   database: Database,
   clock: Clock,
@@ -57,7 +59,7 @@ export function createDeliveryQueue(
   return {
     async claim(limit, leaseMs, except) {
       const now = clock.now();
-      // Most looks find nothing: they take no lock.
+      // Usually nothing is due, and then no lock is taken.
       if (tenants.length === 0 || !(await isAnyDue(queries, now, tenants))) return [];
       return relaxedTransaction(database, async (transaction) => {
         const ids = await dueIds(transaction, database.kind, { now, limit, except, tenants });
@@ -111,7 +113,10 @@ interface Claim {
   readonly tenants: readonly string[];
 }
 
-/** On SQLite the transaction holds the only write lock; PostgreSQL passes over rows another process is taking. */
+/**
+ * The ids of due deliveries. On SQLite the transaction holds the only write lock; PostgreSQL skips rows that another
+ * process is claiming.
+ */
 async function dueIds(
   transaction: Transaction<Schema>,
   kind: Database["kind"],
@@ -157,7 +162,7 @@ async function settleOne(transaction: Transaction<Schema>, outcome: Outcome, at:
   const { delivery, state } = outcome;
   const row = transaction.updateTable("delivery").where("id", "=", delivery.id);
   if (state === "delivered") {
-    // Whoever else has it by now: it arrived, and that settles it.
+    // Also when another process has claimed it by now: it arrived, and that settles it.
     await row
       .set({ state, lease: null, failing_since: null, last_fault: null, finished_at: at })
       .where("state", "!=", state)

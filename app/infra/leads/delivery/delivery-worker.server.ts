@@ -10,15 +10,21 @@ import type { Delivery, DeliveryQueue, Outcome } from "./delivery-queue.server";
 import { createSettlement } from "./settlement.server";
 import { createSinkHealth, type SinkHealth } from "./sink-health.server";
 
-/** How the worker goes about it; what is not given is for production. */
+/** The worker's times (milliseconds) and limits; those left out are the production values. */
 export interface WorkerPace {
-  /** How often it looks for what is due without being told. */
+  /** How often it looks for due deliveries without being told. */
   readonly pollMs: number;
-  /** How long a delivery is its own: longer than any attempt takes. After a crash others take it over that late. */
+  /**
+   * How long a claimed delivery belongs to this process: longer than any attempt takes. After a crash, other processes
+   * take the delivery over when this time has passed.
+   */
   readonly leaseMs: number;
   /** How long an attempt may take. */
   readonly attemptMs: number;
-  /** Attempts at a time, of all sinks and of one. */
+  /**
+   * Attempts at a time: `slots` of all sinks together; a sink with `slotsPerSink` under way gets none from the next
+   * claim. As one claim takes up to eight deliveries, a sink may have a few more than that.
+   */
   readonly slots: number;
   readonly slotsPerSink: number;
   /** How long stopping waits for attempts under way. */
@@ -58,11 +64,11 @@ export interface WorkerOptions {
 export interface DeliveryWorker {
   /** Looks for due deliveries now. */
   kick(): void;
-  /** Takes nothing more, waits a moment for what is under way, and leaves the rest to whoever comes next. */
+  /** Claims nothing more, waits a moment for attempts under way, and leaves the rest to the next process. */
   close(): Promise<void>;
 }
 
-/** Starts delivering. Several workers, in one process or in many, share an outbox. */
+/** Starts delivering. Several workers, in one process or in many, can share an outbox. */
 export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   const { queue, clock, logger } = options;
   const pace = { ...PACE, ...options.pace };
@@ -75,7 +81,7 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
 
   async function look(): Promise<void> {
     while (!closing && underWay.size < pace.slots) {
-      // Not all at once, so that the next claim sees which sinks these keep busy.
+      // A few at a time, so that the next claim leaves out the sinks that these keep busy.
       const limit = Math.min(MOST_PER_CLAIM, pace.slots - underWay.size);
       const claimed = await queue.claim(limit, pace.leaseMs, health.busy(clock.now().getTime()));
       if (claimed.length === 0) return;
@@ -138,7 +144,7 @@ function noteHealth(health: SinkHealth, key: Delivery, fault: DeliveryFault | nu
   return false;
 }
 
-/** One line and one measurement for each attempt; about the delivery, never about the person. */
+/** One log line and one measurement for each attempt: about the delivery, never about the person. */
 function report({ logger, metrics, typeOf }: WorkerOptions, outcome: Outcome, seconds: number): void {
   const { delivery, state } = outcome;
   const { id, leadId, tenant, sink, attempts } = delivery;

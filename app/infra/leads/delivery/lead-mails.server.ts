@@ -14,13 +14,16 @@ export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>)
 export interface LeadMailSource {
   /** Id of the delivery. */
   readonly id: string;
-  /** As it stood after the step that is delivered. */
+  /** The lead as it stood after the delivered step. */
   readonly lead: LeadRecord;
   readonly config: LeadSite;
   readonly copy: LeadCopy;
 }
 
-/** The mail to a dealer: the lead for people, and as ADF for its lead system. An answer to it goes to the shopper. */
+/**
+ * The mail to a dealer: the lead for people to read, and as ADF for the dealer's lead system. Replies go to the
+ * shopper.
+ */
 export function dealerMail(
   { id, lead, config, copy }: LeadMailSource,
   sink: Extract<LeadSink, { type: "adfMail" }>,
@@ -80,8 +83,8 @@ function readable(lead: LeadRecord, { site }: LeadSite, copy: LeadCopy): string 
 }
 
 /**
- * The answer to the shopper, in the dealer's words. It repeats nothing that was typed but a harmless name: it goes to
- * whatever address stood in the form.
+ * The automatic answer to the shopper, in the dealer's words. It repeats nothing that was typed except a harmless name,
+ * because anybody's address may have been typed.
  * @throws MailFault when there is no address
  */
 export function shopperMail(
@@ -113,10 +116,13 @@ export function shopperMail(
   };
 }
 
-/** Why money goes back that a letter explains; the rest the shopper has asked for, or the dealer tells. */
+/**
+ * Reasons for a refund that its letter explains. Refunds for other reasons were asked for by the shopper, or the dealer
+ * tells the shopper.
+ */
 const REFUND_REASONS: Readonly<Record<string, string>> = { sold: "Sold", taken: "Taken", time: "Time" };
 
-/** Names of the words: of the letter a change brings, else of the answer to a new lead. */
+/** The copy keys of a mail: those of the letter that a change brings, else of the answer to a new lead. */
 function copyKeys({ changes, fields, vehicle }: LeadRecord): {
   readonly subject: string;
   readonly text: string;
@@ -130,7 +136,7 @@ function copyKeys({ changes, fields, vehicle }: LeadRecord): {
   return { subject: `letter.${letter}.subject`, text: `letter.${letter}.text${reason}` };
 }
 
-/** A placeholder for each value: copy keeps them, and one step fills in all of it. */
+/** Values that are placeholders themselves: copy keeps them, and one later step fills all of them in. */
 function words(
   own: string | null,
   key: string,

@@ -3,10 +3,13 @@ import type { Insertable, Transaction } from "kysely";
 import { NOBODY } from "~/domain/lead/sinks";
 import type { Schema } from "~/infra/db/schema.server";
 
-/** How long a delivery is tried. */
+/** Milliseconds after which a delivery is given up. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1_000;
 
-/** `waiting` until `delivered` or `dead`; `held` while its lead is suspect; `unrouted` while no sink takes its lead. */
+/**
+ * `waiting` until it is `delivered` or `dead`; `held` while its lead is suspect; `unrouted` while no sink takes its
+ * lead.
+ */
 export type DeliveryState = "waiting" | "held" | "delivered" | "dead" | "unrouted";
 
 /** When a delivery that starts (again) at this moment is given up. */
@@ -14,7 +17,7 @@ export function giveUpAt(now: Date): string {
   return new Date(now.getTime() + GIVE_UP_AFTER_MS).toISOString();
 }
 
-/** What the rows of one lead or change have in common. */
+/** What the outbox rows of one lead or change have in common. */
 export interface Posting {
   readonly leadId: string;
   readonly revision: number;
@@ -36,7 +39,7 @@ export async function post(
   );
 }
 
-/** Notes that a lead reaches nobody: what operators are told of, until the dealer has a sink that takes it. */
+/** Notes that a lead reaches nobody. Operators are told of it until the dealer has a sink that takes it. */
 export async function postUnrouted(transaction: Transaction<Schema>, posting: Posting): Promise<void> {
   await insert(transaction, [row(posting, NOBODY, "unrouted")]);
 }
@@ -46,7 +49,7 @@ async function insert(
   rows: readonly Insertable<Schema["delivery"]>[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  // Two processes may find the same way for a lead at once.
+  // Two processes may find a sink for the same lead at the same time.
   await transaction
     .insertInto("delivery")
     .values(rows)

@@ -3,9 +3,9 @@ import type { Schema } from "~/infra/db/schema.server";
 import type { SinkKey } from "./delivery-queue.server";
 import type { DeliveryState } from "./outbox-rows.server";
 
-/** A sink with a delivery that failed and has not arrived since. */
+/** A sink with a failed delivery that has not arrived since. */
 export interface FailingSink extends SinkKey {
-  /** When the oldest of them failed first. */
+  /** When the oldest of its failed deliveries first failed. */
   readonly since: string;
   readonly deliveries: number;
 }
@@ -19,10 +19,7 @@ export interface OutboxState {
 
 const UNFINISHED: readonly DeliveryState[] = ["waiting", "held", "dead", "unrouted"];
 
-/**
- * Reads the state of the outbox, as far as it is about these dealers; what was delivered, nearly all of it, is not
- * counted.
- */
+/** The state of the outbox, for these dealers. Deliveries that have arrived, nearly all of them, are not counted. */
 export async function outboxState(db: Kysely<Schema>, tenants: readonly string[]): Promise<OutboxState> {
   const counts = await db
     .selectFrom("delivery")

@@ -7,7 +7,7 @@ import { type Mail, type Mailer, MailFault } from "~/ports/mailer";
 import { DeliveryFault } from "./delivery-fault.server";
 import { dealerMail, type LeadMailSource, shopperMail } from "./lead-mails.server";
 
-/** The ways out. */
+/** The ways by which deliveries leave the server. */
 export interface SinkTransports {
   readonly mailer: Mailer;
   readonly post: Post;
@@ -107,6 +107,6 @@ function asFault(error: unknown, type: LeadSink["type"]): unknown {
   if (error instanceof PostFault) return new DeliveryFault(error.kind, error.message);
   if (!(error instanceof MailFault)) return error;
   if (error.kind !== "noSuchMailbox") return new DeliveryFault(error.kind, error.message);
-  // A shopper's typing error stays one; a dealer's mailbox may come back.
+  // A shopper's address with a typing error will never work; a dealer's mailbox may work again.
   return new DeliveryFault(type === "autoReply" ? "hopeless" : "refused", error.message);
 }

@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "~/ports/logger";
 import type { DeliveryQueue, Outcome } from "./delivery-queue.server";
 
-/** Tries before outcomes are dropped: their leases run out, and they are delivered again under the same key. */
+/** Tries before outcomes are dropped. Their claims then run out, and they are delivered again under the same key. */
 const TRIES = 5;
 
-/** Writes outcomes down, at once, and those that come in while others are written together. */
+/** Writes outcomes down: the first at once, and those that arrive during that write together in the next one. */
 export interface Settlement {
   /** Resolves when the outcome is written, or given up. */
   settle(outcome: Outcome): Promise<void>;

@@ -2,9 +2,12 @@ import type { SinkKey } from "./delivery-queue.server";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** So many failures in a row mean that what waits for the sink waits for its recovery. */
+/** Failures in a row after which deliveries to the sink wait until it works again. */
 const DOWN_AFTER = 3;
-/** A sink that works for one delivery and fails for the next brings none forward more often than this. */
+/**
+ * Milliseconds between two recoveries of one sink that bring waiting deliveries forward; for a sink that alternately
+ * works and fails.
+ */
 const RECOVERY_EVERY_MS = 60_000;
 
 interface Health extends SinkKey {
@@ -14,18 +17,21 @@ interface Health extends SinkKey {
   recoveredAt: number;
 }
 
-/** How the sinks are doing, so that one that hangs takes no place from the others. Times are milliseconds. */
+/** How the sinks are doing, so that one that hangs does not take the others' places. Times are milliseconds. */
 export interface SinkHealth {
   began(key: SinkKey): void;
   /** @returns whether the sink has just recovered, so that what waits for it should be made now */
   worked(key: SinkKey, now: number): boolean;
-  /** @param isDown false when the sink works and refused this one delivery */
+  /** @param isDown false when the sink works and only refused this delivery */
   failed(key: SinkKey, isDown: boolean, now: number): void;
-  /** Sinks that must not be given more at the moment. */
+  /** Sinks that must not be given more deliveries now. */
   busy(now: number): readonly SinkKey[];
 }
 
-/** Health kept in memory: up to `atOnce` deliveries at a time for each sink, and one for a sink that failed last. */
+/**
+ * Health kept in memory. A sink with `atOnce` deliveries under way is busy, and one whose last attempt failed is busy
+ * with a single one. The deliveries of one claim may exceed this.
+ */
 export function createSinkHealth(atOnce: number): SinkHealth {
   const known = new Map<string, Health>();
   const of = ({ tenant, sink }: SinkKey): Health => {
@@ -51,7 +57,7 @@ export function createSinkHealth(atOnce: number): SinkHealth {
     failed(key, isDown, now) {
       const health = of(key);
       health.inFlight -= 1;
-      // Attempts that began together fail together: that is one failure.
+      // Attempts that began together fail together: they count as one failure.
       if (!isDown || health.pausedUntil > now) return;
       health.failures += 1;
       health.pausedUntil = now + Math.min(FIRST_PAUSE_MS * 2 ** (health.failures - 1), LONGEST_PAUSE_MS);

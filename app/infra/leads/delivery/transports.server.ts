@@ -7,7 +7,7 @@ import type { Logger } from "~/ports/logger";
 import { type Mailer, MailFault } from "~/ports/mailer";
 import type { SinkTransports } from "./send-to-sink.server";
 
-/** What the environment says about the ways out. */
+/** What the environment says about sending. */
 export interface TransportOptions {
   readonly env: {
     readonly smtpUrl: string | null;
@@ -19,20 +19,20 @@ export interface TransportOptions {
   readonly now: () => Date;
 }
 
-/** Stands in for any secret outside production, so that the demonstration signs without being set up. */
+/** Used for every secret outside production, so that the demonstration signs without configuration. */
 const DEVELOPMENT_SECRET = `whsec_${Buffer.from("for development and nothing else").toString("base64")}`;
 
-/** Hosts that exist nowhere (RFC 2606): the demonstration's. */
+/** Hosts that exist nowhere (RFC 2606), which the demonstration uses. */
 const NOWHERE = /\.example$/;
 
-/** The ways out, and the folder where those of development end. */
+/** The ways to send, and the folder in which those of development end. */
 export interface Transports extends SinkTransports {
   readonly folder: OutboxFolder;
 }
 
 /**
- * Mail by `SMTP_URL`, posts to the public internet. Outside production, mail without `SMTP_URL` and posts to hosts
- * under `.example` become files in `DATA_DIR/outbox`; in production they fail and are tried again.
+ * Sends mail by `SMTP_URL` and posts to the public internet. Outside production, mail without `SMTP_URL` and posts to
+ * hosts under `.example` become files in `DATA_DIR/outbox`; in production they fail and are tried again.
  */
 export function createTransports({ env, logger, now }: TransportOptions): Transports {
   const folder = createOutboxFolder(join(env.dataDir, "outbox"));

@@ -16,7 +16,7 @@ export function catalogueAlias(kind: CatalogueKind, region: string | null): stri
   return region === null ? kind : `${kind}_${region}`;
 }
 
-/** The field of a facet's values: a dot would mean a field inside a field. */
+/** The field that holds a facet's values. A dot in a name would mean a field within a field. */
 export function facetField(facet: CatalogueFacet): string {
   return facet.replace(".", "_");
 }
@@ -26,7 +26,7 @@ export function facetKeyField(facet: CatalogueFacet): string {
   return `${facetField(facet)}_key`;
 }
 
-/** The field ascending orders go by: entries without the number come last there too. */
+/** The field that ascending orders use, so that entries without the number come last there too. */
 export function ascendingField(name: CatalogueNumber): string {
   return `${name}_up`;
 }

@@ -2,7 +2,7 @@ import type { Steps } from "~/infra/turns.server";
 import { GrowingArray } from "./growing-arrays.server";
 import { sortedRows } from "./sorted-rows.server";
 
-/** One code a row: as narrow as the number of distinct values allows. */
+/** One code for each row, as narrow as the number of distinct values allows. */
 export type Codes = Uint16Array | Uint32Array;
 
 /** The code of "no value"; it stands first in every dictionary, as the empty text. */

@@ -17,7 +17,7 @@ import { Vocabulary } from "./vocabulary.server";
 
 type Answer = Omit<SearchPage, "ms" | "stale">;
 
-/** A whole, unchanging index of the region's stock: it is built beside the old one and takes its place at once. */
+/** A complete index of the region's stock that never changes. A new one is built beside it and replaces it at once. */
 export class EmbeddedIndex {
   readonly #table: StockTable;
   readonly #summaries: SummaryPack;
@@ -49,8 +49,8 @@ export class EmbeddedIndex {
   }
 
   /**
-   * Resolves when everything a question about a dealer's stock needs is there: made in turns with what else this process
-   * does, once for all who ask at the same time.
+   * Resolves when everything that a query about a dealer's stock needs has been made: in slices between this process's
+   * other work, and once for all who ask at the same time.
    */
   async ready(scope: StockScope, request?: SearchRequest): Promise<void> {
     await this.#flights.run(scope.tenant, () => inTurns(this.#prepare(scope, request)));
@@ -115,7 +115,10 @@ export class EmbeddedIndex {
       : pageInOrder(found.hits, ranked, window);
   }
 
-  /** `base` is the dealer's rows when those were the candidates: then few misses are subtracted instead of many hits counted. */
+  /**
+   * Counts the facets. When the candidates are all of the dealer's rows (`base`), the few misses are subtracted from
+   * known counts instead of counting the many hits.
+   */
   *#facets(
     base: TenantRows | null,
     found: PassResult,

@@ -43,7 +43,7 @@ export function createEmbeddedSearch({ stock, logger }: EmbeddedSearchOptions): 
     if (!loaded) throw new SearchUnavailableError("the search index is not built yet");
     return loaded.index;
   };
-  /** The index, with what it needs for this dealer made in turns: once for all who ask at the same time. */
+  /** The index, after everything it needs for this dealer was made: once for all who ask at the same time. */
   const ready = async (scope: StockScope, request?: SearchRequest): Promise<EmbeddedIndex> => {
     const current = index();
     await current.ready(scope, request);
@@ -80,13 +80,13 @@ async function storedVehicle(stock: StockStore, slug: string) {
   }
 }
 
-/** Cards packed together. */
+/** Vehicles packed between two pauses. */
 const PACKED = 50;
 
-/** Takes turns with the requests that are answered from the old index meanwhile. */
+/** Builds an index in slices, between the requests that the old index answers meanwhile. */
 async function buildFrom(stock: StockStore, logger: Logger): Promise<Loaded> {
   const start = performance.now();
-  // Read first: what is published while the stock streams in makes the next refresh build again.
+  // Read first: a publication during the build then makes the next refresh build again.
   const version = await stock.version();
   const table = new StockTableBuilder();
   const summaries = new SummaryPack();

@@ -2,7 +2,7 @@ import type { Steps } from "~/infra/turns.server";
 import type { FacetCount, NumberStats } from "~/ports/search-service";
 import { NO_VALUE, type Column } from "./column.server";
 
-/** Counted at a stretch. */
+/** Rows counted between two pauses. */
 const PIECE = 65_536;
 
 /** How often each code of the column occurs in the rows. */

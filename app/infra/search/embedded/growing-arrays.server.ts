@@ -3,10 +3,13 @@ import type { Steps } from "~/infra/turns.server";
 type Numbers = Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
 const FIRST_SIZE = 1_024;
-/** Made or copied at a stretch: a fraction of a millisecond. */
+/** Numbers made or copied between two pauses, which takes a fraction of a millisecond. */
 const MOST_SIZE = 32_768;
 
-/** A typed array that grows as numbers are pushed, in pieces: one that is copied whenever it is full stands still for long. */
+/**
+ * A typed array that grows while numbers are pushed. It grows by pieces: copying the whole array whenever it is full
+ * would stop everything else for long.
+ */
 export class GrowingArray<Items extends Numbers> {
   readonly #full: Items[] = [];
   #piece: Items;

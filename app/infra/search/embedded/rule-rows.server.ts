@@ -3,7 +3,7 @@ import type { Steps } from "~/infra/turns.server";
 import { allowedCodes, type Column } from "./column.server";
 import type { StockTable } from "./stock-table.server";
 
-/** Judged at a stretch: a fraction of a millisecond. */
+/** Rows tested between two pauses, which takes a fraction of a millisecond. */
 const PIECE = 16_384;
 
 /** Rows from the first up to, not including, the second. */

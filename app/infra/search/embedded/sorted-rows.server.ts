@@ -1,9 +1,11 @@
 import type { Steps } from "~/infra/turns.server";
 
-/** Sorted or merged at a stretch: a fraction of a millisecond. */
+/** Rows sorted or merged between two pauses, which takes a fraction of a millisecond. */
 const PIECE = 2_048;
 
-/** The numbers from 0 up to, not including, `count` in the order `compare` gives them; which of equal ones comes first is not said. */
+/**
+ * The numbers from 0 up to, not including, `count` in the order of `compare`. The order of equal ones is not defined.
+ */
 export function* sortedRows(count: number, compare: (a: number, b: number) => number): Steps<Uint32Array> {
   let rows = new Uint32Array(count);
   for (let row = 0; row < count; row += 1) rows[row] = row;

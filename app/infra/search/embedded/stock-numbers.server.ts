@@ -7,8 +7,8 @@ import { sortedRows } from "./sorted-rows.server";
 export type StockNumberOf = (row: number) => string;
 
 /**
- * Rows by stock number. Nearly every vehicle has one of its own: a million of them as texts would be most of the heap,
- * and what the garbage collector stands still for. So only their hashes are held.
+ * Finds rows by stock number. Nearly every vehicle has one of its own: a million texts would be most of the heap, and
+ * would slow the garbage collector. So only their hashes are held.
  */
 export class StockNumbers {
   constructor(
@@ -18,20 +18,20 @@ export class StockNumbers {
     private readonly numberOf: StockNumberOf,
   ) {}
 
-  /** The rows that a word finds, ascending: their number without what is no letter or digit. */
+  /** The rows, ascending, whose stock number is the word when everything but letters and digits is left out. */
   found(word: string): number[] {
     if (word === "") return [];
     return this.#candidates(word).filter((row) => compactText(this.numberOf(row)) === word);
   }
 
-  /** The rows from one up to another, not included, that have exactly this number; none have no number. */
+  /** The rows from one up to, not including, another that have exactly this number. */
   exact(number: string, from: number, to: number): number[] {
     if (number === "") return [];
     const near = this.#candidates(compactText(number)).filter((row) => row >= from && row < to);
     return near.filter((row) => this.numberOf(row) === number);
   }
 
-  /** The rows of a hash, ascending: another number may have the same. */
+  /** The rows with a hash, ascending; different numbers may have the same hash. */
   #candidates(text: string): number[] {
     const wanted = hashOf(text);
     let low = 0;
@@ -56,7 +56,7 @@ export class StockNumbers {
 export class StockNumbersBuilder {
   readonly #hashes = new GrowingArray(Uint32Array);
 
-  /** @param text the number without what is no letter or digit */
+  /** @param text the number without anything but letters and digits */
   push(text: string): void {
     this.#hashes.push(hashOf(text));
   }

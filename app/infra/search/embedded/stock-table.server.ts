@@ -16,7 +16,7 @@ import { GrowingArray } from "./growing-arrays.server";
 import { rowOrder, rowRanks } from "./row-order.server";
 import { type StockNumberOf, type StockNumbers, StockNumbersBuilder } from "./stock-numbers.server";
 
-/** Fields of which many vehicles have the same. */
+/** Fields that many vehicles have the same value in. */
 type SharedField = Exclude<ValueField, "stocknum">;
 const isShared = (field: ValueField): field is SharedField => field !== "stocknum";
 const VALUE_FIELDS: readonly SharedField[] = [...FACET_ATTRIBUTES, ...RULE_KEYS].filter(isShared);
@@ -81,7 +81,7 @@ export class StockTableBuilder {
   readonly #flags = forEachName(RULE_FLAGS, () => new GrowingArray(Uint8Array));
   #lastId = 0;
 
-  /** Rejects vehicles that do not come in ascending id: ties in every order rest on it. */
+  /** Rejects vehicles that do not come in ascending id: the order of equal vehicles depends on it. */
   add(vehicle: Vehicle): void {
     const fields = toIndexFields(vehicle);
     if (fields.id_number <= this.#lastId) throw new Error(`stock is not in ascending id at ${vehicle.id}`);

@@ -7,7 +7,7 @@ import { includesRow, ruleRows } from "./rule-rows.server";
 import type { StockTable } from "./stock-table.server";
 
 const MOST_TENANTS = 500;
-/** Looked at at a stretch. */
+/** Rows looked at between two pauses. */
 const PIECE = 65_536;
 
 /** Rows in one sort order, and the place of every row of the table in that order. */
@@ -26,7 +26,7 @@ export class TenantRows {
     private readonly table: StockTable,
   ) {}
 
-  /** Makes what a search will ask for, as far as it is not there. */
+  /** Makes what a search will need, unless it was made already. */
   *prepare(sort: SortKey, attributes: readonly FacetAttribute[]): Steps<void> {
     yield* this.ranked(sort);
     for (const attribute of attributes) yield* this.counts(attribute);
@@ -84,8 +84,8 @@ function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Buffer {
 }
 
 /**
- * Remembers what each dealer lists. A dealer's rule changes every minute with the clock; when the new rule gives the
- * same rows, what was made for the old one stays.
+ * Remembers what each dealer lists. A dealer's rule changes every minute, because it depends on the time. When the new
+ * rule gives the same rows, everything made for the old one is kept.
  */
 export class TenantRowsCache {
   readonly #byTenant = new Map<string, { readonly rule: string; readonly listed: TenantRows }>();

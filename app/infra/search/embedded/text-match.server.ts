@@ -19,7 +19,7 @@ interface Segment {
   readonly words: 1 | 2;
 }
 
-/** What may end at one word of the query. */
+/** The segments that can end at one word of the query. */
 interface Step {
   readonly single: Segment;
   readonly withPrevious: Segment | null;
@@ -34,8 +34,8 @@ export interface TextMatch {
 }
 
 /**
- * The rows among `rows` in which every word of the text is found. Near spellings are looked for only when nothing
- * matches as typed, so that a shopper who spells well is never shown look-alikes.
+ * The rows among `rows` in which every word of the text is found. Similar spellings are tried only when nothing matches
+ * as typed, so that a correct word never finds look-alikes.
  */
 export function* matchText(
   vocabulary: Words,
@@ -54,7 +54,7 @@ export function hasWords(text: string): boolean {
   return queryWords(text).length > 0;
 }
 
-/** A word nobody uses whole is read in its parts: `mazda3` -> mazda, 3. */
+/** The words to look for. A word that no vehicle has as a whole is read in its parts: `mazda3` -> mazda, 3. */
 function knownWords(vocabulary: Words, words: readonly QueryWord[]): string[] {
   return words.flatMap((word, at) => {
     const prefix = at === words.length - 1;
@@ -82,7 +82,7 @@ function segment(vocabulary: Words, word: string, leniency: Leniency, words: 1 |
   return { matches: vocabulary.lookup(word, leniency), words };
 }
 
-/** Whether the words can be read at all: each one found alone, with the one before, or with the one after. */
+/** Whether every word is found: alone, joined with the one before, or joined with the one after. */
 function isReadable(steps: readonly Step[]): boolean {
   const readable = steps.every(
     (step, at) => step.single.matches.length > 0 || step.withPrevious !== null || steps[at + 1]?.withPrevious,
@@ -90,7 +90,7 @@ function isReadable(steps: readonly Step[]): boolean {
   return steps.length > 0 && readable;
 }
 
-/** Rows reached after some words, each with a quality: 1 plus the match kinds so far. A joined pair counts for both. */
+/** The rows that match all words, each with a quality: 1 plus the kinds of match so far. A joined pair counts twice. */
 function* matchSteps(steps: readonly Step[], rowCount: number, rows: Uint32Array): Steps<TextMatch> {
   const nothing = { rows: new Uint32Array(0), quality: new Uint8Array(0) };
   if (!isReadable(steps)) return nothing;
@@ -107,7 +107,9 @@ function* matchSteps(steps: readonly Step[], rowCount: number, rows: Uint32Array
   return current;
 }
 
-/** Raises `next` to what `from` reaches with this segment; the best way of reading the words wins. */
+/**
+ * Raises the qualities in `next` to what is reached from `from` with this segment; the best reading of the words wins.
+ */
 function* extend(next: Uint8Array, from: TextMatch, { matches, words }: Segment): Steps<void> {
   for (const match of matches) {
     if ("rows" in match) extendNumbered(next, from, match, words);

@@ -89,7 +89,7 @@ export class Vocabulary {
     }
   }
 
-  /** Two letters in the wrong order count as one typo, which edit distance alone would call two. */
+  /** Finds words with two neighbouring letters exchanged: that is one typing error, but two by edit distance. */
   #markSwapped(swapped: string, mark: Mark): void {
     for (const result of this.#index.search(swapped)) {
       const place = this.#places[result.id as number]; // As above.

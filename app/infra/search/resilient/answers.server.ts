@@ -9,7 +9,7 @@ import { toUnavailable, withTimeLimit } from "./time-limit.server";
 /** What became of one call, for counting. */
 export type SearchEvent = "hit" | "joined" | "miss" | "stale" | "failed";
 
-/** See {@link ResilientSearchOptions}; the breaker is shared by the questions that one engine answers. */
+/** See {@link ResilientSearchOptions}. All questions to one engine share a breaker. */
 export interface AnswerOptions {
   readonly freshMs: number;
   readonly timeoutMs: number;
@@ -20,7 +20,7 @@ export interface AnswerOptions {
   readonly onEvent?: (event: SearchEvent, tenant: string) => void;
 }
 
-/** What was answered, and whether it is older than it should be. */
+/** An answer, and whether it is older than it should be. */
 export interface Answer<T> {
   readonly value: T;
   readonly stale: boolean;
@@ -50,7 +50,7 @@ export function createAnswers<T>(limit: (tenant: string) => number, options: Ans
     const at = now();
     if (!breaker.allows(at)) throw new SearchUnavailableError(RESTING);
     const work = load();
-    // Kept even when it comes too late for this shopper: it serves the next one.
+    // Kept even when it comes too late for this shopper: the next one gets it.
     work.then((value) => keep(tenant, key, { value, version, at })).catch(() => undefined);
     try {
       const value = await withTimeLimit(work, timeoutMs);
@@ -69,7 +69,7 @@ export function createAnswers<T>(limit: (tenant: string) => number, options: Ans
     return flights.run(flight, () => ask(tenant, key, version, load));
   }
 
-  /** The last good answer. "Not found" is no such thing: what was missing then may exist now. */
+  /** The last good answer. "Not found" does not count as one: a vehicle that was missing may exist now. */
   function lastGood(tenant: string, key: string, error: unknown): Answer<T> {
     const reason = toUnavailable(error);
     const kept = cache.get(tenant, key);

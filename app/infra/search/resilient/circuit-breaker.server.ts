@@ -11,7 +11,9 @@ export interface BreakerOptions {
  * Keeps no timers; the caller says what time it is (milliseconds).
  */
 export interface CircuitBreaker {
-  /** False while open. Past the open time it is true once, for the probe, until that probe is reported. */
+  /**
+   * False while open. When the open time has passed, true once, for the probe; false again until the probe is reported.
+   */
   allows(nowMs: number): boolean;
   succeeded(): void;
   failed(nowMs: number): void;
@@ -25,7 +27,7 @@ export function createCircuitBreaker({ failures, openMs }: BreakerOptions): Circ
     allows(nowMs) {
       if (openUntil === null) return true;
       if (nowMs < openUntil) return false;
-      // The next caller waits a full period too, in case the probe never reports.
+      // The next caller waits a full period again, in case the probe is never reported.
       openUntil = nowMs + openMs;
       return true;
     },

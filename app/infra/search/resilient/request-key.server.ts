@@ -1,12 +1,14 @@
 import type { SearchRequest, StockScope } from "~/ports/search-service";
 
-/** Rule bounds move with the clock ("sold in the last 3 days"); within this many seconds they count as the same rule. */
+/**
+ * Rule bounds move with the clock ("sold in the last 3 days"); bounds within this many seconds count as the same rule.
+ */
 const RULE_TIME_STEP = 3_600;
 
 /**
- * Names what a scope asks, without regard to the order keys were written in. The tenant is not in it: caches
- * are split by tenant before they look at a key. A rule bound in time is taken relative to `nowSeconds`, so that the
- * same rule built a minute later finds the same answer.
+ * A name for what a scope asks, whatever the order in which its keys were written. The tenant is not part of it,
+ * because caches are split by tenant first. A rule bound in time is taken relative to `nowSeconds`, so that the same
+ * rule built a minute later finds the same answer.
  */
 export function ruleKey(scope: StockScope, nowSeconds: number): string {
   return canonicalJson(scope.rule, (key, value, parent) => {
@@ -24,7 +26,7 @@ export function requestKey(request: SearchRequest): string {
   });
 }
 
-/** Page one without text, refinements or ranges: the answer price bounds and facet lists come from (OPEN-21). */
+/** Page one without text, refinements or ranges: price bounds and facet lists come from its answer (OPEN-21). */
 export function isUnrefined({ query }: SearchRequest): boolean {
   const chosen = Object.values(query.refinements).some((values) => values.length > 0);
   return query.text === "" && query.page === 1 && !chosen && Object.keys(query.ranges).length === 0;

@@ -39,7 +39,8 @@ export function createResilientSearch(inner: SearchService, options: ResilientSe
     createAnswers<T>(limit, { ...options, breaker: own });
   const pages = answers<SearchPage>(options.cacheLimit);
   const unrefined = answers<SearchPage>(() => UNREFINED_LIMIT);
-  // Whole vehicles may come from the database: without it, what needs the index alone goes on.
+  // These have a breaker of their own: whole vehicles may come from the database, and when it is away, searches that
+  // need only the index go on.
   const bySlug = answers<Awaited<ReturnType<SearchService["findBySlug"]>>>(options.cacheLimit, newBreaker());
   const byIds = answers<Awaited<ReturnType<SearchService["findByIds"]>>>(options.cacheLimit);
   const values = answers<Awaited<ReturnType<SearchService["facetValues"]>>>(options.cacheLimit);

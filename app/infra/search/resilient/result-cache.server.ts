@@ -8,8 +8,9 @@ export interface CacheEntry<T> {
 }
 
 /**
- * Answers kept per tenant; no key is shared between tenants. Within the tenant's own limit one tenant's traffic pushes
- * out another's only when the process holds too many: then the one nobody has asked for longest loses its oldest.
+ * Answers kept for each tenant; no key is shared between tenants. Each tenant has its own limit. Only when the process
+ * holds too many in all does one tenant's traffic push out another's: then the tenant that was not asked for the
+ * longest loses its oldest.
  */
 export interface ResultCache<T> {
   get(tenant: string, key: string): CacheEntry<T> | undefined;
@@ -17,7 +18,7 @@ export interface ResultCache<T> {
   set(tenant: string, key: string, entry: CacheEntry<T>): void;
 }
 
-/** Of all tenants together, a thousand of them too: a page of results takes some 40 KB. */
+/** Entries of all tenants together, for up to a thousand of them: a page of results takes some 40 KB. */
 const MOST_ENTRIES = 1_500;
 
 /** An empty cache; `limit` says how many entries a tenant may have (0 keeps none). */
@@ -27,7 +28,7 @@ export function createResultCache<T>(
 ): ResultCache<T> {
   const tenants = new Map<string, Map<string, CacheEntry<T>>>();
   let total = 0;
-  /** @returns the tenant's entries, which are now those used last */
+  /** @returns the tenant's entries, marked as the most recently used */
   const use = (tenant: string, entries = tenants.get(tenant)) => {
     if (entries === undefined) return undefined;
     tenants.delete(tenant);

@@ -65,7 +65,7 @@ const summarySchema = z.object({
     youxQuote: true,
     caravan: true,
   }).shape,
-  // Missing in an index that was made before cards knew lenders: no estimate, until the vehicle is written again.
+  // Missing in an index made before cards knew lenders: such a card has no estimate until the vehicle is written again.
   lenders: z
     .record(
       z.string(),

@@ -9,15 +9,15 @@ import type { NumberRange, VehicleQuery } from "~/domain/search/query";
 import { keyField, toIndexNumber } from "./fields.server";
 import { valueKey } from "./value-key.server";
 
-/** Ids start at 1: one test that every document passes, one that none does. */
+/** Ids start at 1: a test that every document passes, and one that none does. */
 const EVERY = "id_number:>=0";
 const NONE = "id_number:<0";
 /** Largest number written into a filter; JavaScript writes larger ones with an exponent, which is a syntax error there. */
 const MOST = 999_999_999_999_999;
 
 /**
- * A rule as Typesense's `filter_by`. Typesense binds `&&` and `||` equally, so every group has its brackets, and it negates
- * single tests only, so a negation moves inwards.
+ * A rule as Typesense's `filter_by`. Typesense gives `&&` and `||` the same precedence, so every group has brackets. It
+ * negates single tests only, so a negation is moved inwards.
  */
 export function conditionFilter(condition: Condition, negated = false): string {
   switch (condition.kind) {
@@ -37,8 +37,8 @@ export function conditionFilter(condition: Condition, negated = false): string {
 }
 
 /**
- * Everything a listing has to satisfy: the dealer's rule and the shopper's choices. `except` leaves out one attribute's
- * own choice, which is what disjunctive facet counts are made of.
+ * Everything a listing has to satisfy: the dealer's rule and the shopper's choices. `except` leaves out the choice of
+ * one attribute, which is how disjunctive facet counts are made.
  */
 export function queryFilter(
   rule: Condition,
@@ -87,7 +87,7 @@ function valuesFilter(attribute: ValueField, values: readonly string[], negated:
 function rangeFilter(attribute: NumberField, { min = 0, max }: NumberRange, negated: boolean): string {
   const low = bound(Math.ceil(toIndexNumber(attribute, Math.max(0, min))));
   const high = bound(max === undefined ? MOST : Math.floor(toIndexNumber(attribute, max)));
-  // A vehicle without a number holds one below 0: in no range, and in every negated one.
+  // A vehicle without a number has one below 0 in the index: it is in no range, and so in every negated range.
   return negated
     ? `(${attribute}:<${low} || ${attribute}:>${high})`
     : `(${attribute}:>=${low} && ${attribute}:<=${high})`;

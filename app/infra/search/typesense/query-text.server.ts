@@ -20,16 +20,16 @@ const TEXT_PARAMS = {
   drop_tokens_threshold: 0,
   typo_tokens_threshold: 1,
   split_join_tokens: "fallback",
-  // The default looks at four completions of the last word, and counts only those. `exhaustive_search` would do, but it
-  // also drops words and adds near spellings whatever the thresholds say.
+  // By default the server tries four completions of the last word, and counts only those. `exhaustive_search` would try
+  // all, but it also drops words and adds similar spellings whatever the thresholds say.
   max_candidates: 10_000,
   highlight_fields: "none",
   highlight_full_fields: "none",
 } as const;
 
 /**
- * The text part of a search. The words are folded as in the index, so quotes, minus signs and stars, which mean
- * something to Typesense, never reach it. Text without a letter or digit asks for nothing in particular.
+ * The text part of a search. The words are folded as in the index, so quotes, minus signs and stars, which Typesense
+ * would interpret, are gone. Text without a letter or digit does not limit the search.
  */
 export function textParams(text: string): TextParams {
   const words = queryWords(text).map(({ whole }) => whole);
@@ -41,9 +41,9 @@ export function textParams(text: string): TextParams {
 const PLAIN_WORD = /^[a-z0-9]{1,60}$/;
 
 /**
- * The order by match, best first. Typesense's own score also counts how near words stand to each other and in how many
- * fields they are, so that equal matches would not fall to the rank. Every word but the last is found whole, so the
- * question is whether the last one is, or is only the beginning of a word. Words outside ASCII fall back to the score.
+ * The order by match, best first. Typesense's own score also counts how close words are and in how many fields, so
+ * equally good matches would not be ordered by rank. Every word but the last is found whole, so the only question is
+ * whether the last word is whole, or only the beginning of a word. Words with other than ASCII letters use the score.
  */
 export function matchOrder(text: string): string {
   const last = queryWords(text).at(-1)?.whole ?? "";

@@ -40,7 +40,7 @@ export async function replaceCollection<Filled extends { readonly failed: number
   return { ...filled, collection, published };
 }
 
-/** What earlier runs left: the collections of this very alias (another region's alias may start alike). */
+/** Collections left by earlier runs for this alias (the alias of another region may begin the same way). */
 async function olderCollections(client: Client, alias: string, current: string): Promise<readonly string[]> {
   const all = await client.collections().retrieve();
   const ofAlias = (name: string): boolean =>
@@ -48,7 +48,7 @@ async function olderCollections(client: Client, alias: string, current: string):
   return all.map(({ name }) => name).filter((name) => name !== current && ofAlias(name));
 }
 
-/** A collection that stays costs memory and no more, so a failure here is told and does not stop the run. */
+/** Deletes collections. One that stays only costs memory, so a failure is logged and does not stop the run. */
 async function dropCollections(client: Client, names: readonly string[], logger: Logger): Promise<void> {
   for (const collection of names) {
     try {

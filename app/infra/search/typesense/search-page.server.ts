@@ -55,8 +55,8 @@ export function facetOf(
 }
 
 /**
- * True when values left out of the answer may belong inside the limit: the list is cut, and the last value in it
- * counts as much as the last one wanted.
+ * Whether values missing in the answer may belong inside the limit: the list was cut, and its last value counts as many
+ * vehicles as the last one wanted.
  */
 export function isCutAtTie(
   answer: SearchAnswer,
@@ -78,7 +78,7 @@ function statsOf(answer: SearchAnswer | undefined, attribute: RangeAttribute): N
   const field = statField(attribute);
   const facet = answer?.facet_counts.find(({ field_name }) => field_name === field);
   const { min, max } = facet?.stats ?? {};
-  // Bounds of nothing come back as 0 and 0 in some versions: without a single counted value there are none.
+  // Some versions report 0 and 0 as the bounds of nothing: without a counted value there are no bounds.
   if (min === undefined || max === undefined || facet?.counts.length === 0) return null;
   return { min: fromIndexNumber(attribute, min), max: fromIndexNumber(attribute, max) };
 }

@@ -18,11 +18,11 @@ export interface PlannedSearch {
 /** A listing as searches: the first one gives hits and count, each further one the facets of one refined attribute. */
 export type SearchPlan = readonly PlannedSearch[];
 
-/** Asked for beyond the limit, so that values with equal counts at the cut can be put in order. */
+/** How many more values than the limit are asked for, so that values with equal counts at the cut can be ordered. */
 const FACET_SLACK = 25;
 /** More distinct values than any attribute has. */
 export const ALL_VALUES = 20_000;
-/** Typesense takes no more hits in one page, and no offset beyond 32 bits. */
+/** Typesense's limits: hits in one page, and an offset of 32 bits. */
 const MOST_HITS = 250;
 const MOST_OFFSET = 1_000_000_000;
 
@@ -109,7 +109,7 @@ function facetParams(
       .map((attribute) => (isRange(attribute) ? statField(attribute) : attribute))
       .join(","),
     max_facet_values: Math.max(...limits) + FACET_SLACK,
-    // The other strategy counts only the values most frequent in the whole collection, which belong to other dealers.
+    // The other strategy counts only the most frequent values of the whole collection, which belong to other dealers.
     facet_strategy: "exhaustive",
   };
 }

@@ -27,8 +27,8 @@ const RECORD_WORDS = [
 ];
 
 /**
- * The domain's other words for bodies, fuels and drives, seen from the query: who types `pickup` means records that say
- * `ute`. One way, because not every hybrid is a plug-in hybrid.
+ * The domain's other words for bodies, fuels and drives, from the query's side: whoever types `pickup` means records
+ * that say `ute`. One way only, because not every hybrid is a plug-in hybrid.
  */
 export function querySynonyms(): OneWaySynonym[] {
   const byTyped = new Map<string, string[]>();
@@ -41,8 +41,8 @@ export function querySynonyms(): OneWaySynonym[] {
 }
 
 /**
- * Stores the synonyms beside a collection, as Typesense takes them up to version 29. Later versions keep them elsewhere and
- * answer 404: the words are in the indexed text as well, so that is only worth a warning.
+ * Stores the synonyms with a collection, as Typesense takes them up to version 29. Later versions keep them elsewhere
+ * and answer 404. The words are in the indexed text as well, so a 404 is only logged as a warning.
  * @throws SearchUnavailableError when the server refuses or does not answer
  */
 export async function storeSynonyms(

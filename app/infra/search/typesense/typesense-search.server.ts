@@ -89,7 +89,7 @@ async function findByIds(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Facets whose cut goes through equal counts are asked for once more, whole: rare, and needed for a stable order. */
+/** Asks for the whole list of facets whose cut goes through equal counts. Rare, and needed for a stable order. */
 async function retriedFacets(
   ask: Ask,
   plan: readonly PlannedSearch[],

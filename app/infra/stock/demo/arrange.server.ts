@@ -1,19 +1,19 @@
 import { parseStudioPicture } from "~/domain/picture/studio-picture";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 
-/** Two rows of four, or nearly three of three: the same picture twice in that is seen. */
+/** Cards within which the same picture must not come twice: two rows of four, or nearly three rows of three. */
 const APART = 4;
 /** The ranks that are pushed to the front; below them the order is left alone. */
 const FRONT_RANK = 81;
 const MOST = 96;
-/** What is alike in two pictures, by how soon it is noticed. */
+/** How much two pictures are alike, by what catches the eye first. */
 const SAME_PICTURE = 10;
 const SAME_SHAPE = 3;
 const SAME_PAINT = 1;
 
 /**
- * A dealer's vehicles, in the given order, with rank and listing times exchanged among the first of each order: the
- * same body in the same paint is not to stand beside itself on a first page, as far as the stock allows.
+ * A dealer's vehicles, in the given order. Rank and listing times are exchanged among the first of each order, so that
+ * the same body in the same paint does not stand next to itself on a first page, as far as the stock allows.
  */
 export function arranged(vehicles: readonly Vehicle[]): readonly Vehicle[] {
   const changes = new Map<string, Partial<Vehicle>>();

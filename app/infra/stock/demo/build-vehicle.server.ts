@@ -95,14 +95,17 @@ const NOTHING_SPECIAL = {
   file: null,
 } satisfies Partial<Vehicle>;
 
-/** Cars have a code by which lenders value them, but for one in five; the number decides, as below. */
+/** Four in five cars have a code by which lenders value them; which ones depends on the id, as below. */
 function valuationCode(id: string, itemType: Vehicle["item_type"]) {
   const hasCode = itemType === "car" && Number(id.at(-1)) < 8;
   const code = Number(id).toString(36).toUpperCase().padStart(6, "0").slice(-6);
   return { nvic: hasCode ? code : null, has_nvic: hasCode };
 }
 
-/** Most vehicles can be had online, some for a deposit of their own; the number decides, so that nothing else changes. */
+/**
+ * Most vehicles can be bought online, some with a deposit of their own. The id decides, so that no other random choice
+ * changes.
+ */
 function checkoutFields(id: string, carType: Vehicle["car_type"]) {
   const digit = Number(id.at(-1));
   return {

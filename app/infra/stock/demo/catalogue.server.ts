@@ -35,7 +35,7 @@ export type Segment = z.infer<typeof segmentSchema>;
  */
 export interface Badge {
   readonly name: string;
-  /** What a new one asks today, whoever sells it: dealers' own price lists (`content/models`) say the same. */
+  /** The price of a new one today, whoever sells it; the dealers' own price lists (`content/models`) have the same. */
   readonly price: number;
   readonly words: readonly string[];
 }

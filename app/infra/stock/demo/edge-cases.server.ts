@@ -15,7 +15,7 @@ interface Situation {
   readonly lender: DemoDealer["lender"];
 }
 
-/** Every `every`th vehicle, from the `at`th on, is changed so. */
+/** Every `every`th vehicle, beginning with the `at`th, is changed in this way. */
 interface EdgeCase {
   readonly every: number;
   readonly at: number;
@@ -100,14 +100,15 @@ const UNSEEN_RANK = 0.8;
 export function withEdgeCases(vehicle: Vehicle, situation: Situation): Vehicle {
   const { index, today } = situation;
   if (index >= RUN_START && index < RUN_START + RUN_LENGTH) {
-    // Side by side in the default order, so that the listing has a run of sold vehicles to collapse.
+    // Neighbours in the default order, so that the listing has a run of sold vehicles to collapse.
     return { ...vehicle, ...soldDaysAgo(today, 1), custom_rank: 80.1 + (index - RUN_START) / 1_000 };
   }
   const changed = CASES.reduce((before, cases) => {
     const found = cases.find(({ every, at }) => index % every === at);
     return found ? { ...before, ...found.change(before, situation) } : before;
   }, vehicle);
-  // Dealers push what is gone, or not photographed yet, down the list; a first page of those would sell nothing.
+  // Sold vehicles and those without photographs are ranked lower, as dealers do: a first page of those would sell
+  // nothing.
   const share = changed.sold ? SOLD_RANK : changed.images.length === 0 ? UNSEEN_RANK : 1;
   return { ...changed, custom_rank: changed.custom_rank * share };
 }
@@ -122,7 +123,7 @@ function soldDaysAgo(today: Date, days: number): Partial<Vehicle> {
   return { status: "sold", sold: true, sold_date_timestamp: sold };
 }
 
-/** With a higher price before: of a new vehicle that is the price list's, whose price it would else exceed. */
+/** Adds a higher earlier price. For a new vehicle that is the list price, and its price falls below it. */
 function markedDown(
   { price, car_type: type }: Vehicle,
   gap: number,
@@ -133,7 +134,7 @@ function markedDown(
   return { price: now - gap, before_price: now, ...financeOf(now - gap, lender) };
 }
 
-/** At a lower price, which is what the lender then finances. */
+/** Lowers the price; the lender's figures follow it. */
 function reduced(offer: number, lender: DemoDealer["lender"]): Partial<Vehicle> {
   return { offer_price: offer, ...financeOf(offer, lender) };
 }

@@ -17,14 +17,14 @@ export interface DemoStockOptions {
   readonly dir: string;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Makes it anew even when it is today's; never over stock that was not made here. */
+  /** Makes it again even when it is of today; never replaces stock that was not made here. */
   readonly force?: boolean;
 }
 
 /**
  * Publishes demonstration stock for every dealership that has none, or whose stock is demonstration stock of another
- * day or generator. Stock of any other origin is left alone, forced or not: no vehicle goes that was not made here.
- * Returns how many dealerships were published.
+ * day or generator. Stock of any other origin stays, forced or not.
+ * @returns how many dealerships were published
  */
 export async function ensureDemoStock(options: DemoStockOptions): Promise<number> {
   const { stock, database, tenants, dir, clock, logger } = options;
@@ -39,7 +39,7 @@ export async function ensureDemoStock(options: DemoStockOptions): Promise<number
     const before = wanted.get(id);
     if (before === undefined) continue;
     const after = digestOf(vehicles.map((vehicle) => vehicle.id));
-    // Who is killed in between finds either of the two again as its own.
+    // If the process is killed in between, either of the two stocks is recognised as made here.
     await settings.set(sourceSetting(id), `${PENDING} ${before} ${after}`);
     await stock.publish(id, vehicles);
     await settings.set(sourceSetting(id), `${mark} ${after}`);
@@ -48,7 +48,7 @@ export async function ensureDemoStock(options: DemoStockOptions): Promise<number
   return wanted.size;
 }
 
-/** A mark of as many words as the others, of no day. */
+/** A mark of the same form as the others, but of no day. */
 const PENDING = "demo 0 pending";
 
 /** The setting that says where a dealership's stock came from: `demo …` or `import`. */
@@ -60,7 +60,7 @@ function idsOf(dealer: { readonly dealerships: readonly { readonly id: string }[
   return dealer.dealerships.map(({ id }) => id);
 }
 
-/** The dealerships to be made anew, each with the digest of the vehicles that will go. */
+/** The dealerships whose stock is to be made, each with the digest of the vehicles that will be removed. */
 async function outdated(
   ids: readonly string[],
   mark: string,
@@ -85,7 +85,7 @@ async function outdated(
   return wanted;
 }
 
-/** Whether nothing but what was made here would go. Marks of earlier versions hold no digest. */
+/** Whether only vehicles that were made here would be removed. Marks of earlier versions hold no digest. */
 function isOurs(source: string | null, vehicles: number, digest: string): boolean {
   if (vehicles === 0) return source !== "import";
   if (source?.startsWith("demo ") !== true) return false;

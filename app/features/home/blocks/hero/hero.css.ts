@@ -23,14 +23,14 @@ export const hero = style({
   },
 });
 
-/** Stands behind words and picture: the opening has arrived whole. */
+/** Stands after words and picture: when the browser has it, the whole opening has arrived. */
 export const whole = style({ display: "none" });
 export const frame = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   selectors: {
-    // Words that stand at the picture's foot would be seen to move up as more of them arrive.
+    // Words at the foot of the picture would move up visibly while more of them arrive.
     [`&:not(:has(> ${whole}))`]: { visibility: "hidden" },
     // The ground ends with the picture; the tools hang over its edge.
     [inHero.bleed]: { background: color.studio },
@@ -112,7 +112,7 @@ export const title = style({
   },
   "@media": {
     [media.narrow]: { selectors: { [inHero.bleed]: { maxInlineSize: "11ch" } } },
-    // Titles keep to the side that is free of the car.
+    // Titles stay on the side where the car is not.
     [media.desk]: {
       selectors: {
         [inHero.cover]: { marginBlockEnd: "auto" },
@@ -162,7 +162,7 @@ export const picture = style({
     },
     [media.desk]: {
       selectors: {
-        // As high as the words beside it, and never so low that a long vehicle is cut at its ends.
+        // As high as the words beside it, but high enough that a long vehicle is not cut off at its ends.
         [inHero.split]: {
           gridArea: "1 / 2",
           alignSelf: "stretch",
@@ -176,7 +176,7 @@ export const picture = style({
   },
 });
 
-/** The studio ground of the picture runs on into the page's: the edges fade into it. */
+/** The studio background of the picture continues into the page's: the edges fade into it. */
 const fade = "linear-gradient(90deg, transparent, black 26%)";
 const fadeUp = "linear-gradient(transparent, black 22%)";
 
@@ -211,7 +211,10 @@ export const photo = style({
   },
 });
 
-/** Words stand on the start side of a wide scene: there it fades into the page's ground, so they stay readable. */
+/**
+ * Words stand at the start side of a wide scene. There the picture fades into the page's background, so that they stay
+ * readable.
+ */
 const fadeWords = "linear-gradient(90deg, transparent 6%, black 58%)";
 
 /** A panorama is wide enough for the whole hero. */

@@ -161,12 +161,12 @@ function initial(block: BudgetView): Typed {
     period: period?.value ?? "weekly",
     repayment: grouped(period?.repayment ?? 0, block.locale),
     deposit: grouped(block.deposit, block.locale),
-    // Most dealers' shoppers look for a used one.
+    // Most shoppers of most dealers look for a used vehicle.
     carType: block.carTypes[block.carTypes.length - 1]?.value ?? "used",
   };
 }
 
-/** A repayment nobody touched becomes the other period's usual one. */
+/** A repayment the shopper has not changed becomes the usual one of the other period. */
 function periodChange({ periods, locale }: BudgetView, typed: Typed, value: string): Partial<Typed> {
   const next = periods.find((period) => period.value === value);
   const now = periods.find((period) => period.value === typed.period);
@@ -184,7 +184,7 @@ function estimateOf({ period, repayment, deposit }: Typed, { loan }: BudgetView)
   return budgetEstimate({ period, repayment: budgetAmount(repayment), deposit: budgetAmount(deposit) }, loan);
 }
 
-/** False on the server and for the first render in the browser, true from then on. */
+/** False on the server and in the browser's first render, true afterwards. */
 function useLive(): boolean {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);

@@ -16,8 +16,8 @@ import { SiteForm } from "~/ui/link/site-form";
 import * as css from "./price-search.css";
 
 /**
- * Search by price: two number boxes that a form sends, and two sliders for them where there is script. An
- * empty box is an open end. What it opens is sorted by price, highest first (URL-20).
+ * Search by price: two number fields that a form sends and, with script, two sliders for them. An empty field leaves
+ * that end open. The listing it opens is sorted by price, highest first (URL-20).
  */
 export function PriceSearch({ block }: { readonly block: PriceSearchView }) {
   const { t } = useTranslation();

@@ -12,16 +12,16 @@ interface FilmPlayerProps {
   readonly film: Film;
   /** What it is called: the button's and the frame's words. */
   readonly label: string;
-  /** Stands there until it plays. */
+  /** Shown until the film plays. */
   readonly poster: PictureView | undefined;
-  /** False while it is out of sight: it must not go on talking. */
+  /** False while the film is out of sight: it must not go on playing with sound. */
   readonly shown: boolean;
   readonly sizes: string;
   /** The poster is what the page shows first. */
   readonly priority?: boolean;
 }
 
-/** A film, or anything else in a provider's frame. Nothing of it is fetched before somebody asks for it. */
+/** A film, or a viewer in a provider's frame. Nothing of it is fetched before somebody asks for it. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { film, ...rest } = props;
   return film.kind === "embed" ? <Embedded film={film} {...rest} /> : <Native film={film} {...rest} />;
@@ -59,7 +59,7 @@ function Embedded({ film, label, poster, shown, sizes, priority = false }: Embed
 
 function Frame({ address, title }: { readonly address: string; readonly title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The link that was pressed is gone: the keyboard goes on in the film.
+  // The link that was pressed is gone: the focus moves into the film.
   useEffect(() => frame.current?.focus(), []);
   const url = new URL(address);
   url.searchParams.set("autoplay", "1");
@@ -80,10 +80,10 @@ interface NativeProps extends Omit<FilmPlayerProps, "film"> {
   readonly film: Extract<Film, { kind: "native" }>;
 }
 
-/** The player as a name: feeds bring no captions along that a `<track>` could show. */
+/** Written as a name, because the lint rule asks each `<video>` for captions, and feeds bring none. */
 const Video = "video";
 
-/** The browser's own player (GAL-15), see-through until it plays, so that the poster loads like any other picture. */
+/** The browser's own player (GAL-15), transparent until it plays, so that the poster loads like any other picture. */
 function Native({ film, label, poster, shown, sizes, priority = false }: NativeProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [played, setPlayed] = useState(false);

@@ -1,4 +1,4 @@
-/** More missing frames than this share, and the turn is a jump: it is not shown. */
+/** The largest share of missing frames; with more, the turn would jump and is not shown. */
 const MOST_MISSING = 0.25;
 
 /** Frames on their way. */
@@ -10,7 +10,7 @@ export interface LoadingFrames {
 }
 
 /**
- * Fetches and decodes the frames of a spin (GAL-10). A missing one is stood in for by the one before it.
+ * Fetches and decodes the frames of a spin (GAL-10). A missing frame is replaced by the one before it.
  * @param onProgress is told the share that has arrived, 0 to 1
  */
 export function loadFrames(addresses: readonly string[], onProgress: (share: number) => void): LoadingFrames {

@@ -36,7 +36,10 @@ export function SpinPanel(props: PanelProps) {
 
 type Stage = "still" | "asked" | "turning" | "unavailable";
 
-/** A still until somebody wants it to turn; what turns it, and all other frames, are fetched only then. */
+/**
+ * A still picture until somebody wants to turn it; only then the other frames and the script that turns them are
+ * fetched.
+ */
 function Turntable({ spin, gallery, shown, full, sizes }: PanelProps & { readonly spin: FramesView }) {
   const [stage, setStage] = useState<Stage>("still");
   const panel = useRef<HTMLDivElement>(null);
@@ -105,7 +108,7 @@ function Status({ stage, isBroken }: { readonly stage: Stage; readonly isBroken:
   return stage === "asked" ? <>{t("viewer.loadingSpin")}</> : null;
 }
 
-/** So many frames stand for the turn without script: one for every 30 degrees of a usual turntable. */
+/** How many frames show the turn without script: one every 30 degrees of a usual turntable. */
 const STRIP_FRAMES = 12;
 
 /** The turn as a row of pictures that scrolls by itself. */

@@ -13,7 +13,7 @@ interface SpinSliderProps {
   readonly onFrame: (frame: number) => void;
 }
 
-/** The turn as a slider. On a small stage it is not seen, but there for the keyboard and screen readers. */
+/** The turn as a slider. On a small stage it is invisible, but there for the keyboard and for screen readers. */
 export function SpinSlider({ input, frame, count, onFrame }: SpinSliderProps) {
   const { t } = useTranslation();
   const share = (frame / Math.max(1, count - 1)) * 100;

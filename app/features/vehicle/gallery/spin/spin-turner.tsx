@@ -18,7 +18,7 @@ export interface SpinTurnerProps {
   readonly full: boolean;
   /** All frames are there. */
   readonly onReady: () => void;
-  /** They cannot be had. */
+  /** The frames cannot be loaded. */
   readonly onFail: () => void;
 }
 
@@ -47,7 +47,7 @@ function Turning({
   const { t } = useTranslation();
   const turn = useSpin({ count: frames.length, rotateMs: spin.rotateMs, panel, shown, full });
   const slider = useRef<HTMLInputElement>(null);
-  // The button that was pressed is gone: the arrow keys go on where it led.
+  // The button that was pressed is gone: the slider gets the focus, so that arrow keys turn the vehicle.
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);
   const [first] = frames;
   const ratio = first === undefined ? 4 / 3 : first.naturalWidth / first.naturalHeight;
@@ -86,7 +86,7 @@ function Turning({
   );
 }
 
-/** One frame, drawn: a picture element would blink between two addresses. */
+/** One frame, drawn on a canvas: a picture element would flicker between two addresses. */
 function FrameCanvas({ frame, alt }: { readonly frame: HTMLImageElement | undefined; readonly alt: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A pointer that moved this far to the side, in CSS pixels, means to turn. */
+/** CSS pixels a pointer has to move sideways before it counts as turning. */
 const MEANT_PIXELS = 8;
 
 /** What a drag tells. */
@@ -10,7 +10,10 @@ export interface DragEvents {
   readonly onMove: (pixels: number) => void;
 }
 
-/** Follows a pointer that is pressed on an element and moved sideways; what is pressed for itself is left alone. */
+/**
+ * Follows a pointer that is pressed on an element and moved sideways. Controls inside the element keep their own
+ * presses.
+ */
 export function useDrag(ref: RefObject<HTMLElement>, active: boolean, events: DragEvents): void {
   const latest = useRef(events);
   latest.current = events;
@@ -36,7 +39,7 @@ export function useDrag(ref: RefObject<HTMLElement>, active: boolean, events: Dr
     element.addEventListener("pointermove", onMove, { signal });
     element.addEventListener("pointerup", onEnd, { signal });
     element.addEventListener("pointercancel", onEnd, { signal });
-    // The browser would carry the picture away instead.
+    // The browser would drag the picture itself.
     element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
     return () => {
       end.abort();
@@ -44,7 +47,7 @@ export function useDrag(ref: RefObject<HTMLElement>, active: boolean, events: Dr
   }, [ref, active]);
 }
 
-/** Whoever drags the still wants it to turn: told once for every such drag. */
+/** Calls `onDrag` for each drag of the still picture, once for a drag: somebody wants to turn it. */
 export function useFirstDrag(ref: RefObject<HTMLElement>, onDrag: () => void): void {
   const told = useRef(false);
   useDrag(ref, true, {

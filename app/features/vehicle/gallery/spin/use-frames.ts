@@ -3,7 +3,9 @@ import { pictureAt, WIDTHS } from "~/ui/picture/picture";
 import type { FramesView } from "~/features/vehicle/gallery/gallery-view";
 import { loadFrames } from "./load-frames";
 
-/** Sharper than this many device pixels a CSS pixel is not seen while it turns, and thirty-odd pictures are fetched. */
+/**
+ * Device pixels for a CSS pixel, at most: while it turns nobody sees more, and some thirty-six pictures are fetched.
+ */
 const MOST_DENSITY = 1.5;
 const WIDEST = 1200;
 
@@ -14,7 +16,9 @@ interface FramesWanted {
   readonly onFail: () => void;
 }
 
-/** The frames of a spin in a width that fits the stage: null until all are there (GAL-10), and the share that is. */
+/**
+ * The frames of a spin in a width that fits the stage, null until all have arrived (GAL-10), and the share that has.
+ */
 export function useFrames({ spin, panel, onReady, onFail }: FramesWanted) {
   const [frames, setFrames] = useState<readonly HTMLImageElement[] | null>(null);
   const [share, setShare] = useState(0);

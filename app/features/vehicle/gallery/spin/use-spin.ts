@@ -12,7 +12,7 @@ interface SpinOptions {
   readonly full: boolean;
 }
 
-/** Which frame of a spin is seen, and everything that turns it. Whoever takes hold of it stops it turning by itself. */
+/** Which frame of a spin is shown, and everything that turns it. It stops turning by itself once somebody turns it. */
 export function useSpin({ count, rotateMs, panel, shown, full }: SpinOptions) {
   const [frame, setFrame] = useState(0);
   const [rotating, setRotating] = useState(() => rotateMs !== null && !prefersStillness());

@@ -8,7 +8,7 @@ import * as css from "./spots.css";
 
 interface SpotsProps {
   readonly spots: readonly SpotView[];
-  /** Which frame is seen; a part that is hidden on it has no button. */
+  /** The frame that is shown; a part that is hidden on it has no button. */
   readonly frame: number;
   /** A description was opened or closed. */
   readonly onUse?: () => void;
@@ -72,7 +72,7 @@ function Spot({ spot: { description, anchors }, place: [x, y], isOpen, onToggle 
   );
 }
 
-/** The first Escape closes a description, the next one what is around it. */
+/** The first Escape closes a description; only the next one closes what is around it. */
 function closeOnEscape(list: HTMLElement | null, close: () => void): (() => void) | undefined {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || list?.querySelector("[aria-expanded=true]") == null) return;

@@ -24,7 +24,7 @@ export function buttonViews(vehicle: Vehicle, site: VehiclePageSite): readonly B
   );
 }
 
-/** The amount of the deposit stands on the button where the vehicle names it. */
+/** A button's label; it names the deposit where the vehicle has one of its own. */
 function label(
   key: VehicleButton,
   { reserve_amount: amount }: Vehicle,

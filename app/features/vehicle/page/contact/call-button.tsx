@@ -18,22 +18,23 @@ export interface CallButtonProps {
 }
 
 /**
- * The masked number (VDP-42). Pressed, it becomes a link that calls, and the dealer is told; without script the form
- * answers with a page that has the number.
+ * The masked number (VDP-42). When pressed, it becomes a link that calls, and the dealer is told of it. Without script
+ * the form is answered by a page with the number.
  */
 export function CallButton({ phone, label, className }: CallButtonProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button is gone: whoever uses the keyboard stays where they were.
+    // The pressed button is gone: keyboard users go on at the link in its place.
     if (asked) place.current?.querySelector("a")?.focus();
   }, [asked]);
   const reveal = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
     track("call");
-    // A count like others, to be allowed like them. The number shows whether or not the report arrives.
+    // The report is a count like others, and needs the visitor's consent like them. The number shows whether or not it
+    // arrives.
     if (isCounted()) void fetch(phone.revealPath, { method: "POST", keepalive: true }).catch(console.error);
   };
   return (

@@ -18,8 +18,8 @@ export interface StickyBarProps {
 }
 
 /**
- * The vehicle's name, price and first button, along the top once the page is scrolled (VDP-02, VDP-03). It repeats
- * what stands in the page, so it waits for script and is not there without it.
+ * The vehicle's name, price and first button, along the top once the page is scrolled (VDP-02, VDP-03). It repeats what
+ * the page says, so it needs script and does not exist without it.
  */
 export function StickyBar({ page, steps }: StickyBarProps) {
   const { t } = useTranslation();
@@ -80,7 +80,10 @@ function useScrolledPast(mark: React.RefObject<HTMLElement>): boolean {
   return past;
 }
 
-/** How high what sticks to the top of the window is; what else sticks there, or is scrolled to, keeps clear of it. */
+/**
+ * The custom property with the height of what sticks to the top of the window; other sticky parts, and places that are
+ * scrolled to, keep clear of it.
+ */
 const STICKY_BLOCK = "--sticky-block";
 
 /** Tells the styles the height of the bar for as long as it is shown. */

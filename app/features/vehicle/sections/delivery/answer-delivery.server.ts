@@ -55,7 +55,10 @@ interface Start {
   readonly postcode: string | null;
 }
 
-/** A private seller's vehicle stands at the seller's, any other at its location, one we know nothing of at the main one. */
+/**
+ * Where the vehicle is: a private seller's at the seller's, any other at its location, and an unknown one at the
+ * dealer's main location.
+ */
 function startOf(vehicle: Vehicle | null, config: SiteConfig): Start {
   if (vehicle?.private_postcode) return { at: null, postcode: vehicle.private_postcode };
   const own = config.site.locations.find(({ id }) => id === vehicle?.location_id);

@@ -39,7 +39,10 @@ export function buildDelivery(
   };
 }
 
-/** A postcode of the wrong form is pointed out beside the field, and gets the text for no estimate (OPEN-95). */
+/**
+ * The state for an answer. A postcode of the wrong form gets a message beside the field and the text for "no estimate"
+ * (OPEN-95).
+ */
 function stateOf(answer: DeliveryAnswer | null, malformed: string, t: Translator): DeliveryState {
   switch (answer?.kind) {
     case undefined:

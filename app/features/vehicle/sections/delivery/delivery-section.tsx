@@ -47,7 +47,7 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
   const fault = state.state === "error" ? state.field : null;
   const form = useFocusOnFault(fault !== null && state !== view.answer ? state : null);
   useEffect(() => {
-    // What was typed before the script came is taken over.
+    // Takes over what was typed before the script ran.
     const field = form.current?.elements.namedItem("delivery_postcode");
     if (field instanceof HTMLInputElement) setTyped(field.value);
   }, [form]);

@@ -21,7 +21,7 @@ export function useDelivery(view: DeliveryView, t: Translator) {
     used.current = true;
     setState({ state: "loading" });
     const found = await askDelivery(view.lookup, postcode);
-    // A later question counts.
+    // An answer to an earlier question is dropped.
     if (turn === latest.current) {
       setState(found ?? { state: "error", field: null, text: t("delivery.none") });
     }

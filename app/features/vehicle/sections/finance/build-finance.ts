@@ -26,8 +26,8 @@ import type {
 export const DISCLAIMER_ID = "finance-disclaimer";
 
 /**
- * The finance section: the calculator, or why the lender does not finance this vehicle. Null where
- * finance is not spoken of.
+ * The finance section: the calculator, or why the lender does not finance this vehicle. Null where the site does not
+ * speak of finance.
  * @param query the page's, with the calculator's form when it was sent (`fin_amount=…`)
  */
 export function buildFinance(
@@ -71,8 +71,8 @@ export function ownCredit(vehicle: Vehicle, { config, now }: VehiclePageSite): C
 }
 
 /**
- * The compact panel beside the price; null unless finance is offered, and for a vehicle whose repayment the full
- * calculator has while its price is beyond what this one takes (FIN-40): two answers would be one too many.
+ * The compact panel beside the price; null unless finance is offered. Also null when the price is above what this panel
+ * takes while the full calculator still has a repayment (FIN-40): the page would show two answers.
  */
 export function buildFinanceSide(
   vehicle: Vehicle,

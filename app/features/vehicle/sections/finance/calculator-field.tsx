@@ -23,7 +23,7 @@ interface CalculatorFieldProps {
   readonly format: Formatter;
 }
 
-/** Half-dollar steps by arrow key lead nowhere; an arrow moves this far. */
+/** How far an arrow key moves an amount; its own step of half a dollar would be too small. */
 const AMOUNT_KEY_STEP = 500;
 
 /** One number of the calculator: to slide and to type, or one of the dealer's own terms to choose. */

@@ -8,7 +8,7 @@ import { settled, unitsOf } from "./read-inputs";
 export interface CalculatorState {
   readonly inputs: FinanceInputs;
   readonly frequency: Frequency;
-  /** The field that is being typed in, with its text as it stands; its number is in {@link inputs} already. */
+  /** The field that is being typed in, with its text as it stands; its number is already in `inputs`. */
   readonly typing: { readonly key: keyof FinanceInputs; readonly text: string } | null;
   /** Fields the shopper gave a number: only their messages show. */
   readonly entered: readonly (keyof FinanceInputs)[];
@@ -27,8 +27,8 @@ export function startState({ inputs, frequency, entered }: CalculatorView): Calc
 }
 
 /**
- * The next state. While typing the number stays as typed, 0 when it is not positive; leaving the field brings it
- * within its bounds (OPEN-88). Amounts that are slid stop at round figures.
+ * The state after an action. While the shopper types, the number stays as typed, or 0 when it is not positive; when the
+ * field is left, it is brought within its bounds (OPEN-88). Amounts set by a slider are round figures.
  */
 export function nextState(state: CalculatorState, action: CalculatorAction): CalculatorState {
   if (action.does === "frequency") return { ...state, frequency: action.frequency };
@@ -56,7 +56,10 @@ function withNumber(state: CalculatorState, { key }: CalculatorFieldView, value:
 
 const ROUND_AMOUNT = 50;
 
-/** Half-dollar steps are for typing: a finger on a slider would only ever leave odd figures behind. */
+/**
+ * The round figure for an amount set by a slider: half-dollar steps are for typing, a finger would only leave odd
+ * figures.
+ */
 function roundFigure({ unit, min, max, step }: CalculatorFieldView, value: number): number {
   if (unit !== "money" || step >= ROUND_AMOUNT) return value;
   return Math.min(max, Math.max(min, Math.round(value / ROUND_AMOUNT) * ROUND_AMOUNT));
@@ -69,9 +72,9 @@ export type FieldProblem =
   | { readonly kind: "most"; readonly most: number };
 
 /**
- * The message a field is due: about its bounds for the purchase price at or beyond either (FIN-26), for other numbers
- * beyond, once the shopper gave one or the vehicle's own price is beyond; and for a deposit above the price or a
- * residual above the amount financed.
+ * The message a field should show. The purchase price gets one at or beyond either bound (FIN-26). Other numbers get
+ * one beyond a bound, once the shopper entered them or when the vehicle's own price is beyond. A deposit above the
+ * price and a residual above the amount financed get one, too.
  */
 export function problemOf(
   { inputs, entered }: CalculatorState,
@@ -95,7 +98,7 @@ export function isWrong({ inputs }: CalculatorState, { fields, terms }: Calculat
   });
 }
 
-/** Where a field's slider ends: deposit and residual slide as far as the vehicle costs, the rest would be dead track. */
+/** Where a field's slider ends: deposit and residual go up to the vehicle's price, because more makes no sense. */
 export function sliderEnd({ inputs }: CalculatorState, { key, max }: CalculatorFieldView): number {
   if (key !== "deposit" && key !== "residual") return max;
   return Math.min(max, Math.max(inputs.amount, inputs[key], 1));

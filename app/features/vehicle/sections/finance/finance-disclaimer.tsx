@@ -8,8 +8,8 @@ import type { DisclaimerView } from "./finance-view";
 import * as css from "./finance.css";
 
 /**
- * The small print, all of it at first; a long one folds to its beginning and back (FIN-14), without script as well:
- * the fold's own state shows one text or the other.
+ * The small print. A long one is shown whole at first and can be folded to its beginning and back (FIN-14). This works
+ * without script, because the state of the `details` element decides which text shows.
  */
 export const Disclaimer = memo(function Disclaimer({
   id,

@@ -83,7 +83,7 @@ function Offered({ view }: { readonly view: FinanceOfferedView }) {
 interface FiguresProps {
   readonly text: RepaymentText;
   readonly view: FinanceOfferedView;
-  /** Whether rate and term are the lender's: its comparison rate is of no other. */
+  /** Whether rate and term are the lender's own: its comparison rate holds for no others. */
   readonly own: boolean;
 }
 

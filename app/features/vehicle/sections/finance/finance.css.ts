@@ -17,7 +17,7 @@ export const calculator = style({
   "@container": { [TWO_COLUMNS]: { gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1fr)" } },
 });
 
-/** Where the answer stands below the numbers, it follows the fingers that change them. */
+/** Where the result stands below the numbers, it stays in view while the numbers are changed. */
 export const following = style({
   position: "sticky",
   insetBlockStart: "var(--sticky-block, 0px)",
@@ -35,11 +35,11 @@ export const following = style({
 });
 
 export const form = style({ display: "grid", gap: space["5"], alignContent: "start", minInlineSize: 0 });
-/** What gets the focus stands clear of the sticky lines above it. */
+/** A field that gets the focus stays clear of the sticky bars above it. */
 globalStyle(`${form} :is(input, select, button)`, {
   scrollMarginBlockStart: `calc(var(--sticky-block, 0px) + ${space["12"]})`,
 });
-/** With script every change is answered at once. */
+/** The button is hidden with script, which answers every change at once. */
 export const submit = style({
   justifySelf: "start",
   "@media": { "(scripting: enabled)": { display: "none" } },

@@ -17,10 +17,10 @@ export function useCalculator(view: CalculatorView): LiveCalculator {
   const [state, dispatch] = useReducer(nextState, view, startState);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The view stays the same while the page does: this runs once, when the script has come.
+    // The view stays the same as long as the page does: this runs once, after hydration.
     takeOver(view, form.current, dispatch);
   }, [view]);
-  // The same function for good: fields that did not change are not rendered again.
+  // The function never changes, so that fields which did not change are not rendered again.
   const act = useCallback(
     (action: CalculatorAction) => {
       if (action.does === "type" || action.does === "slide") reportUse(view.vehicleId);
@@ -31,7 +31,7 @@ export function useCalculator(view: CalculatorView): LiveCalculator {
   return { state, act, form };
 }
 
-/** What a shopper entered, or the browser restored, before the page came alive: nothing typed is lost. */
+/** Takes over what a shopper entered, or the browser restored, before hydration: nothing typed is lost. */
 function takeOver(
   { fields, prefix, frequency, inputs }: CalculatorView,
   form: HTMLFormElement | null,

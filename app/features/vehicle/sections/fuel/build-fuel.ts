@@ -8,7 +8,7 @@ import { keptParameters } from "../kept-parameters";
 import type { FuelView, SliderSpan } from "./fuel-view";
 
 const PRICE_DECIMALS = 2;
-/** Sliders reach twice as far as where they start, rounded to steps people would pick. */
+/** A slider reaches to this multiple of its start, rounded to steps people would pick. */
 const REACH = 2;
 const PRICE_STEP = 0.05;
 const KM_STEP = 10;

@@ -77,7 +77,7 @@ function DistanceField({ id, view, typed, wrong, onChange }: FuelFieldsProps) {
   );
 }
 
-/** Nothing is put right behind the shopper's back: the message says what is wrong. */
+/** Leaves the field as typed: a message says what is wrong, and nothing is corrected silently. */
 function stayAsTyped() {
   return undefined;
 }

@@ -44,12 +44,12 @@ export function FuelSection({ view, id = OWN_PLACE }: FuelSectionProps) {
   );
 }
 
-/** With script the figures are there already. */
+/** Stops the form from being sent: with script the figures are there already. */
 function stay(event: FormEvent) {
   event.preventDefault();
 }
 
-/** What stands in the fields; the first change is reported. What was typed before the script came is taken over. */
+/** The texts in the fields. The first change is reported; what was typed before the script ran is taken over. */
 function useTyped(view: FuelView) {
   const form = useRef<HTMLFormElement>(null);
   const used = useRef(false);

@@ -2,7 +2,7 @@ import { type PriceComparison, usableComparison } from "~/domain/pricing/price-c
 
 const TIME_LIMIT_MS = 6_000;
 
-/** The comparison at `{vehicle path}/autogauge`; null on any failure or doubt, which the console notes. */
+/** The comparison at `{vehicle path}/autogauge`; null when there is no usable answer, which is noted in the console. */
 export async function askComparison(lookup: string, signal: AbortSignal): Promise<PriceComparison | null> {
   try {
     const both = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);

@@ -7,8 +7,8 @@ import type { VehiclePageSite } from "~/features/vehicle/page/vehicle-page-site"
 import type { ComparisonView } from "./comparison-view";
 
 /**
- * The outside comparison service of a dealer (CALL-06); null where the platform compares with its own stock, which it
- * does too for a dealer whose `site.apiBaseUrl` is this very site.
+ * The outside comparison service of a dealer (CALL-06). Null where the platform compares with its own stock: also for a
+ * dealer whose `site.apiBaseUrl` is this site.
  */
 export function comparisonApi({ site }: Pick<SiteConfig, "site">): string | null {
   const api = site.apiBaseUrl?.replace(/\/+$/, "") ?? null;
@@ -21,9 +21,9 @@ export function isCompared(vehicle: Vehicle, { features }: Pick<SiteConfig, "fea
 }
 
 /**
- * The price comparison panel (PRICE-10 to PRICE-15). With an outside service the page does not wait: script asks for
- * the answer. Null when there is nothing to show now or later.
- * @param own the platform's own comparison; not asked for where an outside service is set up
+ * The price comparison panel (PRICE-10 to PRICE-15). The page does not wait for an outside service: script asks for its
+ * answer. Null when there is nothing to show now or later.
+ * @param own the platform's own comparison; not called where an outside service is set up
  */
 export function buildPriceComparison(
   vehicle: Vehicle,

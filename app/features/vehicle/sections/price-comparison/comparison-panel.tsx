@@ -14,7 +14,7 @@ import { useEntrance } from "./use-entrance";
 export interface ComparisonPanelProps {
   readonly comparison: PriceComparison;
   readonly view: Pick<ComparisonView, "locale" | "currency">;
-  /** True for an answer that has just come: it plays where it is. */
+  /** Whether the answer has only just arrived: the panel then plays its entrance at once. */
   readonly fresh: boolean;
 }
 

@@ -26,13 +26,16 @@ export function PriceComparisonSection({ view }: ComparisonProps) {
   );
 }
 
-/** What came of asking, and whether the section's place was on the screen then. */
+/** The answer, and whether the section's place was on the screen when it came. */
 interface Answered {
   readonly found: PriceComparison | null;
   readonly seen: boolean;
 }
 
-/** A skeleton, then the panel, or nothing (PRICE-14, PRICE-15). In sight its place stays, so that nothing moves. */
+/**
+ * A placeholder, then the panel or nothing (PRICE-14, PRICE-15). While it is in sight its place stays, so that nothing
+ * on the screen moves.
+ */
 function LaterComparison({ view }: ComparisonProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -84,7 +87,10 @@ function Skeleton() {
   );
 }
 
-/** Whether any of an element is on the screen: only what is off it may come and go without a shift. */
+/**
+ * Whether any part of an element is on the screen. Only what is off the screen may appear or disappear without a layout
+ * shift.
+ */
 function inSight(element: HTMLElement | null): boolean {
   if (element === null) return false;
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import type { PriceComparison } from "~/domain/pricing/price-comparison";
 
 /**
- * The price comparison panel: either a comparison the server has at hand, or where script finds one, which takes too
- * long to hold the page up. Figures are printed in the site's money.
+ * The price comparison panel: a comparison that the server has at hand, or the address where script asks for one that
+ * would take too long for the page. Figures are printed in the site's money.
  */
 export interface ComparisonView {
   readonly comparison: PriceComparison | null;

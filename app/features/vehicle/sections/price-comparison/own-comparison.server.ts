@@ -12,12 +12,12 @@ export interface OwnComparisonSource extends Pick<VehiclePageSite, "config" | "f
   readonly market: StockScope;
 }
 
-/** More vehicles than this make no range more certain. */
+/** Vehicles in the sample, at most: more would not make the range more certain. */
 const SAMPLE = 100;
 
 /**
  * The platform's own answer to `autogauge`: the vehicle's price among comparable stock of the whole market. Null when
- * nothing sound can be said, and while search does not answer: the page says nothing then (PRICE-15).
+ * too little is comparable, and while the search service does not answer; the page then shows no comparison (PRICE-15).
  */
 export async function ownComparison(
   vehicle: Vehicle,

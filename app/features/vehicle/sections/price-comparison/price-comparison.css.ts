@@ -18,7 +18,7 @@ export const panel = style({
   alignItems: "center",
   // As high as the answer will be, so that nothing moves when it comes.
   minBlockSize: "10.5rem",
-  // The pin's rail is as wide as the bar, wherever it has moved to.
+  // The pin's rail stays as wide as the bar, wherever the pin has moved it.
   overflowX: "clip",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: "17rem" } },
 });
@@ -82,7 +82,7 @@ export const fill = style({
     [`${entrances.playing} &`]: running(grow),
   },
 });
-/** As wide as the bar, so that its share of itself is the pin's place. */
+/** As wide as the bar, so that moving it by a share of its own width puts the pin at that share of the bar. */
 export const pinRail = style({
   position: "absolute",
   insetInline: 0,
@@ -126,7 +126,7 @@ export const boneTitle = style({ blockSize: "1.9rem", inlineSize: "9.5rem" });
 export const boneText = style({ blockSize: "1rem", inlineSize: "100%" });
 export const boneBar = style({ blockSize: BAR, inlineSize: "100%" });
 
-/** Only script can fill it: without, it is not there at all. */
+/** Only script can fill it: without script it is hidden. */
 export const needsScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
-/** Given up while in sight: its place stays, so that nothing a person looks at moves. */
+/** No comparison came while it was in sight: its place stays, so that nothing on the screen moves. */
 export const givenUp = style({ visibility: "hidden" });

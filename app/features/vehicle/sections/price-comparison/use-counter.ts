@@ -4,7 +4,7 @@ import type { Entrance } from "./use-entrance";
 /** How long the counter runs (PRICE-13). */
 export const COUNTER_MS = 2_000;
 
-/** A figure on its way from one value to another, slowing down; at its end without motion. */
+/** A figure that counts from one value to another, slowing down; shows the end value at once without motion. */
 export function useCounter(from: number, to: number, entrance: Entrance): number {
   const [value, setValue] = useState(to);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How far the panel's entrance is: it waits out of sight, plays once in sight, then stays as it is. */
+/** The state of the panel's entrance: `waiting` out of sight, `playing` once in sight, `done` afterwards. */
 export type Entrance = "done" | "waiting" | "playing";
 
-/** Part of the panel that has to be in sight for it to play. */
+/** The share of the panel that has to be in sight before it plays. */
 const IN_SIGHT = 0.5;
 
 /**
- * Plays once when the element comes into sight. Where it is in sight from the start, where motion is unwelcome and
- * without script it is done at once, which is how the server prints it.
+ * Plays once when the element comes into sight. It is `done` at once where the element is in sight from the start,
+ * where the visitor prefers reduced motion, and without script: that is how the server prints it.
  */
 export function useEntrance<Element extends HTMLElement>(playAtOnce: boolean) {
   const element = useRef<Element>(null);

@@ -6,9 +6,9 @@ import { similarCards, type SimilarSource } from "./similar-cards.server";
 import { SIMILAR_PARAMETER, type SimilarView } from "./similar-view";
 
 /**
- * The section of similar vehicles. A vehicle for sale leaves them to script, which fetches them when they are almost in
- * sight; one that is gone shows them at once (VDP-30), as does the address that asks for them.
- * @returns null where the dealer shows none, or nothing at all is like the vehicle
+ * The section of similar vehicles. For a vehicle on sale, script fetches them when they are almost in sight. A vehicle
+ * that is gone shows them at once (VDP-30), and so does the address that asks for them.
+ * @returns null where the dealer shows none, or when nothing is similar
  */
 export async function buildSimilar(
   vehicle: Vehicle,
@@ -32,7 +32,7 @@ export async function buildSimilar(
   };
 }
 
-/** The page stands without them (ERR-16). */
+/** A failed search leaves the section out: the page works without it (ERR-16). */
 function none(error: unknown): readonly [] {
   if (error instanceof SearchUnavailableError) return [];
   throw error;

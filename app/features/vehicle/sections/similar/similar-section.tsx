@@ -64,7 +64,7 @@ function Placeholders({ view }: { readonly view: SimilarView }) {
     <>
       <noscript>
         <Link reloadDocument className={css.link} to={view.pageHref}>
-          {/* Where there is script, this is never drawn, and its words are not there. */}
+          {/* With script this is never shown, and its words are not loaded. */}
           {t("similar.here")}
         </Link>
       </noscript>

@@ -37,7 +37,7 @@ export const pairs = style({
 });
 globalStyle(`${pairs} > *`, { scrollSnapAlign: "start" });
 
-// A card of half the page is as wide as two: its picture stands beside its words.
+// A card of half the page is as wide as two others: its picture stands beside its words.
 const onDesk = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { [media.desk]: rule } });
 const inPairs = (place: string) => place.replace("&", `${pairs} > ${card}`);
@@ -62,7 +62,7 @@ export const link = style({
   textDecoration: "underline",
 });
 
-/** Nothing is on its way where there is no script. */
+/** Without script nothing is loading, so no placeholder is shown. */
 export const waiting = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
 const breathe = keyframes({ "50%": { opacity: 0.55 } });

@@ -7,7 +7,7 @@ import type { SimilarView } from "./similar-view";
 const NEAR = "500px 0px";
 
 /**
- * The section's cards once it is almost in sight; null before, none when they cannot be had: the page stands without
+ * The section's cards once it is almost in sight. Null before; empty when they cannot be loaded: the page works without
  * them (ERR-16).
  */
 export function useSimilarCards(

@@ -1,0 +1,65 @@
+import type { NoteRepair } from "./note-repair";
+
+/** How a feed writes money, and whose. */
+export interface AmountReading {
+  /** ISO 4217: the dealer's own. */
+  readonly currency: string;
+  /** Whether a number counts cents. */
+  readonly inCents: boolean;
+}
+
+const [LOWEST, HIGHEST] = [500, 100_000_000];
+/** Words that say something of a price and do not take it back. */
+const TERMS = /\b(?:drive\s*away|eg?c|incl?(?:uding)?|gst|vat|plus|orc|on\s*road\s*costs?|now|only|was|from)\b|\+/gi;
+/** Signs by the currencies that they may stand for. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  "A$": ["AUD"],
+  "AU$": ["AUD"],
+  "NZ$": ["NZD"],
+  "US$": ["USD"],
+  "C$": ["CAD"],
+  $: ["AUD", "NZD", "USD", "CAD", "SGD", "HKD"],
+  "£": ["GBP"],
+  "€": ["EUR"],
+  R: ["ZAR"],
+};
+const CURRENCY = /\b(AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|ZAR|AED|SEK|NOK|DKK|CHF|JPY)\b/i;
+const SIGN = /(?:AU|A|NZ|US|C)?\$|[£€]/i;
+const ENGLISH = /^(?:\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.\d{1,2})?$/;
+const CONTINENTAL = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
+
+/**
+ * The price that a cell says, in whole currency with cents as a fraction; null and a note where it says none, one in
+ * another currency than the dealer's, or one that cannot be.
+ */
+export function amountOf(text: string, { currency, inCents }: AmountReading, note: NoteRepair): number | null {
+  if (isForeign(text, currency)) return refused("price-other-currency", note);
+  const bare = text.replace(TERMS, " ").replace(CURRENCY, " ").replace(SIGN, " ").trim();
+  if (/[a-z]/i.test(bare) || bare === "") return refused("price-on-application", note);
+  const value = inCents ? cents(bare) : units(bare);
+  if (value === null) return refused("price-unreadable", note);
+  if (value < LOWEST || value > HIGHEST) return refused("price-implausible", note);
+  if (!/^\d+(?:\.\d{1,2})?$/.test(text)) note("price-text");
+  return value;
+}
+
+function isForeign(text: string, currency: string): boolean {
+  const named = CURRENCY.exec(text)?.[1]?.toUpperCase();
+  if (named !== undefined) return named !== currency;
+  const sign = SIGN.exec(text)?.[0]?.toUpperCase();
+  return sign !== undefined && SIGNS[sign]?.includes(currency) !== true;
+}
+
+function units(text: string): number | null {
+  if (CONTINENTAL.test(text)) return Number(text.replaceAll(".", "").replace(",", "."));
+  return ENGLISH.test(text) ? Number(text.replace(/[,\s]/g, "")) : null;
+}
+
+function cents(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) / 100 : null;
+}
+
+function refused(code: string, note: NoteRepair): null {
+  note(code);
+  return null;
+}

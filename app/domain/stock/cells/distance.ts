@@ -1,0 +1,33 @@
+import type { NoteRepair } from "./note-repair";
+
+/** What a feed may count distances in. */
+export const DISTANCE_UNITS = ["km", "mi"] as const;
+/** One of {@link DISTANCE_UNITS}. */
+export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
+
+const KM_PER_MILE = 1.609_344;
+/** More than any vehicle on sale has run. */
+const MOST_KM = 2_000_000;
+/** Digits in groups of three by comma, point, space or apostrophe, or in one piece; then perhaps a fraction, `k`, a unit. */
+const DISTANCE =
+  /^(?<digits>\d{1,3}(?:[,.\s'’]\d{3})+|\d+)(?<fraction>\.\d{1,2})?\s*(?<thousands>k(?!\w))?\s*(?<unit>kms?|kilomet(?:re|er)s?|mi|mls?|miles?)?\.?$/i;
+
+/**
+ * Kilometres that an odometer cell says, whole; null and a note where it says none that can be.
+ * @param unit of the feed, for a cell that names none
+ */
+export function kilometresOf(text: string, unit: DistanceUnit, note: NoteRepair): number | null {
+  const { digits, fraction = "", thousands, unit: named } = DISTANCE.exec(text.trim())?.groups ?? {};
+  if (digits === undefined) return refused("kilometres-unreadable", note);
+  if (!/^\d+$/.test(text)) note("kilometres-text");
+  const count = Number(digits.replace(/\D/g, "") + fraction) * (thousands === undefined ? 1 : 1_000);
+  const isMiles = named === undefined ? unit === "mi" : /^m/i.test(named);
+  if (isMiles) note("miles-converted");
+  const kilometres = Math.round(isMiles ? count * KM_PER_MILE : count);
+  return kilometres > MOST_KM ? refused("kilometres-implausible", note) : kilometres;
+}
+
+function refused(code: string, note: NoteRepair): null {
+  note(code);
+  return null;
+}
