@@ -105,8 +105,7 @@ function Result({ view, state }: DeliveryProps & { readonly state: DeliveryState
 function ResultText({ view, state }: DeliveryProps & { readonly state: DeliveryState }) {
   const { t } = useTranslation();
   if (state.state === "error") return <p className={small}>{state.text ?? ""}</p>;
-  if (state.state === "loading")
-    return <p className={classNames(muted, small)}>{t("delivery.loading")}</p>;
+  if (state.state === "loading") return <p className={classNames(muted, small)}>{t("delivery.loading")}</p>;
   if (state.state === "idle") return <p className={classNames(muted, small)}>{t("delivery.idle")}</p>;
   const { money } = formatterFor(view.locale, view.currency, "UTC");
   return (
