@@ -90,16 +90,22 @@ export function Around({ view }: AroundProps) {
 }
 
 function Logos({ view }: AroundProps) {
+  // A masthead's name has colours for the dark ground, where it always stands.
+  const inHeader = view.header === "masthead" ? `${inverse} ${ground}` : "";
   return (
     <Example name="Logo, LogoMark" width="card">
-      <State name="the dealer's">
-        <Logo view={view.logo} name={view.name} />
-      </State>
       {Object.keys(LOGO_MARKS).map((mark) => (
-        <State key={mark} name={mark}>
-          <Logo view={{ ...view.logo, mark }} name={view.name} />
+        <State key={mark} name={mark === view.logo.mark ? `${mark}: the dealer's` : mark}>
+          <div className={inHeader}>
+            <Logo view={{ ...view.logo, mark }} name={view.name} />
+          </div>
         </State>
       ))}
+      <State name="without a mark or a second part">
+        <div className={inHeader}>
+          <Logo view={{ ...view.logo, mark: null, suffix: null }} name={view.name} />
+        </div>
+      </State>
       <State name="on the dark ground">
         <div className={`${inverse} ${ground}`}>
           <Logo view={view.logo} name={view.name} />
