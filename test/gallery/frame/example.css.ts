@@ -17,6 +17,9 @@ export const head = style({
 
 export const name = style({ fontSize: "18px", fontWeight: 650, letterSpacing: "-.01em", color: ink });
 
+/** So that an example can be shown to others. */
+export const anchor = style({ selectors: { "&:hover": { textDecoration: "underline" } } });
+
 export const about = style({ fontSize: "14px", color: quiet, maxInlineSize: "70ch" });
 
 const grid = { display: "grid", gap: "24px", alignItems: "start" } as const;

@@ -42,7 +42,9 @@ export function Example({ name, about, width = "half", children }: ExampleProps)
     <section className={css.example} aria-labelledby={id} data-example={name}>
       <header className={css.head} lang="en" dir="ltr">
         <h2 className={css.name} id={id}>
-          {name}
+          <a className={css.anchor} href={`#${id}`}>
+            {name}
+          </a>
         </h2>
         {about === undefined ? null : <p className={css.about}>{about}</p>}
         {states.length === 0 ? <p className={css.about}>This dealer has none.</p> : null}

@@ -79,17 +79,6 @@ export const area = style({
   },
 });
 
-export const anchors = style({ display: "grid", paddingInlineStart: "12px" });
-export const anchor = style({
-  display: "block",
-  paddingBlock: "3px",
-  minBlockSize: "24px",
-  fontSize: "13px",
-  color: quiet,
-  overflowWrap: "anywhere",
-  selectors: { "&:hover": { color: ink, textDecoration: "underline" } },
-});
-
 export const main = style({
   minInlineSize: 0,
   padding: `20px ${GUTTER.phone} 80px`,
