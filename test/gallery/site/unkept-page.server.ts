@@ -4,4 +4,6 @@ export function keepable<Loader>(loader: Loader): Loader {
 }
 
 /** The same for what stands around a page. */
-export const keepableAround = keepable;
+export function keepableAround<Loader>(loader: Loader): Loader {
+  return loader;
+}

@@ -6,7 +6,9 @@ export function loader() {
 }
 
 /** So do its forms. */
-export const action = loader;
+export function action() {
+  loader();
+}
 
 export default function Elsewhere() {
   return null;
