@@ -24,8 +24,15 @@ const READ_COLOURS_ONCE = `;(() => {
 const builder = createRequire(import.meta.url).resolve("@axe-core/playwright");
 const AXE = readFileSync(createRequire(builder).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong on a page as it stands, or in a part of it: the rule and where. */
-export async function axeFaults(page: Page, within = "html"): Promise<readonly string[]> {
+/**
+ * What axe finds wrong on a page as it stands, or in a part of it: the rule and where.
+ * @param without rules that are not asked
+ */
+export async function axeFaults(
+  page: Page,
+  within = "html",
+  without: readonly string[] = [],
+): Promise<readonly string[]> {
   await settle(page);
   const lift = await layFlat(page);
   const { violations } = await new AxeBuilder({ page, axeSource: AXE + READ_COLOURS_ONCE })
@@ -35,6 +42,7 @@ export async function axeFaults(page: Page, within = "html"): Promise<readonly s
     .options({
       resultTypes: ["violations"],
       runOnly: { type: "tag", values: TAGS },
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       selectors: false,
       preload: { assets: ["media"] },
     })

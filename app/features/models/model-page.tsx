@@ -30,7 +30,7 @@ export function ModelPage<Card>({ view, renderCard, renderText }: ModelPageProps
       <Facts facts={view.facts} />
       <div className={css.body}>
         {view.highlights === null ? null : <Highlights highlights={view.highlights} />}
-        {view.gallery.length === 0 ? null : <Gallery pictures={view.gallery} />}
+        {view.gallery.length === 0 ? null : <Gallery view={view} />}
         {view.html === "" ? null : <Text view={view}>{renderText(view.html)}</Text>}
         {view.badges === null ? null : <BadgeTable table={view.badges} />}
         {view.offers === null ? null : <Offers offers={view.offers} />}
@@ -125,9 +125,12 @@ function Highlights({ highlights }: { readonly highlights: Part<"highlights"> })
 
 const GALLERY_SIZES = "(max-width: 720px) 82vw, 690px";
 
-function Gallery({ pictures }: { readonly pictures: ModelPageView<unknown>["gallery"] }) {
+const REACHABLE = { tabIndex: 0 };
+
+function Gallery({ view: { title, gallery: pictures } }: { readonly view: ModelPageView<unknown> }) {
   return (
-    <div className={css.gallery}>
+    // Reached by Tab, as it scrolls on a phone.
+    <div className={css.gallery} {...REACHABLE} role="group" aria-label={title}>
       {pictures.map((picture) => (
         <Picture
           key={picture.src}

@@ -23,7 +23,12 @@ export const icons = {
   warning: uiStyle({ color: color.warning, inlineSize: "24px", blockSize: "24px" }),
   positive: uiStyle({ color: color.positive, inlineSize: "24px", blockSize: "24px" }),
 };
-export const content = uiStyle({ display: "grid", gap: "4px", minInlineSize: 0 });
+export const content = uiStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "4px",
+  minInlineSize: 0,
+});
 export const title = uiStyle({
   fontSize: vars.text.lg,
   lineHeight: 1.35,

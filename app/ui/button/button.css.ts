@@ -76,7 +76,12 @@ export const small = uiStyle({
   fontSize: vars.text.sm,
 });
 
-export const block = uiStyle({ inlineSize: "100%" });
+export const block = uiStyle({
+  inlineSize: "100%",
+  paddingBlock: space["2"],
+  overflowWrap: "anywhere",
+  whiteSpace: "normal",
+});
 
 export const iconButton = uiStyle({
   display: "inline-grid",

@@ -14,7 +14,8 @@ export const chip = uiStyle({
   color: vars.color.text,
   fontSize: vars.text.sm,
   fontWeight: 550,
-  whiteSpace: "nowrap",
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   selectors: {
     "&:hover": { borderColor: vars.color.text },
     "&:focus-visible": { borderRadius: vars.radius.pill },

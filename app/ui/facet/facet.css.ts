@@ -15,6 +15,7 @@ export const summary = uiStyle({
   minBlockSize: "44px",
   fontWeight: vars.font.weightStrong,
   fontSize: vars.text.md,
+  overflowWrap: "anywhere",
   selectors: { [inPanel.ruled]: { minBlockSize: "54px" } },
 });
 

@@ -3,7 +3,13 @@ import { vars } from "~/ui/theme/contract.css";
 import { uiLayer } from "~/ui/theme/layers.css";
 import { uiStyle } from "~/ui/theme/ui-style";
 
-export const field = uiStyle({ display: "grid", gap: "6px", alignContent: "start", minInlineSize: 0 });
+export const field = uiStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "6px",
+  alignContent: "start",
+  minInlineSize: 0,
+});
 export const label = uiStyle({ fontSize: vars.text.sm, fontWeight: vars.font.weightStrong, lineHeight: 1.3 });
 export const hint = uiStyle({ fontSize: vars.text.xs, color: vars.color.textMuted });
 export const error = uiStyle({

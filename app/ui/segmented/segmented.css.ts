@@ -9,6 +9,7 @@ export const group = uiStyle({
   display: "inline-grid",
   gridAutoFlow: "column",
   gridAutoColumns: "1fr",
+  maxInlineSize: "100%",
   padding: "3px",
   borderRadius: vars.radius.control,
   background: color.sunken,
@@ -35,9 +36,10 @@ export const face = uiStyle({
   fontSize: vars.text.sm,
   fontWeight: 600,
   color: color.textMuted,
-  whiteSpace: "nowrap",
+  textAlign: "center",
   // Forced colours remove backgrounds: the chosen segment is marked by its border.
   "@media": {
+    [media.phone]: { paddingInline: vars.space["3"] },
     [media.forcedColors]: { selectors: { [`${input}:checked + &`]: { border: "2px solid Highlight" } } },
   },
   selectors: {

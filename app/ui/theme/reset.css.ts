@@ -20,6 +20,8 @@ reset("body", {
   lineHeight: 1.5,
   fontVariantNumeric: "lining-nums",
   WebkitFontSmoothing: "antialiased",
+  // A word that is longer than its line ends within it.
+  overflowWrap: "break-word",
   overflowX: "clip",
 });
 reset("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset", { margin: 0, padding: 0 });

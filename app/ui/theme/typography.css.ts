@@ -42,6 +42,7 @@ export const lead = uiStyle({
 /** Running text at most 68 characters wide, with space between paragraphs. */
 export const prose = uiStyle({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["3"],
   maxInlineSize: "68ch",
   textWrap: "pretty",

@@ -4,9 +4,15 @@ import { media } from "~/ui/theme/media";
 
 const { color, space } = vars;
 
-export const form = style({ display: "grid", gap: space["7"], minInlineSize: 0 });
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["7"],
+  minInlineSize: 0,
+});
 export const group = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["4"],
   minInlineSize: 0,
   border: 0,
@@ -108,7 +114,7 @@ export const send = style({
   gap: space["3"],
   "@media": { [media.phone]: { inlineSize: "100%", display: "grid" } },
 });
-export const sendButton = style({ minInlineSize: "12rem" });
+export const sendButton = style({ minInlineSize: "12rem", whiteSpace: "normal" });
 export const file = style({
   paddingBlock: space["3"],
   selectors: {

@@ -129,7 +129,9 @@ export const chips = style({
     },
   },
 });
-export const nowrap = style({ whiteSpace: "nowrap", flex: "none" });
+export const nowrap = style({
+  "@media": { [media.phone]: { whiteSpace: "nowrap", flex: "none", maxInlineSize: "none" } },
+});
 
 const cardMin = { boxed: "262px", open: "280px", ruled: "222px" };
 export const grid = style({

@@ -19,7 +19,7 @@ export const side = style({
   },
 });
 
-export const title = style({ display: "grid", gap: "6px" });
+export const title = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6px" });
 export const titleOnTop = style({ gridArea: "title", gap: space["2"], paddingBlockStart: space["2"] });
 export const tags = style({
   display: "flex",

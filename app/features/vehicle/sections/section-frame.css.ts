@@ -6,6 +6,7 @@ const { color, space } = vars;
 
 export const block = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["5"],
   minInlineSize: 0,
   scrollMarginBlockStart: space["6"],

@@ -105,8 +105,7 @@ function Result({ view, state }: DeliveryProps & { readonly state: DeliveryEstim
 function ResultText({ view, state }: DeliveryProps & { readonly state: DeliveryEstimateState }) {
   const { t } = useTranslation();
   if (state.state === "error") return <p className={small}>{state.text ?? ""}</p>;
-  if (state.state === "loading")
-    return <p className={classNames(muted, small, css.loading)}>{t("delivery.loading")}</p>;
+  if (state.state === "loading") return <p className={classNames(muted, small)}>{t("delivery.loading")}</p>;
   if (state.state === "idle") return <p className={classNames(muted, small)}>{t("delivery.idle")}</p>;
   const { money } = formatterFor(view.locale, view.currency, "UTC");
   return (

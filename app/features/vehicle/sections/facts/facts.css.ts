@@ -38,7 +38,12 @@ export const summary = style({
   gap: space["4"],
   margin: 0,
 });
-export const summaryItem = style({ display: "grid", gap: space["1"], justifyItems: "start" });
+export const summaryItem = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["1"],
+  justifyItems: "start",
+});
 export const summaryLabel = style({ color: color.textMuted, fontSize: text.xs });
 export const summaryValue = style({ margin: 0, fontWeight: font.weightStrong });
 

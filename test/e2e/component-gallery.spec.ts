@@ -1,0 +1,170 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { AREAS } from "../gallery/frame/areas";
+import { startGallery } from "../gallery/start-gallery";
+import type { BuiltServer } from "../setup/built-server";
+import { type Dealer, FIRST_DEALER, hostOf, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { get } from "../setup/http";
+import { answerPictures } from "./answer-pictures";
+import { axeFaults, expectNoOverhang } from "./sound-page";
+
+// One server, and its pages in one go: what has been drawn is counted.
+test.describe.configure({ mode: "default" });
+
+const PATHS = Object.keys(AREAS);
+const PICTURES = "test-results/gallery";
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 800 };
+
+/** They judge a page as a whole: here many parts of pages stand on one. */
+const OF_WHOLE_PAGES = [
+  "heading-order",
+  "landmark-unique",
+  "landmark-no-duplicate-main",
+  "landmark-complementary-is-top-level",
+  "landmark-contentinfo-is-top-level",
+  "landmark-banner-is-top-level",
+  "page-has-heading-one",
+  "region",
+  "skip-link",
+];
+/** The same colours as from left to right. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Components that draw nothing there, with the reason. */
+const UNDRAWN: Readonly<Record<string, string>> = {
+  "app/features/account/account-script.tsx AccountScript": "draws nothing: fetches who is signed in",
+  "app/features/shortlist/shortlist.tsx Shortlist": "draws nothing: the form behind every toggle",
+  "app/features/shortlist/viewed/recently-viewed.tsx RecentlyViewed": "what this browser has seen: by script",
+  "app/features/shortlist/viewed/viewed-row.tsx default": "the same",
+  "app/features/site/analytics/analytics.tsx Analytics": "draws nothing but the question, which is shown",
+  "app/features/site/load-notice.tsx LoadNotice": "shown by script after a failed load",
+  "app/features/site/site-frame.tsx SiteFrame": "a whole document's body: its parts are shown",
+  "app/features/vehicle/analytics/vehicle-visit.tsx VehicleVisit": "draws nothing",
+  "app/features/vehicle/credit/page-credit.tsx PageCredit": "an empty place that the footnote takes",
+  "app/features/vehicle/gallery/spin/spin-turner.tsx SpinTurner": "comes with script: press the turntable",
+  "app/features/vehicle/gallery/spots/spots.tsx Spots":
+    "needs script, which the vehicle's page of the gallery has",
+  "app/ui/arrival/page-arrival.tsx PageArrival": "draws nothing",
+  "app/ui/dialog/dialog.tsx Dialog": "needs script: a button opens it",
+  "app/ui/link/site-base.tsx SiteBaseProvider": "draws nothing",
+  "app/ui/visit/visit-trail-script.tsx VisitTrail": "draws nothing",
+};
+
+let gallery: BuiltServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  gallery = await startGallery();
+});
+
+test.afterAll(async () => {
+  await gallery.stop();
+});
+
+for (const dealer of ONE_PER_TEMPLATE) {
+  test(`the gallery in ${dealer.template} has no accessibility faults and does not scroll sideways`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    mkdirSync(PICTURES, { recursive: true });
+    const page = await openPage(browser);
+    for (const path of PATHS) {
+      await page.setViewportSize(DESK);
+      await page.goto(addressOf(dealer, path));
+      expect.soft(await axeFaults(page, "html", OF_WHOLE_PAGES), path).toEqual([]);
+      await expectNoOverhang(page, `${path} at 1440 px`);
+      await page.screenshot({ path: pictureOf(dealer, path), fullPage: true, type: "jpeg", quality: 60 });
+      await page.setViewportSize(PHONE);
+      await expectNoOverhang(page, `${path} at 360 px`);
+    }
+    await page.close();
+  });
+
+  test(`the gallery in ${dealer.template} from right to left has none either`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await openPage(browser);
+    for (const path of PATHS) {
+      await page.setViewportSize(PHONE);
+      await page.goto(`${addressOf(dealer, path)}?language=ar`);
+      await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+      const faults = await axeFaults(page, "html", [...OF_WHOLE_PAGES, ...OF_COLOURS]);
+      expect.soft(faults, path).toEqual([]);
+      await expectNoOverhang(page, `${path} at 360 px`);
+      await page.setViewportSize(DESK);
+      await expectNoOverhang(page, `${path} at 1440 px`);
+    }
+    await page.close();
+  });
+}
+
+test("the gallery comes alive without a complaint, on every page of it", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    // What an example asks of the site is not there.
+    const isMissing = /status of 404/.test(message.text());
+    if (message.type() === "error" && !isMissing) complaints.push(`${message.text()} (${page.url()})`);
+  });
+  page.on("pageerror", (error) => void complaints.push(`${error.message} (${page.url()})`));
+  await answerPictures(page);
+  for (const path of PATHS) {
+    await page.goto(addressOf(FIRST_DEALER, path));
+    await expect(page.locator("html[data-alive]")).toBeAttached();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("every dealer is shown in every template", async () => {
+  for (const { template } of ONE_PER_TEMPLATE) {
+    const { status, body } = await ask(FIRST_DEALER, `/cards?template=${template}`);
+    expect(status).toBe(200);
+    expect(body).toContain(`aria-current="true">${template}<`);
+  }
+});
+
+test("colours that are tried are shown everywhere, with what they do to the contrast", async () => {
+  const { body } = await ask(FIRST_DEALER, "/?color-brand=%23ffff00");
+  expect(body).toContain("--color-brand:#ffff00");
+  expect(body).toMatch(/pairs are too close/);
+  const { body: cards } = await ask(FIRST_DEALER, "/cards?color-brand=%23ffff00");
+  expect(cards).toContain("--color-brand:#ffff00");
+});
+
+test("what is served to shoppers has nothing of the gallery in it", () => {
+  const files = readdirSync("build", { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const text = files.filter(({ name }) => /\.(?:js|css|json|html)$/.test(name));
+  expect(text.length).toBeGreaterThan(20);
+  const found = text.filter(({ parentPath, name }) =>
+    /data-example|stagedTag|test\/gallery/.test(readFileSync(join(parentPath, name), "utf8")),
+  );
+  expect(found.map(({ name }) => name)).toEqual([]);
+});
+
+// The last one: by now the others have drawn everything.
+test("every component has an example", async () => {
+  // What one dealer has none of, another one has.
+  for (const dealer of ONE_PER_TEMPLATE) for (const path of PATHS) await ask(dealer, path);
+  const { body } = await ask(FIRST_DEALER, "/undrawn");
+  expect(JSON.parse(body)).toEqual(Object.keys(UNDRAWN));
+});
+
+/** A page whose script does nothing: it is shown as the server sent it. */
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  await answerPictures(page);
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  return page;
+}
+
+function addressOf(dealer: Dealer, path: string): string {
+  return `http://${hostOf(dealer)}:${gallery.port}${path}`;
+}
+
+function ask(dealer: Dealer, target: string) {
+  return get(gallery.port, target, { host: `${hostOf(dealer)}:${gallery.port}` });
+}
+
+function pictureOf({ template }: Dealer, path: string): string {
+  return join(PICTURES, `${template}-${path.slice(1) || "tokens"}.jpg`);
+}

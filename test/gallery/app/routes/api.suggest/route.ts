@@ -1,0 +1,2 @@
+/** Suggestions of the search box. */
+export { loader } from "~/routes/api.suggest/route";

@@ -1,0 +1,2 @@
+/** Maps of the locations. */
+export { loader } from "~/routes/map.$file/route";

@@ -1,0 +1,2 @@
+/** Pictures are the site's own. */
+export { loader } from "~/routes/media.$/route";

@@ -1,0 +1,166 @@
+import { DealerCall, VehicleLocation } from "~/features/vehicle/page/contact/vehicle-contact";
+import { Announcement } from "~/features/vehicle/page/vehicle-blocks";
+import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view";
+import { FeatureBanner } from "~/features/vehicle/sections/banner/feature-banner";
+import { Comments } from "~/features/vehicle/sections/comments/comments-section";
+import {
+  AllSpecifications,
+  CarSummary,
+  DetailsBox,
+  KeyInformation,
+  Specifications,
+} from "~/features/vehicle/sections/facts/facts-sections";
+import { Features } from "~/features/vehicle/sections/features/features-section";
+import { CopySection, InfoAccordion } from "~/features/vehicle/sections/info/info-sections";
+import { Example, State } from "../../frame/example";
+import { UNBROKEN, useSample } from "../sample-words";
+
+interface SectionsProps {
+  readonly page: VehiclePageView;
+  readonly announcement: string;
+}
+
+/** The sections of a vehicle's page; its calculators are on a page of their own. */
+export function Sections({ page, announcement }: SectionsProps) {
+  return (
+    <>
+      <Facts page={page} />
+      <Words page={page} />
+      <Example name="Announcement">
+        <State name="away from the main yard">
+          <Announcement page={{ ...page, announcement }} />
+        </State>
+      </Example>
+      <Example name="DealerCall">
+        <State name="for sale">
+          <DealerCall page={page} />
+        </State>
+        <State name="with nothing but the form">
+          <DealerCall page={{ ...page, phone: null, email: null, dealerStock: null }} />
+        </State>
+      </Example>
+      <Example name="VehicleLocation">
+        <State name="with hours">
+          <VehicleLocation page={page} />
+        </State>
+        <State name="its name alone">
+          <VehicleLocation
+            page={{ ...page, location: { ...page.location, address: null, hours: [], directionsHref: null } }}
+          />
+        </State>
+      </Example>
+      <Banner page={page} />
+    </>
+  );
+}
+
+type PageProps = Pick<SectionsProps, "page">;
+
+function Facts({ page }: PageProps) {
+  const w = useSample();
+  const long = [...page.specs, { key: "long", label: w.long, value: UNBROKEN }];
+  return (
+    <>
+      <Example name="KeyInformation">
+        <State name="all of it">
+          <KeyInformation rows={page.specs} />
+        </State>
+        <State name="long words">
+          <KeyInformation rows={long} />
+        </State>
+        <State name="one">
+          <KeyInformation rows={page.specs.slice(0, 1)} />
+        </State>
+      </Example>
+      <Example name="DetailsBox">
+        <State name="all of it">
+          <DetailsBox rows={page.details} />
+        </State>
+      </Example>
+      <Example name="Specifications">
+        <State name="more than four: folded">
+          <Specifications rows={[...page.variantSpecs, ...page.specs]} />
+        </State>
+        <State name="two">
+          <Specifications rows={page.specs.slice(0, 2)} />
+        </State>
+      </Example>
+      <Example name="AllSpecifications">
+        <State name="in groups">
+          <AllSpecifications groups={[page.details, page.specs, page.variantSpecs]} />
+        </State>
+      </Example>
+      <Example name="CarSummary">
+        <State name="four figures">
+          <CarSummary rows={page.facts} />
+        </State>
+        <State name="long words">
+          <CarSummary rows={page.facts.map((fact) => ({ ...fact, value: UNBROKEN.slice(0, 30) }))} />
+        </State>
+      </Example>
+    </>
+  );
+}
+
+function Words({ page }: PageProps) {
+  const w = useSample();
+  const block = { title: w.action, paragraphs: [w.sentence, w.long] };
+  return (
+    <>
+      <Example name="Features">
+        <State name="more than eight: folded">
+          <Features features={page.features} />
+        </State>
+        <State name="a few, long words">
+          <Features features={[w.short, w.long, UNBROKEN]} />
+        </State>
+      </Example>
+      <Example name="Comments">
+        <State name="long: folded">
+          <Comments comments={{ shown: [w.sentence, w.long], rest: [w.sentence] }} />
+        </State>
+        <State name="short">
+          <Comments comments={{ shown: [w.sentence], rest: [] }} />
+        </State>
+      </Example>
+      <Example name="InfoAccordion">
+        <State name="the dealer's">
+          <InfoAccordion entries={page.info} />
+        </State>
+        <State name="long words">
+          <InfoAccordion
+            entries={[
+              {
+                key: "long",
+                title: w.long,
+                rows: [],
+                paragraphs: [UNBROKEN],
+                link: { label: w.action, href: "/" },
+              },
+            ]}
+          />
+        </State>
+      </Example>
+      <Example name="CopySection">
+        <State name="of the dealer's words">
+          <CopySection id="copy" block={page.copy.whyBuy ?? page.copy.protect ?? block} />
+        </State>
+        <State name="sample words">
+          <CopySection id="copy" block={block} />
+        </State>
+      </Example>
+    </>
+  );
+}
+
+function Banner({ page }: PageProps) {
+  const w = useSample();
+  const links = page.banner.length > 0 ? page.banner : [{ label: w.action, href: "/" }];
+  return (
+    <Example name="FeatureBanner" width="wide">
+      <State name="some links">
+        <FeatureBanner links={links} />
+      </State>
+    </Example>
+  );
+}

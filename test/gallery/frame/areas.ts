@@ -1,0 +1,20 @@
+/** The pages of the gallery by their address, in the order of the list. */
+export const AREAS: Readonly<Record<string, string>> = {
+  "/": "Colours, type and spaces",
+  "/controls": "Buttons and fields",
+  "/parts": "Messages, lists and layers",
+  "/cards": "Vehicle cards and lists",
+  "/vehicle": "A vehicle's page",
+  "/sections": "Sections of a vehicle",
+  "/money": "Finance and calculators",
+  "/search": "Search and filters",
+  "/forms": "Forms",
+  "/home": "Home page",
+  "/offers": "Offers and parts",
+  "/models": "Models",
+  "/places": "Locations and reviews",
+  "/content": "Pages and blog",
+  "/account": "Account and lists",
+  "/checkout": "Checkout",
+  "/frame": "Around every page",
+};

@@ -1,0 +1,68 @@
+import { type ComponentType, createElement, type ElementType, forwardRef, useContext } from "react";
+import { StageName } from "./stage-name";
+
+/** Attributes that name an id, or several. */
+const IDS = [
+  "id",
+  "htmlFor",
+  "form",
+  "list",
+  "popovertarget",
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-owns",
+  "aria-activedescendant",
+];
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Every component that was asked for since the server started. */
+export const drawn = new Set<unknown>();
+
+/**
+ * What JSX makes an element of. Pages give fixed ids to their parts, as each stands on a page once; the gallery shows
+ * the same part several times, so there an id begins with the name of its stage.
+ */
+export function elementOf(type: ElementType, props: Props): readonly [ElementType, Props] {
+  if (typeof type !== "string") {
+    if (import.meta.env.SSR) drawn.add(type);
+    return [type, props];
+  }
+  return namesId(props) ? [Staged, { ...props, stagedTag: type }] : [type, props];
+}
+
+function namesId(props: Props): boolean {
+  return IDS.some((name) => props[name] !== undefined) || isAnchor(props["href"]);
+}
+
+function isAnchor(href: unknown): href is string {
+  return typeof href === "string" && /^#./.test(href);
+}
+
+const Staged: ComponentType<Props> = forwardRef<unknown, Props>(function Staged(
+  { stagedTag, ...props },
+  ref,
+) {
+  const stage = useContext(StageName);
+  // Only `elementOf` draws it, with the name of the tag.
+  const tag = stagedTag as string;
+  return createElement(tag, { ...(stage === null ? props : onStage(props, stage)), ref });
+});
+
+function onStage(props: Props, stage: string): Props {
+  const ids = IDS.flatMap((name) => {
+    const value = props[name];
+    return typeof value === "string" && value !== "" ? [[name, staged(value, stage)] as const] : [];
+  });
+  const { href } = props;
+  const anchor = isAnchor(href) ? { href: `#${staged(href.slice(1), stage)}` } : {};
+  return { ...props, ...Object.fromEntries(ids), ...anchor };
+}
+
+function staged(ids: string, stage: string): string {
+  return ids
+    .split(" ")
+    .map((id) => `${stage}-${id}`)
+    .join(" ");
+}

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig, type Plugin } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+import remixConfig from "../../remix.config.js";
+import { BUILD_FOLDER, ROOT } from "./places";
+
+const own = (path: string) => join(import.meta.dirname, path);
+
+const SITE = join(ROOT, "app");
+
+/** In one file the site's styles have the order in which components import each other; in many any order. */
+const oneStylesheet: Plugin = {
+  name: "one-stylesheet",
+  config: (_config, { isSsrBuild }) => {
+    const manualChunks = (id: string) => (id.startsWith(SITE) ? "site" : undefined);
+    return isSsrBuild === true ? {} : { build: { rollupOptions: { output: { manualChunks } } } };
+  },
+};
+
+/** A site of its own beside the product's: nothing of it can get into what `npm start` and the container serve. */
+export default defineConfig({
+  plugins: [
+    remix({
+      appDirectory: "test/gallery/app",
+      buildDirectory: BUILD_FOLDER,
+      ignoredRouteFiles: ["**/*.css.ts"],
+      future: remixConfig.future ?? {},
+    }),
+    vanillaExtractPlugin(),
+    tsconfigPaths(),
+    oneStylesheet,
+  ],
+  resolve: {
+    alias: [
+      { find: /^~\/render\/kept-page\.server$/, replacement: own("site/unkept-page.server.ts") },
+      { find: /^gallery-jsx\/(.+)$/, replacement: `${own("jsx")}/$1.ts` },
+    ],
+  },
+  // Elements get the ids of their stage, and components are counted: see `jsx/element.ts`.
+  esbuild: { jsxImportSource: "gallery-jsx" },
+  // The development server meets it in modules that no browser is sent.
+  optimizeDeps: { exclude: ["@resvg/resvg-js"] },
+  build: { target: "es2022", assetsInlineLimit: 0, minify: false, reportCompressedSize: false },
+  ssr: { noExternal: ["keen-slider"] },
+});
