@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { SuccessPage } from "~/features/forms/receipt/success-page";
 import { OfferPanel } from "~/features/trade-in/offer-panel";
 import { TradeProgress } from "~/features/trade-in/trade-progress";
-import type { OfferView } from "~/features/trade-in/trade-view";
-import { TradeStep, type TradeStepView } from "~/pages/trade-in/trade-step";
+import type { TradeOfferView } from "~/features/trade-in/trade-view";
+import { TradeStepPage, type TradeStepView } from "~/pages/trade-in/trade-step";
 import { Example, State } from "../../frame/example";
 import { useSample } from "../sample-words";
 import { statesOf } from "../states-of";
@@ -43,10 +43,10 @@ export function TradeExamples({ trade }: { readonly trade: TradeStepView | null 
       </Example>
       <Example name="TradePage" width="page">
         {statesOf({ "first step, for a vehicle": trade }, (view) => (
-          <TradeStep view={view} answer={undefined} />
+          <TradeStepPage view={view} answer={undefined} />
         ))}
         {statesOf({ "an offer, begun anew": trade }, (view) => (
-          <TradeStep
+          <TradeStepPage
             view={{ ...view, page: { ...view.page, notice, own, offer: offerOf(w.short) } }}
             answer={undefined}
           />
@@ -56,7 +56,7 @@ export function TradeExamples({ trade }: { readonly trade: TradeStepView | null 
   );
 }
 
-function offerOf(label: string): OfferView {
+function offerOf(label: string): TradeOfferView {
   const range = { label, low: "$17,500", high: "$21,000", at: 40 };
   return { kind: "figure", label, amount: "$18,900", until: label, range };
 }
