@@ -21,8 +21,6 @@ const OF_ROUTES = new Set([
 ]);
 /** One file a language, one file a template: each exports the same name. */
 const ONE_AN_ITEM = /^app\/(?:i18n\/[^/]+\/[^/]+|templates\/[^/]+\/tokens)\.ts$/;
-/** Known twice and still to be renamed; the list only gets shorter. */
-const STILL_TWICE = new Set(["SiteForm", "Words"]);
 
 const FILES = filesIn("app").filter(
   (file) => /\.tsx?$/.test(file) && !/(?:\.test\.tsx?|\.css\.ts)$/.test(file) && !ONE_AN_ITEM.test(file),
@@ -43,8 +41,7 @@ it("uses no exported name twice in app/, styles, routes' own exports and one-an-
     for (const name of exportsIn(basename(file), readFileSync(join(ROOT, file), "utf8")))
       if (!OF_ROUTES.has(name)) homes.set(name, [...(homes.get(name) ?? []), file]);
   const twice = [...homes].filter(([, files]) => files.length > 1);
-  expect(twice.filter(([name]) => !STILL_TWICE.has(name))).toEqual([]);
-  expect([...STILL_TWICE].filter((name) => !twice.some(([other]) => other === name))).toEqual([]);
+  expect(twice).toEqual([]);
 });
 
 /** The names a file exports, each once; a default export has none, and the same thing passed on is no second one. */

@@ -3,12 +3,12 @@ import { type FieldDefinition, isOptional } from "./field-definition";
 import { type FieldRules, SELF_LIMITING } from "./read-field";
 
 /** A problem's copy key, and what is known of its values before anything is typed. */
-export interface FieldProblem {
+export interface AnswerProblem {
   readonly problem: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-type Problems = readonly FieldProblem[];
+type Problems = readonly AnswerProblem[];
 const only = (...keys: readonly string[]): Problems => keys.map((problem) => ({ problem }));
 
 /** What each control can be told besides "required" and "too long". */

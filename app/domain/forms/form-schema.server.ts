@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type FieldDefinition, isOptional } from "./field-definition";
-import { problemWords, type Words } from "./problem-words";
+import { problemWords, type FormCopy } from "./problem-words";
 import { type FieldRules, readField } from "./read-field";
 import { readFile } from "./read-file";
 import { AGREED, TERMS } from "./terms";
@@ -10,7 +10,7 @@ export interface FormSchemaOptions {
   /** Whether the terms have to be agreed to among them. */
   readonly terms: boolean;
   readonly rules: FieldRules;
-  readonly t: Words;
+  readonly t: FormCopy;
   /** The words a field is called by. */
   label(field: FieldDefinition): string;
 }
@@ -28,7 +28,7 @@ export function formSchema({ fields, terms, rules, t, label }: FormSchemaOptions
   return z.object({ ...Object.fromEntries(shape), ...(terms ? { [TERMS]: agreed } : {}) });
 }
 
-function textSchema(field: FieldDefinition, rules: FieldRules, words: Words): z.ZodType {
+function textSchema(field: FieldDefinition, rules: FieldRules, words: FormCopy): z.ZodType {
   const text = z.string({ error: words("problem.required") }).transform((typed, context) => {
     const read = readField(field, typed, rules);
     if ("value" in read) return read.value;
@@ -38,7 +38,7 @@ function textSchema(field: FieldDefinition, rules: FieldRules, words: Words): z.
   return isOptional(field) ? text.optional() : text;
 }
 
-function fileSchema(field: FieldDefinition, words: Words): z.ZodType {
+function fileSchema(field: FieldDefinition, words: FormCopy): z.ZodType {
   const file = z.instanceof(File, { error: words("problem.required") }).superRefine((chosen, context) => {
     const problem = readFile(chosen);
     if (problem !== null) context.addIssue({ code: "custom", message: words(problem) });

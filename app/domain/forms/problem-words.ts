@@ -1,11 +1,11 @@
 /** Interface copy by key. */
-export type Words = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+export type FormCopy = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 /**
  * What is said about the answer to one question, by the key of the problem.
  * @param name what the question is called inside a sentence
  */
-export function problemWords(t: Words, name: string): Words {
+export function problemWords(t: FormCopy, name: string): FormCopy {
   return (key, values = {}) => t(asked(key, name), { field: name, ...values });
 }
 

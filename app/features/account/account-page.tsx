@@ -13,7 +13,7 @@ import { FormProblem } from "./form-problem";
 import { NoticesForm } from "./notices-form";
 import { SearchesSection } from "./searches-section";
 import { wordsOf } from "./words";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 export interface AccountPageProps {
   readonly view: AccountView;
@@ -52,11 +52,11 @@ export function AccountPage({ view, fault }: AccountPageProps) {
 
 function SignOut({ words }: Pick<AccountView, "words">) {
   return (
-    <SiteForm method="post" action="/sign-out">
+    <SitePathForm method="post" action="/sign-out">
       <Button type="submit" size="sm">
         {wordsOf(words)("signOut")}
       </Button>
-    </SiteForm>
+    </SitePathForm>
   );
 }
 
@@ -91,7 +91,7 @@ function Kept({ view, fault }: AccountPageProps) {
         ])}
       </dl>
       <p className={css.note}>{w("keptLeads")}</p>
-      <SiteForm className={css.narrowForm} method="post" action="/sign-out">
+      <SitePathForm className={css.narrowForm} method="post" action="/sign-out">
         <input type="hidden" name="everywhere" value="1" />
         <p className={css.rowNote}>{w("signOutEverywhereText")}</p>
         <div>
@@ -99,7 +99,7 @@ function Kept({ view, fault }: AccountPageProps) {
             {w("signOutEverywhere")}
           </Button>
         </div>
-      </SiteForm>
+      </SitePathForm>
       <EraseForm words={view.words} error={fault?.field === "sure" ? fault.error : undefined} />
     </section>
   );

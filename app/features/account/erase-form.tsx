@@ -4,7 +4,7 @@ import { error as errorClass } from "~/ui/field/field.css";
 import { display } from "~/ui/theme/typography.css";
 import * as css from "./account.css";
 import { type Words, wordsOf } from "./words";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 export interface EraseFormProps {
   readonly words: Words;
@@ -15,7 +15,7 @@ export interface EraseFormProps {
 export function EraseForm({ words, error }: EraseFormProps) {
   const w = wordsOf(words);
   return (
-    <SiteForm className={css.narrowForm} method="post" action="/account" noValidate>
+    <SitePathForm className={css.narrowForm} method="post" action="/account" noValidate>
       <input type="hidden" name="intent" value="erase" />
       <h3 className={display.d1}>{w("erase")}</h3>
       <p className={css.rowNote}>{w("eraseText")}</p>
@@ -41,6 +41,6 @@ export function EraseForm({ words, error }: EraseFormProps) {
           {w("erase")}
         </Button>
       </div>
-    </SiteForm>
+    </SitePathForm>
   );
 }

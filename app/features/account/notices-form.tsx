@@ -6,7 +6,7 @@ import { display, muted } from "~/ui/theme/typography.css";
 import * as css from "./account.css";
 import type { AccountFault, AccountView } from "./account-view";
 import { wordsOf } from "./words";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 export interface NoticesFormProps {
   readonly view: AccountView;
@@ -26,7 +26,7 @@ export function NoticesForm({ view, fault }: NoticesFormProps) {
         {w("notices")}
       </h2>
       <p className={muted}>{w("noticesText")}</p>
-      <SiteForm className={css.narrowForm} method="post" action="/account" noValidate>
+      <SitePathForm className={css.narrowForm} method="post" action="/account" noValidate>
         <input type="hidden" name="intent" value="notices" />
         <fieldset className={css.channels}>
           <legend className={css.legend}>{w("channel")}</legend>
@@ -67,7 +67,7 @@ export function NoticesForm({ view, fault }: NoticesFormProps) {
             {w("saveNotices")}
           </Button>
         </div>
-      </SiteForm>
+      </SitePathForm>
     </section>
   );
 }

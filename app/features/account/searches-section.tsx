@@ -4,7 +4,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { display, muted, sr } from "~/ui/theme/typography.css";
 import * as css from "./account.css";
 import type { SearchView } from "./watchlist/watchlist-view";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import { type Words, wordsOf } from "./words";
 
 export interface SearchesSectionProps {
@@ -46,7 +46,7 @@ function SearchRow({ words, search }: { readonly words: Words; readonly search: 
         <TextLink href={search.href}>{search.name}</TextLink>
         <span className={css.rowNote}>{w(search.alerts ? "alertsOn" : "alertsOff")}</span>
       </div>
-      <SiteForm className={css.actions} method="post" action="/account/searches">
+      <SitePathForm className={css.actions} method="post" action="/account/searches">
         <input type="hidden" name="id" value={search.id} />
         <Button type="submit" name="intent" value={search.alerts ? "off" : "on"} size="sm">
           {w(search.alerts ? "switchOff" : "switchOn")}
@@ -57,7 +57,7 @@ function SearchRow({ words, search }: { readonly words: Words; readonly search: 
           {w("remove")}
           <span className={sr}>: {search.name}</span>
         </Button>
-      </SiteForm>
+      </SitePathForm>
     </>
   );
 }

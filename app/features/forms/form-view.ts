@@ -21,7 +21,7 @@ export interface FieldView {
 }
 
 /** What the rules depend on besides the question, so that the browser checks as the server does. */
-export interface FormRules {
+export interface AnswerRules {
   readonly postcode: {
     /** Source of the country's regular expression. */
     readonly pattern: string;
@@ -52,7 +52,7 @@ export interface FormView {
   /** What the fields hold at first. */
   readonly values: Readonly<Record<string, string>>;
   readonly terms: { readonly text: string; readonly label: string; readonly problem: string } | null;
-  readonly rules: FormRules;
+  readonly rules: AnswerRules;
   readonly token: string;
   readonly submit: string;
   readonly sending: string;

@@ -10,7 +10,7 @@ import * as css from "./locations.css";
 import { NearestButton } from "./directory/nearest-button";
 import { PostcodeField } from "./directory/postcode-field";
 import { useNearest } from "./directory/use-nearest";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 /** All places of a dealer (LOC-05, LOC-17). */
 export function LocationsPage({ view }: { readonly view: LocationsPageView }) {
@@ -42,11 +42,11 @@ export function LocationsPage({ view }: { readonly view: LocationsPageView }) {
 /** From a postcode, by the server. */
 function NearestForm({ form }: { readonly form: NearestFormView }) {
   return (
-    <SiteForm action={form.action} method="get" className={css.nearestForm}>
+    <SitePathForm action={form.action} method="get" className={css.nearestForm}>
       <PostcodeField postcode={form.postcode} />
       <Button type="submit" className={css.find}>
         {form.submit}
       </Button>
-    </SiteForm>
+    </SitePathForm>
   );
 }

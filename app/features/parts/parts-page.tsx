@@ -15,7 +15,7 @@ import { display, lead, muted, strong, tn } from "~/ui/theme/typography.css";
 import { PartRow } from "./part-row";
 import * as css from "./parts.css";
 import type { PartOption, PartsPageView } from "./parts-view";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 /** A parts counter to look through: words, vehicle and category in the address, each part with its price. */
 export function PartsPage({ view }: { readonly view: PartsPageView }) {
@@ -60,7 +60,7 @@ function Finder({ form }: Pick<PartsPageView, "form">) {
   const { words } = form;
   return (
     // What it holds follows the address: also when a link changes that.
-    <SiteForm
+    <SitePathForm
       key={`${words.value} ${form.vehicle.value} ${form.sort.value}`}
       action={form.action}
       method="get"
@@ -88,7 +88,7 @@ function Finder({ form }: Pick<PartsPageView, "form">) {
       <Button type="submit" variant="primary" className={css.wide}>
         {form.submit}
       </Button>
-    </SiteForm>
+    </SitePathForm>
   );
 }
 

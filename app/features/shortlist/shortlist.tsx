@@ -6,7 +6,7 @@ import { LISTS_FORM } from "~/ui/list-toggle/list-toggle";
 import { sr } from "~/ui/theme/typography.css";
 import type { KeptEntry } from "./browser/kept-entry";
 import type { Toggles } from "./browser/toggles";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 const CompareBar = lazy(() => import("./compare-bar"));
 
@@ -68,9 +68,9 @@ export function Shortlist({ site, action }: ShortlistProps) {
   useEffect(() => void started.current?.then(({ show }) => show(), ignore), [pathname, search]);
   return (
     <>
-      <SiteForm id={LISTS_FORM} method="post" action={action} hidden>
+      <SitePathForm id={LISTS_FORM} method="post" action={action} hidden>
         <input type="hidden" name="back" value={pathname + search} />
-      </SiteForm>
+      </SitePathForm>
       <p ref={status} role="status" className={sr} />
       {compared.length === 0 || pathname === "/compare" ? null : (
         <Suspense fallback={null}>

@@ -12,7 +12,7 @@ import { display, lead, strong } from "~/ui/theme/typography.css";
 import { meant, meantList, page, plain, plainTitle, search, searchRow, ways } from "./error-pages.css";
 import type { LikelyPage } from "./likely-pages";
 import type { SiteView } from "./site-view";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 /** Statuses by the copy that explains them. */
 const REASONS: ReadonlyMap<number, string> = new Map([
@@ -117,7 +117,7 @@ function Frame({ heading, text, children }: { heading: string; text: string; chi
 function SearchBox({ view }: ErrorPageProps) {
   const { t } = useTranslation();
   return (
-    <SiteForm className={search} action={view.searchHref} method="get" role="search">
+    <SitePathForm className={search} action={view.searchHref} method="get" role="search">
       <label className={label} htmlFor="lost-search">
         {t("site.search.label")}
       </label>
@@ -129,7 +129,7 @@ function SearchBox({ view }: ErrorPageProps) {
           {t("site.search.button")}
         </Button>
       </div>
-    </SiteForm>
+    </SitePathForm>
   );
 }
 

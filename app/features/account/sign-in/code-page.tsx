@@ -11,7 +11,7 @@ import { AccountPoints } from "~/features/account/account-points";
 import * as css from "~/features/account/account.css";
 import { FormProblem } from "~/features/account/form-problem";
 import type { CodeView } from "./sign-in-view";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import { type Words, wordsOf } from "~/features/account/words";
 
 export interface CodePageProps {
@@ -42,12 +42,12 @@ export function CodePage({ view, fault }: CodePageProps) {
           </p>
           {view.message === null ? null : <Development title={w("devTitle")} message={view.message} />}
           <CodeForm view={view} error={fault?.field === "code" ? fault.error : undefined} />
-          <SiteForm className={css.actions} method="post" action={view.action}>
+          <SitePathForm className={css.actions} method="post" action={view.action}>
             <span className={muted}>{w("noCode")}</span>
             <Button type="submit" name="intent" value="resend" variant="quiet" size="sm">
               {w("resend")}
             </Button>
-          </SiteForm>
+          </SitePathForm>
         </div>
         <AccountPoints words={view.words} />
       </div>
@@ -58,7 +58,7 @@ export function CodePage({ view, fault }: CodePageProps) {
 function CodeForm({ view, error }: { readonly view: CodeView; readonly error: string | undefined }) {
   const w = wordsOf(view.words);
   return (
-    <SiteForm className={css.form} method="post" action={view.action} noValidate>
+    <SitePathForm className={css.form} method="post" action={view.action} noValidate>
       <Field id="code" label={w("code")} hint={w("codeHint")} error={error} errorPrefix={w("errorPrefix")}>
         <TextInput
           id="code"
@@ -80,7 +80,7 @@ function CodeForm({ view, error }: { readonly view: CodeView; readonly error: st
           {w("cancel")}
         </ButtonLink>
       </div>
-    </SiteForm>
+    </SitePathForm>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "~/features/account/account.css";
 
 /** What a page reached by a link in a message says: one sentence, and at most one thing to do. */
@@ -26,11 +26,11 @@ export function LinkPage({ title, text, button, home }: LinkView) {
         <p className={lead}>{text}</p>
         <div className={css.actions}>
           {button === null ? null : (
-            <SiteForm method="post" action={button.action}>
+            <SitePathForm method="post" action={button.action}>
               <Button type="submit" variant="primary">
                 {button.label}
               </Button>
-            </SiteForm>
+            </SitePathForm>
           )}
           <ButtonLink variant={button === null ? "primary" : "quiet"} href="/">
             {home}

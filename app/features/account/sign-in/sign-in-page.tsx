@@ -8,7 +8,7 @@ import { AccountPoints } from "~/features/account/account-points";
 import * as css from "~/features/account/account.css";
 import { FormProblem } from "~/features/account/form-problem";
 import type { FieldFault, SignInView } from "./sign-in-view";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import { wordsOf } from "~/features/account/words";
 
 export interface SignInPageProps {
@@ -34,7 +34,7 @@ export function SignInPage({ view, fault }: SignInPageProps) {
           )}
           <h1 className={display.d4}>{w("signInHeading")}</h1>
           <p className={lead}>{view.why}</p>
-          <SiteForm className={css.form} method="post" action={view.action} noValidate>
+          <SitePathForm className={css.form} method="post" action={view.action} noValidate>
             <Field
               id="phone"
               label={w("phone")}
@@ -65,7 +65,7 @@ export function SignInPage({ view, fault }: SignInPageProps) {
               </ButtonLink>
             </div>
             <p className={css.note}>{w("privacyNote")}</p>
-          </SiteForm>
+          </SitePathForm>
         </div>
         <AccountPoints words={view.words} />
       </div>

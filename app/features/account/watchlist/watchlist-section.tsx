@@ -12,7 +12,7 @@ import { problem } from "~/features/account/account.css";
 import * as css from "./watchlist.css";
 import type { WatchedView, WatchlistView } from "./watchlist-view";
 import { type Words, wordsOf } from "~/features/account/words";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 export interface WatchlistSectionProps<Card> {
   readonly view: WatchlistView<Card>;
@@ -97,13 +97,13 @@ function Foot({ entry, words, action }: EntryProps & { readonly action: string }
   return (
     <div className={css.foot}>
       <span>{entry.drop === null ? entry.savedOn : <b className={css.drop}>{entry.drop}</b>}</span>
-      <SiteForm method="post" action={action}>
+      <SitePathForm method="post" action={action}>
         <Button type="submit" name="remove" value={entry.id} variant="quiet" size="sm">
           <Icon name="trash-2" size="sm" />
           {w("remove")}
           <span className={sr}>: {entry.name}</span>
         </Button>
-      </SiteForm>
+      </SitePathForm>
     </div>
   );
 }

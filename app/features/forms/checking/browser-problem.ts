@@ -1,7 +1,7 @@
 import { readField } from "~/domain/forms/read-field";
 import { readFile } from "~/domain/forms/read-file";
 import { fill } from "~/i18n/translator";
-import type { FieldView, FormRules } from "../form-view";
+import type { FieldView, AnswerRules } from "../form-view";
 
 /**
  * What the browser can say about an answer: the server's rules and words, without those that take a library. Null when
@@ -11,7 +11,7 @@ import type { FieldView, FormRules } from "../form-view";
 export function browserProblem(
   field: FieldView,
   typed: FormDataEntryValue | null,
-  rules: FormRules,
+  rules: AnswerRules,
 ): string | null {
   const found = field.control === "file" ? fileProblem(field, typed) : textProblem(field, typed, rules);
   const text = found === null ? undefined : field.problems[found.problem];
@@ -23,7 +23,7 @@ interface Found {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-function textProblem(field: FieldView, typed: FormDataEntryValue | null, rules: FormRules): Found | null {
+function textProblem(field: FieldView, typed: FormDataEntryValue | null, rules: AnswerRules): Found | null {
   const { name, control, optional, maxLength, choices } = field;
   const { postcode, currency, today } = rules;
   const read = readField(

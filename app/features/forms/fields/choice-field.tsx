@@ -3,7 +3,7 @@ import { box, check } from "~/ui/check/check.css";
 import * as field from "~/ui/field/field.css";
 import { classNames } from "~/ui/theme/class-names";
 import { FieldError } from "./field-error";
-import { describedBy, type FormFieldProps } from "./field-props";
+import { fieldDescription, type FormFieldProps } from "./field-props";
 import * as css from "./form.css";
 
 /** What fits beside another answer on a phone. */
@@ -15,7 +15,7 @@ export function ChoiceField(props: FormFieldProps) {
   const { label: question, hint, optional, wide, control, choices } = view;
   const short = control === "time";
   const long = choices.some((choice) => choice.label.length > MOST_LETTERS);
-  const { "aria-describedby": described } = getFieldsetProps(meta, describedBy(props));
+  const { "aria-describedby": described } = getFieldsetProps(meta, fieldDescription(props));
   return (
     <fieldset className={classNames(css.choiceSet, wide && css.wide)} aria-describedby={described}>
       <legend className={classNames(field.label, css.question)}>

@@ -5,7 +5,7 @@ import { control as controlClass } from "~/ui/field/field.css";
 import { Select } from "~/ui/select/select";
 import { TextInput } from "~/ui/text-input/text-input";
 import type { FieldView } from "../form-view";
-import { describedBy, type FormFieldProps } from "./field-props";
+import { fieldDescription, type FormFieldProps } from "./field-props";
 import * as css from "./form.css";
 import { GroupedNumber } from "./grouped-number";
 import { MessageBox } from "./message-box";
@@ -33,7 +33,7 @@ export function FieldControl(field: FormFieldProps) {
   const { view, meta, words } = field;
   const { type = "text", ...look } = LOOKS[view.control] ?? {};
   const input = {
-    ...getInputProps(meta, { type, ...describedBy(field) }),
+    ...getInputProps(meta, { type, ...fieldDescription(field) }),
     ...(view.autoComplete === null ? {} : { autoComplete: view.autoComplete }),
   };
   // Conform's own for boxes and lists say the same, and would be script beside this.

@@ -10,6 +10,6 @@ export interface FormFieldProps {
 }
 
 /** What tells of a question's hint, for the controls' `aria-describedby`; that of its error Conform adds. */
-export function describedBy({ view, meta }: FormFieldProps): { readonly ariaDescribedBy?: string } {
+export function fieldDescription({ view, meta }: FormFieldProps): { readonly ariaDescribedBy?: string } {
   return view.hint === null ? {} : { ariaDescribedBy: `${meta.id}-hint` };
 }

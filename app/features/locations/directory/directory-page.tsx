@@ -15,7 +15,7 @@ import type {
   DirectoryPageView,
   LocationCardView,
 } from "~/features/locations/location-views";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "~/features/locations/locations.css";
 import { NearestButton } from "./nearest-button";
 import { PostcodeField } from "./postcode-field";
@@ -119,7 +119,7 @@ function Entry({ card, level: Heading }: { card: LocationCardView; details: stri
 
 function Finder({ form }: { readonly form: DirectoryFormView }) {
   return (
-    <SiteForm action={form.action} method="get" className={css.finder}>
+    <SitePathForm action={form.action} method="get" className={css.finder}>
       <div className={css.field}>
         <label className={labelClass} htmlFor="place-text">
           {form.text.label}
@@ -140,7 +140,7 @@ function Finder({ form }: { readonly form: DirectoryFormView }) {
       <Button type="submit" variant="primary" className={css.find}>
         {form.submit}
       </Button>
-    </SiteForm>
+    </SitePathForm>
   );
 }
 

@@ -14,7 +14,7 @@ import { RangeFacet } from "./range-facet";
 import type { ResultsView, ValuesFilter } from "~/features/search/results/results-view";
 import { SearchBox } from "~/features/search/box/search-box";
 import type { LiveFilters } from "./use-live-filters";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import { usePanelHeight } from "./use-panel-height";
 
 /** Ids by which the toolbar reaches the panel and its form. */
@@ -38,7 +38,7 @@ export function FilterPanel({ view, live, number }: FilterPanelProps) {
   return (
     <Drawer id={PANEL_ID} label={labels.title} closeLabel={labels.close} className={styles.panel}>
       <div ref={sizer} className={styles.sizer}>
-        <SiteForm
+        <SitePathForm
           ref={live.form}
           id={FORM_ID}
           className={styles.form}
@@ -92,7 +92,7 @@ export function FilterPanel({ view, live, number }: FilterPanelProps) {
               {t("filters.show", { total: view.countText, noun: view.noun })}
             </Button>
           </div>
-        </SiteForm>
+        </SitePathForm>
       </div>
     </Drawer>
   );

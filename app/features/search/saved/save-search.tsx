@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/translation";
 import { SAVED_SEARCHES_PATH } from "~/paths";
 import { Button } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 export interface SaveSearchProps {
   /** The listing's canonical address. */
@@ -13,12 +13,12 @@ export interface SaveSearchProps {
 export function SaveSearch({ path }: SaveSearchProps) {
   const { t } = useTranslation();
   return (
-    <SiteForm method="post" action={SAVED_SEARCHES_PATH}>
+    <SitePathForm method="post" action={SAVED_SEARCHES_PATH}>
       <input type="hidden" name="path" value={path} />
       <Button type="submit" size="sm">
         <Icon name="search" size="sm" />
         {t("search.save")}
       </Button>
-    </SiteForm>
+    </SitePathForm>
   );
 }

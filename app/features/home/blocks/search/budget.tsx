@@ -14,7 +14,7 @@ import { display, lead, muted, small, tn } from "~/ui/theme/typography.css";
 import type { BudgetCarTypeView, BudgetView } from "~/features/home/home-view";
 import * as css from "./budget.css";
 import { plain } from "~/features/home/blocks/plain-section.css";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 interface Typed {
   readonly period: RepaymentPeriod;
@@ -49,7 +49,7 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
   const amount = estimateOf(typed, block);
   const money = formatterFor(block.locale, block.currency, block.timeZone).money(amount);
   return (
-    <SiteForm action="/api/budget" className={stack}>
+    <SitePathForm action="/api/budget" className={stack}>
       <div className={css.choices}>
         <Segmented
           name="period"
@@ -98,7 +98,7 @@ function BudgetForm({ block }: { readonly block: BudgetView }) {
         )}
       </div>
       <p className={classNames(muted, small)}>{block.basis}</p>
-    </SiteForm>
+    </SitePathForm>
   );
 }
 

@@ -8,7 +8,7 @@ import { TextLink } from "~/ui/text-link/text-link";
 import { stack } from "~/ui/theme/layout.css";
 import { classNames } from "~/ui/theme/class-names";
 import type { ListingChoiceView, FinderView } from "~/features/home/home-view";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "./finder.css";
 
 /** Make, body and price: a plain form that opens the listing. */
@@ -21,7 +21,7 @@ export function Finder({ finder }: { readonly finder: FinderView }) {
   ];
   return (
     <Panel className={css.panel}>
-      <SiteForm action={finder.action} className={classNames(stack, css.form)}>
+      <SitePathForm action={finder.action} className={classNames(stack, css.form)}>
         <div className={css.fields}>
           {choices.map((choice) => (
             <Choice key={choice.name} {...choice} />
@@ -34,7 +34,7 @@ export function Finder({ finder }: { readonly finder: FinderView }) {
           </Button>
           <TextLink href={finder.action}>{t("home.allFilters")}</TextLink>
         </div>
-      </SiteForm>
+      </SitePathForm>
     </Panel>
   );
 }

@@ -12,7 +12,7 @@ import { duo, section, stack, wrap } from "~/ui/theme/layout.css";
 import { display, lead } from "~/ui/theme/typography.css";
 import type { PriceSearchView } from "~/features/home/home-view";
 import { plain } from "~/features/home/blocks/plain-section.css";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "./price-search.css";
 
 /**
@@ -29,13 +29,13 @@ export function PriceSearch({ block }: { readonly block: PriceSearchView }) {
             <h2 className={display.d3}>{block.title}</h2>
             {block.text === "" ? null : <p className={lead}>{block.text}</p>}
           </div>
-          <SiteForm action={block.action} className={stack}>
+          <SitePathForm action={block.action} className={stack}>
             <input type="hidden" name="sortBy" value="price_desc" />
             <Prices block={block} />
             <Button type="submit" variant="primary" className={css.submit}>
               {t("home.priceSubmit")}
             </Button>
-          </SiteForm>
+          </SitePathForm>
         </Panel>
       </div>
     </section>

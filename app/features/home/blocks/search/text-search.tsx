@@ -4,14 +4,14 @@ import { Button } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { sr } from "~/ui/theme/typography.css";
 import * as css from "./text-search.css";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 /** One text box that opens the listing. */
 export function TextSearch({ action, hint }: { readonly action: string; readonly hint: string }) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <SiteForm action={action} className={css.form}>
+    <SitePathForm action={action} className={css.form}>
       <Icon name="search" />
       <label htmlFor={id} className={sr}>
         {t("home.searchLabel")}
@@ -20,6 +20,6 @@ export function TextSearch({ action, hint }: { readonly action: string; readonly
       <Button type="submit" variant="primary" className={css.button}>
         {t("home.search")}
       </Button>
-    </SiteForm>
+    </SitePathForm>
   );
 }

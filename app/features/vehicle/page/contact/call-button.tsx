@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { sr, tn } from "~/ui/theme/typography.css";
 import type { MaskedPhoneView } from "~/features/vehicle/page/vehicle-page-view";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "./call-button.css";
 
 export interface CallButtonProps {
@@ -45,13 +45,13 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
           {phone.text}
         </ButtonLink>
       ) : (
-        <SiteForm method="post" action={phone.revealPath} onSubmit={reveal} className={css.place}>
+        <SitePathForm method="post" action={phone.revealPath} onSubmit={reveal} className={css.place}>
           <Button type="submit" block className={classNames(tn, className)}>
             <Icon name="phone" size="sm" />
             <span className={sr}>{`${label ?? t("vehicle.call")}: ${t("vehicle.showNumber")} `}</span>
             <bdi>{phone.masked}</bdi>
           </Button>
-        </SiteForm>
+        </SitePathForm>
       )}
     </div>
   );

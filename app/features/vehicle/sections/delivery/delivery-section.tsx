@@ -12,7 +12,7 @@ import { KeptFields } from "../kept-fields";
 import * as css from "./delivery.css";
 import type { DeliveryEstimateState, DeliveryView } from "./delivery-view";
 import { useDelivery } from "./use-delivery";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 interface DeliveryProps {
   readonly view: DeliveryView;
@@ -56,7 +56,7 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
     void onAsk(typed);
   };
   return (
-    <SiteForm ref={form} action={view.action} noValidate onSubmit={submit}>
+    <SitePathForm ref={form} action={view.action} noValidate onSubmit={submit}>
       <KeptFields kept={view.kept} />
       <Field
         id="delivery-postcode"
@@ -81,7 +81,7 @@ function PostcodeForm({ view, state, onAsk }: FormProps) {
           </Button>
         </div>
       </Field>
-    </SiteForm>
+    </SitePathForm>
   );
 }
 

@@ -10,7 +10,7 @@ import type { CalculatorView } from "./finance-view";
 import * as css from "./finance.css";
 import { unitsOf } from "./read-inputs";
 import type { LiveCalculator } from "./use-calculator";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 
 export interface CalculatorFormProps {
   readonly view: CalculatorView;
@@ -23,7 +23,7 @@ export function CalculatorForm({ view, calculator: { state, act, form } }: Calcu
   const { locale, currency, timeZone } = view.money;
   const format = formatterFor(locale, currency, timeZone);
   return (
-    <SiteForm
+    <SitePathForm
       noValidate
       ref={form}
       action={view.action}
@@ -61,6 +61,6 @@ export function CalculatorForm({ view, calculator: { state, act, form } }: Calcu
       <Button type="submit" size="sm" className={css.submit}>
         {t("finance.work")}
       </Button>
-    </SiteForm>
+    </SitePathForm>
   );
 }

@@ -10,7 +10,7 @@ import { KeptFields } from "../kept-fields";
 import * as css from "../mini-calculator.css";
 import { FuelFields } from "./fuel-fields";
 import { moneyFormat } from "~/i18n/money-format";
-import { SiteForm } from "~/ui/link/site-form";
+import { SitePathForm } from "~/ui/link/site-path-form";
 import type { FuelView } from "./fuel-view";
 
 const OWN_PLACE = "fuel";
@@ -32,13 +32,13 @@ export function FuelSection({ view, id = OWN_PLACE }: FuelSectionProps) {
       <h2 className={display.d1} id={titleId}>
         {t(id === OWN_PLACE ? "fuel.title" : "fuel.titleHere")}
       </h2>
-      <SiteForm ref={form} action={view.action} noValidate className={css.form} onSubmit={stay}>
+      <SitePathForm ref={form} action={view.action} noValidate className={css.form} onSubmit={stay}>
         <KeptFields kept={view.kept} />
         <FuelFields id={id} view={view} typed={typed} wrong={answer.wrong} onChange={change} />
         <Button type="submit" size="sm" className={css.withoutScript}>
           {t("fuel.calculate")}
         </Button>
-      </SiteForm>
+      </SitePathForm>
       <FuelResult view={view} answer={answer} />
     </Panel>
   );

@@ -1,13 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { useSitePath } from "./site-base";
 
-type SiteFormProps = ComponentPropsWithoutRef<"form"> & {
+type SitePathFormProps = ComponentPropsWithoutRef<"form"> & {
   /** A path of the site, without its language. */
   readonly action: string;
 };
 
 /** A form the browser sends by itself, to an address of the site in the page's language. */
-export const SiteForm = forwardRef<HTMLFormElement, SiteFormProps>(function SiteForm(
+export const SitePathForm = forwardRef<HTMLFormElement, SitePathFormProps>(function SitePathForm(
   { action, ...rest },
   ref,
 ) {
