@@ -31,11 +31,7 @@ export default mergeConfig(
           test: {
             name: "unit",
             pool: "forks",
-            include: [
-              "app/**/*.test.{ts,tsx}",
-              "scripts/**/*.test.ts",
-              "test/**/*.test.{ts,tsx}",
-            ],
+            include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
             exclude: ["test/e2e/**", "node_modules/**", ...OWN_SERVICES],
           },
         },
