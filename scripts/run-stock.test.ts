@@ -152,7 +152,7 @@ describe("npm run stock", () => {
     for (const dry of [["--dry-run"], []]) {
       printed = "";
       expect(await run("import", small, "--dealership", "yard", ...dry)).toBe(1);
-      expect(printed).toMatch(/^rows 1, accepted 1 /);
+      expect(printed).toMatch(/^rows 1, accepted 1 /m);
       expect(printed).toContain(
         "REFUSED: the feed lacks 75 % of the published vehicles; at most 30 % is allowed",
       );
@@ -193,6 +193,14 @@ describe("npm run stock", () => {
       "REFUSED: price: 0 % of the vehicles have it, 100 % of those published; at most 30 % may be lost",
     );
     expect(await run("import", free, "--dealership", "yard", "--force")).toBe(2);
+  });
+
+  it("says how it is used, and by which mapping it read a file", async () => {
+    expect(await run("--help")).toBe(0);
+    expect(printed).toMatch(/^npm run stock -- import FILE --dealership ID/);
+    printed = "";
+    await run("import", LISTINGS, "--dealership", "yard");
+    expect(printed).toMatch(/^test\/fixtures.*, read by stock-mappings\/australian-listings\.json\nrows /);
   });
 
   it("tells of words that say nothing to it", async () => {

@@ -49,8 +49,13 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       "max-drop": { type: "string", default: "0.3" },
       report: { type: "string" },
       out: { type: "string" },
+      help: { type: "boolean", default: false },
     },
   });
+  if (values.help) {
+    run.out.write(`${USAGE}\n`);
+    return EXIT.well;
+  }
   const [command, file] = positionals;
   if (command === "demo" && run.env.production)
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
@@ -97,6 +102,7 @@ async function runImport(context: Context, file: string, flags: ImportFlags): Pr
   const settings = createSettingStore(context.database);
   const source = await settings.get(sourceSetting(flags.dealership));
   const maxDrop = shareOf(flags["max-drop"]);
+  context.out.write(`${file}, read by ${flags.mapping}\n`);
   // Demonstration stock may be replaced completely: losing all of it is no accident.
   const unlimited = flags.force || source?.startsWith("demo ") === true;
   const report = await importStock({

@@ -28,9 +28,9 @@ test("a clean folder installs, builds and serves in production mode, as an unpri
     linkPackages(join(ROOT, "node_modules"), join(folder, "node_modules"), UNPRIVILEGED);
     const env = cleanEnvironment(home);
     // Puts right what differs from the lock file, and ends with an error where that takes a package that is not there.
-    npm(folder, env, ["install", "--no-save", "--include=dev", "--offline"]);
+    npm(folder, env, ["install", "--no-save", "--include=dev", "--workspaces=false", "--offline"]);
     npm(folder, env, ["run", "build"]);
-    npm(folder, env, ["prune", "--omit=dev", "--no-save"]);
+    npm(folder, env, ["prune", "--omit=dev", "--no-save", "--workspaces=false"]);
     await expectServing(folder, env);
     expectRefusal(folder, env);
   } finally {

@@ -42,14 +42,15 @@ const UNDRAWN: Readonly<Record<string, string>> = {
   "app/features/site/load-notice.tsx LoadNotice": "shown by script after a failed load",
   "app/features/site/site-frame.tsx SiteFrame": "a whole document's body: its parts are shown",
   "app/features/vehicle/analytics/vehicle-visit.tsx VehicleVisit": "draws nothing",
-  "app/features/vehicle/credit/page-credit.tsx PageCredit": "an empty place that the footnote takes",
+  "app/features/vehicle/credit/later-credit-footnote.tsx LaterCreditFootnote":
+    "an empty place that the footnote takes",
   "app/features/vehicle/gallery/spin/spin-turner.tsx SpinTurner": "comes with script: press the turntable",
   "app/features/vehicle/gallery/spots/spots.tsx Spots":
     "needs script, which the vehicle's page of the gallery has",
   "app/ui/arrival/page-arrival.tsx PageArrival": "draws nothing",
   "app/ui/dialog/dialog.tsx Dialog": "needs script: a button opens it",
   "app/ui/link/site-base.tsx SiteBaseProvider": "draws nothing",
-  "app/ui/visit/visit-trail-script.tsx VisitTrail": "draws nothing",
+  "app/ui/visit/visit-trail-script.tsx VisitTrailScript": "draws nothing",
 };
 
 let gallery: BuiltServer;

@@ -32,20 +32,32 @@ describe("knownConsumption", () => {
 });
 
 describe("burnsFuel", () => {
-  it.each(["Electric", "electric", " ELECTRIC ", "EV", "BEV", "Battery Electric", "Electric Vehicle"])(
-    "FUEL-05: is false of %j",
-    (fuel) => {
-      expect(burnsFuel(vehicleWith(1, { simple_fuel: fuel }))).toBe(false);
-      expect(burnsFuel(vehicleWith(1, { fuel, simple_fuel: null }))).toBe(false);
-    },
-  );
+  it.each([
+    "Electric",
+    "electric",
+    " ELECTRIC ",
+    "EV",
+    "BEV",
+    "Battery Electric",
+    "Electric Vehicle",
+    "Hydrogen",
+  ])("FUEL-05: is false of %j", (fuel) => {
+    expect(burnsFuel(vehicleWith(1, { simple_fuel: fuel }))).toBe(false);
+    expect(burnsFuel(vehicleWith(1, { fuel, simple_fuel: null }))).toBe(false);
+  });
 
-  it.each(["Petrol", "Diesel", "Hybrid", "Plug-in Hybrid", "Petrol/Electric", "Electric Hybrid", null])(
-    "FUEL-05: is true of %j",
-    (fuel) => {
-      expect(burnsFuel(vehicleWith(1, { simple_fuel: fuel }))).toBe(true);
-    },
-  );
+  it.each([
+    "Petrol",
+    "Diesel",
+    "Hybrid",
+    "Plug-in Hybrid",
+    "Petrol/Electric",
+    "Electric Hybrid",
+    "Mild hybrid",
+    null,
+  ])("FUEL-05: is true of %j", (fuel) => {
+    expect(burnsFuel(vehicleWith(1, { simple_fuel: fuel }))).toBe(true);
+  });
 
   it("is false of a caravan, which is towed", () => {
     expect(burnsFuel(vehicleWith(1, { item_type: "caravan" }))).toBe(false);

@@ -20,8 +20,8 @@ export interface FuelCost {
 type Fuelled = Pick<Vehicle, "fuel" | "simple_fuel" | "item_type" | "variant">;
 
 const WEEKS_PER_YEAR = 52;
-/** Purely electric: a hybrid or a plug-in still burns fuel. */
-const ELECTRIC = /^(?:(?:battery |pure |fully )?electric(?: vehicle)?|b?ev)$/i;
+/** Purely electric, from a battery or from hydrogen: a hybrid or a plug-in still burns fuel. */
+const ELECTRIC = /^(?:(?:battery |pure |fully )?electric(?: vehicle)?|b?ev|hydrogen|fcev)$/i;
 
 /** Weekly cost = km / 100 x consumption x price (FUEL-04). */
 export function fuelCost({ kmPerWeek, consumption, pricePerLitre }: FuelUse): FuelCost {

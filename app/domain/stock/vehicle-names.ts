@@ -79,12 +79,34 @@ export interface VehicleNames {
 }
 
 /** Make, model and badge from the feed's columns, put right with the help of the title where they were cut. */
-export function vehicleNames(make: string, model: string, title: string, note: NoteRepair): VehicleNames {
+export function vehicleNames(
+  givenMake: string,
+  givenModel: string,
+  givenTitle: string,
+  note: NoteRepair,
+): VehicleNames {
+  const [make, title] = [withoutMarks(givenMake), withoutMarks(givenTitle)];
   const wholeMake = joinMake(make, title, note);
+  const model = withoutMake(withoutMarks(givenModel), wholeMake, make, note);
   const afterMake = after(title, [wholeMake, wholeMake.replace(" ", "-"), make]);
   const wholeModel = joinModel(undoDate(model, afterMake, note), wholeMake, make, afterMake, note);
   const badge = afterMake === null ? null : after(` ${afterMake}`, [wholeModel]);
   return { make: spelt(wholeMake, note), model: wholeModel, badge: badge || null };
+}
+
+/** `Land Rover®` is a name with a sign of its owner's. */
+function withoutMarks(text: string): string {
+  return text.replace(/[®™©]/g, "").replace(/\s+/g, " ").trim();
+}
+
+/** The model without the make before it, or without what was cut off the make: `Rover Range Rover Sport`. */
+function withoutMake(model: string, make: string, cutMake: string, note: NoteRepair): string {
+  const before = [make, make.slice(cutMake.length).trim()].find(
+    (words) => words !== "" && model.toLowerCase().startsWith(`${words.toLowerCase()} `),
+  );
+  if (before === undefined) return model;
+  note("make-in-model");
+  return model.slice(before.length).trim();
 }
 
 function joinMake(make: string, title: string, note: NoteRepair): string {
