@@ -49,16 +49,24 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (status === 405)
     headers.set("Allow", request.headers.has("x-refusal") ? "GET, HEAD, POST" : "GET, HEAD");
-  const html = withPolicy(scriptLast(`<!DOCTYPE html>${page}`, own, nonce), nonce, {
+  const pieces = withPolicy(scriptLast(`<!DOCTYPE html>${page}`, own, nonce), nonce, {
     headers,
     host: request.headers.get("host"),
   });
-  return pages.respond(request, loadContext, { status, headers, page: Buffer.from(html) });
+  return pages.respond(request, loadContext, { status, headers, page: bytesOf(pieces) });
+}
+
+/** The text of a page as it is sent, copied once. */
+function bytesOf(pieces: readonly string[]): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
+  let at = 0;
+  for (const piece of pieces) at += bytes.write(piece, at);
+  return bytes;
 }
 
 /** The page with its own script where the framework's tags would stand (`document`). */
-function scriptLast(page: string, context: EntryContext, nonce: string): string {
-  if (!SCRIPT_LAST) return page;
+function scriptLast(page: string, context: EntryContext, nonce: string): readonly string[] {
+  if (!SCRIPT_LAST) return [page];
   const { manifest, staticHandlerContext, serverHandoffString = "" } = context;
   const matched = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return withLateScript(page, {

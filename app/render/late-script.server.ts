@@ -28,11 +28,12 @@ const PATIENCE_MS = 4000;
  * Adds the page's script at the end of the body. The script is fetched after the page's stylesheets, fonts and first
  * pictures have loaded, or at the first touch or key. The page works without it, so it need not compete with what is
  * visible for a slow line; the framework's own tags would fetch it at once.
+ * @returns the page in pieces, in their order: joining them would copy the whole page once more
  */
-export function withLateScript(page: string, script: PageScript): string {
+export function withLateScript(page: string, script: PageScript): readonly string[] {
   const end = page.lastIndexOf("</body>");
-  if (end === -1) return page;
-  return `${page.slice(0, end)}<script nonce="${script.nonce}">${starter(script)}</script>${page.slice(end)}`;
+  if (end === -1) return [page];
+  return [page.slice(0, end), `<script nonce="${script.nonce}">${starter(script)}</script>`, page.slice(end)];
 }
 
 function starter({ handoff, manifest, entry, routes, imports }: PageScript): string {

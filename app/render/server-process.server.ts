@@ -14,8 +14,8 @@ const KEEPS_PAGES = !import.meta.env.DEV;
 /** The services, and what only the running server has. */
 export interface ServerProcess extends Services {
   readonly pages: PublicPages;
-  /** Sets the Content-Security-Policy of a page. @returns the page as it has to be sent */
-  withPolicy(html: string, nonce: string, answer: PageAnswer): string;
+  /** Sets the Content-Security-Policy of a page, whose text comes in pieces. @returns the text as it has to be sent */
+  withPolicy(pieces: readonly string[], nonce: string, answer: PageAnswer): readonly string[];
   /** Waited for before a page is rendered, so that no two renders run in one turn of the event loop. */
   renderTurn(): Promise<void>;
 }
@@ -71,17 +71,17 @@ function surround(made: Services): ServerProcess {
     ...(KEEPS_PAGES ? {} : { limits: NOTHING_KEPT }),
   });
   const context = { production: env.production, development: import.meta.env.DEV };
-  const withPolicy = (page: string, nonce: string, { headers, host }: PageAnswer) => {
+  const withPolicy = (page: readonly string[], nonce: string, { headers, host }: PageAnswer) => {
     const site = made.tenants.byHost(host);
     const frameHosts = site === null ? [] : [...site.gallery.videoEmbedHosts, ...mapHosts(site)];
     const payHosts = site?.payments.provider === "stripe" ? [site.payments.checkoutHost] : [];
     const mayBeKept = !/\bno-store\b/i.test(headers.get("Cache-Control") ?? "");
-    const { html, sources } = inlineParts(page, nonce, mayBeKept);
+    const { pieces, sources } = inlineParts(page, nonce, mayBeKept);
     headers.set(
       "Content-Security-Policy",
       contentSecurityPolicy(sources, { ...context, frameHosts, payHosts }),
     );
-    return html;
+    return pieces;
   };
   return { ...made, pages, withPolicy, renderTurn };
 }

@@ -8,7 +8,8 @@ export interface InlineSources {
 
 /** A page with the inline sources its policy has to allow. */
 export interface MarkedPage {
-  readonly html: string;
+  /** The page's text in pieces, in their order: joining them would copy the whole page once more. */
+  readonly pieces: readonly string[];
   readonly sources: InlineSources;
 }
 
@@ -17,12 +18,25 @@ export interface MarkedPage {
  * outside can know. A page that is never kept is sent with its nonce. A page that a shared cache may keep would give
  * every visitor the same nonce: there the nonce is removed, and hashes stand for these parts. Neither allows markup
  * that somebody smuggled into the page.
+ * @param page its text in pieces; each part stands whole in one of them
  * @param nonce without characters that mean something in HTML or in a pattern
  * @param mayBeKept whether a cache may keep the page
  */
-export function inlineParts(html: string, nonce: string, mayBeKept: boolean): MarkedPage {
-  if (!mayBeKept) return { html, sources: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] } };
-  const found = { script: new Set<string>(), style: new Set<string>() };
+export function inlineParts(page: readonly string[], nonce: string, mayBeKept: boolean): MarkedPage {
+  if (!mayBeKept)
+    return { pieces: page, sources: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] } };
+  const found: Found = { script: new Set(), style: new Set() };
+  return {
+    pieces: page.flatMap((piece) => withoutNonce(piece, nonce, found)),
+    sources: { scripts: [...found.script], styles: [...found.style] },
+  };
+}
+
+/** The hashes of a page's inline parts. */
+type Found = Readonly<Record<"script" | "style", Set<string>>>;
+
+/** A piece without the nonce, cut where it stood; the hashes of its parts are added to `found`. */
+function withoutNonce(html: string, nonce: string, found: Found): readonly string[] {
   const mark = ` nonce="${nonce}"`;
   const bare: string[] = [];
   let from = 0;
@@ -37,10 +51,7 @@ export function inlineParts(html: string, nonce: string, mayBeKept: boolean): Ma
     from = at + mark.length;
   }
   bare.push(html.slice(from));
-  return {
-    html: bare.join(""),
-    sources: { scripts: [...found.script], styles: [...found.style] },
-  };
+  return bare;
 }
 
 function hashSource(content: string): string {
