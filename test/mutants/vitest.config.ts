@@ -7,7 +7,7 @@ export default mergeConfig(viteConfig, {
   test: {
     environment: "node",
     // A change that makes something wait for ever is noticed by the test, long before Stryker ends the whole process.
-    testTimeout: 20_000,
+    testTimeout: Number(process.env["MUTANTS_TIMEOUT"] ?? 20_000),
     include: [
       "app/**/*.test.{ts,tsx}",
       "test/contract/**/{sqlite,embedded}.test.ts",
