@@ -107,6 +107,9 @@ describe("suggestions (SRCH-01)", () => {
     expect([await press("Enter"), await press("a"), await press("Home")]).toEqual([true, true, true]);
     expect(page.steps).toEqual([]);
     expect(options()).toHaveLength(3);
+    await press("ArrowDown");
+    expect([await press("a"), await press("Home")]).toEqual([true, true]);
+    expect(page.steps, "Enter alone follows the one that is chosen").toEqual([]);
   });
 
   it("close with Escape and when the field is left; typing on opens them with none chosen", async () => {
@@ -174,6 +177,18 @@ describe("recent searches (OPEN-14)", () => {
     await press("Enter");
     expect(page.steps).toEqual(["PUSH /search/used-cars/mazda"]);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("have none chosen for the visitor, neither at first nor when they open again", async () => {
+    for (const n of [1, 2, 3]) storeRecent("test-cars", { label: `Search ${n}`, href: `/search/${n}` });
+    await focus();
+    await pass(0);
+    expect(chosen()).toEqual([false, false, false]);
+    await press("ArrowDown");
+    await page.blur();
+    await focus();
+    await pass(0);
+    expect(chosen()).toEqual([false, false, false]);
   });
 
   it("are nothing where there are none: no empty box opens", async () => {
