@@ -69,6 +69,7 @@ describe("suggestions (SRCH-01)", () => {
   it("are a list that belongs to the field, for those who cannot see it", async () => {
     expect(field().getAttribute("aria-expanded")).toBe("false");
     expect(field().hasAttribute("aria-controls")).toBe(false);
+    expect(page.find(`label[for="${field().id}"]`).textContent).toBe("Search stock");
     await found("maz");
     expect(field().getAttribute("aria-expanded")).toBe("true");
     const list = page.box.querySelector('[role="listbox"]');

@@ -60,15 +60,18 @@ describe("a filter that is taken away", () => {
 
 describe("what the page says around its list", () => {
   it("is how many there are, what they are, where one is, and all of it for search engines", async () => {
-    const { all, find } = await open("/search/used-cars?page=2");
+    const node = { title: "Runout sale", text: "", link: { label: "See it", path: "/search/demo-cars" } };
+    const promoted = testConfig({ results: { promos: [{ node }], promoPositions: [2] } });
+    const { all, find } = await open("/search/used-cars?page=2", promoted);
     expect(find("h1").textContent).toBe("Used cars for sale");
     expect(find('p[aria-hidden="true"]').textContent).toBe("44");
     expect(all("article").map(({ textContent }) => textContent)).toEqual(["0: 1", "1: 2", "2: 3"]);
     const pages = all('nav[aria-label="Pages"] a').map((one) => one.getAttribute("href"));
     expect(pages).toContain("/search/used-cars?page=3");
     expect(pages).toContain("/search/used-cars");
-    expect(find('script[type="application/ld+json"]').textContent).toContain(
-      '{"@type":"ListItem","position":1,"name":"Car 1","url":"https://test-cars.example/cars/v-1"}',
+    const { textContent } = find('script[type="application/ld+json"]');
+    expect(textContent.match(/"url":"[^"]*"/g), "a promo is no vehicle").toEqual(
+      [1, 2, 3].map((id) => `"url":"https://test-cars.example/cars/v-${id}"`),
     );
   });
 
