@@ -64,6 +64,8 @@ describe("suggestions (SRCH-01)", () => {
     await pass(1);
     expect(asked.mock.calls.map(([address]) => address)).toEqual(["/api/suggest?q=maz%20%26%20co"]);
     expect(words()).toEqual(["Mazda44", "Mazda CX-55", "2020 Mazda3 Touring"]);
+    expect(options().map((one) => one.querySelector("span")?.textContent)).toEqual(["44", "5", undefined]);
+    expect(page.all('[role="option"] use[href$="#i-search"]')).toHaveLength(3);
   });
 
   it("are a list that belongs to the field, for those who cannot see it", async () => {
@@ -97,6 +99,7 @@ describe("suggestions (SRCH-01)", () => {
     await press("ArrowDown");
     expect(await press("Enter")).toBe(false);
     expect(page.steps).toEqual(["PUSH /search/mazda/cx-5"]);
+    expect(page.jumps(), "the list stays in view").toBe(0);
     expect(options()).toEqual([]);
     await press("ArrowDown");
     expect(await press("Enter"), "nothing is open any more").toBe(true);
@@ -212,6 +215,9 @@ describe("the text in the field", () => {
     await type("mazda 3 sedan");
     await page.show(searchBox("mazda"));
     expect(field().value).toBe("mazda 3 sedan");
+    await type(" mazda 3");
+    await page.show(searchBox("mazda 3"));
+    expect(field().value).toBe(" mazda 3");
     await page.show(searchBox("toyota"));
     expect(field().value).toBe("toyota");
     await page.show(searchBox(""));

@@ -21,10 +21,11 @@ const SEARCH = nameIs("query");
 
 describe("filters while they are used", () => {
   it("lead to an address of their own at each tick, which Back undoes", async () => {
-    const { steps, click } = await open();
+    const { steps, jumps, click } = await open();
     await click(box("body", "ute"));
     await click(box("make_model", "Mazda 3"));
     expect(steps).toEqual(["PUSH /search/used-cars?body=ute", "PUSH /search/used-cars/mazda/3?body=ute"]);
+    expect(jumps(), "the list stays in view").toBe(0);
   });
 
   it("wait for a third of a second of quiet while a text is typed, and undo it as one", async () => {

@@ -40,9 +40,10 @@ describe("a filter that is taken away", () => {
   const CHIP = '[aria-label="Applied filters"] a';
 
   it("leaves the focus in the list, not at the top of the page", async () => {
-    const { click, find } = await open("/search/used-cars?body=ute");
+    const { click, find, steps, jumps } = await open("/search/used-cars?body=ute");
     await click(CHIP);
-    await answered("/search/used-cars");
+    expect([steps, jumps()]).toEqual([["PUSH /search/new-used-and-demo-cars?body=ute"], 0]);
+    await answered("/search/new-used-and-demo-cars?body=ute");
     expect(document.activeElement).toBe(find("[tabindex='-1']"));
   });
 
