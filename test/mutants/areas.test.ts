@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { AREAS, filesOf, sampleOf } from "./areas";
+import { AREAS, filesOf, LEFT_OUT, sampleOf } from "./areas";
 
 it("has areas whose folders are there, without tests and styles", () => {
   for (const [name, folders] of Object.entries(AREAS)) {
@@ -25,4 +25,13 @@ it("takes the same sample for the same seed, and everything where there is no mo
   expect(sampleOf(files, 4, 1)).not.toEqual(sampleOf(files, 4, 2));
   expect(new Set(sampleOf(files, 4, 1)).size).toBe(4);
   expect([...sampleOf(files, 9_999, 1)].sort()).toEqual([...files].sort());
+});
+
+it("leaves out files that are there, and takes one that is asked for by its name", () => {
+  const all = filesOf(Object.keys(AREAS));
+  for (const file of Object.keys(LEFT_OUT)) {
+    expect(existsSync(file), file).toBe(true);
+    expect(all).not.toContain(file);
+    expect(filesOf([file])).toEqual([file]);
+  }
 });

@@ -7,8 +7,12 @@ export default mergeConfig(viteConfig, {
   test: {
     environment: "node",
     // A change that makes something wait for ever is noticed by the test, long before Stryker ends the whole process.
-    testTimeout: 20_000,
-    include: ["app/**/*.test.{ts,tsx}", "test/contract/**/sqlite.test.ts", "scripts/run-*.test.ts"],
+    testTimeout: Number(process.env["MUTANTS_TIMEOUT"] ?? 20_000),
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "test/contract/**/{sqlite,embedded}.test.ts",
+      "scripts/run-*.test.ts",
+    ],
     exclude: [
       "node_modules/**",
       // Tests of how long something takes: with every place instrumented it takes longer.

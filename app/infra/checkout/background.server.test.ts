@@ -64,6 +64,21 @@ describe("looking after orders", () => {
     expect(world.told).toEqual([]);
   });
 
+  it("gives money back after pauses that grow, while the provider is away", async () => {
+    const { world, at, desk, paying, stored } = setting;
+    await paying("approved");
+    await desk.settle(await stored());
+    world.providerFails = true;
+    await desk.cancel(await stored(), "cancelled");
+    const looks: number[] = [];
+    for (let seconds = 0; seconds <= 160; seconds += 10) {
+      at(seconds / 60);
+      if ((await desk.tend()) > 0) looks.push(seconds);
+    }
+    expect(looks).toEqual([0, 10, 30, 70, 150]);
+    expect(await stored()).toMatchObject({ state: "released", refund: "due" });
+  });
+
   it("looks at fifty orders at once, those of its own dealers alone, and says how many", async () => {
     const { at, desk, place, stored } = setting;
     expect(await desk.tend()).toBe(0);

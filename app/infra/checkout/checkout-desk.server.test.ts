@@ -64,6 +64,26 @@ describe("reserving", () => {
     expect(await desk.pay(await stored(), DESK_ASK)).toEqual({ kind: "over" });
   });
 
+  it("is tried once more when the vehicle was let go just then; after that it is taken by nobody it could name", async () => {
+    world.snatched = 1;
+    expect(await rivals()).toMatchObject({ kind: "placed", order: { id: "order-2" } });
+    world.snatched = 2;
+    const third = newOrder({ id: "order-3", submissionKey: "key-3", carId: "8" });
+    expect(await desk.place(third)).toEqual({ kind: "taken", hold: null });
+    world.snatched = 2;
+    const invoice = newOrder({ id: "order-4", submissionKey: "key-4", carId: null });
+    expect(await desk.place(invoice)).toEqual({ kind: "taken", hold: null });
+  });
+
+  it("ends a hold that is over for who asks next, also when somebody else is quicker to the vehicle", async () => {
+    await heldOrder();
+    at(48 * 60);
+    world.snatched = 2;
+    world.providerFails = true;
+    expect(await rivals(), "the old one is over").toEqual({ kind: "taken", hold: null });
+    expect(await stored()).toMatchObject({ state: "expired", refund: "due" });
+  });
+
   it("takes a double submit for one order and one payment", async () => {
     const [one, two] = await Promise.all([place(), place()]);
     expect(one.id).toBe(two.id);

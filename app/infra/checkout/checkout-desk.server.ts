@@ -37,17 +37,25 @@ async function place(parts: DeskParts, order: NewOrder): Promise<PlacedOrder> {
   const { orders, clock } = parts;
   // If this process ends before the dealer is told, the background work tells the dealer.
   const lookAt = lookAfterFailure(0, clock.now());
-  let result = await orders.add(order, lookAt);
-  if (result.kind === "taken" && order.carId !== null) {
-    const hold = await orders.holdOf(order.carId);
-    const isOver = hold !== null && Date.parse(hold.until) <= clock.now().getTime();
-    if (!isOver && hold !== null) return { kind: "taken", hold };
-    if (hold !== null) await lookAgain(parts, hold);
-    result = await orders.add(order, lookAt);
-    if (result.kind === "taken") return { kind: "taken", hold: await orders.holdOf(order.carId) };
+  const first = await orders.add(order, lookAt);
+  if (first.kind !== "taken") return placed(parts, first.order);
+  const hold = await holdOn(parts, order);
+  if (hold !== null) {
+    if (Date.parse(hold.until) > clock.now().getTime()) return { kind: "taken", hold };
+    await lookAgain(parts, hold);
   }
-  if (result.kind === "taken") return { kind: "taken", hold: null };
-  return { kind: "placed", order: await followUp(parts, result.order) };
+  const second = await orders.add(order, lookAt);
+  if (second.kind !== "taken") return placed(parts, second.order);
+  return { kind: "taken", hold: await holdOn(parts, order) };
+}
+
+async function placed(parts: DeskParts, order: Order): Promise<PlacedOrder> {
+  return { kind: "placed", order: await followUp(parts, order) };
+}
+
+/** Who has the vehicle that somebody else would order. */
+async function holdOn({ orders }: DeskParts, { carId }: NewOrder): Promise<VehicleHold | null> {
+  return carId === null ? null : orders.holdOf(carId);
 }
 
 async function lookAgain(parts: DeskParts, { tenant, orderId }: VehicleHold): Promise<void> {

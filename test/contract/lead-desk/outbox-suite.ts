@@ -145,6 +145,28 @@ export function outboxContract(open: () => Promise<Database>): void {
     await database.close();
   });
 
+  it("says of each sink how many deliveries fail, and since when the first of them", async () => {
+    const database = await open();
+    await withLeads(database, 2);
+    const first = new Date(Date.now() + 1_000);
+    let now = first;
+    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    for (const minutes of [0, 10]) {
+      now = new Date(first.getTime() + minutes * MINUTE);
+      const [one] = await queue.claim(1, 60 * MINUTE, [
+        { tenant: "yard", sink: "crm" },
+        { tenant: "yard", sink: "reply" },
+      ]);
+      if (!one) throw new Error("nothing is due");
+      const dueAt = new Date(first.getTime() + 60 * MINUTE);
+      await queue.settle([{ delivery: one, state: "waiting", fault: "down", dueAt }]);
+    }
+    expect((await outboxState(database.queries, ["yard"])).failing).toEqual([
+      { tenant: "yard", sink: "hook", since: first.toISOString(), deliveries: 2 },
+    ]);
+    await database.close();
+  });
+
   it("remembers since when a delivery has been failing, until it arrives", async () => {
     const database = await open();
     await withLeads(database, 1);

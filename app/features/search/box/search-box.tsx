@@ -46,7 +46,7 @@ export function SearchBox({ text, siteSlug, labels }: SearchBoxProps) {
     if (step !== undefined && shown) {
       event.preventDefault();
       setActive(wrap(active + step, found.options.length));
-    } else if (event.key === "Enter" && shown && option) {
+    } else if (event.key === "Enter" && option) {
       event.preventDefault();
       choose(option);
     } else if (event.key === "Escape" && shown) {

@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { SearchUnavailableError } from "~/ports/search-service";
 import { testConfig, testListing, testPage, testVehicle } from "../../../../test/fixtures/listing";
-import { suggest } from "~/features/search/box/suggest.server";
 
-let { load, results, answerWith, asked, warnings, source } = testListing();
+let { load, results, answerWith, asked, warnings } = testListing();
 beforeEach(() => {
-  ({ load, results, answerWith, asked, warnings, source } = testListing());
+  ({ load, results, answerWith, asked, warnings } = testListing());
 });
 
 describe("an empty listing", () => {
@@ -141,27 +140,5 @@ describe("search that does not answer", () => {
   it("does not hide other failures", async () => {
     answerWith(() => Promise.reject(new TypeError("bug")));
     await expect(load("/search/used-cars")).rejects.toThrow("bug");
-  });
-});
-
-describe("suggestions", () => {
-  it("leads to makes, models and single vehicles", async () => {
-    const options = await suggest({ ...source, config: testConfig() }, "  maz ");
-    expect(asked).toEqual([
-      {
-        query: { ...EMPTY_QUERY, text: "maz" },
-        facets: { make: 2, make_model: 4 },
-        stats: [],
-        hitsPerPage: 3,
-      },
-    ]);
-    expect(options).toContainEqual({ label: "Mazda", note: "14", href: "/search/mazda" });
-    expect(options).toContainEqual({ label: "Mazda3", note: "9", href: "/search/mazda/3" });
-    expect(options.at(-1)).toEqual({ label: "Car 3", note: null, href: "/cars/v-3" });
-  });
-
-  it("says nothing to nothing", async () => {
-    expect(await suggest({ ...source, config: testConfig() }, " \u0000 ")).toEqual([]);
-    expect(asked).toEqual([]);
   });
 });

@@ -211,15 +211,17 @@ describe("a hostile body", () => {
 
   it("is not read on behind its limit", async () => {
     let pulled = 0;
-    const endless = new ReadableStream<Uint8Array>({
+    const long = new ReadableStream<Uint8Array>({
       pull(controller) {
         pulled += 1;
-        controller.enqueue(new Uint8Array(10_000));
+        // Who reads on would never give way, and no test would end.
+        if (pulled > 1_000) controller.close();
+        else controller.enqueue(new Uint8Array(10_000));
       },
     });
     const request = new Request("https://yard.example/", {
       method: "POST",
-      body: endless,
+      body: long,
       headers: { "content-type": URLENCODED },
       ...({ duplex: "half" } as object),
     });

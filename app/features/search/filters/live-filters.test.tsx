@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { done, pass } from "../../../../test/fixtures/browser-page";
+import { type ResultsInBrowser, resultsInBrowser } from "../../../../test/fixtures/results-in-browser";
+
+let setting: ResultsInBrowser;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  setting = resultsInBrowser();
+});
+afterEach(async () => {
+  await setting.close();
+  vi.useRealTimers();
+});
+const open = (...given: Parameters<ResultsInBrowser["open"]>) => setting.open(...given);
+const answered = (path: string) => setting.answered(path);
+
+const nameIs = (name: string) => `input[name="${name}"]`;
+const box = (name: string, value: string) => `${nameIs(name)}[value="${value}"]`;
+const SEARCH = nameIs("query");
+
+describe("filters while they are used", () => {
+  it("lead to an address of their own at each tick, which Back undoes", async () => {
+    const { steps, jumps, click } = await open();
+    await click(box("body", "ute"));
+    await click(box("make_model", "Mazda 3"));
+    expect(steps).toEqual(["PUSH /search/used-cars?body=ute", "PUSH /search/used-cars/mazda/3?body=ute"]);
+    expect(jumps(), "the list stays in view").toBe(0);
+  });
+
+  it("wait for a third of a second of quiet while a text is typed, and undo it as one", async () => {
+    const { steps, type, click } = await open();
+    await type(SEARCH, "red");
+    await pass(200);
+    await type(SEARCH, "red u");
+    await pass(299);
+    expect(steps).toEqual([]);
+    await pass(1);
+    expect(steps).toEqual(["PUSH /search/used-cars?query=red+u"]);
+    await answered("/search/used-cars?query=red+u");
+    await type(SEARCH, "red ute");
+    await pass(300);
+    expect(steps.slice(1)).toEqual(["REPLACE /search/used-cars?query=red+ute"]);
+    await answered("/search/used-cars?query=red+ute");
+    await click(box("body", "ute"));
+    expect(steps.slice(2)).toEqual(["PUSH /search/used-cars?query=red+ute&body=ute"]);
+    await answered("/search/used-cars?query=red+ute&body=ute");
+    await type(SEARCH, "red");
+    await pass(300);
+    expect(steps.slice(3)).toEqual(["PUSH /search/used-cars?query=red&body=ute"]);
+  });
+
+  it("wait a little longer for prices, and begin a new step of the history after them", async () => {
+    const { steps, type } = await open();
+    await type(nameIs("price_max"), "$50,000");
+    await pass(399);
+    expect(steps).toEqual([]);
+    await pass(1);
+    expect(steps).toEqual(["PUSH /search/used-cars?range[price]=:50000"]);
+    await answered("/search/used-cars?range[price]=:50000");
+    await type(SEARCH, "ute");
+    await pass(300);
+    expect(steps.slice(1)).toEqual(["PUSH /search/used-cars?query=ute&range[price]=:50000"]);
+  });
+
+  it("ask for nothing that is shown already", async () => {
+    const { steps, type, click } = await open("/search/used-cars?query=ute");
+    await type(SEARCH, "ute ");
+    await pass(300);
+    await click('#filter-form button[type="submit"]');
+    expect(steps).toEqual([]);
+  });
+
+  it("show the page's state when it comes by Back, and keep the focus on the box used last", async () => {
+    const { click, field, blur } = await open();
+    await click(box("body", "ute"));
+    await blur();
+    await answered("/search/used-cars?body=ute");
+    expect(field(box("body", "ute")).checked).toBe(true);
+    expect(document.activeElement).toBe(field(box("body", "ute")));
+    await answered("/search/used-cars");
+    expect(field(box("body", "ute")).checked).toBe(false);
+  });
+
+  it("are forgotten with the page: nothing is asked for after it was left", async () => {
+    const { steps, type, show } = await open();
+    await type(SEARCH, "ute");
+    await show(<p>another page</p>);
+    await pass(1_000);
+    expect(steps).toEqual([]);
+  });
+
+  it("are applied at once by the button, which closes the sheet where it is one", async () => {
+    const { steps, type, click, find } = await open();
+    const hide = vi.fn();
+    let isSheet = true;
+    Object.assign(find("#filters"), {
+      hidePopover: hide,
+      matches: (state: string) => isSheet && state === ":popover-open",
+    });
+    await type(SEARCH, "ute");
+    await click('#filter-form button[data-closes="filters"]');
+    expect(steps).toEqual(["PUSH /search/used-cars?query=ute"]);
+    expect(hide).toHaveBeenCalledTimes(1);
+    await pass(1_000);
+    expect(steps, "the text does not count twice").toHaveLength(1);
+    isSheet = false;
+    await click('#filter-form button[data-closes="filters"]');
+    expect(hide, "on a desk it is no sheet").toHaveBeenCalledTimes(1);
+  });
+
+  it("send the form's text with Enter too", async () => {
+    const { steps, type, find } = await open();
+    await type(SEARCH, "ute");
+    const submit = new Event("submit", { bubbles: true, cancelable: true });
+    await done(() => find("#filter-form").dispatchEvent(submit));
+    expect(submit.defaultPrevented).toBe(true);
+    expect(steps).toEqual(["PUSH /search/used-cars?query=ute"]);
+  });
+
+  it("are applied at once with another order", async () => {
+    const { steps, find } = await open();
+    const sort = find("#sort");
+    if (!(sort instanceof HTMLSelectElement)) throw new Error("no list of orders");
+    sort.value = "price_asc";
+    await done(() => sort.dispatchEvent(new Event("change", { bubbles: true })));
+    expect(steps).toEqual(["PUSH /search/used-cars?sortBy=price_asc"]);
+  });
+});
+
+describe("a range filter", () => {
+  const ends = (name: string) =>
+    ["min", "max"].map((end) => setting.page().field(nameIs(`${name}_${end}`)).value);
+  const handle = (name: string, end: string) => `input[type="range"][aria-label^="${end} ${name}"]`;
+
+  it("has its handles and its boxes say the same, whichever is moved", async () => {
+    const { steps, type, field } = await open();
+    await type(handle("price", "Minimum"), "20000");
+    await type(handle("price", "Maximum"), "40000");
+    expect(ends("price")).toEqual(["20,000", "40,000"]);
+    await pass(400);
+    expect(steps).toEqual(["PUSH /search/used-cars?range[price]=20000:40000"]);
+    await type(nameIs("price_min"), "about $30k 000");
+    expect(ends("price")).toEqual(["30,000", "40,000"]);
+    expect(field(handle("price", "Minimum")).value).toBe("30000");
+    await type(handle("year", "Minimum"), "2017");
+    expect(ends("year"), "a year has no thousands").toEqual(["2017", ""]);
+  });
+
+  it("takes at most nine digits, and nothing for a box that is emptied", async () => {
+    const { type } = await open("/search/used-cars?range[price]=20000:60000");
+    await type(nameIs("price_max"), "12345678901");
+    expect(ends("price")).toEqual(["20,000", "123,456,789"]);
+    await type(nameIs("price_max"), "none");
+    expect(ends("price")).toEqual(["20,000", ""]);
+  });
+
+  it("is reset an end at a time, and the list follows at once", async () => {
+    const { steps, all } = await open("/search/used-cars?range[price]=20000:60000");
+    await done(() =>
+      all("button")
+        .find(({ textContent }) => textContent === "Reset minimum")
+        ?.click(),
+    );
+    expect(ends("price")).toEqual(["", "60,000"]);
+    await pass(1);
+    expect(steps).toEqual(["PUSH /search/used-cars?range[price]=:60000"]);
+  });
+
+  it("keeps what is being set while another answer comes, and follows a range that is another", async () => {
+    const { type } = await open();
+    await type(nameIs("price_max"), "60000");
+    await answered("/search/used-cars?body=ute");
+    expect(ends("price")).toEqual(["", "60,000"]);
+    await answered("/search/used-cars?range[price]=:50000");
+    expect(ends("price")).toEqual(["", "50,000"]);
+    await answered("/search/used-cars?range[price]=10000:50000");
+    expect(ends("price")).toEqual(["10,000", "50,000"]);
+    await answered("/search/used-cars");
+    expect(ends("price")).toEqual(["", ""]);
+  });
+});
+
+it("the panel tells its styles how high it is, as often as that changes", async () => {
+  const watched: (() => void)[] = [];
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      disconnect = disconnect;
+      constructor(readonly changed: () => void) {}
+      observe = (element: HTMLElement) => {
+        Object.defineProperty(element, "offsetHeight", { value: 812 });
+        watched.push(this.changed);
+      };
+    },
+  );
+  const { find, show } = await open();
+  watched.forEach((changed) => changed());
+  expect(find("#filters").getAttribute("style")).toContain("812px");
+  expect(disconnect).not.toHaveBeenCalled();
+  await show(<p>another page</p>);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
