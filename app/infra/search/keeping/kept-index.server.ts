@@ -1,0 +1,15 @@
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { RowError } from "../typesense/import-batch.server";
+
+/** A search index outside this process, as it is kept up to date. Every call rejects when the index does not answer. */
+export interface KeptIndex {
+  /**
+   * Puts vehicles in, in place of what the index had under their ids.
+   * @returns those it refused; the others are in
+   */
+  put(vehicles: readonly Vehicle[]): Promise<readonly RowError[]>;
+  /** Removes vehicles; ids that are not there are no error. */
+  remove(vehicleIds: readonly string[]): Promise<void>;
+  /** Of every vehicle it holds, by id, the digest it was put in with; empty for one without. */
+  digests(): Promise<Map<string, string>>;
+}
