@@ -20,7 +20,7 @@ export async function openCollection(client: Client, alias: string): Promise<Kep
     put: (vehicles) => importBatch(client, collection, vehicles),
     async remove(vehicleIds) {
       if (vehicleIds.length > 0)
-        await documents().delete({ filter_by: `id_number:=[${vehicleIds.join(",")}]` });
+        await documents().delete({ filter_by: `id:[${vehicleIds.join(",")}]` });
     },
     async digests() {
       const found = new Map<string, string>();
