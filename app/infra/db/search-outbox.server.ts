@@ -38,6 +38,11 @@ export interface SearchOutbox {
   told(changes: readonly WaitingChange[]): Promise<void>;
   /** Keeps changes that the index refused, for a later time; others are not kept waiting by them. */
   refused(changes: readonly WaitingChange[], chance: number): Promise<void>;
+  /**
+   * Keeps changes for a later time of which nobody knows whether the index was told. A new change of these vehicles
+   * waits as well, so that what is still under way to the index cannot come after it.
+   */
+  postpone(changes: readonly WaitingChange[], ms: number): Promise<void>;
   /** Puts vehicles in that the index has to be told once more. @returns how many were not waiting already */
   add(vehicleIds: readonly string[]): Promise<number>;
   /** Whether the index was told everything, or has refused it. */
@@ -105,6 +110,18 @@ export function createSearchOutbox({ queries }: Database, clock: Clock, name: st
         }
       });
     },
+    async postpone(changes, ms) {
+      await queries
+        .updateTable("search_change")
+        .set({ due_at: new Date(clock.now().getTime() + ms).toISOString(), failing_since: null })
+        .where("index_name", "=", name)
+        .where(
+          "vehicle_id",
+          "in",
+          changes.map(({ vehicleId }) => BigInt(vehicleId)),
+        )
+        .execute();
+    },
     add: (vehicleIds) =>
       queries.transaction().execute(async (transaction) => {
         const version = await lockVersion(transaction);
@@ -152,10 +169,13 @@ export async function noteChanges(
         .insertInto("search_change")
         .values(part.map((id) => waiting(name, id, version, now)))
         .onConflict((conflict) =>
-          conflict
-            .columns(["index_name", "vehicle_id"])
-            // The time stays: the index has been behind since then.
-            .doUpdateSet({ version, due_at: "", failing_since: null }),
+          conflict.columns(["index_name", "vehicle_id"]).doUpdateSet({
+            // `changed_at` stays: the index has been behind since then.
+            version,
+            // What was refused is tried at once as it is now; what was postponed stays so.
+            due_at: sql<string>`case when search_change.failing_since is null then search_change.due_at else '' end`,
+            failing_since: null,
+          }),
         )
         .execute();
 }

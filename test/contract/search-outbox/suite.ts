@@ -51,9 +51,7 @@ export function searchOutboxContract(openEmpty: () => Promise<Database>): void {
     await outbox.register();
     await store.publish("one", [vehicleWith(1)]);
     const stolen = vehicleWith(1, { dealership_id: "two", slug: "other" });
-    await expect(
-      store.publish("two", [vehicleWith(3, { dealership_id: "two" }), stolen]),
-    ).rejects.toThrow();
+    await expect(store.publish("two", [vehicleWith(3, { dealership_id: "two" }), stolen])).rejects.toThrow();
     expect(await rows()).toEqual([]);
   });
 
@@ -95,6 +93,18 @@ export function searchOutboxContract(openEmpty: () => Promise<Database>): void {
     expect((await outbox.lag()).waiting).toBe(1);
     await store.publish("one", [vehicleWith(1, { price: 1 }), vehicleWith(2)]);
     expect(await ids()).toEqual(["1"]);
+  });
+
+  it("lets postponed vehicles wait, in whatever state they are meanwhile", async () => {
+    await outbox.register();
+    await store.publish("one", [vehicleWith(1), vehicleWith(2), vehicleWith(3)]);
+    await outbox.postpone(await outbox.due(2), 60_000);
+    expect(await ids()).toEqual(["3"]);
+    await store.publish("one", [vehicleWith(1, { price: 1 }), vehicleWith(3)]);
+    expect(await ids()).toEqual(["3"]);
+    expect(await outbox.isCaughtUp()).toBe(false);
+    now += 60_000;
+    expect(await ids()).toEqual(["3", "1", "2"]);
   });
 
   it("takes vehicles in that have to be told again, and counts those that were not waiting", async () => {

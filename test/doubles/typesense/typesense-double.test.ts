@@ -185,9 +185,11 @@ describe("the Typesense double: answers", () => {
     await call("POST", "/collections", fields);
     const lines = DOCUMENTS.map((document) => JSON.stringify(document)).join("\n");
     await call("POST", "/collections/bin/documents/import", lines);
-    const exported = async () => (await call("GET", "/collections/bin/documents/export?include_fields=id,price")).text;
+    const exported = async () =>
+      (await call("GET", "/collections/bin/documents/export?include_fields=id,price")).text;
     expect(await exported()).toBe('{"id":"1","price":30}\n{"id":"2","price":10}\n{"id":"3","price":20}');
-    const remove = (filter: string) => call("DELETE", `/collections/bin/documents?filter_by=${encodeURIComponent(filter)}`);
+    const remove = (filter: string) =>
+      call("DELETE", `/collections/bin/documents?filter_by=${encodeURIComponent(filter)}`);
     expect((await remove("id:[1,3,9]")).text).toBe('{"num_deleted":2}');
     expect(await exported()).toBe('{"id":"2","price":10}');
     expect((await remove("")).status).toBe(400);

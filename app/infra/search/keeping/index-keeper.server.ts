@@ -9,7 +9,8 @@ import type { IndexMetrics } from "~/ports/index-metrics";
 import type { Logger } from "~/ports/logger";
 import type { StockStore } from "~/ports/stock-store";
 import { compareIndex } from "./compare-index.server";
-import type { KeptIndex } from "./kept-index.server";
+import type { RowError } from "../typesense/import-batch.server";
+import { type KeptIndex, UncertainChangeError } from "./kept-index.server";
 
 /** What keeping an index up to date needs. */
 export interface IndexKeeperOptions {
@@ -26,8 +27,7 @@ export interface IndexKeeperOptions {
   readonly chance: () => number;
   readonly logger: Logger;
   readonly metrics: IndexMetrics;
-  /** How often it looks for changes, in milliseconds. */
-  readonly everyMs?: number;
+  readonly pace?: Partial<KeeperPace>;
 }
 
 /** Keeps an index up to date in the background. */
@@ -36,16 +36,22 @@ export interface IndexKeeper {
   close(): Promise<void>;
 }
 
-const EVERY_MS = 1_000;
+/** Its times, in milliseconds. */
+export interface KeeperPace {
+  /** How often it looks for changes. */
+  readonly everyMs: number;
+  /** The longest pause between two attempts while the index does not answer. */
+  readonly longestPauseMs: number;
+  /**
+   * A request without an answer may still be carried out. So what it was about is not told again for this long: by then
+   * it has ended wherever it was.
+   */
+  readonly settledMs: number;
+}
+
+const PACE: KeeperPace = { everyMs: 1_000, longestPauseMs: MINUTE_MS, settledMs: MINUTE_MS };
 /** Vehicles told at a time. */
 const AT_ONCE = 100;
-/** The longest pause between two attempts while the index does not answer. */
-const LONGEST_PAUSE_MS = MINUTE_MS;
-/**
- * A request without an answer may still be carried out, even after the same vehicles were told again. So they are told
- * once more when this much time has passed: what is under way anywhere has ended by then.
- */
-const SETTLED_MS = MINUTE_MS;
 /** The daily comparison is made from this hour of the day on (UTC). */
 const COMPARE_FROM_MS = 3 * HOUR_MS;
 const STOP_MS = 1_500;
@@ -56,7 +62,7 @@ export function startIndexKeeper(options: IndexKeeperOptions): IndexKeeper {
   const { outbox, lease, stock, clock, logger } = options;
   const now = () => clock.now().getTime();
   const fault = { since: 0, nextAt: 0 };
-  const unsure = { ids: new Set<string>(), since: 0 };
+  const pace = { ...PACE, ...options.pace };
   const measure = createMeasure(options);
   let comparedOn = -1;
   let hasMissed = false;
@@ -68,7 +74,6 @@ export function startIndexKeeper(options: IndexKeeperOptions): IndexKeeper {
       if (await outbox.register()) hasMissed = true;
       await measure();
       if (now() < fault.nextAt) return;
-      await tellAgain();
       if ((await outbox.due(1)).length > 0) await lease.hold(tellAll);
       if (!closing) await compareWhenDue();
       if (fault.since > 0) logger.info({ index: options.name }, "the search index takes changes again");
@@ -76,7 +81,7 @@ export function startIndexKeeper(options: IndexKeeperOptions): IndexKeeper {
     } catch (error) {
       if (closing) return;
       fault.since ||= now();
-      fault.nextAt = now() + retryPauseMs(now() - fault.since, options.chance(), LONGEST_PAUSE_MS);
+      fault.nextAt = now() + retryPauseMs(now() - fault.since, options.chance(), pace.longestPauseMs);
       logger.warn({ index: options.name, error }, "the search index takes no changes; they wait");
     }
   }
@@ -101,29 +106,22 @@ export function startIndexKeeper(options: IndexKeeperOptions): IndexKeeper {
       await keep();
       await index.remove(ids.filter((id) => (found.get(id) ?? null) === null));
       await keep();
-      const faults = await index.put(vehicles);
-      for (const { vehicleId, reason } of faults)
-        logger.error(
-          { index: options.name, vehicle: vehicleId, reason },
-          "the search index refused a vehicle",
-        );
-      const refused = new Set(faults.map(({ vehicleId }) => vehicleId));
-      await outbox.told(changes.filter(({ vehicleId }) => !refused.has(vehicleId)));
-      await outbox.refused(
-        changes.filter(({ vehicleId }) => refused.has(vehicleId)),
-        options.chance(),
-      );
+      await settle(changes, await index.put(vehicles));
     } catch (error) {
-      for (const id of ids) unsure.ids.add(id);
-      unsure.since = now();
+      if (error instanceof UncertainChangeError) await outbox.postpone(changes, pace.settledMs);
       throw error;
     }
   }
 
-  async function tellAgain(): Promise<void> {
-    if (unsure.ids.size === 0 || now() < unsure.since + SETTLED_MS) return;
-    await outbox.add([...unsure.ids]);
-    unsure.ids.clear();
+  async function settle(changes: readonly WaitingChange[], faults: readonly RowError[]): Promise<void> {
+    for (const { vehicleId, reason } of faults)
+      logger.error({ index: options.name, vehicle: vehicleId, reason }, "the search index refused a vehicle");
+    const ids = new Set(faults.map(({ vehicleId }) => vehicleId));
+    await outbox.told(changes.filter(({ vehicleId }) => !ids.has(vehicleId)));
+    await outbox.refused(
+      changes.filter(({ vehicleId }) => ids.has(vehicleId)),
+      options.chance(),
+    );
   }
 
   async function compareWhenDue(): Promise<void> {
@@ -142,7 +140,7 @@ export function startIndexKeeper(options: IndexKeeperOptions): IndexKeeper {
     else logger.info(told, "the search index holds the stock");
   }
 
-  const rounds = startRounds(round, { everyMs: options.everyMs ?? EVERY_MS, onFailure: () => undefined });
+  const rounds = startRounds(round, { everyMs: pace.everyMs, onFailure: () => undefined });
   rounds.wake();
   return {
     async close() {

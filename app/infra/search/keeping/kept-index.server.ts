@@ -1,7 +1,15 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { RowError } from "../typesense/import-batch.server";
 
-/** A search index outside this process, as it is kept up to date. Every call rejects when the index does not answer. */
+/** The index gave no answer to a change: it may be done, or be done later. */
+export class UncertainChangeError extends Error {
+  override readonly name = "UncertainChangeError";
+}
+
+/**
+ * A search index outside this process, as it is kept up to date. Every call rejects when the index does not answer, changes
+ * with an {@link UncertainChangeError} unless it said that it did nothing.
+ */
 export interface KeptIndex {
   /**
    * Puts vehicles in, in place of what the index had under their ids.

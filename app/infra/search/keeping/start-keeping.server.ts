@@ -9,7 +9,7 @@ import type { StockStore } from "~/ports/stock-store";
 import { carsAlias } from "../typesense/cars-alias.server";
 import { openCollection } from "../typesense/kept-collection.server";
 import { createTypesenseClient } from "../typesense/typesense-client.server";
-import { startIndexKeeper } from "./index-keeper.server";
+import { type KeeperPace, startIndexKeeper } from "./index-keeper.server";
 
 /** What keeping the search index of this region up to date needs. */
 export interface KeepingOptions {
@@ -20,7 +20,7 @@ export interface KeepingOptions {
   readonly logger: Logger;
   readonly metrics: IndexMetrics;
   /** For tests: another pace, in milliseconds. */
-  readonly pace?: { readonly everyMs: number; readonly leaseMs: number; readonly requestMs: number };
+  readonly pace?: Partial<KeeperPace> & { readonly leaseMs: number; readonly requestMs: number };
 }
 
 /** The keeping of a search index. */
@@ -67,17 +67,15 @@ export async function startKeeping(options: KeepingOptions): Promise<Keeping> {
     );
     return idle;
   }
-  const client = createTypesenseClient({
-    urls: env.typesenseNodes,
-    apiKey: env.typesenseApiKey,
-    fetchTimeoutMs: pace?.requestMs ?? REQUEST_MS,
-  });
+  const requestMs = pace?.requestMs ?? REQUEST_MS;
+  const connection = { urls: env.typesenseNodes, apiKey: env.typesenseApiKey, fetchTimeoutMs: requestMs };
+  // Only the keeper tries again: a vehicle is then told as it stands, not as it stood.
+  const client = createTypesenseClient(connection, 1);
   const keeper = startIndexKeeper({
     ...options,
     ...own,
-    open: () => openCollection(client, own.name),
+    open: () => openCollection(client, own.name, requestMs),
     chance: Math.random,
-    ...(pace === undefined ? {} : { everyMs: pace.everyMs }),
   });
   return { isCaughtUp: own.outbox.isCaughtUp, close: keeper.close };
 }

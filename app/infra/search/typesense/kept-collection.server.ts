@@ -1,9 +1,10 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import type { Client } from "typesense";
+import { type Client, Errors } from "typesense";
 import * as z from "zod";
 import { SearchUnavailableError } from "~/ports/search-service";
-import type { KeptIndex } from "../keeping/kept-index.server";
+import { type KeptIndex, UncertainChangeError } from "../keeping/kept-index.server";
+import { withTimeLimit } from "../resilient/time-limit.server";
 import { importBatch } from "./import-batch.server";
 
 const exportedSchema = z.object({ id: z.string(), digest: z.string().default("") });
@@ -11,16 +12,18 @@ const exportedSchema = z.object({ id: z.string(), digest: z.string().default("")
 /**
  * The collection that sites search by this alias at this moment. Work on it does not touch a collection that takes its
  * place later.
+ * @param limitMs the longest a request may take
  * @throws SearchUnavailableError when there is none yet, or the cluster does not answer
  */
-export async function openCollection(client: Client, alias: string): Promise<KeptIndex> {
+export async function openCollection(client: Client, alias: string, limitMs: number): Promise<KeptIndex> {
   const collection = await collectionOf(client, alias);
   const documents = () => client.collections(collection).documents();
   return {
-    put: (vehicles) => importBatch(client, collection, vehicles),
+    // The client waits for an import as long as it takes.
+    put: (vehicles) => settled(withTimeLimit(importBatch(client, collection, vehicles), limitMs)),
     async remove(vehicleIds) {
-      if (vehicleIds.length > 0)
-        await documents().delete({ filter_by: `id:[${vehicleIds.join(",")}]` });
+      if (vehicleIds.length === 0) return;
+      await settled(documents().delete({ filter_by: `id:[${vehicleIds.join(",")}]` }));
     },
     async digests() {
       const found = new Map<string, string>();
@@ -33,6 +36,18 @@ export async function openCollection(client: Client, alias: string): Promise<Kep
       return found;
     },
   };
+}
+
+/** Answers with which Typesense says that it did nothing: the request is wrong, or it is not ready to write. */
+const isDenial = (status: number) => status < 500 || status === 503;
+
+async function settled<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (cause) {
+    if (cause instanceof Errors.TypesenseError && isDenial(cause.httpStatus ?? 500)) throw cause;
+    throw new UncertainChangeError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
 
 async function readDigests(lines: Readable, found: Map<string, string>): Promise<void> {
