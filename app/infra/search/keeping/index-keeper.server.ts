@@ -47,9 +47,16 @@ export interface KeeperPace {
    * it has ended wherever it was.
    */
   readonly settledMs: number;
+  /** How long it keeps others from writing to the index, a seed above all, while there is more and more to tell. */
+  readonly turnMs: number;
 }
 
-const PACE: KeeperPace = { everyMs: 1_000, longestPauseMs: MINUTE_MS, settledMs: MINUTE_MS };
+const PACE: KeeperPace = {
+  everyMs: 1_000,
+  longestPauseMs: MINUTE_MS,
+  settledMs: MINUTE_MS,
+  turnMs: 10_000,
+};
 /** Vehicles told at a time. */
 const AT_ONCE = 100;
 /** The daily comparison is made from this hour of the day on (UTC). */
@@ -88,7 +95,8 @@ export function startIndexKeeper(options: IndexKeeperOptions): IndexKeeper {
 
   async function tellAll(keep: () => Promise<void>): Promise<void> {
     const index = await options.open();
-    while (!closing) {
+    const end = performance.now() + pace.turnMs;
+    while (!closing && performance.now() < end) {
       const changes = await outbox.due(AT_ONCE);
       if (changes.length > 0) await tell(index, changes, keep);
       await measure();

@@ -14,7 +14,7 @@ export interface KeptSeed extends Omit<SeedOptions, "stock"> {
 
 /** Longer than the lease of a process that was killed. */
 const PATIENCE_MS = 90_000;
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 100;
 
 /**
  * Builds a region's index anew. What is published meanwhile waits in the outbox, and is told to the new index when that
