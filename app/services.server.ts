@@ -41,6 +41,7 @@ import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
 import { heldSearch } from "~/infra/search/held-search.server";
 import { createResilientSearch } from "~/infra/search/resilient/resilient-search.server";
+import { type Keeping, startKeeping } from "~/infra/search/keeping/start-keeping.server";
 import { carsAlias } from "~/infra/search/typesense/cars-alias.server";
 import { typesenseConnection } from "~/infra/search/typesense/typesense-client.server";
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
@@ -142,7 +143,15 @@ async function startServices(): Promise<Services> {
   });
   if (!env.production)
     await ensureDemoStock({ stock, database, tenants, dir: env.tenantConfigDir, clock, logger });
-  const { engine, refresh } = await chooseEngine(env, stock, logger);
+  const keeping = await startKeeping({
+    env,
+    database,
+    stock,
+    clock,
+    logger,
+    metrics: metrics.index,
+  });
+  const { engine, refresh } = await chooseEngine(env, stock, logger, keeping);
   const watch = await watchStock({ stock, refresh, everyMs: STOCK_POLL_MS, logger });
   const versions = dealerVersions({
     dealer: tenants.bySlug,
@@ -208,6 +217,7 @@ async function startServices(): Promise<Services> {
       await checkout.close();
       await accounts.close();
       await leads.close();
+      await keeping.close();
       await database.close();
     },
   };
@@ -244,18 +254,23 @@ function startPictures(env: Env, clock: Clock, logger: Logger): PictureSource {
 
 interface ChosenEngine {
   readonly engine: SearchService;
-  /** Reads what was published since. A Typesense cluster is filled from outside (`npm run seed`). */
-  refresh(): Promise<unknown>;
+  /** Reads what was published since. @returns whether the engine holds it now */
+  refresh(): Promise<boolean>;
 }
 
 /** The search engine: a Typesense cluster when `TYPESENSE_URL` names one, else the index in this process. */
-async function chooseEngine(env: Env, stock: StockStore, logger: Logger): Promise<ChosenEngine> {
+async function chooseEngine(
+  env: Env,
+  stock: StockStore,
+  logger: Logger,
+  keeping: Keeping,
+): Promise<ChosenEngine> {
   const connection = typesenseConnection(env, SEARCH_TIMEOUT_MS);
   if (connection === null) {
     const engine = createEmbeddedSearch({ stock, logger });
     await engine.load();
-    return { engine, refresh: engine.refreshIfStale };
+    return { engine, refresh: async () => engine.refreshIfStale().then(() => true) };
   }
   const engine = createTypesenseSearch({ ...connection, collection: carsAlias(env.region), logger });
-  return { engine, refresh: async () => undefined };
+  return { engine, refresh: keeping.isCaughtUp };
 }

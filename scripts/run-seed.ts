@@ -3,7 +3,8 @@ import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
 import type { CatalogueSource } from "~/infra/search/catalogue/catalogue-source.server";
 import { seedCatalogue } from "~/infra/search/catalogue/seed-catalogue.server";
-import { seedTypesense, type SeedResult } from "~/infra/search/typesense/seed-typesense.server";
+import { seedKeptIndex } from "~/infra/search/keeping/seed-kept-index.server";
+import type { SeedResult } from "~/infra/search/typesense/seed-typesense.server";
 import type { Logger } from "~/ports/logger";
 import type { StockStore } from "~/ports/stock-store";
 
@@ -40,7 +41,7 @@ export async function runSeed(run: SeedRun): Promise<0 | 1> {
     await database.migrate();
     const stock = createStockStore(database);
     await run.fillStock?.(stock, database);
-    const result = await seedTypesense({ ...run, urls, apiKey, region: run.env.region, stock: stock.all() });
+    const result = await seedKeptIndex({ ...run, ...run.env, database, urls, apiKey, stock });
     report(result, run.say);
     const whole = await seedEntries(run, { urls, apiKey });
     return result.published && whole ? 0 : 1;

@@ -1,3 +1,4 @@
+import type { IndexMetrics } from "./index-metrics";
 import type { LeadMetrics } from "./lead-metrics";
 
 /** What happened to a request for a page that may be kept. */
@@ -16,6 +17,7 @@ export interface Metrics {
   /** Bytes of the files that are kept, by dealer. */
   formFilesKept(bytes: ReadonlyMap<string, number>): void;
   readonly leads: LeadMetrics;
+  readonly index: IndexMetrics;
   /** Everything in the Prometheus text format, with its content type. */
   exposition(): Promise<{ readonly contentType: string; readonly text: string }>;
 }

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const OUT = join(ROOT, ".cache", "crash", `lead-server-${process.pid}.mjs`);
 
-/** Bundles the lead server, so that it starts in a tenth of the time. @returns the file */
-export async function buildLeadServer(): Promise<string> {
+/** Bundles a server that is to be killed, so that it starts in a tenth of the time. @returns the file */
+export async function buildServer(name: "lead-server" | "index-server"): Promise<string> {
+  const outfile = join(ROOT, ".cache", "crash", `${name}-${process.pid}.mjs`);
   await build({
-    entryPoints: [join(import.meta.dirname, "lead-server.ts")],
-    outfile: OUT,
+    entryPoints: [join(import.meta.dirname, `${name}.ts`)],
+    outfile,
     bundle: true,
     packages: "external",
     platform: "node",
@@ -18,21 +18,18 @@ export async function buildLeadServer(): Promise<string> {
     alias: { "~": join(ROOT, "app") },
     logLevel: "error",
   });
-  return OUT;
+  return outfile;
 }
 
-/** A running lead server. */
-export interface LeadServer {
+/** A running server. */
+export interface CrashServer {
   readonly port: number;
   /** Ends it with a signal, and waits for that. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
 }
 
-/** Starts a bundled lead server and waits until it listens. */
-export async function startLeadServer(
-  file: string,
-  env: Readonly<Record<string, string>>,
-): Promise<LeadServer> {
+/** Starts a bundled server and waits until it says that it is ready. */
+export async function startServer(file: string, env: Readonly<Record<string, string>>): Promise<CrashServer> {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -56,6 +53,6 @@ function readyPort(child: ChildProcess): Promise<number> {
       const port = /ready (\d+)\n/.exec(text)?.[1];
       if (port !== undefined) resolve(Number(port));
     });
-    child.once("exit", (code) => reject(new Error(`the lead server ended with ${String(code)}`)));
+    child.once("exit", (code) => reject(new Error(`the server ended with ${String(code)}`)));
   });
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "~/infra/db/database.server";
 import { startMailSink } from "../doubles/sinks/mail-sink";
 import { startWebSink } from "../doubles/sinks/web-sink";
-import { startLeadServer } from "./child";
+import { startServer } from "./child";
 import { emptyLedger, type Ledger, send, sendLeads } from "./shoppers";
 import { type Verdict, verdictOn } from "./verdict";
 
@@ -35,7 +35,7 @@ export async function crashRun(run: CrashRun): Promise<Verdict> {
   };
   const ledger = emptyLedger();
   for (let kills = 1; kills <= run.kills; kills++) {
-    const server = await startLeadServer(run.file, env);
+    const server = await startServer(run.file, env);
     let dead = false;
     const stream = sendLeads(ledger, server.port, run.shoppers ?? 6, () => dead);
     await pause(Math.random() * LONGEST_LIFE_MS);
@@ -44,7 +44,7 @@ export async function crashRun(run: CrashRun): Promise<Verdict> {
     await stream;
     run.onKill?.(kills, ledger);
   }
-  const last = await startLeadServer(run.file, env);
+  const last = await startServer(run.file, env);
   await sendAgain(ledger, last.port);
   await drained(last.port);
   await last.end("SIGTERM");

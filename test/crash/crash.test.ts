@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres } from "../contract/stock-store/postgres";
 import { startMailSink } from "../doubles/sinks/mail-sink";
 import { startWebSink } from "../doubles/sinks/web-sink";
-import { buildLeadServer, startLeadServer } from "./child";
+import { buildServer, startServer } from "./child";
 import { crashRun } from "./crash-run";
 import { emptyLedger, sendLeads } from "./shoppers";
 import { verdictOn } from "./verdict";
@@ -21,7 +21,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "forecourt-crash-"));
 let file = "";
 
 beforeAll(async () => {
-  file = await buildLeadServer();
+  file = await buildServer("lead-server");
 });
 afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
@@ -59,7 +59,7 @@ it.skipIf(!server.available)(
       // Nobody is killed: a machine that is slow for a moment must not look like one.
       LEASE_MS: "30000",
     };
-    const pair = await Promise.all([startLeadServer(file, env), startLeadServer(file, env)]);
+    const pair = await Promise.all([startServer(file, env), startServer(file, env)]);
     const ledger = emptyLedger();
     const end = Date.now() + 3_000;
     await Promise.all(pair.map(({ port }) => sendLeads(ledger, port, 4, () => Date.now() > end)));

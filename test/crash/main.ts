@@ -1,34 +1,38 @@
-// npm run crash-test [-- --kills N] [-- --site]: kills the lead server, or with --site the whole built site, with SIGKILL
-// at random moments, half of the kills on SQLite and half on PostgreSQL; prints the figures as JSON lines, and ends with
+// npm run crash-test [-- --kills N] [-- --site | --index]: kills the lead server, or with --site the whole built site, or
+// with --index a process that publishes stock and keeps a Typesense index of it, with SIGKILL at random moments, half of the kills on SQLite and half on PostgreSQL; prints the figures as JSON lines, and ends with
 // 1 when anything was lost.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../contract/stock-store/postgres";
-import { buildLeadServer } from "./child";
+import { buildServer } from "./child";
 import { crashRun } from "./crash-run";
+import { indexCrashRun, type IndexVerdict } from "./index-run";
 import { siteCrashRun } from "./site-run";
 import type { Verdict } from "./verdict";
 
-const { values } = parseArgs({ options: { kills: { type: "string" }, site: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { kills: { type: "string" }, site: { type: "boolean" }, index: { type: "boolean" } },
+});
 const kills = Math.ceil(Number(values.kills ?? (values.site ? 30 : 240)) / 2);
 if (!(kills >= 1)) throw new Error("--kills expects a number");
 const dataDir = mkdtempSync(join(tmpdir(), "forecourt-crash-"));
 const postgres = await startPostgres();
 let faults = 0;
 
-async function runOn(url: string | undefined): Promise<Verdict> {
+async function runOn(url: string | undefined): Promise<Verdict | IndexVerdict> {
   if (values.site) return siteCrashRun({ kills, url });
   const database = url === undefined ? { dataDir } : { url, dataDir };
-  return crashRun({ file: await buildLeadServer(), kills, database });
+  if (values.index) return indexCrashRun({ file: await buildServer("index-server"), kills, database });
+  return crashRun({ file: await buildServer("lead-server"), kills, database });
 }
 
 async function judge(database: string, url?: string): Promise<void> {
   const start = performance.now();
   const { faults: found, ...figures } = await runOn(url);
   const seconds = Math.round((performance.now() - start) / 1_000);
-  const crash = values.site ? `site on ${database}` : database;
+  const crash = values.site ? `site on ${database}` : values.index ? `index on ${database}` : database;
   console.log(JSON.stringify({ crash, kills, seconds, ...figures, lost: found.length }));
   for (const fault of found.slice(0, 10)) console.log(JSON.stringify({ crash, fault }));
   faults += found.length;

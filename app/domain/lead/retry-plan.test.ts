@@ -1,26 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { nextAttempt, retryPauseMs } from "./retry-plan";
+import { nextAttempt } from "./retry-plan";
 
 const HOUR = 3_600_000;
 const start = new Date("2026-11-21T00:00:00.000Z");
 const after = (ms: number) => new Date(start.getTime() + ms);
-
-describe("retryPauseMs", () => {
-  it("is as long as the failure has lasted, from five seconds to an hour", () => {
-    expect(
-      [0, 4_999, 5_000, 10_000, 600_000, HOUR, 71 * HOUR].map((failing) => retryPauseMs(failing, 0)),
-    ).toEqual([5_000, 5_000, 5_000, 10_000, 600_000, HOUR, HOUR]);
-  });
-
-  it("loses up to half by chance, never more", () => {
-    expect(retryPauseMs(0, 0.5)).toBe(3_750);
-    expect(retryPauseMs(0, 0.999999)).toBe(2_500);
-  });
-
-  it("takes a clock that went back for a beginning", () => {
-    expect(retryPauseMs(-HOUR, 0)).toBe(5_000);
-  });
-});
 
 describe("nextAttempt", () => {
   const giveUpAt = after(72 * HOUR);

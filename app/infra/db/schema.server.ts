@@ -26,6 +26,28 @@ interface StockDealershipTable {
   version: number;
 }
 
+/** A search index outside the database that is told of every publication, by the name that sites search it by. */
+interface SearchIndexTable {
+  name: string;
+}
+
+/**
+ * The outbox of a search index: one row for each vehicle whose present state it has not been told. Whether that is a
+ * vehicle or none, `stock_vehicle` says when the row's turn comes.
+ */
+interface SearchChangeTable {
+  index_name: string;
+  vehicle_id: bigint;
+  /** The publication that last changed the vehicle. */
+  version: number;
+  /** Since when the index has been behind with this vehicle. */
+  changed_at: string;
+  /** Not before this; empty for at once. */
+  due_at: string;
+  /** Since when the index has refused it; null while it has not. */
+  failing_since: string | null;
+}
+
 /** Small facts the platform remembers between runs. */
 interface SettingTable {
   name: string;
@@ -185,6 +207,8 @@ export interface Schema extends AccountSchema, FormSchema {
   stock_vehicle: StockVehicleTable;
   stock_publication: StockPublicationTable;
   stock_dealership: StockDealershipTable;
+  search_index: SearchIndexTable;
+  search_change: SearchChangeTable;
   setting: SettingTable;
   phone_reveal: PhoneRevealTable;
   day_visitor: DayVisitorTable;

@@ -3,6 +3,8 @@ import { type Kysely, type Transaction, sql } from "kysely";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { PublishResult } from "~/ports/stock-store";
 import type { Schema } from "./schema.server";
+import { lockVersion } from "./publication-lock.server";
+import { noteChanges } from "./search-outbox.server";
 
 // SQLite takes at most 32,766 values in one statement; an insert has five for each vehicle.
 const ROWS_PER_STATEMENT = 500;
@@ -53,6 +55,8 @@ export async function publishStock(
   if (added.length + changed.length + removed.length === 0) return { ...counts, version };
   await refuseTakenRows(transaction, dealershipId, [...added, ...changed]);
   await write(transaction, dealershipId, difference);
+  const touched = [...added.map(({ id }) => id), ...changed.map(({ id }) => id), ...removed];
+  await noteChanges(transaction, touched, version + 1);
   await transaction
     .updateTable("stock_publication")
     .set({ version: version + 1 })
@@ -80,17 +84,6 @@ function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly St
     const document = JSON.stringify(vehicle);
     return { id, slug, document, digest: createHash("sha256").update(document).digest("base64url") };
   });
-}
-
-/** Raises the version before anything is read, so that publications wait for each other on both databases. */
-async function lockVersion(transaction: Transaction<Schema>): Promise<number> {
-  const row = await transaction
-    .insertInto("stock_publication")
-    .values({ id: 1, version: 0 })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ id: 1 }))
-    .returning("version")
-    .executeTakeFirstOrThrow();
-  return row.version;
 }
 
 async function publishedDigests(

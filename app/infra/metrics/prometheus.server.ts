@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Metrics } from "~/ports/metrics";
 import { measureEventLoopDelay } from "./event-loop-delay.server";
+import { createIndexMetrics } from "./index-metrics.server";
 import { createLeadMetrics } from "./lead-metrics.server";
 
 /** Seconds; the lower end is for cached pages and searches in this process. */
@@ -62,6 +63,7 @@ export function createMetrics(): Metrics {
       for (const [tenant, count] of bytes) fileBytes.set({ tenant }, count);
     },
     leads: createLeadMetrics(registry),
+    index: createIndexMetrics(registry),
     exposition: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }

@@ -4,7 +4,7 @@ import { watchStock, type StockWatch } from "./stock-watch.server";
 const EVERY_MS = 2_000;
 const error = vi.fn();
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error };
-const refresh = vi.fn(async () => {});
+const refresh = vi.fn(async () => true);
 
 let published: number;
 let byDealership: ReadonlyMap<string, number>;
@@ -17,7 +17,7 @@ const start = async () => {
 beforeEach(() => {
   published = 3;
   byDealership = new Map([["north", 3]]);
-  refresh.mockReset().mockResolvedValue(undefined);
+  refresh.mockReset().mockResolvedValue(true);
   error.mockReset();
   vi.useFakeTimers();
 });
@@ -48,12 +48,22 @@ it("tells whose stock was published, once the index answers from it", async () =
   published = 4;
   byDealership = new Map([...byDealership, ["south", 4]]);
   let finish = () => {};
-  refresh.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(undefined))));
+  refresh.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(true))));
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   expect(watch.versionOf("south"), "the index is not there yet").toBe(0);
   finish();
   await vi.advanceTimersByTimeAsync(0);
   expect([watch.versionOf("north"), watch.versionOf("south")]).toEqual([3, 4]);
+});
+
+it("keeps the version while an index elsewhere is not told everything yet, and says nothing of it", async () => {
+  refresh.mockResolvedValue(false);
+  await start();
+  expect([watch.version(), watch.versionOf("north")]).toEqual([0, 0]);
+  refresh.mockResolvedValue(true);
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
+  expect([watch.version(), watch.versionOf("north")]).toEqual([3, 3]);
+  expect(error).not.toHaveBeenCalled();
 });
 
 it("keeps the version of the index that still answers when a refresh fails, and tries again", async () => {
@@ -71,7 +81,7 @@ it("asks nothing more of a store while a refresh hangs", async () => {
   await start();
   published = 4;
   let finish = () => {};
-  refresh.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(undefined))));
+  refresh.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(true))));
   await vi.advanceTimersByTimeAsync(5 * EVERY_MS);
   expect(refresh).toHaveBeenCalledTimes(2);
   finish();

@@ -4,8 +4,11 @@ import type { StockStore } from "~/ports/stock-store";
 /** What a watch looks at, and what it does about a new publication. */
 export interface StockWatchOptions {
   readonly stock: Pick<StockStore, "version" | "versions">;
-  /** Brings the search index up to date. {@link StockWatch.versionOf} changes only after that. */
-  readonly refresh: () => Promise<unknown>;
+  /**
+   * Brings the search index up to date. {@link StockWatch.versionOf} changes only after that.
+   * @returns false when the index does not hold what was published yet: it is asked again at the next look
+   */
+  readonly refresh: () => Promise<boolean>;
   /** Milliseconds between two looks. */
   readonly everyMs: number;
   readonly logger: Logger;
@@ -39,7 +42,7 @@ export async function watchStock({
     if (published === known) return;
     // Read before the index is built: a publication in between makes the next look refresh again.
     const versions = await stock.versions();
-    await refresh();
+    if (!(await refresh())) return;
     known = published;
     byDealership = versions;
   };

@@ -11,6 +11,10 @@ export function compileFilter(filter: Filter, fields: readonly Field[]): Predica
     const right = compileFilter(filter.right, fields);
     return filter.join === "&&" ? (it) => left(it) && right(it) : (it) => left(it) || right(it);
   }
+  if (filter.field === "id") {
+    const wanted = new Set(listOf(filter.test.replace(/^=/, "").trim()));
+    return (document) => wanted.has(String(document["id"]));
+  }
   const field = fields.find(({ name }) => name === filter.field);
   if (field === undefined)
     throw new Refusal(404, `Could not find a filter field named \`${filter.field}\` in the schema.`);

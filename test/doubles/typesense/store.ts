@@ -1,3 +1,5 @@
+import { compileFilter } from "./filter-evaluate";
+import { parseFilter } from "./filter-parser";
 import { checkDocument, type Collection, type Document, property, readSchema, Refusal } from "./schema";
 
 /** The server's whole state, in memory. */
@@ -45,6 +47,30 @@ export class Store {
     collection.synonyms.set(id, { words: words.map(String), ...(oneWay ? { root } : {}) });
     return { id, synonyms: words, ...(oneWay ? { root } : {}) };
   }
+}
+
+/** Removes the documents that a filter finds; without a filter it is refused, as the server does. */
+export function deleteByFilter(collection: Collection, filterBy: string): object {
+  const filter = parseFilter(filterBy);
+  if (filter === null) throw new Refusal(400, "Parameter `filter_by` must be provided.");
+  const matches = compileFilter(filter, collection.fields);
+  const found = [...collection.documents].filter(([, document]) => matches(document));
+  for (const [id] of found) collection.documents.delete(id);
+  return { num_deleted: found.length };
+}
+
+/** All documents as JSON lines, with the fields asked for. */
+export function exportLines(collection: Collection, includeFields: string): string {
+  const wanted = includeFields.split(",").filter((name) => name !== "");
+  return [...collection.documents.values()]
+    .map((document) =>
+      JSON.stringify(
+        wanted.length === 0
+          ? document
+          : Object.fromEntries(Object.entries(document).filter(([name]) => wanted.includes(name))),
+      ),
+    )
+    .join("\n");
 }
 
 /** Imports JSON lines; one result line per document, and a bad one never stops the others. */

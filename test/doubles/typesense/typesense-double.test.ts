@@ -179,4 +179,19 @@ describe("the Typesense double: answers", () => {
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ results: [{ found: 3 }, { code: 404, error: "Not found." }] });
   });
+
+  it("exports documents, and deletes those of a filter", async () => {
+    const fields = JSON.stringify({ name: "bin", fields: FIELDS });
+    await call("POST", "/collections", fields);
+    const lines = DOCUMENTS.map((document) => JSON.stringify(document)).join("\n");
+    await call("POST", "/collections/bin/documents/import", lines);
+    const exported = async () =>
+      (await call("GET", "/collections/bin/documents/export?include_fields=id,price")).text;
+    expect(await exported()).toBe('{"id":"1","price":30}\n{"id":"2","price":10}\n{"id":"3","price":20}');
+    const remove = (filter: string) =>
+      call("DELETE", `/collections/bin/documents?filter_by=${encodeURIComponent(filter)}`);
+    expect((await remove("id:[1,3,9]")).text).toBe('{"num_deleted":2}');
+    expect(await exported()).toBe('{"id":"2","price":10}');
+    expect((await remove("")).status).toBe(400);
+  });
 });

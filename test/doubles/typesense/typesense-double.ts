@@ -1,11 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { property, Refusal } from "./schema";
 import { searchCollection } from "./search";
-import { describeCollection, importLines, Store } from "./store";
+import { deleteByFilter, describeCollection, exportLines, importLines, Store } from "./store";
 
 const MOST_SEARCHES = 50;
+
+/** How a request goes wrong. */
+export interface Fault {
+  /** Answered instead of what was asked, which is not done: 503 of a server that is starting or lagging. */
+  readonly status?: number;
+  /** Milliseconds before anything is done. */
+  readonly beforeMs?: number;
+  /** Milliseconds before the answer, when all is done. */
+  readonly afterMs?: number;
+  /** Only the first half of the lines of an import is done, and the connection ends without an answer. */
+  readonly cut?: boolean;
+}
 
 /** A running double. */
 export interface TypesenseDouble {
@@ -13,6 +26,8 @@ export interface TypesenseDouble {
   readonly store: Store;
   /** Every request as `METHOD /path`, in order. */
   readonly requests: readonly string[];
+  /** Decides, for a request as `METHOD /path`, whether it goes wrong; at first none does. */
+  faultOf: (request: string) => Fault | null;
   close(): Promise<void>;
 }
 
@@ -38,8 +53,9 @@ export async function startTypesenseDouble(keys: DoubleKeys): Promise<TypesenseD
   const store = new Store();
   const requests: string[] = [];
   const server = createServer((request, response) => {
-    requests.push(`${request.method ?? ""} ${request.url ?? ""}`);
-    void handle(store, keys, request, response);
+    const asked = `${request.method ?? ""} ${request.url ?? ""}`;
+    requests.push(asked);
+    void handle(store, keys, request, response, double.faultOf(asked) ?? {});
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A server listening on a port has an address object; the string form is for sockets in the file system.
@@ -49,7 +65,9 @@ export async function startTypesenseDouble(keys: DoubleKeys): Promise<TypesenseD
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${port}`, store, requests, close };
+  const url = `http://127.0.0.1:${port}`;
+  const double: TypesenseDouble = { url, store, requests, faultOf: () => null, close };
+  return double;
 }
 
 async function handle(
@@ -57,21 +75,33 @@ async function handle(
   keys: DoubleKeys,
   request: IncomingMessage,
   response: ServerResponse,
+  { status, beforeMs = 0, afterMs = 0, cut = false }: Fault,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://double");
+  const body = await text(request);
+  if (beforeMs > 0) await pause(beforeMs);
   const call: Call = {
     method: request.method ?? "GET",
     path: url.pathname.split("/").filter(Boolean).map(decodeURIComponent),
     query: url.searchParams,
-    body: await text(request),
+    body: cut ? firstHalf(body) : body,
   };
   try {
     authorise(keys, call, request.headers["x-typesense-api-key"]);
-    send(response, 200, route(store, call));
+    if (status !== undefined) throw new Refusal(status, "Not Ready or Lagging");
+    const answer = route(store, call);
+    if (afterMs > 0) await pause(afterMs);
+    if (cut) request.socket.destroy();
+    else send(response, 200, answer);
   } catch (error) {
     if (error instanceof Refusal) send(response, error.code, { message: error.message });
     else send(response, 500, { message: String(error) });
   }
+}
+
+function firstHalf(body: string): string {
+  const lines = body.split("\n");
+  return lines.slice(0, Math.ceil(lines.length / 2)).join("\n");
 }
 
 function send(response: ServerResponse, status: number, answer: object | string): void {
@@ -115,7 +145,10 @@ function route(store: Store, call: Call): object | string {
       return store.setSynonym(store.find(name), item, parseJson(call.body));
     case "POST collections/:name/documents/:item":
       return importLines(store.find(name), call.body, call.query.get("action") ?? "create");
+    case "DELETE collections/:name/documents":
+      return deleteByFilter(store.find(name), call.query.get("filter_by") ?? "");
     case "GET collections/:name/documents/:item":
+      if (item === "export") return exportLines(store.find(name), call.query.get("include_fields") ?? "");
       return searchCollection(store.find(name), Object.fromEntries(call.query));
     case "POST multi_search":
       return multiSearch(store, parseJson(call.body), Object.fromEntries(call.query));

@@ -1,6 +1,7 @@
 import type { Client } from "typesense";
 import * as z from "zod";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { Turns } from "~/infra/turns.server";
 import { toImportLine } from "./typesense-document.server";
 
 /** A vehicle the server would not take, and why. */
@@ -17,7 +18,13 @@ export async function importBatch(
   collection: string,
   vehicles: readonly Vehicle[],
 ): Promise<RowError[]> {
-  const refused = await importLines(client, collection, vehicles.map(toImportLine));
+  const lines: string[] = [];
+  const turns = new Turns();
+  for (const vehicle of vehicles) {
+    lines.push(toImportLine(vehicle).line);
+    await turns.take();
+  }
+  const refused = await importLines(client, collection, lines);
   return vehicles.flatMap(({ id }, index) => {
     const reason = refused[index];
     return reason == null ? [] : [{ vehicleId: id, reason }];

@@ -24,13 +24,19 @@ export function typesenseConnection(
   return { urls: env.typesenseNodes, apiKey, fetchTimeoutMs };
 }
 
-/** A client that tries each node once, keeps connections open and prints nothing. */
-export function createTypesenseClient({ urls, apiKey, fetchTimeoutMs }: TypesenseConnection): Client {
+/**
+ * A client that tries each node once, keeps connections open and prints nothing.
+ * @param tries 1 for one that leaves trying again to its caller; the next request goes to the next node
+ */
+export function createTypesenseClient(
+  { urls, apiKey, fetchTimeoutMs }: TypesenseConnection,
+  tries = urls.length,
+): Client {
   return new Client({
     nodes: urls.map((url) => ({ url: url.trim().replace(/\/+$/, "") })),
     apiKey,
     connectionTimeoutSeconds: fetchTimeoutMs / 1000,
-    numRetries: Math.max(0, urls.length - 1),
+    numRetries: Math.max(0, tries - 1),
     retryIntervalSeconds: 0.05,
     httpAgent: new HttpAgent({ keepAlive: true }),
     httpsAgent: new HttpsAgent({ keepAlive: true }),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import { type IndexDocument, toIndexDocument } from "~/domain/search/index-document";
 import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
@@ -16,19 +17,29 @@ import { valueKey } from "./value-key.server";
 /** Ranks may be fractions; six decimals survive in a whole number. */
 const RANK_SCALE = 1_000_000;
 
+/** A vehicle as the index holds it. */
+export interface ImportLine {
+  /** One line of a JSONL import. */
+  readonly line: string;
+  /** Of everything the line says; the line holds it too, so that an index can be compared with what it should hold. */
+  readonly digest: string;
+}
+
 /**
  * A vehicle as one line of a JSONL import: index fields, the listing summary and the whole record. The last two are JSON
  * inside a string: Typesense reads a stored document for every facet value it reports, and a string costs it nothing
  * to take apart.
  */
-export function toImportLine(vehicle: Vehicle): string {
+export function toImportLine(vehicle: Vehicle): ImportLine {
   const fields = {
     ...indexFields(toIndexDocument(vehicle)),
     summary: JSON.stringify(toVehicleSummary(vehicle)),
     vehicle: JSON.stringify(vehicle),
   };
   // Ids have up to 16 digits, more than a JavaScript number holds exactly, so the digits themselves are written.
-  return `{"id_number":${vehicle.id},${JSON.stringify(fields).slice(1)}`;
+  const content = `"id_number":${vehicle.id},${JSON.stringify(fields).slice(1)}`;
+  const digest = createHash("sha256").update(content).digest("base64url");
+  return { line: `{"digest":"${digest}",${content}`, digest };
 }
 
 function indexFields(document: IndexDocument): Readonly<Record<string, unknown>> {

@@ -1,0 +1,214 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { retryPauseMs } from "~/domain/time/retry-pause";
+import type { Clock } from "~/ports/clock";
+import type { Database } from "./database.server";
+import { lockVersion } from "./publication-lock.server";
+import type { Schema } from "./schema.server";
+
+/** Rows of one statement: SQLite takes at most 32,766 values, and a row has six. */
+const ROWS_PER_STATEMENT = 500;
+
+/** A vehicle whose present state an index has not been told. */
+export interface WaitingChange {
+  readonly vehicleId: string;
+  /** The publication that last changed it: a later one is another change. */
+  readonly version: number;
+  readonly failingSince: string | null;
+}
+
+/** What is not in an index yet. */
+export interface OutboxLag {
+  readonly waiting: number;
+  /** Since when the index has been behind; null when it is not. */
+  readonly since: Date | null;
+}
+
+/** What one search index outside the database has not been told yet. */
+export interface SearchOutbox {
+  /**
+   * From now on every publication leaves its changes here.
+   * @returns false when that was so before
+   */
+  register(): Promise<boolean>;
+  /** Nothing is left here any more, and what was is dropped. Nothing is written for an index that is not registered. */
+  forget(): Promise<void>;
+  /** The changes whose turn it is, those of earlier publications first. */
+  due(limit: number): Promise<readonly WaitingChange[]>;
+  /** Takes changes out that the index has been told, except for vehicles that were changed again since. */
+  told(changes: readonly WaitingChange[]): Promise<void>;
+  /** Keeps changes that the index refused, for a later time; others are not kept waiting by them. */
+  refused(changes: readonly WaitingChange[], chance: number): Promise<void>;
+  /**
+   * Keeps changes for a later time of which nobody knows whether the index was told. A new change of these vehicles
+   * waits as well, so that what is still under way to the index cannot come after it.
+   */
+  postpone(changes: readonly WaitingChange[], ms: number): Promise<void>;
+  /** Puts vehicles in that the index has to be told once more. @returns how many were not waiting already */
+  add(vehicleIds: readonly string[]): Promise<number>;
+  /** Whether the index was told everything, or has refused it. */
+  isCaughtUp(): Promise<boolean>;
+  lag(): Promise<OutboxLag>;
+}
+
+/** The outbox of the index with this name. */
+export function createSearchOutbox({ queries }: Database, clock: Clock, name: string): SearchOutbox {
+  const rows = () => queries.selectFrom("search_change").where("index_name", "=", name);
+  const now = () => clock.now().toISOString();
+  return {
+    async register() {
+      if (await isRegistered(queries, name)) return false;
+      return queries.transaction().execute(async (transaction) => {
+        // A publication under way may have read the list before: whoever reads stock after this must find its vehicles.
+        await lockVersion(transaction);
+        if (await isRegistered(transaction, name)) return false;
+        await transaction.insertInto("search_index").values({ name }).execute();
+        return true;
+      });
+    },
+    async forget() {
+      if (!(await isRegistered(queries, name))) return;
+      await queries.transaction().execute(async (transaction) => {
+        await lockVersion(transaction);
+        await transaction.deleteFrom("search_index").where("name", "=", name).execute();
+        await transaction.deleteFrom("search_change").where("index_name", "=", name).execute();
+      });
+    },
+    async due(limit) {
+      const found = await rows()
+        .select([sql<string>`cast(vehicle_id as text)`.as("vehicleId"), "version", "failing_since"])
+        .where("due_at", "<=", now())
+        .orderBy("version")
+        .orderBy("vehicle_id")
+        .limit(limit)
+        .execute();
+      return found.map(({ failing_since: failingSince, ...row }) => ({ ...row, failingSince }));
+    },
+    async told(changes) {
+      await queries.transaction().execute(async (transaction) => {
+        for (const [version, ids] of byVersion(changes))
+          await transaction
+            .deleteFrom("search_change")
+            .where("index_name", "=", name)
+            .where("vehicle_id", "in", ids)
+            .where("version", "=", version)
+            .execute();
+      });
+    },
+    async refused(changes, chance) {
+      const at = clock.now().getTime();
+      await queries.transaction().execute(async (transaction) => {
+        for (const { vehicleId, version, failingSince } of changes) {
+          const since = failingSince === null ? at : Date.parse(failingSince);
+          const due = new Date(at + retryPauseMs(at - since, chance));
+          await transaction
+            .updateTable("search_change")
+            .set({ due_at: due.toISOString(), failing_since: new Date(since).toISOString() })
+            .where("index_name", "=", name)
+            .where("vehicle_id", "=", BigInt(vehicleId))
+            .where("version", "=", version)
+            .execute();
+        }
+      });
+    },
+    async postpone(changes, ms) {
+      await queries
+        .updateTable("search_change")
+        .set({ due_at: new Date(clock.now().getTime() + ms).toISOString(), failing_since: null })
+        .where("index_name", "=", name)
+        .where(
+          "vehicle_id",
+          "in",
+          changes.map(({ vehicleId }) => BigInt(vehicleId)),
+        )
+        .execute();
+    },
+    add: (vehicleIds) =>
+      queries.transaction().execute(async (transaction) => {
+        const version = await lockVersion(transaction);
+        let added = 0n;
+        for (const part of inParts(vehicleIds)) {
+          const values = part.map((id) => waiting(name, id, version, now()));
+          const { numInsertedOrUpdatedRows = 0n } = await transaction
+            .insertInto("search_change")
+            .values(values)
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirstOrThrow();
+          added += numInsertedOrUpdatedRows;
+        }
+        return Number(added);
+      }),
+    async isCaughtUp() {
+      const untold = rows().select("version").where("failing_since", "is", null).limit(1);
+      return (await untold.executeTakeFirst()) === undefined;
+    },
+    async lag() {
+      const { waiting: count, since } = await rows()
+        .select(({ fn }) => [
+          fn.countAll<number | string>().as("waiting"),
+          fn.min<string | null>("changed_at").as("since"),
+        ])
+        .executeTakeFirstOrThrow();
+      return { waiting: Number(count), since: since === null ? null : new Date(since) };
+    },
+  };
+}
+
+/**
+ * Leaves vehicles that a publication put, changed or removed to every registered index, within the publication's
+ * transaction. Without a registered index nothing is written.
+ */
+export async function noteChanges(
+  transaction: Transaction<Schema>,
+  vehicleIds: readonly string[],
+  version: number,
+): Promise<void> {
+  const now = new Date().toISOString();
+  for (const { name } of await transaction.selectFrom("search_index").select("name").execute())
+    for (const part of inParts(vehicleIds))
+      await transaction
+        .insertInto("search_change")
+        .values(part.map((id) => waiting(name, id, version, now)))
+        .onConflict((conflict) =>
+          conflict.columns(["index_name", "vehicle_id"]).doUpdateSet({
+            // `changed_at` stays: the index has been behind since then.
+            version,
+            // What was refused is tried at once as it is now; what was postponed stays so.
+            due_at: sql<string>`case when search_change.failing_since is null then search_change.due_at else '' end`,
+            failing_since: null,
+          }),
+        )
+        .execute();
+}
+
+function waiting(name: string, id: string, version: number, now: string) {
+  return {
+    index_name: name,
+    vehicle_id: BigInt(id),
+    version,
+    changed_at: now,
+    due_at: "",
+    failing_since: null,
+  };
+}
+
+async function isRegistered(db: Kysely<Schema>, name: string): Promise<boolean> {
+  const row = await db.selectFrom("search_index").select("name").where("name", "=", name).executeTakeFirst();
+  return row !== undefined;
+}
+
+function byVersion(changes: readonly WaitingChange[]): ReadonlyMap<number, bigint[]> {
+  const groups = new Map<number, bigint[]>();
+  for (const { version, vehicleId } of changes) {
+    const ids = groups.get(version) ?? [];
+    groups.set(version, ids);
+    ids.push(BigInt(vehicleId));
+  }
+  return groups;
+}
+
+function inParts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / ROWS_PER_STATEMENT);
+  return Array.from({ length: count }, (_, part) =>
+    items.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
+  );
+}

@@ -1,0 +1,30 @@
+// A process that does nothing but publish stock and keep a Typesense index of it, with the project's own store, outbox
+// and keeper. It is killed again and again.
+import { openDatabase } from "~/infra/db/database.server";
+import { createStockStore } from "~/infra/db/stock-store.server";
+import { startKeeping } from "~/infra/search/keeping/start-keeping.server";
+import { silentLogger } from "../doubles/silent-logger";
+import { publishEdition } from "./editions";
+
+const { DATABASE_URL: url, DATA_DIR: dataDir = "", TYPESENSE = "", PUBLISH } = process.env;
+const clock = { now: () => new Date() };
+const database = await openDatabase({ url, dataDir });
+await database.migrate();
+const stock = createStockStore(database);
+const keeping = await startKeeping({
+  env: { typesenseNodes: [TYPESENSE], typesenseApiKey: "key", region: null },
+  database,
+  stock,
+  clock,
+  logger: silentLogger,
+  metrics: { indexBehind: () => undefined, indexDrift: () => undefined },
+  // A request that was under way when its process was killed ends before the lease does.
+  pace: { everyMs: 60, longestPauseMs: 60, settledMs: 400, turnMs: 200, leaseMs: 600, requestMs: 150 },
+});
+process.stdout.write("ready 1\n");
+let ended = false;
+process.on("SIGTERM", () => (ended = true));
+for (let edition = 1; PUBLISH === "yes" && !ended; edition += 1) await publishEdition(stock, "killed");
+while (!ended) await new Promise((resolve) => setTimeout(resolve, 20));
+await keeping.close();
+await database.close();
