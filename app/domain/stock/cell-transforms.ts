@@ -1,3 +1,4 @@
+import { cylindersOf } from "./cells/cylinders";
 import { bodyTypeOf } from "../vehicle/body-type-of";
 import type { BodyType } from "../vehicle/body-types";
 import { amountOf } from "./cells/amount";
@@ -104,7 +105,7 @@ const TRANSFORMS = {
   money: (text, note, { currency, moneyInCents: inCents }) => amountOf(text, { currency, inCents }, note),
   kilometres: (text, note, { distanceUnit }) => kilometresOf(text, distanceUnit, note),
   litres: (text, note) => litresOf(text, note),
-  cylinders: (text) => number(/(\d+)\s*cyl|[VITWH]+(\d+)/i.exec(text)?.[0] ?? "") || null,
+  cylinders: (text) => cylindersOf(text),
   consumption: positive("consumption-unknown"),
   doors: counted(/door/i, /seat/i),
   seats: counted(/seat/i, /door/i),
