@@ -146,7 +146,7 @@ function picturesOf(
     simple_fuel: textOf(read["simple_fuel"]),
     item_type: itemTypeSchema.safeParse(read["item_type"]).data ?? "car",
     simple_body: bodyTypeOf(textOf(read["simple_body"])),
-    colour: textOf(read["colour"]),
+    colour: textOf(read["colour"]) ?? textOf(read["simple_colour"]),
   };
   const images = [...standInPictures(shown, STAND_INS)];
   return { images, photos_count: images.length };
