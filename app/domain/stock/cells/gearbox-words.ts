@@ -1,4 +1,5 @@
 import { foldText } from "../../text/fold-text";
+import { isWithin, widest } from "../sense";
 
 /** What buyers tell apart: `simple_transmission` of a vehicle. */
 export type Gearbox = "Automatic" | "Manual";
@@ -15,13 +16,12 @@ export function gearboxOf(text: string): Gearbox | null {
   return MANUAL.test(word) ? "Manual" : null;
 }
 
-/** More than any car or truck has. */
-const MOST_GEARS = 18;
+const LIMITS = widest("gearnum");
 
 /** How many gears a feed's word names; null for none. */
 export function gearsOf(text: string): number | null {
   const word = foldText(text).trim();
   if (/\bsingle.?speed/.test(word)) return 1;
   const count = Number(/(\d+)[\s-]*(?:sp\b|spd\b|speed|gears?\b)|^(\d+)$/.exec(word)?.slice(1).find(Boolean));
-  return count >= 1 && count <= MOST_GEARS ? count : null;
+  return isWithin(count, LIMITS) ? count : null;
 }
