@@ -26,6 +26,11 @@ function bodyOf(vehicle: Vehicle): string | null {
   return BODIES.find((body) => body.toLowerCase() === vehicle.body?.toLowerCase()) ?? null;
 }
 
+/** The test stock writes a colour's basic word last. */
+function colourOf({ simple_colour: simple, colour }: Vehicle): string | null {
+  return simple ?? colour?.split(" ").at(-1)?.toLowerCase() ?? null;
+}
+
 function singleOf(vehicle: Vehicle, attribute: FacetAttribute): string | null {
   switch (attribute) {
     case "make":
@@ -34,6 +39,8 @@ function singleOf(vehicle: Vehicle, attribute: FacetAttribute): string | null {
       return `${makeOf(vehicle)} ${vehicle.model}`;
     case "body":
       return bodyOf(vehicle);
+    case "colour":
+      return colourOf(vehicle);
     case "fuel":
       return vehicle.simple_fuel ?? vehicle.fuel;
     case "transmission":
@@ -88,7 +95,18 @@ export function rangeNumberOf(vehicle: Vehicle, attribute: RangeAttribute): numb
 /** The words of a vehicle as written, in lower case, and its stock number. */
 export function wordsOf(vehicle: Vehicle): string[] {
   const { model, badge, series, year, colour, city, state, drive, stocknum } = vehicle;
-  const texts = [makeOf(vehicle), model, badge, series, colour, city, state, drive, bodyOf(vehicle)];
+  const texts = [
+    makeOf(vehicle),
+    model,
+    badge,
+    series,
+    colour,
+    city,
+    state,
+    drive,
+    bodyOf(vehicle),
+    colourOf(vehicle),
+  ];
   const kinds = [vehicle.simple_fuel, vehicle.fuel, vehicle.simple_transmission, vehicle.trans];
   const written = [...texts, ...kinds, `${year}`, stocknum].filter((text) => text !== null).join(" ");
   return written.toLowerCase().split(" ");

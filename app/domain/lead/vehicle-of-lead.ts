@@ -5,7 +5,7 @@ import type { LeadVehicle } from "./lead-record";
 
 /** What a lead keeps of the vehicle it is about. */
 export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
-  const { name, slug, year, make, model, badge, car_type, stocknum, vin, colour, km } = vehicle;
+  const { name, slug, year, make, model, badge, car_type, stocknum, vin, km } = vehicle;
   return {
     name,
     slug,
@@ -18,7 +18,7 @@ export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
     vin,
     body: vehicle.body ?? vehicle.simple_body,
     transmission: vehicle.trans ?? vehicle.simple_transmission,
-    colour,
+    colour: vehicle.colour ?? vehicle.simple_colour,
     km,
     price: salePrice(vehicle)?.amount ?? null,
   };

@@ -1,3 +1,4 @@
+import { basicColourOf } from "~/domain/colour/colour-of";
 import { salePrice } from "~/domain/pricing/price-rule";
 import { bodyTypeOf } from "~/domain/vehicle/body-type-of";
 import { displayMake } from "~/domain/vehicle/make-names";
@@ -82,7 +83,7 @@ function facetFields(vehicle: Vehicle, price: number, weekly: number): FacetFiel
     fuel: present(vehicle.simple_fuel) ?? present(vehicle.fuel),
     transmission: present(vehicle.simple_transmission) ?? present(vehicle.trans),
     drive: present(vehicle.drive),
-    colour: present(vehicle.colour),
+    colour: vehicle.simple_colour ?? basicColourOf(vehicle.colour) ?? undefined,
     seats: vehicle.seats ? String(vehicle.seats) : undefined,
     city: present(vehicle.city),
     state: present(vehicle.state),

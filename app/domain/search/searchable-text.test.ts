@@ -25,7 +25,8 @@ describe("textSources", () => {
       model: "D-MAX",
       badge: "X-Terrain",
       series: "RG",
-      colour: "White",
+      colour: "Glacier Pearl",
+      simple_colour: "white",
       simple_body: "ute",
       body: "Crew Cab",
       simple_fuel: "Diesel",
@@ -41,7 +42,7 @@ describe("textSources", () => {
       badge: "X-Terrain",
       series: "RG",
       year: "2020",
-      colour: "White",
+      colour: "Glacier Pearl white",
       body: "ute Crew Cab",
       fuel: "Diesel D",
       transmission: "Automatic 6 sp",
@@ -54,6 +55,7 @@ describe("textSources", () => {
   test("take the body's own name for its type, and nothing for what is not said", () => {
     const bare = textSources(vehicleWith(1, { body: "Wagon" }));
     expect(bare.body).toBe("wagon Wagon");
+    expect(textSources(vehicleWith(1, { colour: "Navy" })).colour).toBe("Navy blue");
     expect([bare.badge, bare.series, bare.fuel, bare.transmission]).toEqual(["", "", "", ""]);
   });
 });

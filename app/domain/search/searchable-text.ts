@@ -1,3 +1,4 @@
+import { basicColourOf } from "~/domain/colour/colour-of";
 import { bodyTypeOf } from "~/domain/vehicle/body-type-of";
 import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -29,6 +30,8 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     hatchback: ["hatch"],
     ute: ["pickup", "utility"],
     sedan: ["saloon"],
+    grey: ["gray"],
+    gray: ["grey"],
     electric: ["ev"],
     ev: ["electric"],
     phev: ["hybrid"],
@@ -47,7 +50,7 @@ export function textSources(vehicle: Vehicle): Record<TextField, string> {
     badge: written(vehicle.badge),
     series: written(vehicle.series),
     year: String(vehicle.year),
-    colour: written(vehicle.colour),
+    colour: written(vehicle.colour, vehicle.simple_colour ?? basicColourOf(vehicle.colour)),
     body: written(vehicle.simple_body ?? bodyTypeOf(vehicle.body), vehicle.body),
     fuel: written(vehicle.simple_fuel, vehicle.fuel),
     transmission: written(vehicle.simple_transmission, vehicle.trans),

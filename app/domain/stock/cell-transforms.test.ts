@@ -28,6 +28,8 @@ describe("other cells", () => {
     ["colour", "White / Black Leather", "White"],
     ["interiorColour", "White / Black Leather", "Black Leather"],
     ["interiorColour", "White / -", null],
+    ["simpleColour", "Glacier White / Black", "white"],
+    ["simpleColour", "5 years / Unlimited km", null],
     ["colour", "5 years / Unlimited km", null],
     ["colour", "3 years / 150,000 km", null],
     ["fuel", "Premium", "Petrol"],

@@ -3,6 +3,7 @@ import { bodyTypeOf } from "../vehicle/body-type-of";
 import type { BodyType } from "../vehicle/body-types";
 import { amountOf } from "./cells/amount";
 import { carTypeOf } from "./cells/car-type-words";
+import { basicColourIn, colourPartOf, namesColour } from "./cells/colour-cell";
 import { type DistanceUnit, kilometresOf } from "./cells/distance";
 import { driveOf } from "./cells/drive-words";
 import { fuelOf } from "./cells/fuel-words";
@@ -25,7 +26,6 @@ export interface CellReading {
 
 type Transform = (text: string, note: NoteRepair, reading: CellReading) => unknown;
 
-const WARRANTY = /\b(?:years?|yrs?|months?)\b.*\/|\bkms?\b|warranty/i;
 const YES = /^(?:true|yes|y|1)$/i;
 
 function number(text: string): number | null {
@@ -46,17 +46,6 @@ function positive(code: string): Transform {
 /** A count with its unit named, or a bare number: `4 Doors` is no number of seats. */
 function counted(unit: RegExp, otherUnit: RegExp): Transform {
   return (text) => (otherUnit.test(text) && !unit.test(text) ? null : number(text) || null);
-}
-
-function colourPart(part: 0 | 1): Transform {
-  return (text, note) => {
-    if (WARRANTY.test(text)) {
-      if (part === 0) note("warranty-in-colour");
-      return null;
-    }
-    const colour = text.split("/")[part]?.trim();
-    return colour && colour !== "-" ? colour : null;
-  };
 }
 
 function isoDate(text: string, note: NoteRepair): string | null {
@@ -109,8 +98,9 @@ const TRANSFORMS = {
   consumption: positive("consumption-unknown"),
   doors: counted(/door/i, /seat/i),
   seats: counted(/seat/i, /door/i),
-  colour: colourPart(0),
-  interiorColour: colourPart(1),
+  colour: (text, note) => colourPartOf(text, 0, note),
+  interiorColour: (text, note) => colourPartOf(text, 1, note),
+  simpleColour: (text) => basicColourIn(text),
   fuel: (text, _note, { country }) => fuelOf(text, country),
   drive: (text) => driveOf(text),
   transmission: (text) => gearboxOf(text),
@@ -136,13 +126,19 @@ export type TransformName = keyof typeof TRANSFORMS;
 export const TRANSFORM_NAMES = Object.keys(TRANSFORMS) as [TransformName, ...TransformName[]];
 
 /** Ways that look a word up: one that none of their tables has is told (`unread`), with the rows that hold it. */
-export const VOCABULARIES: ReadonlySet<TransformName> = new Set([
+const VOCABULARIES: ReadonlySet<TransformName> = new Set([
   "carType",
   "drive",
   "fuel",
   "simpleBody",
+  "simpleColour",
   "transmission",
 ]);
+
+/** Whether a cell that gave nothing held a word, which the report then tells. */
+export function isUnread(name: TransformName, text: string): boolean {
+  return VOCABULARIES.has(name) && text !== "" && (name !== "simpleColour" || namesColour(text));
+}
 
 /** Reads one cell; null when there is nothing usable in it. */
 export function readCell(name: TransformName, text: string, note: NoteRepair, reading: CellReading): unknown {

@@ -31,6 +31,7 @@ const WATCHED = {
   images: ({ images }) => images.length > 0,
   vin: ({ vin }) => vin !== null,
   colour: ({ colour }) => colour !== null,
+  simple_colour: ({ simple_colour: colour }) => colour !== null,
   simple_body: ({ simple_body: body }) => body !== null,
   simple_fuel: ({ simple_fuel: fuel }) => fuel !== null,
   simple_transmission: ({ simple_transmission: gearbox }) => gearbox !== null,

@@ -34,22 +34,13 @@ const DECISIVE: ReadonlySet<unknown> = new Set([
   "dealership_slug",
 ]);
 
-/** Beyond these a number is a slip of the keyboard: the field is left out, the vehicle stays. Both ends are allowed. */
-const LIMITS: Readonly<Record<string, readonly [number, number]>> = {
-  seats: [1, 90],
-  doors: [1, 8],
-  gearnum: [1, 18],
-  engine_size_litres: [0.04, 17],
-  km: [0, 2_000_000],
-};
-
 /**
  * Judges fields, not rows: what a vehicle may lack and a feed wrote wrongly is left out and told. An item of a list that
  * cannot be used is left out of the list.
  */
 export function judgeFields(given: Readonly<Record<string, unknown>>): JudgedVehicle {
   const left: LeftOut[] = [];
-  let fields = withinLimits(given, left);
+  let fields = given;
   for (;;) {
     const parsed = vehicleSchema.safeParse(fields);
     if (parsed.success) return { vehicle: parsed.data, left };
@@ -65,18 +56,6 @@ export function judgeFields(given: Readonly<Record<string, unknown>>): JudgedVeh
     left.push(...issues.map((issue) => leftOut(issue, fields)));
     fields = withoutFaults(fields, issues);
   }
-}
-
-function withinLimits(given: Readonly<Record<string, unknown>>, left: LeftOut[]) {
-  const entries = Object.entries(given).filter(([field, value]) => {
-    const limits = Object.hasOwn(LIMITS, field) ? LIMITS[field] : undefined;
-    if (limits === undefined || typeof value !== "number") return true;
-    const [least, most] = limits;
-    const isWithin = value >= least && value <= most;
-    if (!isWithin) left.push({ field, value: String(value), expected: `${least} to ${most}` });
-    return isWithin;
-  });
-  return Object.fromEntries(entries);
 }
 
 type Issue = z.core.$ZodIssue;

@@ -1,4 +1,5 @@
-import { type CellReading, readCell, VOCABULARIES } from "./cell-transforms";
+import { basicColourOf } from "../colour/colour-of";
+import { type CellReading, isUnread, readCell } from "./cell-transforms";
 import type { NoteRepair } from "./cells/note-repair";
 import type { FeedMapping, MappedField } from "./feed-mapping";
 
@@ -47,11 +48,21 @@ export function readRow(
   const unread: UnreadWord[] = [];
   for (const [name, field] of Object.entries(mapping.fields)) {
     const found = readField(row, field, reading, note);
-    if (found === null && VOCABULARIES.has(field.as)) unread.push(...wordsOf(row, name, field));
+    if (found === null) unread.push(...wordsOf(row, name, field));
     const value = found ?? field.default;
     if (value !== undefined) read[name] = value;
   }
-  return { read, unread };
+  return withBasicColour({ read, unread });
+}
+
+/** A feed without a column for the basic colour has it in the maker's name. */
+function withBasicColour({ read, unread }: RowReading): RowReading {
+  const name = read["colour"];
+  if (typeof name !== "string" || read["simple_colour"] !== undefined) return { read, unread };
+  const others = unread.filter(({ field }) => field !== "simple_colour");
+  const basic = basicColourOf(name);
+  if (basic !== null) return { read: { ...read, simple_colour: basic }, unread: others };
+  return { read, unread: [...others, { field: "simple_colour", word: name.slice(0, 100) }] };
 }
 
 function readField(row: FeedRow, field: MappedField, reading: CellReading, note: NoteRepair): unknown {
@@ -85,7 +96,7 @@ export function columnsOf({ from, template }: MappedField): readonly string[] {
 
 function wordsOf(row: FeedRow, name: string, field: MappedField): readonly UnreadWord[] {
   const texts = columnsOf(field).map((column) => oneLine(row[column] ?? ""));
-  const word = texts.find((text) => text !== "" && meaningOf(field, text) !== "");
+  const word = texts.find((text) => isUnread(field.as, meaningOf(field, text)));
   return word === undefined ? [] : [{ field: name, word: word.slice(0, 100) }];
 }
 

@@ -7,6 +7,7 @@ import type { FeedMapping } from "./feed-mapping";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, type FeedRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
+import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
 import { vehicleNames } from "./vehicle-names";
 
@@ -52,12 +53,15 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const repairs = new Set<string>();
     const note: NoteRepair = (code) => repairs.add(code);
     const cells = cleanRow(row, mapping);
-    const { read, unread } = readRow(cells, mapping, reading, note);
+    const { read: said, unread } = readRow(cells, mapping, reading, note);
+    const { read, left } = withSense(said);
+    if (left.some(({ field }) => field === "price")) note("price-implausible");
     const refuse = (reason: string, value: unknown) => ({ unread, reason, value: shortly(value) });
     const missing = REQUIRED.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
-    const latest = new Date(owner.now).getUTCFullYear() + 1;
-    if (Number(read["year"]) > latest) return refuse(`year: expected at most ${latest}`, read["year"]);
+    const years = yearLimits(owner.now);
+    if (!isWithin(Number(read["year"]), years))
+      return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     if (identity.every((text) => text === ""))
       return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
@@ -68,8 +72,9 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const id = stableId(owner.dealershipId, identity.join("|"), String(twin));
     const judged = judgeFields(assemble(read, id, mapping, owner, note));
     if ("reason" in judged) return refuse(judged.reason, judged.value);
-    if (judged.left.length > 0) note("field-left-out");
-    return { unread, ...judged, repairs: [...repairs] };
+    const allLeft = [...left, ...judged.left];
+    if (allLeft.length > 0) note("field-left-out");
+    return { unread, vehicle: judged.vehicle, left: allLeft, repairs: [...repairs] };
   };
 }
 
@@ -146,7 +151,7 @@ function picturesOf(
     simple_fuel: textOf(read["simple_fuel"]),
     item_type: itemTypeSchema.safeParse(read["item_type"]).data ?? "car",
     simple_body: bodyTypeOf(textOf(read["simple_body"])),
-    colour: textOf(read["colour"]),
+    colour: textOf(read["colour"]) ?? textOf(read["simple_colour"]),
   };
   const images = [...standInPictures(shown, STAND_INS)];
   return { images, photos_count: images.length };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { BASIC_COLOURS } from "../colour/basic-colours";
 import { BODY_TYPES } from "./body-types";
 
 /**
@@ -142,6 +143,7 @@ export const vehicleSchema = z.strictObject({
   badge: optionalText,
   series: optionalText,
   colour: optionalText,
+  simple_colour: z.enum(BASIC_COLOURS).nullable().default(null),
   interior_colour: optionalText,
   body: optionalText,
   simple_body: z.enum(BODY_TYPES).nullable().default(null),

@@ -123,6 +123,13 @@ it("asks for the newest that the dealer lists, whatever page and order were save
   expect([await told(), (await rowOf("s1")).known], "nothing new").toEqual([[], "[]"]);
 });
 
+it("asks for basic colours where an older search names a maker's", async () => {
+  const refinements = { colour: ["Glacier White", "Silver"] };
+  await saved("s1", { query: JSON.stringify({ ...QUERY, refinements }) });
+  await look();
+  expect(asked[0]?.request.query.refinements).toEqual({ colour: ["silver", "white"] });
+});
+
 it("remembers a thousand vehicles, the newest first, and cuts what it calls a piece of news", async () => {
   const known = Array.from({ length: 1_000 }, (_, at) => `old-${at}`);
   await saved("s1", { known: JSON.stringify(known) });

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import * as z from "zod";
 import { DAY_MS } from "~/domain/time/day";
+import { withBasicColours } from "~/domain/search/basic-colour-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import { SORT_KEYS } from "~/domain/search/query";
@@ -102,7 +103,7 @@ async function setChecked(db: Kysely<Schema>, id: string, at: string): Promise<v
 }
 
 async function run({ db, search, clock }: SearchNewsContext, row: Row, config: SiteConfig): Promise<void> {
-  const query = QUERY.parse(JSON.parse(row.query));
+  const query = withBasicColours(QUERY.parse(JSON.parse(row.query)));
   const known = IDS.parse(JSON.parse(row.known));
   const { hits } = await search.search(stockScope(config, clock.now()), {
     query: { ...query, sort: "latest", page: 1 },

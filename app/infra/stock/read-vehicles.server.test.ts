@@ -119,7 +119,7 @@ describe("readVehicles", () => {
     });
     expect(report.rejected.map(({ row: at, reason }) => [at, reason])).toEqual([
       [1, "no stock to know it by"],
-      [2, "year: expected at most 2027"],
+      [2, "year: expected 1900 to 2027"],
     ]);
     expect(report.vehicles).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { withBasicColours } from "~/domain/search/basic-colour-query";
 import { stockScope } from "~/domain/search/stock-rule";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { loadUrlContext } from "~/features/search/address/load-url-context.server";
@@ -23,7 +24,7 @@ export async function saveSearch(path: string | null, shopper: Shopper, config: 
   );
   const decoded = path === null ? null : decodeSearch(new URL(path, "https://own.invalid"), context);
   if (decoded === null) return "/account#searches";
-  const query = { ...decoded.query, page: 1 };
+  const query = { ...withBasicColours(decoded.query), page: 1 };
   const request = {
     query: { ...query, sort: "latest" as const },
     facets: {},

@@ -53,6 +53,15 @@ export const box = uiStyle({
   "@media": { [media.forcedColors]: { appearance: "auto" } },
 });
 
+/** A colour beside its name; a pale or dark one keeps an edge on any ground. */
+export const dot = uiStyle({
+  flex: "none",
+  inlineSize: "16px",
+  blockSize: "16px",
+  stroke: color.lineStrong,
+  strokeWidth: "1.5px",
+});
+
 export const count = uiStyle({
   marginInlineStart: "auto",
   color: color.textMuted,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { FACET_ATTRIBUTES } from "~/domain/search/attributes";
 import type { SearchService } from "~/ports/search-service";
-import { facetLines, listingRequest, SAMPLE_SCOPE } from "./listing-request";
+import { facetLines, idsOf, listingRequest, SAMPLE_SCOPE } from "./listing-request";
 import { sampleVehicle } from "./sample-vehicle";
 import type { MakeService } from "./suite";
 
@@ -64,6 +64,22 @@ export function facetCases(makeService: MakeService): void {
     test("body falls back to the feed's text where that names a fixed body type", async () => {
       const page = await ask({}, { facets: { body: 10 } });
       expect(facetLines(page, "body")).toEqual(["suv: 2", "ute: 2", "sedan: 1"]);
+    });
+    test("colours count under their basic colour, whatever the maker calls them; the feed's own goes first", async () => {
+      const stock = await makeService([
+        sampleVehicle(1, { colour: "Glacier White Pearl" }),
+        sampleVehicle(2, { colour: "WHITE" }),
+        sampleVehicle(3, { colour: "Navy" }),
+        sampleVehicle(4, { colour: "Titanium", simple_colour: "silver" }),
+        sampleVehicle(5, { colour: "Zinger" }),
+        sampleVehicle(6, { colour: null }),
+      ]);
+      const asked = listingRequest({ refinements: { colour: ["white"] } }, { facets: { colour: 12 } });
+      const page = await stock.search(SAMPLE_SCOPE, asked);
+      expect(facetLines(page, "colour")).toEqual(["white: 2", "blue: 1", "silver: 1"]);
+      expect(idsOf(page).toSorted()).toEqual(["1", "2"]);
+      const navy = await stock.search(SAMPLE_SCOPE, listingRequest({ text: "blue" }, {}));
+      expect(idsOf(navy)).toEqual(["3"]);
     });
     test("a vehicle with several values counts for each", async () => {
       const page = await ask({}, { facets: { filtered_features: 10 } });

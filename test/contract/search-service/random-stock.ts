@@ -100,6 +100,7 @@ function description(make: string, random: Random) {
     model: random.pick(MODELS[make] ?? ["Special"]),
     badge: random.maybe(0.8, BADGES),
     colour: random.maybe(0.95, COLOURS),
+    simple_colour: random.maybe(0.2, ["red", "blue"]),
     simple_body: random.chance(0.8) ? body : null,
     body: random.chance(0.9) ? body.toUpperCase() : null,
     simple_fuel: random.maybe(0.9, FUELS),

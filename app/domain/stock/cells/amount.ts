@@ -1,3 +1,4 @@
+import { isWithin, widest } from "../sense";
 import type { NoteRepair } from "./note-repair";
 
 /** How a feed writes money, and whose. */
@@ -8,7 +9,7 @@ export interface AmountReading {
   readonly inCents: boolean;
 }
 
-const [LOWEST, HIGHEST] = [500, 100_000_000];
+const LIMITS = widest("price");
 /** Words that say something of a price and do not take it back. */
 const TERMS =
   /\b(?:drive\s*away|eg?c|incl?(?:uding)?|gst|vat|plus|orc|on\s*road\s*costs?|now|only|was|from)\b|\+/gi;
@@ -43,7 +44,7 @@ export function amountOf(
   if (/[a-z]/i.test(bare) || bare === "") return refused("price-on-application", note);
   const value = inCents ? cents(bare) : units(bare);
   if (value === null) return refused("price-unreadable", note);
-  if (value < LOWEST || value > HIGHEST) return refused("price-implausible", note);
+  if (!isWithin(value, LIMITS)) return refused("price-implausible", note);
   if (!/^\d+(?:\.\d{1,2})?$/.test(text)) note("price-text");
   return value;
 }

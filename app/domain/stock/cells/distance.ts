@@ -1,3 +1,4 @@
+import { isWithin, widest } from "../sense";
 import type { NoteRepair } from "./note-repair";
 
 /** What a feed may count distances in. */
@@ -6,8 +7,7 @@ export const DISTANCE_UNITS = ["km", "mi"] as const;
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
 
 const KM_PER_MILE = 1.609_344;
-/** More than any vehicle on sale has run. */
-const MOST_KM = 2_000_000;
+const LIMITS = widest("km");
 /** Digits in groups of three by comma, point, space or apostrophe, or in one piece; then perhaps a fraction, `k`, a unit. */
 const DISTANCE =
   /^(?<digits>\d{1,3}(?:[,.\s'’]\d{3})+|\d+)(?<fraction>\.\d{1,2})?\s*(?<thousands>k(?!\w))?\s*(?<unit>kms?|kilomet(?:re|er)s?|mi|mls?|miles?)?\.?$/i;
@@ -24,7 +24,7 @@ export function kilometresOf(text: string, unit: DistanceUnit, note: NoteRepair)
   const isMiles = named === undefined ? unit === "mi" : /^m/i.test(named);
   if (isMiles) note("miles-converted");
   const kilometres = Math.round(isMiles ? count * KM_PER_MILE : count);
-  return kilometres > MOST_KM ? refused("kilometres-implausible", note) : kilometres;
+  return isWithin(kilometres, LIMITS) ? kilometres : refused("kilometres-implausible", note);
 }
 
 function refused(code: string, note: NoteRepair): null {

@@ -1,7 +1,7 @@
+import { widest } from "../sense";
 import type { NoteRepair } from "./note-repair";
 
-/** The largest engine of a truck. */
-const MOST_LITRES = 17;
+const [, MOST_LITRES] = widest("litres");
 /** A bare number above this counts cubic centimetres: the smallest motorcycle has 49. */
 const LEAST_CC = 49;
 

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { BASIC_COLOURS } from "../../colour/basic-colours";
+import { isBasicColour } from "../../colour/colour-of";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "../../search/attributes";
 import { RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type Condition } from "../../search/condition";
 
@@ -17,11 +19,20 @@ export const conditionSchema: z.ZodType<Condition> = z
         of: z.array(conditionSchema).min(1).max(50).describe("One of these holds"),
       }),
       z.strictObject({ kind: z.literal("not"), of: conditionSchema }),
-      z.strictObject({
-        kind: z.literal("values"),
-        attribute: z.enum([...FACET_ATTRIBUTES, ...RULE_KEYS]).describe("What is tested"),
-        values: z.array(z.string().min(1).max(200)).min(1).max(500).describe("It has one of these"),
-      }),
+      z
+        .strictObject({
+          kind: z.literal("values"),
+          attribute: z.enum([...FACET_ATTRIBUTES, ...RULE_KEYS]).describe("What is tested"),
+          values: z
+            .array(z.string().min(1).max(200))
+            .min(1)
+            .max(500)
+            .describe("It has one of these; of colours, the basic ones"),
+        })
+        .refine(({ attribute, values }) => attribute !== "colour" || values.every(isBasicColour), {
+          path: ["values"],
+          error: `one of ${BASIC_COLOURS.join(", ")}`,
+        }),
       z.strictObject({
         kind: z.literal("range"),
         attribute: z.enum([...RANGE_ATTRIBUTES, ...RULE_NUMBERS]).describe("What is tested"),

@@ -1,3 +1,5 @@
+import { isBasicColour } from "~/domain/colour/colour-of";
+import { swatchOf } from "~/domain/colour/swatch";
 import type { FacetAttribute } from "~/domain/search/attributes";
 import type { FacetCount } from "~/ports/search-service";
 import type { Listing } from "~/features/search/results/listing.server";
@@ -13,7 +15,8 @@ export function choiceView(
   label = valueLabel(listing, name, value),
 ): FilterChoiceView {
   const on = chosen.includes(value) ? { on: true as const } : {};
-  return { value, count, ...(label === value ? {} : { label }), ...on };
+  const swatch = name === "colour" && isBasicColour(value) ? { swatch: swatchOf(value) } : {};
+  return { value, count, ...(label === value ? {} : { label }), ...on, ...swatch };
 }
 
 /** The counted values and, with 0, the chosen ones that no vehicle has. */

@@ -1,4 +1,4 @@
-import { box, check, count as countClass } from "~/ui/check/check.css";
+import { box, check, count as countClass, dot } from "~/ui/check/check.css";
 import type { FilterChoiceView } from "~/features/search/results/results-view";
 
 /**
@@ -6,7 +6,7 @@ import type { FilterChoiceView } from "~/features/search/results/results-view";
  */
 export function choice(
   name: string,
-  { value, label, count, on }: FilterChoiceView,
+  { value, label, count, on, swatch }: FilterChoiceView,
   number: (value: number) => string,
 ) {
   return (
@@ -19,6 +19,11 @@ export function choice(
         data-count={count}
         defaultChecked={on === true}
       />
+      {swatch === undefined ? null : (
+        <svg className={dot} viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="8" cy="8" r="7" fill={swatch} />
+        </svg>
+      )}
       {label ?? value}
       <span className={countClass}>{count < 1000 ? count : number(count)}</span>
     </label>

@@ -30,7 +30,8 @@ describe("a value as people read it", () => {
     ["price_range", "cheap", "cheap"],
     ["price_range", "cheap-30000", "cheap-30000"],
     ["price_range", "20000-dear", "20000-dear"],
-    ["colour", "Snowflake White", "Snowflake White"],
+    ["colour", "grey", "Grey"],
+    ["colour", "Zinger", "Zinger"],
   ])("of %s, %s is %s", (attribute, value, label) => {
     expect(valueLabel(site, attribute, value)).toBe(label);
   });

@@ -1,3 +1,4 @@
+import { BASIC_COLOURS } from "~/domain/colour/basic-colours";
 import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
 import type { NumberRange } from "~/domain/search/query";
 import { BODY_TYPES } from "~/domain/vehicle/body-types";
@@ -9,6 +10,7 @@ import { makeOf } from "~/features/search/address/url-context";
 const CODED: Partial<Record<FacetAttribute, { readonly group: string; readonly codes: readonly string[] }>> =
   {
     body: { group: "bodies", codes: BODY_TYPES },
+    colour: { group: "colours", codes: BASIC_COLOURS },
     car_type: { group: "filters.carTypes", codes: ["new", "demo", "used"] },
     item_type: { group: "filters.itemTypes", codes: ["car", "caravan", "motorcycle", "truck"] },
     status: { group: "filters.statuses", codes: ["in_stock", "coming_soon", "sold"] },

@@ -57,7 +57,7 @@ describe("an empty listing", () => {
     const nothing = { ...testPage, hits: [], count: 0, pages: 1 };
     const nearby = () => asked.slice(1).map(({ query, hitsPerPage }) => [query.refinements, hitsPerPage]);
     answerWith(() => nothing);
-    const view = await results("/search/used-cars?make=Ferrari&body=suv&colour=Red&sortBy=latest");
+    const view = await results("/search/used-cars?make=Ferrari&body=suv&colour=red&sortBy=latest");
     expect(view.empty?.nearby).toEqual([]);
     expect(nearby()).toEqual([
       [{ make: ["Ferrari"] }, 12],
@@ -76,7 +76,7 @@ describe("an empty listing", () => {
       if (query.refinements.car_type === undefined) throw new SearchUnavailableError("down");
       return { ...testPage, hits: [], count: 0, pages: 1 };
     });
-    expect((await results("/search/used-cars?colour=Red")).empty?.nearby).toEqual([]);
+    expect((await results("/search/used-cars?colour=red")).empty?.nearby).toEqual([]);
     expect(asked, "asked once, not again and again").toHaveLength(2);
   });
 
@@ -109,6 +109,10 @@ describe("redirects", () => {
     [
       "/search/new-used-and-demo-cars?query=&utm_source=mail",
       "/search/new-used-and-demo-cars?utm_source=mail",
+    ],
+    [
+      "/search/used-cars?colour=Glacier+White&colour=White&colour=Navy&utm_source=mail",
+      "/search/used-cars?colour=blue&colour=white&utm_source=mail",
     ],
     ["/search/used-cars?page=99", "/search/used-cars?page=3"],
     ["/search/used-cars?page=99&utm_source=mail", "/search/used-cars?page=3&utm_source=mail"],

@@ -10,6 +10,8 @@ export interface FilterChoiceView {
   readonly label?: string;
   readonly count: number;
   readonly on?: true;
+  /** `#rrggbb` of a colour, shown beside its name. */
+  readonly swatch?: string;
 }
 
 /** A make with its models (FILT-07). */

@@ -1,3 +1,4 @@
+import { withBasicColours } from "~/domain/search/basic-colour-query";
 import { EMPTY_QUERY, type VehicleQuery } from "~/domain/search/query";
 import { searchRequest } from "~/domain/search/search-request";
 import { stockScope } from "~/domain/search/stock-rule";
@@ -60,7 +61,8 @@ export async function loadResults<Card>(source: ResultsSource<Card>): Promise<Re
     const urls = { ...known, ...carriedBudget(source.url.searchParams, config) };
     const decoded = decodeSearch(source.url, urls);
     if (decoded === null) return await missing(source, scope, urls);
-    if (decoded.fromForm) return redirectTo(source.url, decoded.query, decoded, urls);
+    const query = withBasicColours(decoded.query);
+    if (decoded.fromForm || query !== decoded.query) return redirectTo(source.url, query, decoded, urls);
     return await listed(source, scope, urls, decoded);
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;

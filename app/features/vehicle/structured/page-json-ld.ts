@@ -36,11 +36,11 @@ export function pageJsonLd(vehicle: Vehicle, page: DescribedPage, config: SiteCo
 }
 
 function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, address: string) {
-  const { vin, colour, km, body, simple_body: simpleBody } = vehicle;
+  const { vin, colour, simple_colour: simpleColour, km, body, simple_body: simpleBody } = vehicle;
   const pictures = page.pictures.slice(0, MOST_PICTURES).map(({ src }) => pictureAddress(src, config));
   const facts = {
     vehicleIdentificationNumber: vin,
-    color: colour,
+    color: colour ?? simpleColour,
     bodyType: body ?? simpleBody,
     vehicleTransmission: vehicle.simple_transmission ?? vehicle.trans,
     fuelType: vehicle.simple_fuel ?? vehicle.fuel,

@@ -5,9 +5,9 @@ import { StockTableBuilder } from "./stock-table.server";
 import { MATCH, Vocabulary } from "./vocabulary.server";
 
 const VEHICLES = [
-  sampleVehicle(1, { make: "Toyota", model: "HiLux", colour: "White", stocknum: "U-1" }),
-  sampleVehicle(2, { make: "Toyota", model: "Land Cruiser", colour: "Whitehaven", stocknum: "Toyota" }),
-  sampleVehicle(3, { make: "Mercedes-Benz", model: "C200", colour: null, stocknum: "U1" }),
+  sampleVehicle(1, { make: "Toyota", model: "HiLux", badge: "White", stocknum: "U-1" }),
+  sampleVehicle(2, { make: "Toyota", model: "Land Cruiser", badge: "Whitehaven", stocknum: "Toyota" }),
+  sampleVehicle(3, { make: "Mercedes-Benz", model: "C200", badge: null, stocknum: "U1" }),
 ];
 const builder = new StockTableBuilder();
 for (const vehicle of VEHICLES) builder.add(vehicle);

@@ -1,3 +1,4 @@
+import { basicColourOf } from "~/domain/colour/colour-of";
 import { stableId } from "~/domain/stock/stable-id";
 import { toAsciiSlug } from "~/domain/text/slug";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -43,6 +44,7 @@ export function buildVehicle({ dealer, group, index, today }: BuildRequest): Veh
     item_type: itemType,
     simple_body: choice.model.segment.simpleBody,
     colour,
+    simple_colour: basicColourOf(colour),
     ...specificationFields(choice, series, power, prng),
   };
   const registered = choice.carType !== "new" && (itemType !== "caravan" || age > 0);

@@ -1,3 +1,4 @@
+import { basicColourOf } from "~/domain/colour/colour-of";
 import { standInPictures } from "~/domain/picture/stand-in-pictures";
 import { DAY_SECONDS } from "~/domain/time/day";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -144,6 +145,7 @@ function inColour(vehicle: Vehicle, colour: string): Partial<Vehicle> {
   const repainted = { ...vehicle, colour };
   return {
     colour,
+    simple_colour: basicColourOf(colour),
     images: [...standInPictures(repainted, vehicle.images.length)],
     ...(vehicle.spin_images.length === 0 ? NOT_TURNED : turntableFields(repainted)),
   };

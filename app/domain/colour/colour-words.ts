@@ -1,18 +1,25 @@
-import type { PaintName } from "./paint-palette";
+import type { PaintName } from "../picture/paint-palette";
+import type { BasicColour } from "./basic-colours";
 
-/** A basic colour: its usual paint, and the words beside it that make it another. */
-interface BasicColour {
-  /** Its name in the languages makers name colours in, and feeds' short forms. */
+/** A colour that has a name of its own: its usual paint, and the words beside it that make it another. */
+interface NamedColour {
+  /** What shoppers look for it under. */
+  readonly basic: BasicColour;
+  /** Its name in languages that put it last ("Glacier White"), and feeds' short forms. */
   readonly names: string;
+  /** Its name in languages that put it first ("Blanc glacier"). */
+  readonly firstNames?: string;
   readonly paint: PaintName;
   /** Paint -> words; the paint named first wins. */
   readonly shades?: Readonly<Partial<Record<PaintName, string>>>;
 }
 
 /** "Deep Crystal Blue Mica" is a blue, and what "deep" makes of it. */
-const BASIC_COLOURS: readonly BasicColour[] = [
+const NAMED_COLOURS: readonly NamedColour[] = [
   {
-    names: "white wht wh whi blanc blanche blanca blanco branco bianco bianca weiss",
+    basic: "white",
+    names: "white wht wh whi weiss vit vitt vita",
+    firstNames: "blanc blanche blanca blanco branco bianco bianca",
     paint: "white",
     shades: {
       pearl:
@@ -20,7 +27,9 @@ const BASIC_COLOURS: readonly BasicColour[] = [
     },
   },
   {
-    names: "black blk blck bk noir noire nero nera schwarz negro preto svart",
+    basic: "black",
+    names: "black blk blck bk schwarz svart",
+    firstNames: "noir noire nero nera negro preto",
     paint: "black",
     shades: {
       midnight: "blue blu bleu starry",
@@ -28,7 +37,9 @@ const BASIC_COLOURS: readonly BasicColour[] = [
     },
   },
   {
-    names: "silver slv slvr sil svr argent argento silber plata prata",
+    basic: "silver",
+    names: "silver slv slvr sil svr silber",
+    firstNames: "argent argente argento plata prata",
     paint: "silver",
     shades: {
       steel: "graphite dark titanium grey gray blue hypersonic typhoon selenite palladium carbon machine",
@@ -37,7 +48,9 @@ const BASIC_COLOURS: readonly BasicColour[] = [
     },
   },
   {
-    names: "grey gray gry gy gris grigio grau cinza",
+    basic: "grey",
+    names: "grey gray gry gy grau gra graa",
+    firstNames: "gris grise grigio grigia cinza",
     paint: "grey",
     shades: {
       gunmetal:
@@ -49,7 +62,9 @@ const BASIC_COLOURS: readonly BasicColour[] = [
     },
   },
   {
-    names: "blue blu bleu azul azzurro blau azure azur cobalt",
+    basic: "blue",
+    names: "blue blu blau bla azure azur cobalt",
+    firstNames: "bleu bleue azul azzurro",
     paint: "blue",
     shades: {
       midnight:
@@ -62,7 +77,9 @@ const BASIC_COLOURS: readonly BasicColour[] = [
     },
   },
   {
-    names: "red rd rouge rosso rossa rot rojo roja vermelho",
+    basic: "red",
+    names: "red rd rot rod rott",
+    firstNames: "rouge rosso rossa rojo roja vermelho",
     paint: "red",
     shades: {
       burgundy: "wine merlot burgundy maroon black shiraz damson port dark oxblood claret garnet",
@@ -72,7 +89,9 @@ const BASIC_COLOURS: readonly BasicColour[] = [
     },
   },
   {
-    names: "green grn verde vert gruen grun",
+    basic: "green",
+    names: "green grn gruen grun gron",
+    firstNames: "verde vert verte",
     paint: "green",
     shades: {
       lime: "lime acid electric hyper neon apple synergy mamba bright vivid hornet viper krypton kiwi",
@@ -85,22 +104,30 @@ const BASIC_COLOURS: readonly BasicColour[] = [
     },
   },
   {
-    names: "yellow ylw yel yell giallo jaune gelb amarillo",
+    basic: "yellow",
+    names: "yellow ylw yel yell gelb gul",
+    firstNames: "giallo jaune amarillo",
     paint: "yellow",
     shades: { lime: "acid green" },
   },
   {
-    names: "orange orng org arancio arancione naranja",
+    basic: "orange",
+    names: "orange orng org",
+    firstNames: "arancio arancione naranja",
     paint: "orange",
     shades: { bronze: "copper bronze brown rust" },
   },
   {
-    names: "brown brn braun marron marrone bruno brun",
+    basic: "brown",
+    names: "brown brn braun brun",
+    firstNames: "marron marrone bruno brune",
     paint: "brown",
     shades: { bronze: "light copper golden bronze amber cinnamon caramel", sand: "tan sand beige" },
   },
   {
-    names: "gold gld golden oro",
+    basic: "beige",
+    names: "gold gld golden guld",
+    firstNames: "oro dore",
     paint: "gold",
     shades: {
       sand: "champagne white light pale rose beige silver sand quartz",
@@ -108,17 +135,21 @@ const BASIC_COLOURS: readonly BasicColour[] = [
     },
   },
   {
+    basic: "beige",
     names: "beige bge tan taupe",
     paint: "sand",
     shades: { bronze: "saddle dark" },
   },
-  { names: "cream creme crema ivory vanilla magnolia", paint: "pearl" },
+  { basic: "beige", names: "cream creme crema ivory vanilla magnolia elfenbein", paint: "pearl" },
   {
-    names: "purple prpl purp violet viola lila mauve lavender lilac",
+    basic: "purple",
+    names: "purple prpl purp violet violett viola lila mauve lavender lilac",
+    firstNames: "violette",
     paint: "purple",
     shades: { midnight: "black" },
   },
-  { names: "pink pnk rosa magenta fuchsia", paint: "pink" },
+  { basic: "purple", names: "magenta fuchsia", paint: "pink" },
+  { basic: "red", names: "pink pnk rosa", paint: "pink" },
 ];
 
 /** Words that are a colour by themselves when no basic colour stands beside them: "Graphite", "Tangerine Metallic". */
@@ -133,7 +164,7 @@ const BARE_WORDS: Readonly<Partial<Record<PaintName, string>>> = {
   grey: "magnetic granite slate pebble rhino cloud nimbus mineral lunar meteor",
   graphite:
     "graphite charcoal anthracite basalt volcano asteroid shadow carbon iron eiger panthera magnetite",
-  gunmetal: "gunmetal gunmetallic ironbark",
+  gunmetal: "gunmetal gunmetallic gunmetalic gunmet ironbark",
   black:
     "ebony onyx obsidian jet ink panther phantom raven midnight nocturne beluga coal tuxedo piano liquorice licorice eclipse noctis darkness",
   navy: "navy indigo sapphire marine oxford",
@@ -155,29 +186,33 @@ const BARE_WORDS: Readonly<Partial<Record<PaintName, string>>> = {
   red: "scarlet chilli chili flamenco inferno ferrari tomato vermilion carnival wildfire cardinal",
   crimson: "crimson ruby cherry garnet cranberry rosewood carmine",
   burgundy: "burgundy maroon wine merlot shiraz claret bordeaux oxblood cabernet pinot",
-  pink: "magenta fuchsia rose blush flamingo",
+  pink: "rose blush flamingo",
   purple: "plum aubergine eggplant amethyst grape orchid",
 };
 
-/** Names whose words mean something else together. */
-export const COLOUR_PHRASES: readonly (readonly [string, PaintName])[] = [
-  ["black blue", "midnight"],
+/** Words that name a finish beside a colour, and a colour alone: "Graphite Pearl" is a grey. */
+export const FINISHES: ReadonlySet<string> = new Set(["pearl", "satin", "starlight", "crystal", "diamond"]);
+
+/** Names whose words mean something else together; the colour where it is not the paint's own. */
+export const COLOUR_PHRASES: readonly (readonly [phrase: string, paint: PaintName, basic?: BasicColour])[] = [
+  ["black blue", "midnight", "blue"],
   ["blue black", "midnight"],
   ["rose gold", "sand"],
   ["creme de menthe", "sage"],
   ["gun metal", "gunmetal"],
   ["moon dust", "silver"],
   ["gun metallic", "gunmetal"],
+  ["gun metalic", "gunmetal"],
   ["jet silver", "silver"],
   ["blue mirage", "blue"],
-  ["white gold", "pearl"],
+  ["white gold", "pearl", "beige"],
   ["black pearl", "black"],
   ["black cherry", "burgundy"],
-  ["cherry black", "burgundy"],
+  ["cherry black", "burgundy", "black"],
   ["black ruby", "burgundy"],
 ];
 
-const words = (text: string) => text.split(" ");
+const words = (text: string) => text.split(" ").filter((word) => word !== "");
 
 function byWord(table: Readonly<Partial<Record<PaintName, string>>>): ReadonlyMap<string, PaintName> {
   // Object.entries knows keys as strings; the table's are names of paints. The paint named first keeps its word.
@@ -187,16 +222,58 @@ function byWord(table: Readonly<Partial<Record<PaintName, string>>>): ReadonlyMa
   return new Map(pairs.toReversed());
 }
 
-/** What a word that names a basic colour is painted as, alone and beside other words. */
-export const BASIC_BY_WORD: ReadonlyMap<
-  string,
-  { readonly paint: PaintName; readonly shades: ReadonlyMap<string, PaintName> }
-> = new Map(
-  BASIC_COLOURS.flatMap(({ names, paint, shades = {} }) => {
-    const colour = { paint, shades: byWord(shades) };
-    return words(names).map((name) => [name, colour] as const);
+/** What a word that names a colour means, alone and beside other words. */
+export interface ColourWord extends Pick<NamedColour, "basic" | "paint"> {
+  readonly shades: ReadonlyMap<string, PaintName>;
+  /** Whether its language puts the colour before what describes it. */
+  readonly isFirst: boolean;
+}
+
+/** The words that name a colour. */
+export const COLOUR_BY_WORD: ReadonlyMap<string, ColourWord> = new Map(
+  NAMED_COLOURS.flatMap(({ basic, names, firstNames = "", paint, shades = {} }) => {
+    const colour = { basic, paint, shades: byWord(shades), isFirst: false };
+    const first = { ...colour, isFirst: true };
+    return [
+      ...words(names).map((name) => [name, colour] as const),
+      ...words(firstNames).map((name) => [name, first] as const),
+    ];
   }),
 );
 
 /** What the words of {@link BARE_WORDS} are painted as. */
 export const BARE_BY_WORD: ReadonlyMap<string, PaintName> = byWord(BARE_WORDS);
+
+/** What shoppers look for a paint under, where no word said it. */
+export const BASIC_OF_PAINT: Readonly<Record<PaintName, BasicColour>> = {
+  white: "white",
+  pearl: "white",
+  silver: "silver",
+  steel: "grey",
+  grey: "grey",
+  graphite: "grey",
+  gunmetal: "grey",
+  black: "black",
+  midnight: "black",
+  navy: "blue",
+  blue: "blue",
+  racingBlue: "blue",
+  sky: "blue",
+  teal: "blue",
+  racingGreen: "green",
+  green: "green",
+  khaki: "green",
+  sage: "green",
+  lime: "green",
+  yellow: "yellow",
+  gold: "beige",
+  sand: "beige",
+  bronze: "brown",
+  brown: "brown",
+  orange: "orange",
+  red: "red",
+  crimson: "red",
+  burgundy: "red",
+  pink: "red",
+  purple: "purple",
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { SENSE, widest, withSense, yearLimits } from "./sense";
+
+const kept = (row: Readonly<Record<string, unknown>>) => withSense(row).read;
+
+describe("numbers that cannot be", () => {
+  it.each([
+    ["car", "seats", 20, 21],
+    ["bus", "seats", 90, 91],
+    ["truck", "engine_size_litres", 17, 17.1],
+    ["car", "engine_size_litres", 9, 12.8],
+    ["motorcycle", "engine_size_litres", 8.3, 9],
+    ["motorcycle", "km", 500_000, 500_001],
+    ["car", "km", 2_000_000, 2_000_001],
+    ["car", "price", 100_000_000, 100_000_001],
+    ["motorcycle", "price", 2_000_000, 2_000_001],
+    ["car", "offer_price", 500, 499],
+    ["car", "before_price", 500, 499],
+    ["car", "doors", 1, 0],
+    ["car", "gearnum", 12, 13],
+    ["truck", "gearnum", 18, 19],
+    ["car", "variant.cylinders", 18, 19],
+    ["car", "variant.fuelconsumptioncombined", 40, 41],
+    ["car", "variant.enginesize_litres", 0.05, 0.04],
+  ])("of a %s's %s, %d is kept and %d is not", (kind, field, fits, tooFar) => {
+    const row = kind === "bus" ? { item_type: "car", simple_body: "bus" } : { item_type: kind };
+    expect(kept({ ...row, [field]: fits })).toEqual({ ...row, [field]: fits });
+    const { read, left } = withSense({ ...row, [field]: tooFar });
+    expect(read).toEqual(row);
+    expect(left).toMatchObject([{ field, value: String(tooFar) }]);
+    expect(left[0]?.expected).toMatch(/^[\d.]+ to [\d.]+$/);
+  });
+
+  it("a motorcycle has no doors, a caravan no engine", () => {
+    expect(withSense({ item_type: "motorcycle", doors: 2, seats: 2 })).toEqual({
+      read: { item_type: "motorcycle", seats: 2 },
+      left: [{ field: "doors", value: "2", expected: "nothing for a motorcycle" }],
+    });
+    expect(kept({ item_type: "caravan", engine_size_litres: 2 })).toEqual({ item_type: "caravan" });
+  });
+
+  it.each(["lightTruck", "cabChassis", "motorhome"])("a %s among the cars has a truck's engine", (body) => {
+    const row = { item_type: "car", simple_body: body, engine_size_litres: 12.8 };
+    expect(kept(row)).toEqual(row);
+  });
+
+  it("a row that names no kind may be of any", () => {
+    const row = { engine_size_litres: 12.8, seats: 50, doors: 2 };
+    expect(kept(row)).toEqual(row);
+    expect(kept({ seats: 500 })).toEqual({});
+  });
+
+  it("leaves texts, other fields and names that every object has", () => {
+    const row = { seats: "many", name: "x", constructor: 7, toString: 1e12 };
+    expect(kept(row)).toEqual(row);
+  });
+});
+
+it("has limits that are limits", () => {
+  for (const limits of Object.values(SENSE).flatMap((one) => Object.values(one)))
+    if (limits !== null) expect(limits[0]).toBeLessThan(limits[1]);
+  expect(widest("litres")).toEqual([0.04, 17]);
+});
+
+it("takes years to the next model year", () => {
+  expect(yearLimits("2026-12-31T23:59:59Z")).toEqual([1900, 2027]);
+});

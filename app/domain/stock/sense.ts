@@ -1,0 +1,90 @@
+import type { ItemType } from "../vehicle/vehicle";
+import type { LeftOut } from "./judge-fields";
+
+/** The least and the most that can be, both allowed. */
+export type Limits = readonly [least: number, most: number];
+
+/** What limits are told apart by: the kinds of vehicle, and buses among the cars. */
+type Kind = ItemType | "bus";
+type Sense = Readonly<Record<Kind, Limits | null>>;
+
+/**
+ * What can be, by kind of vehicle; null where the kind has no such thing. Beyond it a number is a slip of the keyboard:
+ * the field is left out, the vehicle stays. Kilometres, litres, whole currency, litres per 100 km.
+ */
+export const SENSE = {
+  price: {
+    car: [500, 100e6],
+    bus: [500, 5e6],
+    truck: [500, 5e6],
+    motorcycle: [500, 2e6],
+    caravan: [500, 2e6],
+  },
+  km: { car: [0, 2e6], bus: [0, 2e6], truck: [0, 2e6], motorcycle: [0, 500_000], caravan: [0, 500_000] },
+  seats: { car: [1, 20], bus: [1, 90], truck: [1, 9], motorcycle: [1, 4], caravan: [1, 12] },
+  doors: { car: [1, 8], bus: [1, 8], truck: [1, 8], motorcycle: null, caravan: [1, 4] },
+  gearnum: { car: [1, 12], bus: [1, 12], truck: [1, 18], motorcycle: [1, 8], caravan: null },
+  litres: { car: [0.05, 9], bus: [0.5, 17], truck: [0.5, 17], motorcycle: [0.04, 8.3], caravan: null },
+  cylinders: { car: [1, 18], bus: [1, 12], truck: [1, 12], motorcycle: [1, 8], caravan: null },
+  consumption: { car: [0.1, 40], bus: [0.1, 80], truck: [0.1, 80], motorcycle: [0.1, 20], caravan: null },
+} satisfies Record<string, Sense>;
+
+/** Which limits hold for a field of a mapping. */
+const OF_FIELD: Readonly<Record<string, keyof typeof SENSE>> = {
+  price: "price",
+  offer_price: "price",
+  before_price: "price",
+  km: "km",
+  seats: "seats",
+  doors: "doors",
+  gearnum: "gearnum",
+  engine_size_litres: "litres",
+  "variant.enginesize_litres": "litres",
+  "variant.cylinders": "cylinders",
+  "variant.fuelconsumptioncombined": "consumption",
+};
+
+const BUSES: ReadonlySet<unknown> = new Set(["bus"]);
+const TRUCKS: ReadonlySet<unknown> = new Set(["lightTruck", "cabChassis", "motorhome"]);
+
+/** A model year from the first cars to the next model year. */
+export function yearLimits(now: string): Limits {
+  return [1900, new Date(now).getUTCFullYear() + 1];
+}
+
+/** Whether a number is within limits. */
+export function isWithin(value: number, [least, most]: Limits): boolean {
+  return value >= least && value <= most;
+}
+
+/** What can be for any kind: all that a cell by itself can be judged by. */
+export function widest(sense: keyof typeof SENSE): Limits {
+  const limits = Object.values<Limits | null>(SENSE[sense]).filter((one) => one !== null);
+  return [Math.min(...limits.map(([least]) => least)), Math.max(...limits.map(([, most]) => most))];
+}
+
+/** What a row says without the numbers that cannot be for its kind of vehicle; a row that names none is of any kind. */
+export function withSense(read: Readonly<Record<string, unknown>>): {
+  readonly read: Readonly<Record<string, unknown>>;
+  readonly left: readonly LeftOut[];
+} {
+  const kind = kindOf(read);
+  const left: LeftOut[] = [];
+  const entries = Object.entries(read).filter(([field, value]) => {
+    const sense = Object.hasOwn(OF_FIELD, field) ? OF_FIELD[field] : undefined;
+    if (sense === undefined || typeof value !== "number") return true;
+    const limits = kind === null ? widest(sense) : SENSE[sense][kind];
+    if (limits !== null && isWithin(value, limits)) return true;
+    const expected = limits === null ? `nothing for a ${kind ?? "vehicle"}` : `${limits[0]} to ${limits[1]}`;
+    left.push({ field, value: String(value), expected });
+    return false;
+  });
+  return { read: Object.fromEntries(entries), left };
+}
+
+function kindOf({ item_type: type, simple_body: body }: Readonly<Record<string, unknown>>): Kind | null {
+  if (BUSES.has(body)) return "bus";
+  if (TRUCKS.has(body)) return "truck";
+  const kinds: readonly Kind[] = ["car", "truck", "motorcycle", "caravan"];
+  return kinds.find((kind) => kind === type) ?? null;
+}
