@@ -38,13 +38,16 @@ export async function openFeed(file: string, options: FeedFileOptions = {}): Pro
   const unpacked = await unpack(file, options.entry ?? null);
   try {
     const format = await formatOf(unpacked, options.format ?? null);
-    const { facts, entries } = await READERS[format](unpacked, options);
+    const { facts, entries, close } = await READERS[format](unpacked, options);
     const nothing = { encoding: null, delimiter: null, records: null, sheet: null, columns: null, notes: [] };
     const { packed, entry } = unpacked;
     return {
       facts: { ...nothing, ...facts, format, packed, entry },
       entries: withLostLetters(entries),
-      close: unpacked.remove,
+      close: () => {
+        close?.();
+        return unpacked.remove();
+      },
     };
   } catch (error) {
     await unpacked.remove();

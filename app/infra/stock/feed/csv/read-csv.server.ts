@@ -25,12 +25,16 @@ export async function readCsv(file: PlainFile, options: FeedFileOptions): Promis
   let isNamed = false;
   const fits = (cells: readonly string[]) => !isNamed || rowOfCells(headings, cells) !== null;
   const rows = rowsOf(lines, batches, createRowGrouper(DELIMITERS[delimiter], fits, LIMITS));
-  const { value: heading } = await rows.next();
-  if (heading?.[0]) headings = tableHeadings(csvCells(heading[0], DELIMITERS[delimiter]));
+  const beginningOfRows = await rows.next();
+  const [heading] = beginningOfRows.done ? [] : beginningOfRows.value;
+  if (heading) headings = tableHeadings(csvCells(heading, DELIMITERS[delimiter]));
   isNamed = true;
-  const { columns, notes } = headings;
+  const { columns, needed, notes } = headings;
   const table = { name: file.name, delimiter: DELIMITERS[delimiter], headings };
-  return { facts: { encoding, delimiter, columns, notes }, entries: entriesOf(rows, table) };
+  return {
+    facts: { encoding, delimiter, columns: columns.slice(0, needed), notes },
+    entries: entriesOf(rows, table),
+  };
 }
 
 /** The rows of a file in batches, the heading in one of its own: what follows is judged by it. */
