@@ -1,4 +1,4 @@
-import type { FeedRow } from "../read-row";
+import type { FeedRow } from "./feed-file";
 
 /** One element of XML: what a record is made of. */
 interface OpenElement {

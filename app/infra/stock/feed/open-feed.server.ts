@@ -1,10 +1,15 @@
-import type { FeedEntry, FeedFileFacts, FeedFileOptions, FeedFormat } from "~/domain/stock/file/feed-file";
-import type { FeedRow } from "~/domain/stock/read-row";
+import type {
+  FeedEntry,
+  FeedFileFacts,
+  FeedFileOptions,
+  FeedFormat,
+  FeedRow,
+} from "~/domain/stock/file/feed-file";
 import { readCsv } from "./csv/read-csv.server";
-import { FeedFault } from "./feed-fault";
+import { FeedFault } from "./feed-fault.server";
 import { readJson } from "./json/read-json.server";
 import { readNdjson } from "./json/read-ndjson.server";
-import type { FormatReader, FormatReading } from "./plain-file";
+import type { FormatReader, FormatReading } from "./plain-file.server";
 import { sniffFormat } from "./sniff-format.server";
 import { type Unpacked, unpack } from "./unpack.server";
 import { readXlsx } from "./xlsx/read-xlsx.server";

@@ -2,9 +2,9 @@ import { DELIMITERS, type FeedFileOptions } from "~/domain/stock/file/feed-file"
 import { delimiterLine, findDelimiter } from "~/domain/stock/file/find-delimiter";
 import { createRowGrouper, type RowLines } from "~/domain/stock/file/row-grouper";
 import { rowOfCells, tableHeadings, type TableHeadings } from "~/domain/stock/file/table-headings";
-import { FEED_LIMITS } from "../limits";
+import { FEED_LIMITS } from "../limits.server";
 import { type Line, linesOf } from "../lines.server";
-import type { FormatReading, PlainEntry, PlainFile } from "../plain-file";
+import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
 import { findEncoding, textOf } from "../text-encoding.server";
 import { csvCells, csvEntries } from "./csv-entries.server";
 

@@ -1,6 +1,6 @@
 import type { FeedFileOptions } from "~/domain/stock/file/feed-file";
 import { rowOfCells, tableHeadings, type TableHeadings } from "~/domain/stock/file/table-headings";
-import type { FormatReading, PlainEntry, PlainFile } from "../plain-file";
+import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
 import { openZip } from "../zip-file.server";
 import { rowsOfSheet, type SheetRow } from "./sheet-rows.server";
 import { openWorkbook } from "./workbook.server";

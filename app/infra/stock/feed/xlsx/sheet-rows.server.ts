@@ -1,5 +1,5 @@
 import { sheetColumn, sheetDate, sheetNumber } from "~/domain/stock/file/sheet-cells";
-import { FEED_LIMITS } from "../limits";
+import { FEED_LIMITS } from "../limits.server";
 import { partSteps } from "./workbook-part.server";
 import type { Workbook } from "./workbook.server";
 

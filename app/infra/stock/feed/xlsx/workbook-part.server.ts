@@ -1,4 +1,4 @@
-import { FeedFault } from "../feed-fault";
+import { FeedFault } from "../feed-fault.server";
 import { createXmlReader } from "../xml/xml-events.server";
 import type { OpenZip } from "../zip-file.server";
 

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { isDateFormat } from "~/domain/stock/file/sheet-cells";
-import { beginning, FeedFault } from "../feed-fault";
-import { FEED_LIMITS } from "../limits";
+import { beginning, FeedFault } from "../feed-fault.server";
+import { FEED_LIMITS } from "../limits.server";
 import type { OpenZip } from "../zip-file.server";
 import { readPart, type PartHandler } from "./workbook-part.server";
 

@@ -1,8 +1,8 @@
 import { createElementRecord } from "~/domain/stock/file/element-record";
 import type { FeedFileOptions } from "~/domain/stock/file/feed-file";
-import { FeedFault } from "../feed-fault";
-import { FEED_LIMITS } from "../limits";
-import type { FormatReading, PlainEntry, PlainFile } from "../plain-file";
+import { FeedFault } from "../feed-fault.server";
+import { FEED_LIMITS } from "../limits.server";
+import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
 import { findEncoding, textOf } from "../text-encoding.server";
 import { elementsIn, recordElement } from "./record-element.server";
 import { createXmlReader } from "./xml-events.server";

@@ -1,6 +1,6 @@
 import { findElement, type MetElement } from "~/domain/stock/file/find-element";
-import { FeedFault } from "../feed-fault";
-import type { PlainFile } from "../plain-file";
+import { FeedFault } from "../feed-fault.server";
+import type { PlainFile } from "../plain-file.server";
 import { textOf } from "../text-encoding.server";
 import { createXmlReader } from "./xml-events.server";
 

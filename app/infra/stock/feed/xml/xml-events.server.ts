@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
-import { beginning, FeedFault } from "../feed-fault";
+import { beginning, FeedFault } from "../feed-fault.server";
+import { HTML_NAMES } from "./html-names.server";
 
 /** What a reader of XML is told, in the order of the file. */
 export interface XmlHandler {
@@ -10,14 +11,6 @@ export interface XmlHandler {
   readonly fault: (reason: string) => void;
 }
 
-/** Names of HTML that people write into XML, which defines five others alone. */
-const NAMED: Readonly<Record<string, string>> = {
-  nbsp: "\u00A0", ndash: "–", mdash: "—", hellip: "…", bull: "•", middot: "·", lsquo: "‘", rsquo: "’", ldquo: "“",
-  rdquo: "”", pound: "£", euro: "€", yen: "¥", copy: "©", reg: "®", trade: "™", deg: "°", frac12: "½", times: "×",
-  agrave: "à", aacute: "á", acirc: "â", auml: "ä", aring: "å", ccedil: "ç", egrave: "è", eacute: "é", ecirc: "ê",
-  euml: "ë", iuml: "ï", ntilde: "ñ", ouml: "ö", oslash: "ø", uuml: "ü", szlig: "ß", Eacute: "É", Auml: "Ä", Ouml: "Ö",
-  Uuml: "Ü",
-}; // prettier-ignore
 /** An ampersand that begins no name: people write `Town & Country`. It travels as a letter that no text has. */
 const BARE = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z]\w{1,31};)/gi;
 const STAND_IN = "\uE026";
@@ -33,7 +26,7 @@ const IN_TEXT = /entity|in char data/;
  */
 export function createXmlReader(name: string, handler: XmlHandler) {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  Object.assign(parser.ENTITIES, NAMED);
+  Object.assign(parser.ENTITIES, HTML_NAMES);
   const clean = (text: string) => text.replaceAll(STAND_IN, "&");
   const text = (given: string) => handler.text(clean(given));
   parser.on("opentag", ({ name: tag, attributes }) => {
