@@ -128,6 +128,7 @@ export const TRANSFORM_NAMES = Object.keys(TRANSFORMS) as [TransformName, ...Tra
 /** Ways that look a word up: one that none of their tables has is told (`unread`), with the rows that hold it. */
 const VOCABULARIES: ReadonlySet<TransformName> = new Set([
   "carType",
+  "cylinders",
   "drive",
   "fuel",
   "simpleBody",
