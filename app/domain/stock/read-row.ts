@@ -1,6 +1,7 @@
 import { type CellReading, readCell, VOCABULARIES } from "./cell-transforms";
-import type { NoteRepair } from "./cells/note-repair";
+import type { NoteRepair, Repair } from "./cells/note-repair";
 import type { FeedMapping, MappedField } from "./feed-mapping";
+import { shownValue } from "./vehicle-changes";
 
 /** One record of a feed: its cells by column; nested ones by their path (`specs.bodyType`), lists as lists. */
 export type FeedRow = Readonly<Record<string, string | readonly string[]>>;
@@ -41,12 +42,15 @@ export function readRow(
   row: FeedRow,
   mapping: FeedMapping,
   reading: CellReading,
-  note: NoteRepair,
+  note: (repair: Repair) => void,
 ): RowReading {
   const read: Record<string, unknown> = {};
   const unread: UnreadWord[] = [];
   for (const [name, field] of Object.entries(mapping.fields)) {
-    const found = readField(row, field, reading, note);
+    const codes: string[] = [];
+    const found = readField(row, field, reading, (code) => codes.push(code));
+    for (const code of codes)
+      note({ code, field: name, before: givenOf(row, field), after: shownValue(found) });
     if (found === null && VOCABULARIES.has(field.as)) unread.push(...wordsOf(row, name, field));
     const value = found ?? field.default;
     if (value !== undefined) read[name] = value;
@@ -75,6 +79,13 @@ function readField(row: FeedRow, field: MappedField, reading: CellReading, note:
     return value;
   }
   return null;
+}
+
+/** What the row says of a field, in short. */
+function givenOf(row: FeedRow, field: MappedField): string {
+  const texts = columnsOf(field).map((column) => oneLine(row[column] ?? ""));
+  const given = field.template === undefined ? texts.find((text) => text !== "") : texts.join(" ").trim();
+  return shownValue(given);
 }
 
 /** The columns a field is read from, in their order. */

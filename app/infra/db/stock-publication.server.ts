@@ -4,6 +4,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { PublicationAbout } from "~/ports/stock-history";
 import type { PublishResult } from "~/ports/stock-store";
 import { keepPublication, versionOf } from "./history/keep-publication.server";
+import { lockVersion } from "./publication-lock.server";
 import type { Schema } from "./schema.server";
 
 // SQLite takes at most 32,766 values in one statement; an insert has five for each vehicle.
@@ -60,7 +61,7 @@ export async function publishStock(
 /**
  * Writes what is to change in one dealership's rows, keeps it in the history, and raises the version when anything
  * changed.
- * @param version the one that {@link lockVersion} gave
+ * @param version the one that `lockVersion` gave
  * @throws SlugTakenError, and an Error for a vehicle that another dealership has
  */
 export async function applyDifference(
@@ -110,17 +111,6 @@ function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly St
 /** A vehicle's row. @param document the vehicle as JSON */
 export function toRow(id: string, slug: string, document: string): StockRow {
   return { id, slug, document, digest: createHash("sha256").update(document).digest("base64url") };
-}
-
-/** Raises the version before anything is read, so that publications wait for each other on both databases. */
-export async function lockVersion(transaction: Transaction<Schema>): Promise<number> {
-  const row = await transaction
-    .insertInto("stock_publication")
-    .values({ id: 1, version: 0 })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ id: 1 }))
-    .returning("version")
-    .executeTakeFirstOrThrow();
-  return row.version;
 }
 
 async function publishedDigests(

@@ -2,7 +2,7 @@ import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { LeftOut } from "~/domain/stock/judge-fields";
 import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { readFeed } from "./feed-reader.server";
+import { openFeed } from "./feed/open-feed.server";
 
 const PROGRESS_ROWS = 500;
 
@@ -15,9 +15,9 @@ export interface FeedReading {
   /** Accepted rows that needed at least one repair. */
   readonly repairedRows: number;
   readonly repairs: Readonly<Record<string, number>>;
-  readonly rejected: readonly { readonly row: number; readonly reason: string; readonly value: string }[];
+  readonly rejected: readonly RejectedRow[];
   /** Fields that were left out of a vehicle, since they cannot be used. */
-  readonly left: readonly (LeftOut & { readonly row: number; readonly stocknum: string })[];
+  readonly left: readonly (LeftOut & { readonly at: number; readonly stocknum: string })[];
   /** By field the words that could not be read, and how many rows have each. */
   readonly unread: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Vehicles that the feed names more than once, and which of their rows was taken. */
@@ -26,6 +26,26 @@ export interface FeedReading {
     readonly rows: readonly number[];
     readonly taken: number;
   }[];
+  /** Every accepted row, with what was done to it; of several with one identity, all. */
+  readonly accepted: readonly AcceptedRow[];
+}
+
+/** A row that is no vehicle. */
+export interface RejectedRow {
+  readonly at: number;
+  readonly stocknum: string;
+  readonly reason: string;
+  readonly value: string;
+}
+
+/** A row that is one. */
+export interface AcceptedRow extends Pick<Accepted, "repairs" | "left" | "unread"> {
+  readonly at: number;
+  readonly id: string;
+  readonly stocknum: string;
+  readonly name: string;
+  /** The row that was taken instead; null for one that was taken itself. */
+  readonly instead: number | null;
 }
 
 /** How a feed is read. */
@@ -37,7 +57,7 @@ export interface FeedRequest {
 }
 
 type Accepted = Extract<RowOutcome, { vehicle: Vehicle }>;
-type Taken = Accepted & { readonly row: number };
+type Taken = Accepted & { readonly at: number };
 
 /** Reads a feed's rows as vehicles of its dealership. @throws Error for a file that cannot be read */
 export async function readVehicles({ file, mapping, owner, onProgress }: FeedRequest): Promise<FeedReading> {
@@ -47,14 +67,26 @@ export async function readVehicles({ file, mapping, owner, onProgress }: FeedReq
   const unread = new Map<string, Map<string, number>>();
   const byId = new Map<string, Taken[]>();
   let rows = 0;
-  for await (const cells of readFeed(file, mapping.records)) {
-    rows += 1;
-    if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
-    for (const column of Object.keys(cells)) columns.add(column);
-    const outcome = read(cells);
-    for (const { field, word } of outcome.unread) countWord(unread, field, word);
-    if ("reason" in outcome) rejected.push({ row: rows, reason: outcome.reason, value: outcome.value });
-    else byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...outcome, row: rows }]);
+  const feed = await openFeed(file, { records: mapping.records });
+  try {
+    for await (const entry of feed.entries) {
+      rows += 1;
+      if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
+      const { at } = entry;
+      if ("fault" in entry) {
+        rejected.push({ at, stocknum: "", reason: entry.fault, value: entry.text });
+        continue;
+      }
+      for (const column of Object.keys(entry.cells)) columns.add(column);
+      const outcome = read(entry.cells);
+      for (const { field, word } of outcome.unread) countWord(unread, field, word);
+      if ("reason" in outcome) {
+        const { reason, value, stocknum } = outcome;
+        rejected.push({ at, stocknum, reason, value });
+      } else byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...outcome, at }]);
+    }
+  } finally {
+    await feed.close();
   }
   const taken = [...byId.values()].flatMap((same) => takenOf(same, mapping.duplicates) ?? []);
   return {
@@ -62,20 +94,29 @@ export async function readVehicles({ file, mapping, owner, onProgress }: FeedReq
     vehicles: taken.map(({ vehicle }) => vehicle),
     columns,
     repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
-    repairs: counted(taken.flatMap(({ repairs }) => repairs)),
+    repairs: counted(taken.flatMap(({ repairs }) => [...new Set(repairs.map(({ code }) => code))])),
     rejected,
-    left: taken.flatMap(({ left, row, vehicle }) =>
-      left.map((one) => ({ ...one, row, stocknum: vehicle.stocknum })),
+    left: taken.flatMap(({ left, at, vehicle }) =>
+      left.map((one) => ({ ...one, at, stocknum: vehicle.stocknum })),
     ),
     unread: Object.fromEntries([...unread].map(([field, words]) => [field, Object.fromEntries(words)])),
     duplicates: [...byId.values()]
       .filter((same) => same.length > 1)
       .map((same) => ({
         identity: same[0]?.vehicle.stocknum ?? "",
-        rows: same.map(({ row }) => row),
-        taken: takenOf(same, mapping.duplicates)?.row ?? 0,
+        rows: same.map(({ at }) => at),
+        taken: takenOf(same, mapping.duplicates)?.at ?? 0,
       })),
+    accepted: [...byId.values()].flatMap((same) => {
+      const chosen = takenOf(same, mapping.duplicates)?.at ?? null;
+      return same.map((one) => acceptedRow(one, one.at === chosen ? null : chosen));
+    }),
   };
+}
+
+function acceptedRow({ at, vehicle, repairs, left, unread }: Taken, instead: number | null): AcceptedRow {
+  const { id, stocknum, name } = vehicle;
+  return { at, id, stocknum, name, repairs, left, unread, instead };
 }
 
 /** The one of several rows with one identity that the mapping's rule takes. */

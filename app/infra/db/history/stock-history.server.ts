@@ -8,7 +8,7 @@ import {
   type PublicationAbout,
   type StockHistory,
 } from "~/ports/stock-history";
-import { lockVersion } from "../stock-publication.server";
+import { lockVersion } from "../publication-lock.server";
 import type { Schema } from "../schema.server";
 import { changesBetween, changesOf } from "./kept-changes.server";
 import { keepImport, nextNumber, versionOf } from "./keep-publication.server";
