@@ -21,8 +21,8 @@ import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
 import { reportText } from "./stock/report-text";
 
-const USAGE = `npm run stock -- check FILE --dealership ID [--mapping FILE] [--report FILE.csv]
-npm run stock -- import FILE --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
+const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
+npm run stock -- check FILE --dealership ID [--mapping FILE] [--report FILE.csv]
 npm run stock -- export [--dealership ID] [--out FILE]
 npm run stock -- history [--dealership ID]
 npm run stock -- show N
