@@ -37,6 +37,11 @@ describe("settleStock", () => {
     expect(by.get("3")).toMatchObject({ created_at: NOW });
   });
 
+  it("sees a change in the same second, too", () => {
+    const stock = [vehicleWith(1, { price: 5, updated_at: NOW })];
+    expect(settle([fed(1, { price: 4 })], { stock }).events).toEqual({ 1: "changed" });
+  });
+
   it("takes the listing date that the feed gives", () => {
     const listed = daysAgo(50);
     const { events, by } = settle([fed(1, { created_at: listed })], { stock: [vehicleWith(1)] });

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../time/day";
 import { isInStock } from "../vehicle/stock-status";
 import type { Vehicle } from "../vehicle/vehicle";
-import { withKeptTimes } from "./kept-times";
+import { sameContent } from "./kept-times";
 
 /** What a dealer wants of vehicles that come and go. Days are of 24 hours. */
 export interface SettleRules {
@@ -84,11 +84,9 @@ function settled(
   const kept = listedSince(vehicle, before.created_at, now);
   if (isBack) return [kept, "back"];
   if (vehicle.sold && !before.sold) return [kept, "sold"];
-  const next = withKeptTimes(kept, { ...before, created_at: kept.created_at });
-  return [
-    next,
-    next.updated_at === before.updated_at && kept.created_at === before.created_at ? "same" : "changed",
-  ];
+  // A vehicle in which nothing changed keeps the time of its last change, so that the same feed twice changes nothing.
+  const same = { ...kept, updated_at: before.updated_at };
+  return sameContent(same, before) ? [same, "same"] : [kept, "changed"];
 }
 
 /** The feed's own listing date wins over the known one. */
