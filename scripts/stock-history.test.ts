@@ -251,11 +251,15 @@ describe("the report", () => {
         changes: [{ field: "price", before: "20000", after: "19500" }],
         repairs: [{ code: "price-text", field: "price", before: "$19,500 drive away", after: "19500" }],
       },
-      { at: 2, stocknum: "B", event: "rejected", unread: [] },
+      {
+        at: 2,
+        stocknum: "B",
+        event: "rejected",
+        why: expect.stringMatching(/^no car_type.*; the vehicle stays as it was$/),
+      },
       { at: 3, stocknum: "C", event: "duplicate", why: "row 4 was taken" },
       { at: 4, stocknum: "C", event: "changed" },
       { at: 5, stocknum: "E", event: "new" },
-      { at: null, stocknum: "B", event: "sold" },
       { at: null, stocknum: "D", event: "sold" },
     ]);
     expect(coverage?.[0]).toEqual({ field: "price", now: 1, before: 1 });

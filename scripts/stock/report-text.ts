@@ -12,8 +12,8 @@ export function reportText(report: ImportReport, isDryRun: boolean): string {
     `  ${eventsText(report.events)}; in the feed: ${report.statuses || "no vehicle"}`,
     ...(adopted === 0 ? [] : [`  known by chassis or stock number, under a new identity: ${adopted}`]),
     ...some(
-      report.rejected,
-      ({ at, stocknum, reason, value }) => `  rejected ${placeText(at, stocknum)}: ${reason} (${value})`,
+      report.lines.filter(({ event }) => event === "rejected"),
+      ({ at, stocknum, why }) => `  rejected ${placeText(at ?? 0, stocknum)}: ${why}`,
     ),
     ...some(report.lines.filter(isNews), newsText),
     ...most(repairs).map(([code, count]) => `  repaired ${code}: ${count}`),
@@ -96,6 +96,8 @@ function brief(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
+const SHARES_IN_LINE = 6;
+
 function coverageText(coverage: readonly FieldCoverage[]): readonly string[] {
   const shares = coverage.map(({ field, now, before }) =>
     before === null || before === now
@@ -103,8 +105,11 @@ function coverageText(coverage: readonly FieldCoverage[]): readonly string[] {
       : `${field} ${percent(now)} (was ${percent(before)})`,
   );
   const hasBefore = coverage.some(({ before }) => before !== null);
-  const beside = hasBefore ? " beside those of the last accepted import where they differ" : "";
-  return [`  vehicles that have a field${beside}: ${shares.join(", ")}`];
+  const lines = Array.from({ length: Math.ceil(shares.length / SHARES_IN_LINE) }, (_, at) =>
+    shares.slice(at * SHARES_IN_LINE, (at + 1) * SHARES_IN_LINE).join(", "),
+  );
+  const beside = hasBefore ? ", beside the last accepted import where it differs" : "";
+  return [`  how many vehicles have a field${beside}:`, ...lines.map((line) => `    ${line}`)];
 }
 
 function most(counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {

@@ -35,7 +35,7 @@ export type RowOutcome = {
   readonly unread: readonly UnreadWord[];
 } & (
   | { readonly vehicle: Vehicle; readonly repairs: readonly Repair[]; readonly left: readonly LeftOut[] }
-  | { readonly reason: string; readonly value: string; readonly stocknum: string }
+  | { readonly reason: string; readonly value: string; readonly stocknum: string; readonly id: string | null }
 );
 
 type Note = (repair: Repair) => void;
@@ -60,19 +60,25 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const cells = cleanRow(row, mapping);
     const { read, unread } = readRow(cells, mapping, reading, note);
     const stocknum = textOf(read["stocknum"]) ?? "";
-    const refuse = (reason: string, value: unknown) => ({ unread, reason, value: shortly(value), stocknum });
+    const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
+    const isNamed = identity.some((text) => text !== "");
+    const twin = mapping.duplicates === "keep" ? (met.get(identity.join("|")) ?? 0) : 0;
+    met.set(identity.join("|"), twin + 1);
+    const id = stableId(owner.dealershipId, identity.join("|"), String(twin));
+    const refuse = (reason: string, value: unknown) => ({
+      unread,
+      reason,
+      value: shortly(value),
+      stocknum,
+      id: isNamed ? id : null,
+    });
     const missing = REQUIRED.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
     const latest = new Date(owner.now).getUTCFullYear() + 1;
     if (Number(read["year"]) > latest) return refuse(`year: expected at most ${latest}`, read["year"]);
-    const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
-    if (identity.every((text) => text === ""))
-      return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
+    if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
     if (read["price"] === undefined && !repairs.some(({ code }) => code.startsWith("price-")))
       note({ code: "price-missing", field: "price", before: "", after: "" });
-    const twin = mapping.duplicates === "keep" ? (met.get(identity.join("|")) ?? 0) : 0;
-    met.set(identity.join("|"), twin + 1);
-    const id = stableId(owner.dealershipId, identity.join("|"), String(twin));
     const judged = judgeFields(assemble(read, id, mapping, owner, note));
     if ("reason" in judged) return refuse(judged.reason, judged.value);
     for (const { field, value } of judged.left)

@@ -19,7 +19,12 @@ function settle(
   rules = RULES,
 ) {
   const published = new Map((known.stock ?? []).map((vehicle) => [vehicle.id, vehicle]));
-  const settled = settleStock(feed, { gone: new Map(), missed: {}, ...known, published }, rules, NOW);
+  const settled = settleStock(
+    feed,
+    { gone: new Map(), missed: {}, unreadable: new Set(), ...known, published },
+    rules,
+    NOW,
+  );
   return {
     ...settled,
     events: Object.fromEntries(settled.events),
@@ -99,6 +104,14 @@ describe("settleStock", () => {
       events: { 1: "same" },
       missed: {},
     });
+  });
+
+  it("leaves a vehicle as it is whose row cannot be read: it is not gone", () => {
+    const stock = [vehicleWith(1), vehicleWith(2)];
+    const { events, vehicles, missed } = settle([fed(2)], { stock, unreadable: new Set(["1"]) });
+    expect(events).toEqual({ 2: "same" });
+    expect(vehicles).toEqual([stock[1], stock[0]]);
+    expect(missed).toEqual({});
   });
 
   it.each([

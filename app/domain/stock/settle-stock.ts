@@ -25,12 +25,14 @@ export interface KnownStock {
   readonly gone: ReadonlyMap<string, { readonly listedAt: string; readonly goneAt: string }>;
   /** Of vehicles that the last feeds lacked: in how many in a row. */
   readonly missed: Readonly<Record<string, number>>;
+  /** Vehicles that the feed names in a row that cannot be read: they stay as they are. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
 /** What is to be published. */
 export interface SettledStock {
   readonly vehicles: readonly Vehicle[];
-  /** Of every vehicle of the feed or published before, save sold ones that have been forgotten. */
+  /** Of every vehicle of the feed, and of those that it lacks and that are not known to be sold. */
   readonly events: ReadonlyMap<string, VehicleEvent>;
   readonly missed: Readonly<Record<string, number>>;
 }
@@ -55,6 +57,10 @@ export function settleStock(
   });
   for (const before of known.published.values()) {
     if (events.has(before.id)) continue;
+    if (known.unreadable.has(before.id)) {
+      vehicles.push(before);
+      continue;
+    }
     const feeds = (known.missed[before.id] ?? 0) + 1;
     const [vehicle, event] = vanished(before, feeds, rules, now);
     if (event !== null) events.set(before.id, event);

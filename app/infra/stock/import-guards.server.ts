@@ -51,22 +51,27 @@ export function importRefusals(judged: Judged, limits: ImportLimits): readonly s
       `${rejected.length} of ${rows} rows (${percent(share)}) were rejected; at most ${percent(maxRejected)} is allowed`,
     );
   if (maxDrop === null || refusals.length > 0) return refusals;
-  return [...refusals, ...losses(feed, published, maxDrop)];
+  const named = new Set(rejected.flatMap(({ id }) => id ?? []));
+  return [...refusals, ...losses(feed, named, published, maxDrop)];
 }
 
-/** Vehicles and fields that the feed would take off the site. */
+/**
+ * Vehicles and fields that the feed would take off the site.
+ * @param unreadable vehicles whose row was rejected: they stay
+ */
 function losses(
   feed: readonly Vehicle[],
+  unreadable: ReadonlySet<string>,
   published: ReadonlyMap<string, Vehicle>,
   allowed: number,
 ): readonly string[] {
   const forSale = [...published.values()].filter(isInStock);
   const ids = new Set(forSale.map(({ id }) => id));
-  const lacking = droppedShare(ids, new Set(feed.map(({ id }) => id)));
+  const lacking = droppedShare(ids, new Set([...feed.map(({ id }) => id), ...unreadable]));
   const atMost = `at most ${percent(allowed)} is allowed`;
   const told: string[] = [];
   if (lacking > allowed) told.push(`the feed lacks ${percent(lacking)} of the published vehicles; ${atMost}`);
-  const kept = new Set(feed.filter(isInStock).map(({ id }) => id));
+  const kept = new Set([...feed.filter(isInStock).map(({ id }) => id), ...unreadable]);
   const lost = droppedShare(ids, kept);
   if (lacking <= allowed && lost > allowed)
     told.push(

@@ -62,7 +62,8 @@ export async function importStock(request: ImportRequest): Promise<ImportReport>
     ? readExport(request)
     : readVehicles(request));
   const last = await lastAccepted(request);
-  const known = await knownStock(request, last);
+  const unreadable = new Set(reading.rejected.flatMap(({ id }) => id ?? []));
+  const known = { ...(await knownStock(request, last)), unreadable };
   const feed = isOwn ? { vehicles, adopted: 0 } : withKnownIds(vehicles, known.published);
   const { now } = request.owner;
   const settled = settleStock(feed.vehicles, known, request.rules ?? RULES, now);
@@ -132,7 +133,10 @@ function coverageIn(last: KeptImport | null) {
   return last === null ? null : (acceptedDetails.parse(last.details).coverage ?? null);
 }
 
-async function knownStock(request: ImportRequest, last: KeptImport | null): Promise<KnownStock> {
+async function knownStock(
+  request: ImportRequest,
+  last: KeptImport | null,
+): Promise<Omit<KnownStock, "unreadable">> {
   const { stock, history, owner, rules = RULES, replaces } = request;
   const published = new Map<string, Vehicle>();
   if (replaces === true) return { published, gone: new Map(), missed: {} };

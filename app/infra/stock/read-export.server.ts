@@ -40,7 +40,7 @@ export async function readExport({
     if (vehicle !== null && !twice) found.set(vehicle.id, { at, vehicle });
     else {
       const reason = twice ? "the vehicle stands in the file before" : "no vehicle of an export";
-      rejected.push({ at, stocknum: vehicle?.stocknum ?? "", reason, value: line.slice(0, 200) });
+      rejected.push({ at, stocknum: vehicle?.stocknum ?? "", id: null, reason, value: line.slice(0, 200) });
     }
   }
   if (rows === 0 && others > 0)

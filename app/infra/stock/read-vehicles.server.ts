@@ -34,6 +34,8 @@ export interface FeedReading {
 export interface RejectedRow {
   readonly at: number;
   readonly stocknum: string;
+  /** Of the vehicle that it would be; null where nothing says which. */
+  readonly id: string | null;
   readonly reason: string;
   readonly value: string;
 }
@@ -74,15 +76,15 @@ export async function readVehicles({ file, mapping, owner, onProgress }: FeedReq
       if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
       const { at } = entry;
       if ("fault" in entry) {
-        rejected.push({ at, stocknum: "", reason: entry.fault, value: entry.text });
+        rejected.push({ at, stocknum: "", id: null, reason: entry.fault, value: entry.text });
         continue;
       }
       for (const column of Object.keys(entry.cells)) columns.add(column);
       const outcome = read(entry.cells);
       for (const { field, word } of outcome.unread) countWord(unread, field, word);
       if ("reason" in outcome) {
-        const { reason, value, stocknum } = outcome;
-        rejected.push({ at, stocknum, reason, value });
+        const { reason, value, stocknum, id } = outcome;
+        rejected.push({ at, stocknum, id, reason, value });
       } else byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...outcome, at }]);
     }
   } finally {

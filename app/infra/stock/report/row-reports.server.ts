@@ -17,7 +17,7 @@ export interface ReportedImport {
 
 const NOTHING = { why: "", changes: [], repairs: [], left: [], unread: [] } as const;
 
-/** Every row of a feed with what happened to it, in the file's order, then the vehicles that the feed lacks. */
+/** Every row of a feed with what happened to it, in the file's order, then the vehicles that the feed lacks, by stock number. */
 export function rowReports(given: ReportedImport): readonly RowReport[] {
   const { accepted, rejected, read, feed, known, settled } = given;
   const ids = new Map(read.map(({ id }, at) => [id, feed[at]?.id ?? id]));
@@ -35,6 +35,7 @@ export function rowReports(given: ReportedImport): readonly RowReport[] {
     const event = settled.events.get(id) ?? "same";
     return { at, stocknum, name, event, why: "", changes: changesOf(id, event), repairs, left, unread };
   });
+  const named = new Set(feed.map(({ id }) => id));
   const refused = rejected.map(({ at, stocknum, reason, value }): RowReport => ({
     ...NOTHING,
     at,
@@ -43,7 +44,6 @@ export function rowReports(given: ReportedImport): readonly RowReport[] {
     event: "rejected",
     why: `${reason} (${value})`,
   }));
-  const named = new Set(feed.map(({ id }) => id));
   const lacking = [...settled.events]
     .filter(([id]) => !named.has(id))
     .flatMap(([id, event]): readonly RowReport[] => {
@@ -52,5 +52,6 @@ export function rowReports(given: ReportedImport): readonly RowReport[] {
       const { stocknum, name } = before;
       return [{ ...NOTHING, at: null, stocknum, name, event, changes: changesOf(id, event) }];
     });
+  lacking.sort((one, other) => (one.stocknum < other.stocknum ? -1 : 1));
   return [...[...rows, ...refused].sort((one, other) => (one.at ?? 0) - (other.at ?? 0)), ...lacking];
 }
