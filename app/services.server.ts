@@ -12,6 +12,7 @@ import { createDraftStore } from "./infra/db/forms/draft-store.server";
 import { type FormServices, startForms } from "~/infra/forms/start-forms.server";
 import { bodyReader } from "~/infra/http/body/body-reader.server";
 import { createEngagement, type Engagement } from "./infra/db/counts/engagement.server";
+import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
 import { startLeads } from "~/infra/leads/start-leads.server";
@@ -64,6 +65,7 @@ import type { PriceComparisonSource } from "~/ports/price-comparison-source";
 import type { RateLimiter } from "~/ports/rate-limiter";
 import type { ReviewRatings } from "~/ports/review-ratings";
 import type { SearchService } from "~/ports/search-service";
+import type { StockHistory } from "~/ports/stock-history";
 import type { StockStore } from "~/ports/stock-store";
 import type { VehicleValuation } from "~/ports/vehicle-valuation";
 import type { VehiclePapers } from "~/ports/vehicle-papers";
@@ -91,6 +93,8 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   /** Search over models and offers. */
   readonly catalogue: CatalogueSearch;
   readonly stock: StockStore;
+  /** What stock was before, and the addresses that vehicles had. */
+  readonly stockHistory: StockHistory;
   readonly database: Database;
   readonly engagement: Engagement;
   readonly eventCounts: EventCounts;
@@ -189,6 +193,7 @@ async function startServices(): Promise<Services> {
       timeoutMs: SEARCH_TIMEOUT_MS,
     }),
     stock,
+    stockHistory: createStockHistory(database),
     database,
     engagement: createEngagement(database),
     ...accounts.services,

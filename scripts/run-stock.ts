@@ -1,30 +1,38 @@
 import { createWriteStream } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import { openExistingDatabase } from "~/infra/db/existing-database.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
+import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
 import { ensureDemoStock, sourceSetting } from "~/infra/stock/demo/ensure-demo-stock.server";
-import { type ImportReport, importStock } from "~/infra/stock/import-stock.server";
+import { importStock } from "~/infra/stock/import-stock.server";
 import { readMapping } from "~/infra/stock/mapping-file.server";
+import { isExport } from "~/infra/stock/read-export.server";
+import { writeReport } from "~/infra/stock/report/report-file.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { Logger } from "~/ports/logger";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
-import { placeWord } from "~/domain/stock/file/feed-file";
-import { FEED_OPTIONS, feedOptions, feedText, type GivenFeedOptions } from "./feed-options";
+import { FEED_OPTIONS, feedOptions, type GivenFeedOptions } from "./feed-options";
+import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
+import { reportText } from "./stock/report-text";
 
-const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
+const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
   and, where the file does not show it: [--format csv|json|ndjson|xml|xlsx] [--encoding NAME] [--delimiter , ; tab |]
   [--records PATH] [--sheet NAME] [--entry FILE-IN-ZIP]
+npm run stock -- check FILE --dealership ID [--mapping FILE] [--report FILE.csv]
 npm run stock -- export [--dealership ID] [--out FILE]
+npm run stock -- history [--dealership ID]
+npm run stock -- show N
+npm run stock -- diff N [M]
+npm run stock -- rollback N
 npm run stock -- demo`;
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
-const SHOWN = 20;
 /** What a command ends with. An import that would be refused ends the same on a dry run. */
 const EXIT = { well: 0, refused: 1, withRejections: 2 } as const;
 
@@ -51,6 +59,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       "dry-run": { type: "boolean", default: false },
       force: { type: "boolean", default: false },
       "max-drop": { type: "string", default: "0.3" },
+      "max-rejected": { type: "string", default: "0.4" },
       report: { type: "string" },
       out: { type: "string" },
       ...FEED_OPTIONS,
@@ -61,21 +70,39 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     run.out.write(`${USAGE}\n`);
     return EXIT.well;
   }
-  const [command, file] = positionals;
+  const [command, first, second] = positionals;
   if (command === "demo" && run.env.production)
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
   const context = await openContext(run);
   try {
-    if (command === "import" && file && values.dealership) {
-      return await runImport(context, file, { ...values, dealership: values.dealership });
-    } else if (command === "export") {
-      await runExport(context, values.dealership, values.out);
-    } else if (command === "demo") await runDemo(context);
+    if ((command === "import" || command === "check") && first && values.dealership) {
+      const isDry = command === "check" || values["dry-run"];
+      return await runImport(context, first, { ...values, "dry-run": isDry, dealership: values.dealership });
+    }
+    if (command === "export") await runExport(context, values.dealership, values.out);
+    else if (command === "history") await runHistory(context, values.dealership);
+    else if (command === "show" && first) await runShow(context, numberOf(first));
+    else if (command === "diff" && first)
+      await runDiff(context, numberOf(first), second === undefined ? undefined : numberOf(second));
+    else if (command === "rollback" && first) await rollBack(context, numberOf(first));
+    else if (command === "demo") await runDemo(context);
     else throw new Error(`expected one of\n${USAGE}`);
     return EXIT.well;
   } finally {
     await context.database.close();
   }
+}
+
+function numberOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`expected the number of an import, received "${text}"`);
+  return Number(text);
+}
+
+/** Back to the stock after an import. Demonstration stock that comes back is made anew at the next start. */
+async function rollBack(context: Context, number: number): Promise<void> {
+  const { kind, dealershipId } = await runRollback(context, number);
+  const source = kind === "demo" ? "demo 0 back" : "import";
+  await createSettingStore(context.database).set(sourceSetting(dealershipId), source);
 }
 
 type Context = Awaited<ReturnType<typeof openContext>>;
@@ -84,7 +111,8 @@ async function openContext({ env, logger, now, out }: StockRun) {
   const dir = env.tenantConfigDir;
   const tenants = await loadTenants({ dir, presets: TEMPLATE_PRESETS, region: env.region });
   const database = await openExistingDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
-  return { database, tenants, dir, clock: { now }, logger, out, stock: createStockStore(database) };
+  const [stock, history] = [createStockStore(database), createStockHistory(database)];
+  return { database, tenants, dir, clock: { now }, logger, out, stock, history };
 }
 
 /** Makes demonstration stock where there is none or only demonstration stock; imported stock stays. */
@@ -99,57 +127,87 @@ interface ImportFlags extends GivenFeedOptions {
   readonly "dry-run": boolean;
   readonly force: boolean;
   readonly "max-drop": string;
+  readonly "max-rejected": string;
   readonly report?: string | undefined;
 }
 
 async function runImport(context: Context, file: string, flags: ImportFlags): Promise<number> {
+  const { out, stock, history } = context;
+  const config = dealerOf(context, flags.dealership);
   const owner = ownerOf(context, flags.dealership);
   const settings = createSettingStore(context.database);
   const source = await settings.get(sourceSetting(flags.dealership));
-  const maxDrop = shareOf(flags["max-drop"]);
+  const limit = (name: "max-drop" | "max-rejected") =>
+    flags.force ? (shareOf(name, flags[name]), null) : shareOf(name, flags[name]);
   const told = feedOptions(flags);
-  context.out.write(`${file}, read by ${flags.mapping}\n`);
+  const readBy = (await isExport(file)) ? "as an export of this platform" : `by ${flags.mapping}`;
+  out.write(`${file}, read ${readBy}\n`);
   // Demonstration stock may be replaced completely: losing all of it is no accident.
-  const unlimited = flags.force || source?.startsWith("demo ") === true;
+  const replaces = source?.startsWith("demo ") === true;
   const report = await importStock({
     file,
     owner,
     mapping: { ...(await readMapping(flags.mapping)), ...told },
-    stock: context.stock,
+    stock,
+    history,
+    historyDays: config.stock.historyDays,
+    rules: { ...config.stock, soldDays: config.search.soldWindowDays + 1 },
+    replaces,
     dryRun: flags["dry-run"],
     allowEmpty: flags.force,
-    maxDrop: unlimited ? null : maxDrop,
+    maxDrop: limit("max-drop"),
+    maxRejected: limit("max-rejected"),
     onProgress: showProgress,
   });
   if (report.published) await settings.set(sourceSetting(flags.dealership), "import");
-  if (flags.report) await writeFile(flags.report, `${JSON.stringify(report, null, 2)}\n`);
-  context.out.write(reportText(report, flags["dry-run"]));
+  const heading = { file, mapping: flags.mapping, dealership: flags.dealership, at: owner.now };
+  if (flags.report) await writeReport(flags.report, heading, report);
+  out.write(reportText(report, flags["dry-run"]));
+  if (report.published) out.write(await wayBack(context, flags.dealership));
   if (report.refusals.length > 0) return EXIT.refused;
   return report.rejected.length > 0 ? EXIT.withRejections : EXIT.well;
 }
 
-function shareOf(text: string): number {
+/** Where the import stands in the history, and how to undo it. */
+async function wayBack({ history }: Context, dealershipId: string): Promise<string> {
+  const [kept, ...earlier] = await history.list({ dealershipId, limit: 100 });
+  const before = earlier.find(({ kind }) => kind !== "refused");
+  const undo = before === undefined ? "" : `; \`npm run stock -- rollback ${before.number}\` undoes it`;
+  return `kept as import ${kept?.number ?? 0}${undo}\n`;
+}
+
+function shareOf(name: string, text: string): number {
   const share = z.coerce
     .number()
     .min(0)
     .max(1)
     .safeParse(text.trim() === "" ? NaN : text);
-  if (!share.success) throw new Error(`--max-drop: expected a share from 0 to 1, received "${text}"`);
+  if (!share.success) throw new Error(`--${name}: expected a share from 0 to 1, received "${text}"`);
   return share.data;
 }
 
-function ownerOf({ tenants, clock }: Context, dealershipId: string): FeedOwner {
+/** The dealer whose dealership it is. @throws an Error that lists the dealerships there are */
+function dealerOf({ tenants }: Context, dealershipId: string): SiteConfig {
+  const all = tenants.all();
+  const dealer = all.find(({ site }) => site.dealerships.some(({ id }) => id === dealershipId));
+  const known = all.flatMap(({ site }) => site.dealerships);
+  if (dealer === undefined) throw new Error(unknownDealership(dealershipId, known));
+  return dealer;
+}
+
+function ownerOf(context: Context, dealershipId: string): FeedOwner {
+  const { tenants, clock } = context;
   const sites = tenants.all().map(({ site }) => site);
-  const known = sites.flatMap(({ dealerships }) => dealerships);
-  const dealership = known.find(({ id }) => id === dealershipId);
-  const owning = sites.find(({ dealerships }) => dealerships.some(({ id }) => id === dealershipId));
-  if (!dealership || !owning) throw new Error(unknownDealership(dealershipId, known));
+  const owning = dealerOf(context, dealershipId).site;
+  const dealership = owning.dealerships.find(({ id }) => id === dealershipId);
+  if (!dealership) throw new Error(unknownDealership(dealershipId, owning.dealerships));
   return {
     dealershipId,
     dealershipName: dealership.name,
     dealershipSlug: dealership.slug,
     country: owning.country,
     currency: owning.currency,
+    timeZone: owning.timeZone,
     now: clock.now().toISOString(),
     yards: sites
       .flatMap(({ locations }) => locations)
@@ -171,52 +229,6 @@ function isYard(locationType: string): boolean {
 
 function showProgress(rows: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${String(rows)} rows read`);
-}
-
-function reportText(report: ImportReport, isDryRun: boolean): string {
-  const { published, refusals } = report;
-  const place = placeWord(report.file.format);
-  const lines = [
-    `${process.stderr.isTTY ? "\n" : ""}rows ${report.rows}, accepted ${report.accepted} (${report.repairedRows} repaired), rejected ${report.rejected.length}`,
-    ...feedText(report.file),
-    ...Object.entries(report.repairs)
-      .sort((one, other) => other[1] - one[1])
-      .map(([code, count]) => `  repaired ${code}: ${count}`),
-    ...some(report.rejected, ({ row, reason, value }) => `  rejected ${place} ${row}: ${reason} (${value})`),
-    ...some(
-      report.left,
-      ({ row, stocknum, field, value, expected }) =>
-        `  left out of ${place} ${row} (${stocknum}): ${field}, expected ${expected}, received "${value}"`,
-    ),
-    ...some(
-      report.duplicates,
-      ({ identity, rows, taken }) =>
-        `  more than once: ${identity}, ${place}s ${rows.join(", ")}; ${place} ${taken} was taken`,
-    ),
-    ...Object.entries(report.unread).flatMap(([field, words]) =>
-      some(
-        Object.entries(words).sort((one, other) => other[1] - one[1]),
-        ([word, count]) =>
-          `  not understood as ${field}: "${word}", ${count} ${count === 1 ? "row" : "rows"}`,
-      ),
-    ),
-    ...refusals.map((refusal) => `  REFUSED: ${refusal}`),
-    published
-      ? `published version ${published.version}: ${published.added} added, ${published.changed} changed, ${published.removed} removed, ${published.unchanged} unchanged`
-      : isDryRun
-        ? `dry run: nothing published${refusals.length > 0 ? "; the import would be refused" : ""}`
-        : "nothing published",
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
-/** The first of a list, a line each, and how many more there are: `--report` writes all of them. */
-function some<Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] {
-  const more = items.length - SHOWN;
-  return [
-    ...items.slice(0, SHOWN).map(line),
-    ...(more > 0 ? [`  … ${more} more: --report FILE writes all of them`] : []),
-  ];
 }
 
 async function runExport(

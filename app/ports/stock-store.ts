@@ -1,4 +1,5 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { PublicationAbout } from "./stock-history";
 
 /** How a dealership's published stock changes in one publication. */
 export interface PublishResult {
@@ -15,8 +16,15 @@ export interface PublishResult {
  * PostgreSQL); contract: `test/contract/stock-store`.
  */
 export interface StockStore {
-  /** Replaces all stock of one dealership in one transaction: readers see the old stock or the new, never a mix. */
-  publish(dealershipId: string, vehicles: readonly Vehicle[]): Promise<PublishResult>;
+  /**
+   * Replaces all stock of one dealership in one transaction: readers see the old stock or the new, never a mix. What it
+   * changed is kept in the history (`StockHistory`) with what `about` says of it.
+   */
+  publish(
+    dealershipId: string,
+    vehicles: readonly Vehicle[],
+    about?: PublicationAbout,
+  ): Promise<PublishResult>;
   /**
    * Every published vehicle, or every one of a dealership, ordered by numeric id, streamed in batches so that a million
    * fit.

@@ -1,18 +1,9 @@
 import type { Vehicle } from "../vehicle/vehicle";
 
-/**
- * Gives a vehicle that was published before its times back: both times when nothing else changed, so that importing the
- * same feed twice changes nothing; only `created_at` when something changed.
- */
-export function withKeptTimes(vehicle: Vehicle, published: Vehicle | undefined): Vehicle {
-  if (!published) return vehicle;
-  const created = { ...vehicle, created_at: published.created_at };
-  const same = { ...created, updated_at: published.updated_at };
-  return sameContent(same, published) ? same : created;
-}
-
-function sameContent(left: Vehicle, right: Vehicle): boolean {
-  return canonical(left) === canonical(right);
+/** Whether two versions of a vehicle say the same, in whatever order. */
+export function sameContent(left: Vehicle, right: Vehicle): boolean {
+  // Most vehicles of a feed are as they were, with their fields in one order: the exact comparison is seldom needed.
+  return JSON.stringify(left) === JSON.stringify(right) || canonical(left) === canonical(right);
 }
 
 function canonical(value: unknown): string {

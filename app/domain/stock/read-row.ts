@@ -1,8 +1,9 @@
 import { basicColourOf } from "../colour/colour-of";
 import { type CellReading, isUnread, readCell } from "./cell-transforms";
-import type { NoteRepair } from "./cells/note-repair";
+import type { NoteRepair, Repair } from "./cells/note-repair";
 import type { FeedMapping, MappedField } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
+import { shownValue } from "./vehicle-changes";
 
 /** What a row says, by the vehicle's fields and the mapping's dotted ones. */
 export interface RowReading {
@@ -40,12 +41,15 @@ export function readRow(
   row: FeedRow,
   mapping: FeedMapping,
   reading: CellReading,
-  note: NoteRepair,
+  note: (repair: Repair) => void,
 ): RowReading {
   const read: Record<string, unknown> = {};
   const unread: UnreadWord[] = [];
   for (const [name, field] of Object.entries(mapping.fields)) {
-    const found = readField(row, field, reading, note);
+    const codes: string[] = [];
+    const found = readField(row, field, reading, (code) => codes.push(code));
+    for (const code of codes)
+      note({ code, field: name, before: givenOf(row, field), after: shownValue(found) });
     if (found === null) unread.push(...wordsOf(row, name, field));
     const value = found ?? field.default;
     if (value !== undefined) read[name] = value;
@@ -84,6 +88,13 @@ function readField(row: FeedRow, field: MappedField, reading: CellReading, note:
     return value;
   }
   return null;
+}
+
+/** What the row says of a field, in short. */
+function givenOf(row: FeedRow, field: MappedField): string {
+  const texts = columnsOf(field).map((column) => oneLine(row[column] ?? ""));
+  const given = field.template === undefined ? texts.find((text) => text !== "") : texts.join(" ").trim();
+  return shownValue(given);
 }
 
 /** The columns a field is read from, in their order. */

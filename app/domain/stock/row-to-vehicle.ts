@@ -2,14 +2,16 @@ import { bodyTypeOf } from "../vehicle/body-type-of";
 import { isVehicleAddress, itemTypeSchema, type Vehicle } from "../vehicle/vehicle";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
-import type { NoteRepair } from "./cells/note-repair";
+import type { Repair } from "./cells/note-repair";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
+import { feedTime } from "./feed-times";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
 import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
+import { shownValue } from "./vehicle-changes";
 import { vehicleNames } from "./vehicle-names";
 
 /** Whose feed it is. */
@@ -23,6 +25,8 @@ export interface FeedOwner {
   readonly currency: string;
   /** ISO time given to vehicles; kept times replace it for vehicles known already. */
   readonly now: string;
+  /** Where the days of a feed begin; UTC without it. */
+  readonly timeZone?: string;
   /** The dealership's own yards: a vehicle whose feed names one of them, by name or city, stands there. */
   readonly yards?: readonly Yard[];
 }
@@ -32,9 +36,11 @@ export type RowOutcome = {
   /** Words of fields that shoppers filter by, which say nothing to us. */
   readonly unread: readonly UnreadWord[];
 } & (
-  | { readonly vehicle: Vehicle; readonly repairs: readonly string[]; readonly left: readonly LeftOut[] }
-  | { readonly reason: string; readonly value: string }
+  | { readonly vehicle: Vehicle; readonly repairs: readonly Repair[]; readonly left: readonly LeftOut[] }
+  | { readonly reason: string; readonly value: string; readonly stocknum: string; readonly id: string | null }
 );
+
+type Note = (repair: Repair) => void;
 
 type Read = RowReading["read"];
 
@@ -51,31 +57,39 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     moneyInCents: mapping.money === "cents",
   };
   return (row) => {
-    const repairs = new Set<string>();
-    const note: NoteRepair = (code) => repairs.add(code);
+    const repairs: Repair[] = [];
+    const note: Note = (repair) => repairs.push(repair);
     const cells = cleanRow(row, mapping);
     const { read: said, unread } = readRow(cells, mapping, reading, note);
     const { read, left } = withSense(said);
-    if (left.some(({ field }) => field === "price")) note("price-implausible");
-    const refuse = (reason: string, value: unknown) => ({ unread, reason, value: shortly(value) });
+    for (const { field, value } of left.filter((one) => one.field === "price"))
+      note({ code: "price-implausible", field, before: value, after: "" });
+    const stocknum = textOf(read["stocknum"]) ?? "";
+    const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
+    const isNamed = identity.some((text) => text !== "");
+    const twin = mapping.duplicates === "keep" ? (met.get(identity.join("|")) ?? 0) : 0;
+    met.set(identity.join("|"), twin + 1);
+    const id = stableId(owner.dealershipId, identity.join("|"), String(twin));
+    const refuse = (reason: string, value: unknown) => ({
+      unread,
+      reason,
+      value: shortly(value),
+      stocknum,
+      id: isNamed ? id : null,
+    });
     const missing = REQUIRED.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
     const years = yearLimits(owner.now);
     if (!isWithin(Number(read["year"]), years))
       return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
-    const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
-    if (identity.every((text) => text === ""))
-      return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
-    if (read["price"] === undefined && ![...repairs].some((code) => code.startsWith("price-")))
-      note("price-missing");
-    const twin = mapping.duplicates === "keep" ? (met.get(identity.join("|")) ?? 0) : 0;
-    met.set(identity.join("|"), twin + 1);
-    const id = stableId(owner.dealershipId, identity.join("|"), String(twin));
+    if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
+    if (read["price"] === undefined && !repairs.some(({ code }) => code.startsWith("price-")))
+      note({ code: "price-missing", field: "price", before: "", after: "" });
     const judged = judgeFields(assemble(read, id, mapping, owner, note));
     if ("reason" in judged) return refuse(judged.reason, judged.value);
     const allLeft = [...left, ...judged.left];
-    if (allLeft.length > 0) note("field-left-out");
-    return { unread, vehicle: judged.vehicle, left: allLeft, repairs: [...repairs] };
+    for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
+    return { unread, vehicle: judged.vehicle, left: allLeft, repairs };
   };
 }
 
@@ -89,12 +103,12 @@ function assemble(
   id: string,
   mapping: FeedMapping,
   owner: FeedOwner,
-  note: NoteRepair,
+  note: Note,
 ): Readonly<Record<string, unknown>> {
   const name = String(read["name"]);
-  const names = vehicleNames(String(read["make"]), String(read["model"]), name, note);
+  const names = namesOf(read, name, note);
   const flat = Object.fromEntries(
-    Object.entries(read).filter(([field]) => !field.includes(".") && field !== "image_urls"),
+    Object.entries(read).filter(([field]) => !field.includes(".") && !NOT_A_FIELD.has(field)),
   );
   const stocknum = textOf(read["stocknum"]) ?? `L${id.slice(-8)}`;
   const price = read["price"] ?? null;
@@ -109,8 +123,9 @@ function assemble(
     price_type: price === null ? "POA" : (read["price_type"] ?? null),
     status: read["status"] ?? "in_stock",
     sold: read["status"] === "sold",
-    created_at: owner.now,
+    created_at: timeOf("created_at", read, owner, note) ?? owner.now,
     updated_at: owner.now,
+    sold_date_timestamp: soldTime(read, owner, note),
     ...placeOf(namedPlace(read), owner.yards ?? [], owner),
     dealership_id: owner.dealershipId,
     dealership_name: owner.dealershipName,
@@ -118,6 +133,34 @@ function assemble(
     ...picturesOf(read, names, mapping, note),
     variant: variantOf(read),
   };
+}
+
+/** What a mapping may name beside the fields of a vehicle. */
+const NOT_A_FIELD: ReadonlySet<string> = new Set(["image_urls", "sold_at"]);
+
+function namesOf(read: Read, name: string, note: Note) {
+  const codes: string[] = [];
+  const names = vehicleNames(String(read["make"]), String(read["model"]), name, (code) => codes.push(code));
+  for (const code of codes) {
+    const field = code === "make-joined" || code === "make-spelling" ? "make" : "model";
+    note({ code, field, before: shownValue(read[field]), after: names[field] });
+  }
+  return names;
+}
+
+/** A time that the feed gives, as ISO time; null where it gives none that can be. */
+function timeOf(field: "created_at" | "sold_at", read: Read, owner: FeedOwner, note: Note): string | null {
+  const given = textOf(read[field]);
+  if (given === null) return null;
+  const time = feedTime(given, owner);
+  if (time === null) note({ code: "time-implausible", field, before: given, after: "" });
+  return time;
+}
+
+/** When the feed says that a vehicle was sold, in Unix seconds; null where it does not. */
+function soldTime(read: Read, owner: FeedOwner, note: Note): number | null {
+  const time = read["status"] === "sold" ? timeOf("sold_at", read, owner, note) : null;
+  return time === null ? null : Math.floor(Date.parse(time) / 1_000);
 }
 
 /** Where the row says the vehicle stands. */
@@ -136,11 +179,14 @@ function picturesOf(
   read: Read,
   { make, model }: Pick<Vehicle, "make" | "model">,
   { pictures }: FeedMapping,
-  note: NoteRepair,
+  note: Note,
 ): Partial<Vehicle> {
   const given = Array.isArray(read["image_urls"]) ? read["image_urls"].map(String) : [];
   const urls = given.filter(isVehicleAddress);
-  if (urls.length < given.length) note("picture-address-dropped");
+  if (urls.length < given.length) {
+    const dropped = given.filter((address) => !isVehicleAddress(address));
+    note({ code: "picture-address-dropped", field: "images", before: shownValue(dropped), after: "" });
+  }
   if (urls.length > 0 || pictures === "feed") {
     const images = urls.slice(0, 100).map((url) => ({ image: { url, thumb: { url } } }));
     return { images, photos_count: urls.length };

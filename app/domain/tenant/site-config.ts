@@ -27,6 +27,7 @@ import { routesSchema } from "./config/routes";
 import { searchSchema } from "./config/search";
 import { similarSchema } from "./config/similar";
 import { siteSchema } from "./config/site";
+import { stockSchema } from "./config/stock";
 import { tagsSchema } from "./config/tags";
 import { themeSchema } from "./config/theme";
 import { tradeSchema } from "./config/trade";
@@ -43,6 +44,7 @@ export const siteConfigSchema = z.strictObject({
   features: featuresSchema.describe("What the site offers at all"),
   routes: routesSchema.describe("Which pages exist and where"),
   search: searchSchema.describe("Which stock is listed and in what order"),
+  stock: stockSchema.describe("Vehicles that come, go and come back with a feed"),
   results: resultsSchema.describe("How a listing is laid out"),
   card: cardSchema.describe("What a vehicle card carries"),
   tags: tagsSchema.describe("Words and rules of the tag on a vehicle"),

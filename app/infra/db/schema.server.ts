@@ -1,6 +1,7 @@
 import type { OrderKind, OrderState } from "~/domain/checkout/order";
 import type { AccountSchema } from "./account-schema.server";
 import type { FormSchema } from "./forms/form-schema.server";
+import type { HistorySchema } from "./history/history-schema.server";
 import type { LeadKind } from "~/domain/lead/lead";
 
 /** One published vehicle. `id` is read as text and written as bigint: 16 digits do not fit a JavaScript number. */
@@ -203,7 +204,7 @@ interface WorkLeaseTable {
 }
 
 /** Every table, as Kysely sees it. Dates are ISO texts on both databases. */
-export interface Schema extends AccountSchema, FormSchema {
+export interface Schema extends AccountSchema, FormSchema, HistorySchema {
   stock_vehicle: StockVehicleTable;
   stock_publication: StockPublicationTable;
   stock_dealership: StockDealershipTable;

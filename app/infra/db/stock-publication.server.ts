@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type Transaction, sql } from "kysely";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { PublicationAbout } from "~/ports/stock-history";
 import type { PublishResult } from "~/ports/stock-store";
-import type { Schema } from "./schema.server";
+import { keepPublication, versionOf } from "./history/keep-publication.server";
 import { lockVersion } from "./publication-lock.server";
+import type { Schema } from "./schema.server";
 import { noteChanges } from "./search-outbox.server";
 
 // SQLite takes at most 32,766 values in one statement; an insert has five for each vehicle.
@@ -24,14 +26,16 @@ export class SlugTakenError extends Error {
   }
 }
 
-interface StockRow {
+/** A vehicle as the table holds it. */
+export interface StockRow {
   readonly id: string;
   readonly slug: string;
   readonly digest: string;
   readonly document: string;
 }
 
-interface Difference {
+/** What a publication changes; the rows are those that are to be. */
+export interface Difference {
   readonly added: readonly StockRow[];
   readonly changed: readonly StockRow[];
   readonly removed: readonly string[];
@@ -40,20 +44,42 @@ interface Difference {
 
 /**
  * Makes one dealership's rows equal to `vehicles`, writing only what differs; the version rises when anything did.
+ * @param about what the history says of it
  * Throws {@link SlugTakenError}, and an Error for a vehicle given twice or belonging to another dealership.
  */
 export async function publishStock(
   transaction: Transaction<Schema>,
   dealershipId: string,
   vehicles: readonly Vehicle[],
+  about?: PublicationAbout,
 ): Promise<PublishResult> {
   const rows = toRows(dealershipId, vehicles);
   const version = await lockVersion(transaction);
   const difference = compare(rows, await publishedDigests(transaction, dealershipId));
+  return applyDifference(transaction, dealershipId, version, difference, about);
+}
+
+/**
+ * Writes what is to change in one dealership's rows, keeps it in the history, and raises the version when anything
+ * changed.
+ * @param version the one that `lockVersion` gave
+ * @throws SlugTakenError, and an Error for a vehicle that another dealership has
+ */
+export async function applyDifference(
+  transaction: Transaction<Schema>,
+  dealershipId: string,
+  version: number,
+  difference: Difference,
+  about?: PublicationAbout,
+): Promise<PublishResult> {
   const { added, changed, removed, unchanged } = difference;
   const counts = { added: added.length, changed: changed.length, removed: removed.length, unchanged };
-  if (added.length + changed.length + removed.length === 0) return { ...counts, version };
+  const isSame = added.length + changed.length + removed.length === 0;
+  const before = await versionOf(transaction, dealershipId);
+  const versions = { before, after: isSame ? before : version + 1 };
   await refuseTakenRows(transaction, dealershipId, [...added, ...changed]);
+  await keepPublication(transaction, { dealershipId, ...difference, versions }, about);
+  if (isSame) return { ...counts, version };
   await write(transaction, dealershipId, difference);
   const touched = [...added.map(({ id }) => id), ...changed.map(({ id }) => id), ...removed];
   await noteChanges(transaction, touched, version + 1);
@@ -81,9 +107,13 @@ function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly St
     if (ids.has(id) || slugs.has(slug)) throw new Error(`vehicle ${id} ("${slug}") is published twice`);
     ids.add(id);
     slugs.add(slug);
-    const document = JSON.stringify(vehicle);
-    return { id, slug, document, digest: createHash("sha256").update(document).digest("base64url") };
+    return toRow(id, slug, JSON.stringify(vehicle));
   });
+}
+
+/** A vehicle's row. @param document the vehicle as JSON */
+export function toRow(id: string, slug: string, document: string): StockRow {
+  return { id, slug, document, digest: createHash("sha256").update(document).digest("base64url") };
 }
 
 async function publishedDigests(

@@ -21,8 +21,10 @@ export function createStockStore(
 ): StockStore {
   const { queries } = database;
   return {
-    publish: (dealershipId, vehicles) =>
-      queries.transaction().execute((transaction) => publishStock(transaction, dealershipId, vehicles)),
+    publish: (dealershipId, vehicles, about) =>
+      queries
+        .transaction()
+        .execute((transaction) => publishStock(transaction, dealershipId, vehicles, about)),
     all: (dealershipId) => readAll(database, onUnreadable, dealershipId),
     countByDealership: () => countByDealership(queries),
     findById: (id) => (isId(id) ? findOne(queries, "id", BigInt(id)) : Promise.resolve(null)),

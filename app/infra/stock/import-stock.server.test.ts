@@ -60,7 +60,7 @@ describe("import of dirty listings", () => {
   it("accounts for every row", async () => {
     const report = await run();
     expect(report).toMatchObject({ rows: 6, accepted: 4, repairedRows: 4 });
-    expect(report.rejected.map(({ row, reason }) => [row, reason])).toEqual([
+    expect(report.rejected.map(({ at, reason }) => [at, reason])).toEqual([
       [6, "no name"],
       [8, "no car_type"],
     ]);

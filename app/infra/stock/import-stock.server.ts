@@ -1,83 +1,148 @@
-import { coverageOf, droppedFields, missingColumns, percent } from "~/domain/stock/feed-guards";
+import * as z from "zod";
+import {
+  comparedCoverage,
+  countEvents,
+  type EventCounts,
+  type FieldCoverage,
+  type RowReport,
+} from "~/domain/stock/import-report";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
-import { droppedShare, withKeptTimes } from "~/domain/stock/kept-times";
+import { withKnownIds } from "~/domain/stock/known-identity";
 import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
+import { type KnownStock, settleStock, type SettleRules } from "~/domain/stock/settle-stock";
+import { DAY_MS } from "~/domain/time/day";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { KeptImport, PublicationAbout, StockHistory } from "~/ports/stock-history";
 import type { PublishResult, StockStore } from "~/ports/stock-store";
+import { forSaleCoverage, type ImportLimits, importRefusals, statusesOf } from "./import-guards.server";
+import { isExport, readExport } from "./read-export.server";
 import { type FeedReading, readVehicles } from "./read-vehicles.server";
+import { rowReports } from "./report/row-reports.server";
 
 /** One import: which file, whose, and how careful to be. */
-export interface ImportRequest {
+export interface ImportRequest extends ImportLimits {
   readonly file: string;
   readonly mapping: FeedMapping;
   readonly owner: FeedOwner;
   readonly stock: StockStore;
   readonly dryRun: boolean;
-  /**
-   * The largest share (0 to 1) of the published vehicles, and of those with a price, a picture and so on, that the feed may
-   * lack; null for any, and for columns that are not there.
-   */
-  readonly maxDrop: number | null;
-  /** Whether a feed without one usable vehicle may empty the dealership's stock. */
-  readonly allowEmpty: boolean;
+  /** What the dealer wants of vehicles that come and go. */
+  readonly rules?: SettleRules;
+  /** Keeps the import; without it nothing is known of earlier ones. */
+  readonly history?: StockHistory;
+  readonly historyDays?: number;
+  /** Whether what is published is only a demonstration: none of it was sold, and it may all go. */
+  readonly replaces?: boolean;
   readonly onProgress?: (rows: number) => void;
 }
 
-/** What became of a feed. */
-export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns"> {
+/** What became of a feed. Rows are named by where they stand in the file. */
+export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" | "accepted"> {
   readonly accepted: number;
+  /** Every row, in the file's order, then the vehicles that the feed lacks. */
+  readonly lines: readonly RowReport[];
+  readonly events: EventCounts;
+  readonly coverage: readonly FieldCoverage[];
+  /** How many of the feed's vehicles have each status. */
+  readonly statuses: string;
+  /** Vehicles that the feed names otherwise than before, known by their chassis or stock number. */
+  readonly adopted: number;
   /** Why nothing may be published, in sentences; none when nothing speaks against it. */
   readonly refusals: readonly string[];
   /** Null when nothing was published: a dry run, or a refusal. */
   readonly published: PublishResult | null;
 }
 
+const RULES: SettleRules = { vanished: "removed", missedFeeds: 1, returnDays: 30, soldDays: 3 };
+
 /** Reads a feed and, unless something speaks against it, replaces the dealership's stock with it. */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
-  const { vehicles, columns, ...report } = await readVehicles(request);
-  const published = await publishedOf(request.stock, request.owner.dealershipId);
-  const next = vehicles.map((vehicle) => withKeptTimes(vehicle, published.get(vehicle.id)));
-  const refusals = refusalsOf(request, { next, columns, published, ...report });
-  const isPublished = !request.dryRun && refusals.length === 0;
-  return {
-    ...report,
+  const isOwn = await isExport(request.file);
+  const { vehicles, columns, accepted, ...reading } = await (isOwn
+    ? readExport(request)
+    : readVehicles(request));
+  const last = await lastAccepted(request);
+  const unreadable = new Set(reading.rejected.flatMap(({ id }) => id ?? []));
+  const known = { ...(await knownStock(request, last)), unreadable };
+  const feed = isOwn ? { vehicles, adopted: 0 } : withKnownIds(vehicles, known.published);
+  const { now } = request.owner;
+  const settled = settleStock(feed.vehicles, known, request.rules ?? RULES, now);
+  const mapping = isOwn ? null : request.mapping;
+  const refusals = importRefusals(
+    { ...reading, columns, mapping, feed: feed.vehicles, published: known.published },
+    request,
+  );
+  const lines = rowReports({ ...reading, accepted, read: vehicles, feed: feed.vehicles, known, settled });
+  const coverage = forSaleCoverage(feed.vehicles);
+  const report = {
+    ...reading,
     accepted: vehicles.length,
+    lines,
+    events: countEvents(lines),
+    coverage: comparedCoverage(coverage, coverageIn(last)),
+    statuses: statusesOf(feed.vehicles),
+    adopted: feed.adopted,
     refusals,
-    published: isPublished ? await request.stock.publish(request.owner.dealershipId, next) : null,
   };
+  const about = aboutOf(request, { ...keptOf(report), coverage, missed: settled.missed });
+  return { ...report, published: await publish(request, settled.vehicles, about, refusals) };
 }
 
-interface Judged extends Pick<FeedReading, "rows" | "columns" | "duplicates"> {
-  readonly next: readonly Vehicle[];
-  readonly published: ReadonlyMap<string, Vehicle>;
+async function publish(
+  { dryRun, stock, history, owner }: ImportRequest,
+  vehicles: readonly Vehicle[],
+  about: PublicationAbout,
+  refusals: readonly string[],
+): Promise<PublishResult | null> {
+  if (dryRun) return null;
+  if (refusals.length === 0) return stock.publish(owner.dealershipId, vehicles, about);
+  await history?.keepRefused(owner.dealershipId, about);
+  return null;
 }
 
-/** The first that speaks against publishing is the cause of those that follow. */
-function refusalsOf(
+function aboutOf(
+  { file, owner, historyDays }: ImportRequest,
+  details: Readonly<Record<string, unknown>>,
+): PublicationAbout {
+  const about = { kind: "import" as const, at: owner.now, source: file, details };
+  return historyDays === undefined ? about : { ...about, keepDays: historyDays };
+}
+
+/** Of a long list a history needs the beginning: the report file has it all. */
+const KEPT = 100;
+
+function keptOf(report: Omit<ImportReport, "published">): Readonly<Record<string, unknown>> {
+  const { rows, accepted, repairedRows, repairs, unread, events, refusals, statuses, rejected } = report;
+  const counts = { rows, accepted, repairedRows, repairs, events, refusals, statuses };
+  return { ...counts, unread, rejected: rejected.slice(0, KEPT) };
+}
+
+/** What the next import needs of the last one that was accepted. */
+const acceptedDetails = z.object({
+  coverage: z.record(z.string(), z.number()).nullable().catch(null),
+  missed: z.record(z.string(), z.number()).catch({}),
+});
+
+async function lastAccepted({ history, owner, replaces }: ImportRequest): Promise<KeptImport | null> {
+  if (replaces === true || history === undefined) return null;
+  const kept = await history.list({ dealershipId: owner.dealershipId, limit: 100 });
+  return kept.find(({ kind }) => kind === "import" || kind === "rollback") ?? null;
+}
+
+function coverageIn(last: KeptImport | null) {
+  return last === null ? null : (acceptedDetails.parse(last.details).coverage ?? null);
+}
+
+async function knownStock(
   request: ImportRequest,
-  { rows, columns, duplicates, next, published }: Judged,
-): readonly string[] {
-  const { mapping, maxDrop, allowEmpty } = request;
-  const refusals: string[] = [];
-  if (maxDrop !== null) refusals.push(...missingColumns(mapping, columns));
-  if (mapping.duplicates === "refuse" && duplicates.length > 0)
-    refusals.push(
-      `${duplicates.length} vehicles stand in the feed more than once: ${duplicates[0]?.identity ?? ""}`,
-    );
-  if (next.length === 0 && !allowEmpty)
-    return [...refusals, `the feed holds no usable vehicle (${rows} rows, all rejected)`];
-  if (maxDrop === null || refusals.length > 0) return refusals;
-  const share = droppedShare(new Set(published.keys()), new Set(next.map(({ id }) => id)));
-  if (share > maxDrop)
-    refusals.push(
-      `the feed lacks ${percent(share)} of the published vehicles; at most ${percent(maxDrop)} is allowed`,
-    );
-  return [...refusals, ...droppedFields(coverageOf([...published.values()]), coverageOf(next), maxDrop)];
-}
-
-async function publishedOf(stock: StockStore, dealershipId: string): Promise<ReadonlyMap<string, Vehicle>> {
-  const found = new Map<string, Vehicle>();
-  for await (const batch of stock.all(dealershipId))
-    for (const vehicle of batch) found.set(vehicle.id, vehicle);
-  return found;
+  last: KeptImport | null,
+): Promise<Omit<KnownStock, "unreadable">> {
+  const { stock, history, owner, rules = RULES, replaces } = request;
+  const published = new Map<string, Vehicle>();
+  if (replaces === true) return { published, gone: new Map(), missed: {} };
+  for await (const batch of stock.all(owner.dealershipId))
+    for (const vehicle of batch) published.set(vehicle.id, vehicle);
+  const since = new Date(Date.parse(owner.now) - rules.returnDays * DAY_MS).toISOString();
+  const gone = (await history?.goneSince(owner.dealershipId, since)) ?? new Map();
+  return { published, gone, missed: last === null ? {} : acceptedDetails.parse(last.details).missed };
 }

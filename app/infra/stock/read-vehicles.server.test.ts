@@ -78,7 +78,7 @@ describe("readVehicles", () => {
       duplicates: [{ rows: [1, 2], taken: 1 }],
       repairs: { "miles-converted": 2, "field-left-out": 2 },
     });
-    expect(report.left.map(({ row, field, value }) => [row, field, value.length])).toEqual([
+    expect(report.left.map(({ at, field, value }) => [at, field, value.length])).toEqual([
       [1, "seats", 3],
       [1, "standardEquipment.1", 100],
       [3, "seats", 3],
@@ -117,7 +117,7 @@ describe("readVehicles", () => {
       owner,
       mapping: feedMappingSchema.parse({ identity: ["stock"], fields }),
     });
-    expect(report.rejected.map(({ row: at, reason }) => [at, reason])).toEqual([
+    expect(report.rejected.map(({ at, reason }) => [at, reason])).toEqual([
       [1, "no stock to know it by"],
       [2, "year: expected 1900 to 2027"],
     ]);

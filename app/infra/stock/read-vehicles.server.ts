@@ -1,3 +1,4 @@
+import type { Repair } from "~/domain/stock/cells/note-repair";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
@@ -18,9 +19,9 @@ export interface FeedReading {
   /** Accepted rows that needed at least one repair. */
   readonly repairedRows: number;
   readonly repairs: Readonly<Record<string, number>>;
-  readonly rejected: readonly { readonly row: number; readonly reason: string; readonly value: string }[];
+  readonly rejected: readonly RejectedRow[];
   /** Fields that were left out of a vehicle, since they cannot be used. */
-  readonly left: readonly (LeftOut & { readonly row: number; readonly stocknum: string })[];
+  readonly left: readonly (LeftOut & { readonly at: number; readonly stocknum: string })[];
   /** By field the words that could not be read, and how many rows have each. */
   readonly unread: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Vehicles that the feed names more than once, and which of their rows was taken. */
@@ -29,6 +30,28 @@ export interface FeedReading {
     readonly rows: readonly number[];
     readonly taken: number;
   }[];
+  /** Every accepted row, with what was done to it; of several with one identity, all. */
+  readonly accepted: readonly AcceptedRow[];
+}
+
+/** A row that is no vehicle. */
+export interface RejectedRow {
+  readonly at: number;
+  readonly stocknum: string;
+  /** Of the vehicle that it would be; null where nothing says which. */
+  readonly id: string | null;
+  readonly reason: string;
+  readonly value: string;
+}
+
+/** A row that is one. */
+export interface AcceptedRow extends Pick<Accepted, "repairs" | "left" | "unread"> {
+  readonly at: number;
+  readonly id: string;
+  readonly stocknum: string;
+  readonly name: string;
+  /** The row that was taken instead; null for one that was taken itself. */
+  readonly instead: number | null;
 }
 
 /** How a feed is read. */
@@ -40,7 +63,7 @@ export interface FeedRequest {
 }
 
 type Accepted = Extract<RowOutcome, { vehicle: Vehicle }>;
-type Taken = Accepted & { readonly row: number };
+type Taken = Accepted & { readonly at: number };
 
 /** Reads a feed's rows as vehicles of its dealership. @throws Error for a file that cannot be read */
 export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
@@ -65,19 +88,21 @@ async function readEntries(
   for await (const entry of feed.entries) {
     rows += 1;
     if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
-    const row = entry.at;
+    const { at } = entry;
     if ("fault" in entry) {
-      rejected.push({ row, reason: entry.fault, value: entry.text });
+      rejected.push({ at, stocknum: "", id: null, reason: entry.fault, value: entry.text });
       continue;
     }
     for (const column of Object.keys(entry.cells)) columns.add(column);
     const outcome = read(entry.cells);
     for (const { field, word } of outcome.unread) countWord(unread, field, word);
-    if ("reason" in outcome) rejected.push({ row, reason: outcome.reason, value: outcome.value });
-    else {
-      const accepted = withLost(outcome, entry.lost);
-      byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, row }]);
+    if ("reason" in outcome) {
+      const { reason, value, stocknum, id } = outcome;
+      rejected.push({ at, stocknum, id, reason, value });
+      continue;
     }
+    const accepted = withLost(outcome, entry.lost);
+    byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, at }]);
   }
   const taken = [...byId.values()].flatMap((same) => takenOf(same, mapping.duplicates) ?? []);
   return {
@@ -86,19 +111,23 @@ async function readEntries(
     vehicles: taken.map(({ vehicle }) => vehicle),
     columns,
     repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
-    repairs: counted(taken.flatMap(({ repairs }) => repairs)),
+    repairs: counted(taken.flatMap(({ repairs }) => [...new Set(repairs.map(({ code }) => code))])),
     rejected,
-    left: taken.flatMap(({ left, row, vehicle }) =>
-      left.map((one) => ({ ...one, row, stocknum: vehicle.stocknum })),
+    left: taken.flatMap(({ left, at, vehicle }) =>
+      left.map((one) => ({ ...one, at, stocknum: vehicle.stocknum })),
     ),
     unread: Object.fromEntries([...unread].map(([field, words]) => [field, Object.fromEntries(words)])),
     duplicates: [...byId.values()]
       .filter((same) => same.length > 1)
       .map((same) => ({
         identity: same[0]?.vehicle.stocknum ?? "",
-        rows: same.map(({ row }) => row),
-        taken: takenOf(same, mapping.duplicates)?.row ?? 0,
+        rows: same.map(({ at }) => at),
+        taken: takenOf(same, mapping.duplicates)?.at ?? 0,
       })),
+    accepted: [...byId.values()].flatMap((same) => {
+      const chosen = takenOf(same, mapping.duplicates)?.at ?? null;
+      return same.map((one) => acceptedRow(one, one.at === chosen ? null : chosen));
+    }),
   };
 }
 
@@ -110,7 +139,20 @@ function withLost(outcome: Accepted, lost: readonly string[]): Accepted {
     expected: "its letters (the sender lost some: \uFFFD)",
     value: "",
   }));
-  return { ...outcome, repairs: [...outcome.repairs, "letters-lost"], left: [...outcome.left, ...left] };
+  return {
+    ...outcome,
+    repairs: [...outcome.repairs, ...lost.map(lostLetters)],
+    left: [...outcome.left, ...left],
+  };
+}
+
+function lostLetters(field: string): Repair {
+  return { code: "letters-lost", field, before: "\uFFFD", after: "" };
+}
+
+function acceptedRow({ at, vehicle, repairs, left, unread }: Taken, instead: number | null): AcceptedRow {
+  const { id, stocknum, name } = vehicle;
+  return { at, id, stocknum, name, repairs, left, unread, instead };
 }
 
 /** The one of several rows with one identity that the mapping's rule takes. */

@@ -48,7 +48,7 @@ async function asked(request: Request, slug: string | undefined, segment: Segmen
   const site = await formSite(request);
   const { config } = site;
   if (!config.routes.enabled.includes("checkout")) throw new Response(null, { status: 404 });
-  const vehicle = await requireVehicle(config, slug);
+  const vehicle = await requireVehicle(config, slug, request.method === "GET" ? request : undefined);
   const path = reservePath(vehicle, config);
   if (segment !== config.routes.checkoutSegment) throw redirect(path, 301);
   const own = await ownOrder(site, vehicle.id);

@@ -38,7 +38,7 @@ export const loader = keepable(async ({ request, params }: LoaderFunctionArgs) =
   const config = await requireSite(request);
   const { clock } = await services();
   const site = { config, format: siteFormatter(config), t: siteTranslator(config), now: clock.now() };
-  const found = await requireVehicle(config, params["slug"]);
+  const found = await requireVehicle(config, params["slug"], request);
   const { vehicle, answers, offers, similar, reviews } = await vehicleParts(found, site, request);
   const page = vehiclePageView(vehicle, site, new URL(request.url).searchParams, { ...answers, offers });
   return json(

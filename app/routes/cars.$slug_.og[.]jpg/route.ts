@@ -15,7 +15,7 @@ const CACHE = "public, max-age=3600, s-maxage=86400";
 /** The picture of a vehicle's link previews, 1200 by 630: photograph, name, price, the dealer's wordmark and colours. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const config = await requireSite(request);
-  const vehicle = await requireVehicle(config, params["slug"]);
+  const vehicle = await requireVehicle(config, params["slug"], request);
   const { papers, pictures, clock } = await services();
   const site = { config, format: siteFormatter(config), t: siteTranslator(config), now: clock.now() };
   const key = [config.site.slug, vehicle.id, vehicle.updated_at].join("\n");

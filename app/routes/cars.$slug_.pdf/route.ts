@@ -21,7 +21,7 @@ const CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=600";
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const config = await requireSite(request);
-  const vehicle = await requireVehicle(config, params["slug"]);
+  const vehicle = await requireVehicle(config, params["slug"], request);
   if (paperLinks(vehicle, config) === null) throw new Response("No PDF here.", { status: 404 });
   const { papers, pictures, clock } = await services();
   const now = clock.now();

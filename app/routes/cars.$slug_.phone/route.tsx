@@ -58,7 +58,7 @@ async function report(
 /** The page that masks the number until it is asked for. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const config = await requireSite(request);
-  const vehicle = await requireVehicle(config, params["slug"]);
+  const vehicle = await requireVehicle(config, params["slug"], request);
   const phone = requirePhone(vehicle, config);
   const name = vehicleTitle(vehicle, config.search);
   const title = `${siteTranslator(config)("vehicle.call")}: ${name}`;

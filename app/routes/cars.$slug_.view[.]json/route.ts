@@ -15,7 +15,7 @@ const OFTEN = { uses: 120, seconds: 60, perProcess: true };
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const config = await requireSite(request);
-  const vehicle = await requireVehicle(config, params["slug"]);
+  const vehicle = await requireVehicle(config, params["slug"], request);
   const { engagement, clock } = await services();
   const day = localTime(clock.now(), config.site.timeZone).date;
   // A browser that asks too often is told the number, but not counted.

@@ -41,7 +41,7 @@ export async function ensureDemoStock(options: DemoStockOptions): Promise<number
     const after = digestOf(vehicles.map((vehicle) => vehicle.id));
     // If the process is killed in between, either of the two stocks is recognised as made here.
     await settings.set(sourceSetting(id), `${PENDING} ${before} ${after}`);
-    await stock.publish(id, vehicles);
+    await stock.publish(id, vehicles, { kind: "demo", at: now.toISOString(), source: "demonstration" });
     await settings.set(sourceSetting(id), `${mark} ${after}`);
   }
   logger.info({ dealerships: wanted.size }, "demonstration stock published");

@@ -1,0 +1,66 @@
+import type { Vehicle } from "../vehicle/vehicle";
+
+/** A chassis number this short is a placeholder. */
+const VIN_LENGTH = 11;
+
+/**
+ * Vehicles of a feed under the ids by which they are known: one whose identity says nothing to us is a published vehicle
+ * that the feed does not name otherwise, when it has that one's chassis number, or its stock number, make, model and
+ * year. So a mapping with other identity columns moves no address. What two vehicles share identifies neither.
+ */
+export function withKnownIds(
+  feed: readonly Vehicle[],
+  published: ReadonlyMap<string, Vehicle>,
+): { readonly vehicles: readonly Vehicle[]; readonly adopted: number } {
+  const named = new Set(feed.map(({ id }) => id));
+  const strangers = feed.filter(({ id }) => !published.has(id));
+  const free = [...published.values()].filter(({ id }) => !named.has(id));
+  if (strangers.length === 0 || free.length === 0) return { vehicles: feed, adopted: 0 };
+  const known = new Map<string, Vehicle>();
+  for (const keyOf of [vinKey, stockKey]) {
+    const taken = new Set([...known.values()].map(({ id }) => id));
+    const theirs = unique(
+      free.filter(({ id }) => !taken.has(id)),
+      keyOf,
+    );
+    for (const [key, vehicle] of unique(strangers, keyOf)) {
+      const same = theirs.get(key);
+      if (same !== undefined && !known.has(vehicle.id)) known.set(vehicle.id, same);
+    }
+  }
+  const vehicles = feed.map((vehicle) => {
+    const same = known.get(vehicle.id);
+    return same === undefined ? vehicle : underId(vehicle, same.id);
+  });
+  return { vehicles, adopted: known.size };
+}
+
+function vinKey({ vin }: Vehicle): string | null {
+  return vin === null || vin.length < VIN_LENGTH ? null : vin.toUpperCase();
+}
+
+function stockKey({ stocknum, make, model, year, vin }: Vehicle): string | null {
+  // Two chassis numbers are two vehicles, whatever stands on the key tag.
+  return vin === null ? JSON.stringify([stocknum, make, model, year]) : null;
+}
+
+function unique(
+  vehicles: readonly Vehicle[],
+  keyOf: (vehicle: Vehicle) => string | null,
+): ReadonlyMap<string, Vehicle> {
+  const found = new Map<string, Vehicle | null>();
+  for (const vehicle of vehicles) {
+    const key = keyOf(vehicle);
+    if (key !== null) found.set(key, found.has(key) ? null : vehicle);
+  }
+  return new Map([...found].flatMap(([key, vehicle]) => (vehicle === null ? [] : [[key, vehicle] as const])));
+}
+
+/** Paths end in the end of the id. */
+function underId(vehicle: Vehicle, id: string): Vehicle {
+  const tail = vehicle.id.slice(-9);
+  const slug = vehicle.slug.endsWith(`-${tail}`)
+    ? `${vehicle.slug.slice(0, -tail.length)}${id.slice(-9)}`
+    : vehicle.slug;
+  return { ...vehicle, id, slug };
+}

@@ -1,0 +1,50 @@
+import type { Vehicle } from "../vehicle/vehicle";
+
+/** A field that differs; empty where there is nothing. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a report shows of a value. */
+const MOST = 200;
+
+/** The fields in which two versions of a vehicle differ, by path (`location.name`); the time of the change is none. */
+export function vehicleChanges(before: Vehicle, after: Vehicle): readonly FieldChange[] {
+  return differences("", before, after).filter(({ field }) => field !== "updated_at");
+}
+
+function differences(path: string, before: object, after: object): readonly FieldChange[] {
+  const [left, right] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...left.keys(), ...right.keys()])].flatMap((key) => {
+    const [one, other]: readonly [unknown, unknown] = [left.get(key), right.get(key)];
+    if (one === other || JSON.stringify(one) === JSON.stringify(other)) return [];
+    if (isRecord(one) && isRecord(other)) return differences(`${path}${key}.`, one, other);
+    return [{ field: path + key, before: shownValue(one), after: shownValue(other) }];
+  });
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A value in short, for people. */
+export function shownValue(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  const text = textOf(value);
+  return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  return value.length === 0 ? "" : `${value.length}: ${value.map(firstText).join(", ")}`;
+}
+
+/** Of a picture its address. */
+function firstText(item: unknown): string {
+  if (typeof item !== "object" || item === null) return String(item);
+  const [first] = Object.values(item);
+  return firstText(first);
+}

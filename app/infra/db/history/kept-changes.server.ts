@@ -1,0 +1,80 @@
+import type { Transaction } from "kysely";
+import type { KeptChange } from "~/ports/stock-history";
+import type { Schema } from "../schema.server";
+import { unpackChanges } from "./change-pack.server";
+import { parts, storedVehicles } from "./keep-publication.server";
+
+/**
+ * Vehicles that later imports changed, as they were after import `number`: each as the first of the later imports found
+ * it.
+ */
+export async function stateAfter(
+  transaction: Transaction<Schema>,
+  dealershipId: string,
+  number: number,
+): Promise<ReadonlyMap<string, string | null>> {
+  const later = await transaction
+    .selectFrom("stock_import")
+    .select("number")
+    .where("dealership_id", "=", dealershipId)
+    .where("number", ">", number)
+    .orderBy("number")
+    .execute();
+  const found = new Map<string, string | null>();
+  for (const { number: one } of later)
+    for (const { id, document } of await changesIn(transaction, one))
+      if (!found.has(id)) found.set(id, document);
+  return found;
+}
+
+/** What one import changed. */
+export async function changesOf(
+  transaction: Transaction<Schema>,
+  dealershipId: string,
+  number: number,
+): Promise<readonly KeptChange[]> {
+  const before = new Map((await changesIn(transaction, number)).map(({ id, document }) => [id, document]));
+  return compared(transaction, before, await stateAfter(transaction, dealershipId, number));
+}
+
+/** What differs between the stocks after two imports; `null` for the present stock. */
+export async function changesBetween(
+  transaction: Transaction<Schema>,
+  dealershipId: string,
+  from: number,
+  to: number | null,
+): Promise<readonly KeptChange[]> {
+  const before = await stateAfter(transaction, dealershipId, from);
+  const after =
+    to === null ? new Map<string, string | null>() : await stateAfter(transaction, dealershipId, to);
+  return compared(transaction, before, after);
+}
+
+/** A vehicle that one of the states does not hold is in it as it is now. */
+async function compared(
+  transaction: Transaction<Schema>,
+  before: ReadonlyMap<string, string | null>,
+  after: ReadonlyMap<string, string | null>,
+): Promise<readonly KeptChange[]> {
+  const ids = [...new Set([...before.keys(), ...after.keys()])];
+  const now = new Map<string, string>();
+  for (const some of parts(ids))
+    for (const { id, document } of await storedVehicles(transaction, some)) now.set(id, document);
+  const at = (state: ReadonlyMap<string, string | null>, id: string) => {
+    const held = state.get(id);
+    return held === undefined ? (now.get(id) ?? null) : held;
+  };
+  return ids
+    .map((id) => ({ id, before: at(before, id), after: at(after, id) }))
+    .filter((change) => change.before !== change.after);
+}
+
+async function changesIn(transaction: Transaction<Schema>, number: number) {
+  const rows = await transaction
+    .selectFrom("stock_import_change")
+    .select("content")
+    .where("number", "=", number)
+    .orderBy("part")
+    .execute();
+  return (await Promise.all(rows.map(({ content }) => unpackChanges(content)))).flat();
+}

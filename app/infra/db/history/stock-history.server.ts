@@ -1,0 +1,107 @@
+import { type Kysely, type Transaction, sql } from "kysely";
+import * as z from "zod";
+import { parseJson } from "~/domain/faults/parse-json";
+import type { Database } from "~/infra/db/database.server";
+import {
+  HistoryError,
+  type KeptImport,
+  type PublicationAbout,
+  type StockHistory,
+} from "~/ports/stock-history";
+import { lockVersion } from "../publication-lock.server";
+import type { Schema } from "../schema.server";
+import { changesBetween, changesOf } from "./kept-changes.server";
+import { keepImport, nextNumber, versionOf } from "./keep-publication.server";
+import { rollBack } from "./roll-back.server";
+
+const NOTHING = { added: 0, changed: 0, removed: 0, unchanged: 0 };
+
+/** The history in the database. Publications are written to it by `keepPublication`. */
+export function createStockHistory({ queries }: Database): StockHistory {
+  return {
+    async list({ dealershipId, limit = 1_000 } = {}) {
+      const all = queries.selectFrom("stock_import").selectAll().orderBy("number", "desc").limit(limit);
+      const rows = await (
+        dealershipId === undefined ? all : all.where("dealership_id", "=", dealershipId)
+      ).execute();
+      return rows.map(toImport);
+    },
+    find: (number) => findImport(queries, number),
+    diff: (from, to) => queries.transaction().execute((transaction) => diff(transaction, from, to)),
+    changesOf: (number) =>
+      queries.transaction().execute(async (transaction) => {
+        const { dealershipId } = await findImport(transaction, number);
+        return changesOf(transaction, dealershipId, number);
+      }),
+    rollback: (number, at) =>
+      queries.transaction().execute(async (transaction) => {
+        const version = await lockVersion(transaction);
+        return rollBack(transaction, await findImport(transaction, number), version, at);
+      }),
+    keepRefused: (dealershipId, about) =>
+      queries.transaction().execute((transaction) => keepRefused(transaction, dealershipId, about)),
+    async goneSince(dealershipId, since) {
+      const rows = await queries
+        .selectFrom("stock_gone")
+        .select([sql<string>`cast(vehicle_id as text)`.as("id"), "listed_at", "gone_at"])
+        .where("dealership_id", "=", dealershipId)
+        .where("gone_at", ">=", since)
+        .execute();
+      return new Map(rows.map((row) => [row.id, { listedAt: row.listed_at, goneAt: row.gone_at }]));
+    },
+    async addressNow(slug) {
+      const row = await queries
+        .selectFrom("stock_address")
+        .innerJoin("stock_vehicle", "stock_vehicle.id", "stock_address.vehicle_id")
+        .select("stock_vehicle.slug")
+        .where("stock_address.slug", "=", slug)
+        .executeTakeFirst();
+      return row === undefined || row.slug === slug ? null : row.slug;
+    },
+  };
+}
+
+async function keepRefused(
+  transaction: Transaction<Schema>,
+  dealershipId: string,
+  about: PublicationAbout,
+): Promise<void> {
+  await lockVersion(transaction);
+  const version = await versionOf(transaction, dealershipId);
+  const versions = { before: version, after: version };
+  const kept = { about: { ...about, kind: "refused" as const }, counts: NOTHING, versions };
+  await keepImport(transaction, await nextNumber(transaction), dealershipId, kept);
+}
+
+async function diff(transaction: Transaction<Schema>, from: number, to: number | undefined) {
+  const one = await findImport(transaction, from);
+  const other = to === undefined ? null : await findImport(transaction, to);
+  if (other !== null && other.dealershipId !== one.dealershipId)
+    throw new HistoryError(
+      `import ${from} is of dealership "${one.dealershipId}", import ${other.number} of "${other.dealershipId}"`,
+    );
+  return changesBetween(transaction, one.dealershipId, from, other?.number ?? null);
+}
+
+async function findImport(db: Kysely<Schema>, number: number): Promise<KeptImport> {
+  const row = await db.selectFrom("stock_import").selectAll().where("number", "=", number).executeTakeFirst();
+  if (row === undefined)
+    throw new HistoryError(
+      `there is no import ${number}: \`npm run stock -- history\` lists those that are kept`,
+    );
+  return toImport(row);
+}
+
+function toImport(row: Schema["stock_import"]): KeptImport {
+  const { number, dealership_id: dealershipId, at, kind, source, details } = row;
+  const { added, changed, removed, unchanged } = row;
+  return {
+    number,
+    dealershipId,
+    at,
+    kind,
+    source,
+    counts: { added, changed, removed, unchanged },
+    details: z.record(z.string(), z.unknown()).parse(parseJson(details)),
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  type Coverage,
+  coverageOf,
+  droppedFields,
+  missingColumns,
+  percent,
+} from "~/domain/stock/feed-guards";
+import type { FeedMapping } from "~/domain/stock/feed-mapping";
+import { droppedShare } from "~/domain/stock/kept-times";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import type { FeedReading } from "./read-vehicles.server";
+
+/** How careful an import is. */
+export interface ImportLimits {
+  /**
+   * The largest share (0 to 1) of the published vehicles, and of those with a price, a picture and so on, that the feed may
+   * lack; null for any, and for columns that are not there.
+   */
+  readonly maxDrop: number | null;
+  /** The largest share (0 to 1) of rows that may be rejected; null for any. */
+  readonly maxRejected?: number | null;
+  /** Whether a feed without one usable vehicle may empty the dealership's stock. */
+  readonly allowEmpty: boolean;
+}
+
+/** What is looked at. */
+export interface Judged extends Pick<FeedReading, "rows" | "columns" | "duplicates" | "rejected"> {
+  /** Null for what `stock -- export` wrote. */
+  readonly mapping: FeedMapping | null;
+  /** The feed's vehicles. */
+  readonly feed: readonly Vehicle[];
+  readonly published: ReadonlyMap<string, Vehicle>;
+}
+
+/** Why nothing may be published, in sentences. The first that speaks against it is the cause of those that follow. */
+export function importRefusals(judged: Judged, limits: ImportLimits): readonly string[] {
+  const { rows, columns, duplicates, rejected, mapping, feed, published } = judged;
+  const { maxDrop, maxRejected = null, allowEmpty } = limits;
+  const refusals: string[] = [];
+  if (maxDrop !== null && mapping !== null) refusals.push(...missingColumns(mapping, columns));
+  if (mapping?.duplicates === "refuse" && duplicates.length > 0)
+    refusals.push(
+      `${duplicates.length} vehicles stand in the feed more than once: ${duplicates[0]?.identity ?? ""}`,
+    );
+  if (feed.length === 0 && !allowEmpty)
+    return [...refusals, `the feed holds no usable vehicle (${rows} rows, all rejected)`];
+  const share = rows === 0 ? 0 : rejected.length / rows;
+  if (maxRejected !== null && share > maxRejected)
+    refusals.push(
+      `${rejected.length} of ${rows} rows (${percent(share)}) were rejected; at most ${percent(maxRejected)} is allowed`,
+    );
+  if (maxDrop === null || refusals.length > 0) return refusals;
+  const named = new Set(rejected.flatMap(({ id }) => id ?? []));
+  return [...refusals, ...losses(feed, named, published, maxDrop)];
+}
+
+/**
+ * Vehicles and fields that the feed would take off the site.
+ * @param unreadable vehicles whose row was rejected: they stay
+ */
+function losses(
+  feed: readonly Vehicle[],
+  unreadable: ReadonlySet<string>,
+  published: ReadonlyMap<string, Vehicle>,
+  allowed: number,
+): readonly string[] {
+  const forSale = [...published.values()].filter(isInStock);
+  const ids = new Set(forSale.map(({ id }) => id));
+  const lacking = droppedShare(ids, new Set([...feed.map(({ id }) => id), ...unreadable]));
+  const atMost = `at most ${percent(allowed)} is allowed`;
+  const told: string[] = [];
+  if (lacking > allowed) told.push(`the feed lacks ${percent(lacking)} of the published vehicles; ${atMost}`);
+  const kept = new Set([...feed.filter(isInStock).map(({ id }) => id), ...unreadable]);
+  const lost = droppedShare(ids, kept);
+  if (lacking <= allowed && lost > allowed)
+    told.push(
+      `the feed lacks or takes off sale ${percent(lost)} of the published vehicles (${statusesOf(feed)}); ${atMost}`,
+    );
+  return [...told, ...droppedFields(coverageOf(forSale), forSaleCoverage(feed), allowed)];
+}
+
+/** How full the fields of a feed's vehicles are: of those for sale, else of all. */
+export function forSaleCoverage(feed: readonly Vehicle[]): Coverage {
+  const forSale = feed.filter(isInStock);
+  return coverageOf(forSale.length === 0 ? feed : forSale);
+}
+
+/** "in_stock 12, sold 40": how many vehicles have each status. */
+export function statusesOf(vehicles: readonly Pick<Vehicle, "status">[]): string {
+  const counts = new Map<string, number>();
+  for (const { status } of vehicles) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${status} ${count}`).join(", ");
+}

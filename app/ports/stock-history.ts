@@ -1,0 +1,79 @@
+import type { PublishResult } from "./stock-store";
+
+/** What published stock: a feed, the demonstration, a way back, or a part of the platform that says nothing of itself. */
+export const IMPORT_KINDS = ["import", "refused", "demo", "rollback", "other"] as const;
+/** One of {@link IMPORT_KINDS}; of a refused import nothing was published. */
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** What is kept of a publication besides what it changed. */
+export interface PublicationAbout {
+  readonly kind: ImportKind;
+  /** ISO time. */
+  readonly at: string;
+  /** The file, or what else it came from. */
+  readonly source: string;
+  /** What a person or the next import may want to know of it; JSON. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** Days after which older imports of the dealership are forgotten, the last ten excepted. */
+  readonly keepDays?: number;
+}
+
+/** One line of the history. */
+export interface KeptImport {
+  /** Counts over all dealerships, never given twice. */
+  readonly number: number;
+  readonly dealershipId: string;
+  readonly at: string;
+  readonly kind: ImportKind;
+  readonly source: string;
+  readonly counts: Omit<PublishResult, "version">;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** A vehicle as it is stored, before and after; null where it is not published. Documents are JSON. */
+export interface KeptChange {
+  readonly id: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A vehicle that is not published any more. Times are ISO. */
+export interface GoneVehicle {
+  readonly listedAt: string;
+  readonly goneAt: string;
+}
+
+/** There is no such import, or no way back to it. The message is for the operator. */
+export class HistoryError extends Error {
+  override readonly name = "HistoryError";
+}
+
+/**
+ * What stock was before. Adapter: `infra/db/history/stock-history.server.ts` (SQLite and PostgreSQL); contract:
+ * `test/contract/stock-history`.
+ */
+export interface StockHistory {
+  /** Newest first. */
+  list(filter?: { readonly dealershipId?: string; readonly limit?: number }): Promise<readonly KeptImport[]>;
+  /** @throws HistoryError when it is not kept */
+  find(number: number): Promise<KeptImport>;
+  /**
+   * The vehicles that differ between the stocks after two imports of one dealership, or after one and now.
+   * @throws HistoryError when one is not kept or they belong to two dealerships
+   */
+  diff(from: number, to?: number): Promise<readonly KeptChange[]>;
+  /** What one import changed. @throws HistoryError when it is not kept */
+  changesOf(number: number): Promise<readonly KeptChange[]>;
+  /**
+   * Publishes a dealership's stock exactly as it stood after an import, in one transaction, and keeps that as an import of
+   * its own.
+   * @throws HistoryError when there is no way back, with the reason
+   */
+  rollback(number: number, at: string): Promise<PublishResult>;
+  /** Keeps an import that was refused. */
+  keepRefused(dealershipId: string, about: PublicationAbout): Promise<void>;
+  /** A dealership's vehicles that went after a time, by id. */
+  goneSince(dealershipId: string, since: string): Promise<ReadonlyMap<string, GoneVehicle>>;
+  /** The path that a vehicle has now which had this one before; null where none had. */
+  addressNow(slug: string): Promise<string | null>;
+}
