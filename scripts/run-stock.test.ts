@@ -220,6 +220,20 @@ describe("npm run stock", () => {
     );
   });
 
+  it("imports for each dealership by which a mapping splits the file, from several files too", async () => {
+    const mapping = join(folder, "split.json");
+    const given = JSON.parse(readFileSync("stock-mappings/australian-listings.json", "utf8")) as object; // A mapping.
+    const split = { ...given, dealershipColumn: "FuelType", dealerships: { Diesel: "yard" } };
+    writeFileSync(mapping, JSON.stringify(split));
+    const report = join(folder, "report.json");
+    const last = await run("import", LISTINGS, LISTINGS, "--mapping", mapping, "--report", report);
+    expect(printed).toMatch(/^dealership yard\n.*dirty-listings\.csv, .*dirty-listings\.csv, read by /);
+    expect(printed).toMatch(/note: FuelType "Hybrid" \(2 rows\) is no dealership of the mapping/);
+    expect(last).not.toBe(1);
+    expect(JSON.parse(readFileSync(join(folder, "report-yard.json"), "utf8"))).toMatchObject({ rows: 2 });
+    expect((await exported()).every(({ simple_fuel: fuel }) => fuel === "Diesel")).toBe(true);
+  });
+
   it("tells of words that say nothing to it", async () => {
     const file = join(folder, "words.csv");
     writeFileSync(file, readFileSync(LISTINGS, "utf8").replaceAll("Diesel", "Coal"));
