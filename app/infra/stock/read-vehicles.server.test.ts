@@ -200,7 +200,7 @@ describe("readVehicles", () => {
     ]);
     expect(report.file.notes).toEqual([
       "second.txt is read too, as CSV, utf-8",
-      'Yard "constructor" (1 rows) is no dealership of the mapping',
+      'Yard "constructor" (1 row) is no dealership of the mapping',
     ]);
   });
 });

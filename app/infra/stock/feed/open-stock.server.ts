@@ -101,7 +101,8 @@ async function strangers(files: readonly string[], reading: StockReading): Promi
   }
   const column = reading.dealershipColumn ?? "";
   const told = [...counts].map(
-    ([name, count]) => `${column} "${beginning(name, 60)}" (${count} rows) is no dealership of the mapping`,
+    ([name, count]) =>
+      `${column} "${beginning(name, 60)}" (${count} ${count === 1 ? "row" : "rows"}) is no dealership of the mapping`,
   );
   const more =
     told.length > MOST_NAMED ? [`${told.length - MOST_NAMED} more values of ${column} are none`] : [];
