@@ -22,10 +22,11 @@ import { FEED_OPTIONS, feedOptions, type GivenFeedOptions } from "./feed-options
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
 import { reportText } from "./stock/report-text";
 
-const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
+const USAGE = `npm run stock -- import FILE [FILE …] --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
   and, where the file does not show it: [--format csv|json|ndjson|xml|xlsx] [--encoding NAME] [--delimiter , ; tab |]
   [--records PATH] [--sheet NAME] [--entry FILE-IN-ZIP]
-npm run stock -- check FILE --dealership ID [--mapping FILE] [--report FILE.csv]
+  without --dealership: for each dealership of a mapping that splits the file by a column
+npm run stock -- check FILE [FILE …] --dealership ID [--mapping FILE] [--report FILE.csv]
 npm run stock -- export [--dealership ID] [--out FILE]
 npm run stock -- history [--dealership ID]
 npm run stock -- show N
@@ -70,15 +71,17 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     run.out.write(`${USAGE}\n`);
     return EXIT.well;
   }
-  const [command, first, second] = positionals;
+  const [command, ...rest] = positionals;
+  const [first, second] = rest;
   if (command === "demo" && run.env.production)
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
   const context = await openContext(run);
   try {
-    if ((command === "import" || command === "check") && first && values.dealership) {
-      const isDry = command === "check" || values["dry-run"];
-      return await runImport(context, first, { ...values, "dry-run": isDry, dealership: values.dealership });
-    }
+    if ((command === "import" || command === "check") && rest.length > 0)
+      return await runImports(context, rest, {
+        ...values,
+        "dry-run": command === "check" || values["dry-run"],
+      });
     if (command === "export") await runExport(context, values.dealership, values.out);
     else if (command === "history") await runHistory(context, values.dealership);
     else if (command === "show" && first) await runShow(context, numberOf(first));
@@ -131,7 +134,26 @@ interface ImportFlags extends GivenFeedOptions {
   readonly report?: string | undefined;
 }
 
-async function runImport(context: Context, file: string, flags: ImportFlags): Promise<number> {
+/** Imports for the dealership that was named, or for each of those by which the mapping splits the file. */
+async function runImports(
+  context: Context,
+  files: readonly string[],
+  flags: Omit<ImportFlags, "dealership"> & { readonly dealership?: string | undefined },
+): Promise<number> {
+  if (flags.dealership !== undefined)
+    return runImport(context, files, { ...flags, dealership: flags.dealership });
+  const dealerships = [...new Set(Object.values((await readMapping(flags.mapping)).dealerships))];
+  if (dealerships.length === 0) throw new Error(`expected one of\n${USAGE}`);
+  const codes: number[] = [];
+  for (const dealership of dealerships) {
+    context.out.write(`dealership ${dealership}\n`);
+    const report = flags.report?.replace(/(?=\.\w+$|$)/, `-${dealership}`);
+    codes.push(await runImport(context, files, { ...flags, dealership, report }));
+  }
+  return codes.includes(EXIT.refused) ? EXIT.refused : Math.max(...codes);
+}
+
+async function runImport(context: Context, files: readonly string[], flags: ImportFlags): Promise<number> {
   const { out, stock, history } = context;
   const config = dealerOf(context, flags.dealership);
   const owner = ownerOf(context, flags.dealership);
@@ -140,12 +162,15 @@ async function runImport(context: Context, file: string, flags: ImportFlags): Pr
   const limit = (name: "max-drop" | "max-rejected") =>
     flags.force ? (shareOf(name, flags[name]), null) : shareOf(name, flags[name]);
   const told = feedOptions(flags);
-  const readBy = (await isExport(file)) ? "as an export of this platform" : `by ${flags.mapping}`;
-  out.write(`${file}, read ${readBy}\n`);
+  const [file = "", ...others] = files;
+  const readBy =
+    others.length === 0 && (await isExport(file)) ? "as an export of this platform" : `by ${flags.mapping}`;
+  out.write(`${files.join(", ")}, read ${readBy}\n`);
   // Demonstration stock may be replaced completely: losing all of it is no accident.
   const replaces = source?.startsWith("demo ") === true;
   const report = await importStock({
     file,
+    others,
     owner,
     mapping: { ...(await readMapping(flags.mapping)), ...told },
     stock,

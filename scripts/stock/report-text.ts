@@ -17,14 +17,14 @@ export function reportText(report: ImportReport, isDryRun: boolean): string {
     ...(adopted === 0 ? [] : [`  known by chassis or stock number, under a new identity: ${adopted}`]),
     ...some(
       report.lines.filter(({ event }) => event === "rejected"),
-      ({ at, stocknum, why }) => `  rejected ${placeText(word, at ?? 0, stocknum)}: ${why}`,
+      (line) => `  rejected ${placeText(word, line)}: ${line.why}`,
     ),
     ...some(report.lines.filter(isNews), (line) => newsText(word, line)),
     ...most(repairs).map(([code, count]) => `  repaired ${code}: ${count}`),
     ...some(
       report.left,
-      ({ at, stocknum, field, value, expected }) =>
-        `  left out of ${placeText(word, at, stocknum)}: ${field}, expected ${expected}, received "${value}"`,
+      ({ at, in: file = "", stocknum, field, value, expected }) =>
+        `  left out of ${placeText(word, { at, file, stocknum })}: ${field}, expected ${expected}, received "${value}"`,
     ),
     ...some(
       report.duplicates,
@@ -84,16 +84,20 @@ function isNews({ event }: RowReport): boolean {
   return event !== "same" && event !== "new" && event !== "rejected" && event !== "duplicate";
 }
 
-function newsText(word: string, { event, at, stocknum, name, changes }: RowReport): string {
-  const what = `  ${EVENT_WORDS[event]}: ${at === null ? stocknum : placeText(word, at, stocknum)}`;
+function newsText(word: string, { event, at, file, stocknum, name, changes }: RowReport): string {
+  const what = `  ${EVENT_WORDS[event]}: ${at === null ? stocknum : placeText(word, { at, file, stocknum })}`;
   if (event !== "changed") return `${what}, ${name}${at === null ? "; the feed lacks it" : ""}`;
   const fields = changes.map(({ field, before, after }) => `${field} ${brief(before)} → ${brief(after)}`);
   return `${what}: ${fields.join(", ")}`;
 }
 
 /** @param word what rows of the file are called: line, row or record */
-function placeText(word: string, at: number, stocknum: string): string {
-  return stocknum === "" ? `${word} ${at}` : `${word} ${at} (${stocknum})`;
+function placeText(
+  word: string,
+  { at, file, stocknum }: Pick<RowReport, "at" | "file" | "stocknum">,
+): string {
+  const place = `${word} ${at ?? 0}${file === "" ? "" : ` of ${file}`}`;
+  return stocknum === "" ? place : `${place} (${stocknum})`;
 }
 
 function brief(text: string): string {

@@ -12,6 +12,8 @@ export type RowEvent = VehicleEvent | "rejected" | "duplicate";
 export interface RowReport {
   /** Where it stands in the file; null for a vehicle that the feed lacks. */
   readonly at: number | null;
+  /** Name of the file, where several were read together; empty otherwise. */
+  readonly file: string;
   /** Empty where the row names none. */
   readonly stocknum: string;
   readonly name: string;

@@ -22,6 +22,8 @@ import { rowReports } from "./report/row-reports.server";
 /** One import: which file, whose, and how careful to be. */
 export interface ImportRequest extends ImportLimits {
   readonly file: string;
+  /** Files that are the dealership's stock together with it. */
+  readonly others?: readonly string[];
   readonly mapping: FeedMapping;
   readonly owner: FeedOwner;
   readonly stock: StockStore;
@@ -57,7 +59,7 @@ const RULES: SettleRules = { vanished: "removed", missedFeeds: 1, returnDays: 30
 
 /** Reads a feed and, unless something speaks against it, replaces the dealership's stock with it. */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
-  const isOwn = await isExport(request.file);
+  const isOwn = (request.others ?? []).length === 0 && (await isExport(request.file));
   const { vehicles, columns, accepted, ...reading } = await (isOwn
     ? readExport(request)
     : readVehicles(request));

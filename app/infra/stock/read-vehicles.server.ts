@@ -4,7 +4,8 @@ import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
 import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { type OpenFeed, openFeed } from "./feed/open-feed.server";
+import type { OpenFeed } from "./feed/open-feed.server";
+import { openStock } from "./feed/open-stock.server";
 
 const PROGRESS_ROWS = 500;
 
@@ -21,7 +22,7 @@ export interface FeedReading {
   readonly repairs: Readonly<Record<string, number>>;
   readonly rejected: readonly RejectedRow[];
   /** Fields that were left out of a vehicle, since they cannot be used. */
-  readonly left: readonly (LeftOut & { readonly at: number; readonly stocknum: string })[];
+  readonly left: readonly (LeftOut & RowPlace & { readonly stocknum: string })[];
   /** By field the words that could not be read, and how many rows have each. */
   readonly unread: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Vehicles that the feed names more than once, and which of their rows was taken. */
@@ -35,8 +36,7 @@ export interface FeedReading {
 }
 
 /** A row that is no vehicle. */
-export interface RejectedRow {
-  readonly at: number;
+export interface RejectedRow extends RowPlace {
   readonly stocknum: string;
   /** Of the vehicle that it would be; null where nothing says which. */
   readonly id: string | null;
@@ -45,8 +45,7 @@ export interface RejectedRow {
 }
 
 /** A row that is one. */
-export interface AcceptedRow extends Pick<Accepted, "repairs" | "left" | "unread"> {
-  readonly at: number;
+export interface AcceptedRow extends RowPlace, Pick<Accepted, "repairs" | "left" | "unread"> {
   readonly id: string;
   readonly stocknum: string;
   readonly name: string;
@@ -54,20 +53,31 @@ export interface AcceptedRow extends Pick<Accepted, "repairs" | "left" | "unread
   readonly instead: number | null;
 }
 
+/** Where a row stands. */
+export interface RowPlace {
+  /** Its line, row or number. */
+  readonly at: number;
+  /** Name of the file, where several were read together. */
+  readonly in?: string;
+}
+
 /** How a feed is read. */
 export interface FeedRequest {
   readonly file: string;
+  /** Files that are the dealership's stock together with it. */
+  readonly others?: readonly string[];
   readonly mapping: FeedMapping;
   readonly owner: FeedOwner;
   readonly onProgress?: (rows: number) => void;
 }
 
 type Accepted = Extract<RowOutcome, { vehicle: Vehicle }>;
-type Taken = Accepted & { readonly at: number };
+type Taken = Accepted & RowPlace;
 
 /** Reads a feed's rows as vehicles of its dealership. @throws Error for a file that cannot be read */
 export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
-  const feed = await openFeed(request.file, request.mapping);
+  const files = [request.file, ...(request.others ?? [])];
+  const feed = await openStock(files, request.mapping, request.owner.dealershipId);
   try {
     return await readEntries(feed, request);
   } finally {
@@ -88,9 +98,9 @@ async function readEntries(
   for await (const entry of feed.entries) {
     rows += 1;
     if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
-    const { at } = entry;
+    const place = entry.file === undefined ? { at: entry.at } : { at: entry.at, in: entry.file };
     if ("fault" in entry) {
-      rejected.push({ at, stocknum: "", id: null, reason: entry.fault, value: entry.text });
+      rejected.push({ ...place, stocknum: "", id: null, reason: entry.fault, value: entry.text });
       continue;
     }
     for (const column of Object.keys(entry.cells)) columns.add(column);
@@ -98,11 +108,11 @@ async function readEntries(
     for (const { field, word } of outcome.unread) countWord(unread, field, word);
     if ("reason" in outcome) {
       const { reason, value, stocknum, id } = outcome;
-      rejected.push({ at, stocknum, id, reason, value });
+      rejected.push({ ...place, stocknum, id, reason, value });
       continue;
     }
     const accepted = withLost(outcome, entry.lost);
-    byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, at }]);
+    byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, ...place }]);
   }
   const taken = [...byId.values()].flatMap((same) => takenOf(same, mapping.duplicates) ?? []);
   return {
@@ -113,8 +123,13 @@ async function readEntries(
     repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
     repairs: counted(taken.flatMap(({ repairs }) => [...new Set(repairs.map(({ code }) => code))])),
     rejected,
-    left: taken.flatMap(({ left, at, vehicle }) =>
-      left.map((one) => ({ ...one, at, stocknum: vehicle.stocknum })),
+    left: taken.flatMap(({ left, at, in: file, vehicle }) =>
+      left.map((one) => ({
+        ...one,
+        at,
+        ...(file !== undefined && { in: file }),
+        stocknum: vehicle.stocknum,
+      })),
     ),
     unread: Object.fromEntries([...unread].map(([field, words]) => [field, Object.fromEntries(words)])),
     duplicates: [...byId.values()]

@@ -33,7 +33,7 @@ function* jsonPieces(heading: ReportHeading, { lines, ...report }: ImportReport)
   yield "\n  ]\n}\n";
 }
 
-const COLUMNS = ["line", "stock_number", "vehicle", "what", "field", "before", "after", "note"] as const;
+const COLUMNS = ["file", "line", "stock_number", "vehicle", "what", "field", "before", "after", "note"] as const;
 
 type CsvLine = readonly (string | number | null)[];
 
@@ -46,7 +46,7 @@ function* csvLines(report: ImportReport): Generator<CsvLine> {
 
 /** What happened to a row, a line for each field that changed; then a line for each thing that was done to it. */
 function* linesOf(row: RowReport): Generator<CsvLine> {
-  const who = [row.at, row.stocknum, row.name] as const;
+  const who = [row.file, row.at, row.stocknum, row.name] as const;
   if (row.changes.length === 0) yield [...who, row.event, "", "", "", row.why];
   for (const { field, before, after } of row.changes)
     yield [...who, row.event, field, before, after, row.why];

@@ -15,7 +15,7 @@ export interface ReportedImport {
   readonly settled: SettledStock;
 }
 
-const NOTHING = { why: "", changes: [], repairs: [], left: [], unread: [] } as const;
+const NOTHING = { file: "", why: "", changes: [], repairs: [], left: [], unread: [] } as const;
 
 /** Every row of a feed with what happened to it, in the file's order, then the vehicles that the feed lacks, by stock number. */
 export function rowReports(given: ReportedImport): readonly RowReport[] {
@@ -28,17 +28,26 @@ export function rowReports(given: ReportedImport): readonly RowReport[] {
     return differs ? vehicleChanges(before, after) : [];
   };
   const rows = accepted.map((row): RowReport => {
-    const { at, stocknum, name, repairs, left, unread } = row;
+    const { at, in: file = "", stocknum, name, repairs, left, unread } = row;
     const id = ids.get(row.id) ?? row.id;
     if (row.instead !== null)
-      return { ...NOTHING, at, stocknum, name, event: "duplicate", why: `row ${row.instead} was taken` };
+      return {
+        ...NOTHING,
+        at,
+        file,
+        stocknum,
+        name,
+        event: "duplicate",
+        why: `row ${row.instead} was taken`,
+      };
     const event = settled.events.get(id) ?? "same";
-    return { at, stocknum, name, event, why: "", changes: changesOf(id, event), repairs, left, unread };
+    return { at, file, stocknum, name, event, why: "", changes: changesOf(id, event), repairs, left, unread };
   });
   const named = new Set(feed.map(({ id }) => id));
-  const refused = rejected.map(({ at, stocknum, reason, value }): RowReport => ({
+  const refused = rejected.map(({ at, in: file = "", stocknum, reason, value }): RowReport => ({
     ...NOTHING,
     at,
+    file,
     stocknum,
     name: "",
     event: "rejected",
@@ -53,5 +62,8 @@ export function rowReports(given: ReportedImport): readonly RowReport[] {
       return [{ ...NOTHING, at: null, stocknum, name, event, changes: changesOf(id, event) }];
     });
   lacking.sort((one, other) => (one.stocknum < other.stocknum ? -1 : 1));
-  return [...[...rows, ...refused].sort((one, other) => (one.at ?? 0) - (other.at ?? 0)), ...lacking];
+  const inOrder = [...rows, ...refused].sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
+  const files = new Set(accepted.map((row) => row.in ?? ""));
+  for (const row of rejected) files.add(row.in ?? "");
+  return [...[...files].flatMap((file) => inOrder.filter((row) => row.file === file)), ...lacking];
 }

@@ -105,7 +105,10 @@ describe("a table", () => {
 
   it("of any texts and any separator is read back as it was written", async () => {
     const cell = fc
-      .string({ maxLength: 12, unit: fc.constantFrom(..."ab,;|\t\" \n'é18") })
+      .string({
+        maxLength: 12,
+        unit: fc.constantFrom("a", "b", ",", ";", "|", "\t", '"', " ", "\n", "'", "é", "18"),
+      })
       .map((text) => text.trim());
     await fc.assert(
       fc.asyncProperty(

@@ -25,6 +25,8 @@ async function recordsOf(xml: string, records: string | null = null): Promise<re
   return found;
 }
 
+const UNKNOWN = "it names a letter (`&…;`) that XML does not know";
+
 describe("XML", () => {
   const feed = `<?xml version="1.0"?>
 <rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Cars &amp; more</title>
@@ -54,33 +56,29 @@ describe("XML", () => {
   });
 
   it("says which elements there are where the one that was told is not", async () => {
-    await expect(recordsOf(feed, "vehicle")).rejects.toThrow(/no element "vehicle"; it has: url, .*item/);
+    await expect(recordsOf(feed, "vehicle")).rejects.toThrow(/no element "vehicle"; it has: .*\bitem\b/);
   });
 
   it("replaces no entity of its own: it reads no file and does not grow", async () => {
-    const bomb = `<!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>
-<r><v><m>&b;</m></v><v><m>&file;</m></v><v><m>Audi</m></v></r>`;
-    expect(await recordsOf(bomb, "v")).toEqual([
-      "it has an undefined entity",
-      "it has an undefined entity",
-      { m: "Audi" },
-    ]);
+    const bomb = `<!DOCTYPE r [<!ENTITY a "ha"><!ENTITY laugh "&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>
+<r><v><m>&laugh;</m></v><v><m>&file;</m></v><v><m>Audi</m></v></r>`;
+    expect(await recordsOf(bomb, "v")).toEqual([UNKNOWN, UNKNOWN, { m: "Audi" }]);
   });
 
   it("reads what people write: bare ampersands, names of HTML, control characters, brackets", async () => {
     const xml = `<r><v a="Town & Country"><m>Town & Country</m><n>2&nbsp;owners &eacute; &#8364; &amp;amp; \u000B</n>
-<c><![CDATA[R&D & more]]></c><q>Q&A;</q></v><v><m>a ]]> b</m></v><v><m>${"x & y ".repeat(100_000)}</m></v></r>`;
+<c><![CDATA[R&D & more]]></c><q>&unknown;</q></v><v><m>a ]]> b</m></v><v><m>${"x & y ".repeat(100_000)}</m></v></r>`;
     const [first, , third] = await recordsOf(xml, "v");
-    expect(first).toEqual("it has an undefined entity");
-    expect(await recordsOf(xml.replace("Q&A;", "Q&A"), "v")).toMatchObject([
+    expect(first).toEqual(UNKNOWN);
+    expect(await recordsOf(xml.replace("&unknown;", "Q&A;"), "v")).toMatchObject([
       {
         "@a": "Town & Country",
         m: "Town & Country",
         n: "2\u00A0owners é € &amp; ",
         c: "R&D & more",
-        q: "Q&A",
+        q: "Q&A;",
       },
-      expect.stringMatching(/]]>/),
+      { m: "a ]]> b" },
       {},
     ]);
     expect(third).toEqual({ m: "x & y ".repeat(100_000) });
