@@ -10,6 +10,8 @@ import { createSettingStore } from "~/infra/db/setting-store.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
 import { ensureDemoStock, sourceSetting } from "~/infra/stock/demo/ensure-demo-stock.server";
+import { createFetchPicture } from "~/infra/images/remote/fetch-picture.server";
+import { samplePictures } from "~/infra/stock/sample-pictures.server";
 import { type ImportReport, importStock } from "~/infra/stock/import-stock.server";
 import { readMapping } from "~/infra/stock/mapping-file.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
@@ -18,6 +20,7 @@ import { TEMPLATE_PRESETS } from "~/templates/presets";
 
 const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
 npm run stock -- export [--dealership ID] [--out FILE]
+npm run stock -- pictures --dealership ID [--sample 40]
 npm run stock -- demo`;
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
 const SHOWN = 20;
@@ -49,6 +52,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       "max-drop": { type: "string", default: "0.3" },
       report: { type: "string" },
       out: { type: "string" },
+      sample: { type: "string", default: "40" },
       help: { type: "boolean", default: false },
     },
   });
@@ -65,6 +69,8 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       return await runImport(context, file, { ...values, dealership: values.dealership });
     } else if (command === "export") {
       await runExport(context, values.dealership, values.out);
+    } else if (command === "pictures" && values.dealership) {
+      return await runPictures(context, values.dealership, values.sample);
     } else if (command === "demo") await runDemo(context);
     else throw new Error(`expected one of\n${USAGE}`);
     return EXIT.well;
@@ -132,7 +138,35 @@ function shareOf(text: string): number {
   return share.data;
 }
 
+/** Fetches some published pictures as the site would: a step of its own, since it needs the network. */
+async function runPictures(context: Context, dealershipId: string, sample: string): Promise<number> {
+  const { imageHosts: hosts = [] } = ownerOf(context, dealershipId);
+  const count = z.coerce.number().int().min(1).max(1_000).safeParse(sample);
+  if (!count.success) throw new Error(`--sample: expected a number from 1 to 1000, received "${sample}"`);
+  const fetch = createFetchPicture();
+  const found = await samplePictures({
+    stock: context.stock,
+    dealershipId,
+    hosts,
+    fetch,
+    count: count.data,
+  });
+  context.out.write(
+    [
+      `${found.fetched} of ${found.vehicles} vehicles' first pictures fetched, ${found.faults.length} cannot be had`,
+      ...found.faults.map(({ stocknum, address, reason }) => `  ${stocknum} ${address}: ${reason}`),
+      "",
+    ].join("\n"),
+  );
+  return found.faults.length > 0 ? EXIT.withRejections : EXIT.well;
+}
+
 function ownerOf({ tenants, clock }: Context, dealershipId: string): FeedOwner {
+  const listing = tenants
+    .all()
+    .filter(({ site }) => site.dealerships.some(({ id }) => id === dealershipId))
+    .map(({ images }) => images.hosts);
+  const [firstHosts = []] = listing;
   const sites = tenants.all().map(({ site }) => site);
   const known = sites.flatMap(({ dealerships }) => dealerships);
   const dealership = known.find(({ id }) => id === dealershipId);
@@ -145,6 +179,8 @@ function ownerOf({ tenants, clock }: Context, dealershipId: string): FeedOwner {
     country: owning.country,
     currency: owning.currency,
     now: clock.now().toISOString(),
+    // A host has to be known to every site that shows the vehicles.
+    imageHosts: firstHosts.filter((host) => listing.every((hosts) => hosts.includes(host))),
     yards: sites
       .flatMap(({ locations }) => locations)
       .filter(({ dealershipId: owner, locationType }) => owner === dealershipId && isYard(locationType))

@@ -1,3 +1,4 @@
+import { type DistanceUnit, fromKm } from "~/domain/country/distance-unit";
 import { moneyFormat } from "./money-format";
 
 /** How one site writes numbers: everything through `Intl` in the site's locale. */
@@ -6,7 +7,7 @@ export interface Formatter {
   money(amount: number): string;
   /** With exactly so many decimals where that is said: `19.0`, else with as many as it has, three at most. */
   number(value: number, decimals?: number): string;
-  /** Distance on the odometer: `38,410 km`. */
+  /** Distance on the odometer, of kilometres, in the site's unit: `38,410 km`, `23,867 mi`. */
   km(value: number): string;
   date(value: Date): string;
 }
@@ -18,12 +19,18 @@ const formatters = new Map<string, Formatter>();
  * @param locale BCP 47 tag, `en-AU`
  * @param currency ISO 4217 code, `AUD`
  * @param timeZone IANA zone in which dates are shown
+ * @param distanceUnit what odometers are shown in
  */
-export function formatterFor(locale: string, currency: string, timeZone: string): Formatter {
-  const key = `${locale}|${currency}|${timeZone}`;
+export function formatterFor(
+  locale: string,
+  currency: string,
+  timeZone: string,
+  distanceUnit: DistanceUnit = "km",
+): Formatter {
+  const key = `${locale}|${currency}|${timeZone}|${distanceUnit}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = createFormatter(locale, currency, timeZone);
+  const made = createFormatter(locale, currency, timeZone, distanceUnit);
   formatters.set(key, made);
   return made;
 }
@@ -41,15 +48,19 @@ function exactly(decimals: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 }
 
-function createFormatter(locale: string, currency: string, timeZone: string): Formatter {
+function createFormatter(locale: string, currency: string, timeZone: string, unit: DistanceUnit): Formatter {
   const number = new Intl.NumberFormat(locale);
-  const km = new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 });
+  const km = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: unit === "mi" ? "mile" : "kilometer",
+    maximumFractionDigits: 0,
+  });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   return {
     money: moneyFormat(locale, currency, 0),
     number: (value, decimals) =>
       (decimals === undefined ? number : withDecimals(locale, decimals)).format(value),
-    km: (value) => km.format(value),
+    km: (value) => km.format(fromKm(value, unit)),
     date: (value) => date.format(value),
   };
 }

@@ -5,6 +5,7 @@ import { standInPictures } from "../picture/stand-in-pictures";
 import type { NoteRepair } from "./cells/note-repair";
 import type { FeedMapping } from "./feed-mapping";
 import { judgeFields, type LeftOut } from "./judge-fields";
+import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, type FeedRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
 import { isWithin, withSense, yearLimits } from "./sense";
@@ -22,6 +23,8 @@ export interface FeedOwner {
   readonly currency: string;
   /** ISO time given to vehicles; kept times replace it for vehicles known already. */
   readonly now: string;
+  /** `images.hosts` of the dealer's file: pictures of other hosts are told. */
+  readonly imageHosts?: readonly string[];
   /** The dealership's own yards: a vehicle whose feed names one of them, by name or city, stands there. */
   readonly yards?: readonly Yard[];
 }
@@ -114,7 +117,7 @@ function assemble(
     dealership_id: owner.dealershipId,
     dealership_name: owner.dealershipName,
     dealership_slug: owner.dealershipSlug,
-    ...picturesOf(read, names, mapping, note),
+    ...picturesOf(read, names, { mapping, owner, note }),
     variant: variantOf(read),
   };
 }
@@ -131,15 +134,21 @@ function namedPlace(read: Read) {
 /** How many pictures stand in where a feed brings none. */
 const STAND_INS = 4;
 
+interface PictureReading {
+  readonly mapping: FeedMapping;
+  readonly owner: FeedOwner;
+  readonly note: NoteRepair;
+}
+
 function picturesOf(
   read: Read,
   { make, model }: Pick<Vehicle, "make" | "model">,
-  { pictures }: FeedMapping,
-  note: NoteRepair,
+  { mapping: { pictures }, owner: { imageHosts }, note }: PictureReading,
 ): Partial<Vehicle> {
   const given = Array.isArray(read["image_urls"]) ? read["image_urls"].map(String) : [];
   const urls = given.filter(isVehicleAddress);
   if (urls.length < given.length) note("picture-address-dropped");
+  if (imageHosts !== undefined) notePictures(urls, imageHosts, note);
   if (urls.length > 0 || pictures === "feed") {
     const images = urls.slice(0, 100).map((url) => ({ image: { url, thumb: { url } } }));
     return { images, photos_count: urls.length };
