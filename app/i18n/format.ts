@@ -1,4 +1,3 @@
-import { type DistanceUnit, fromKm } from "~/domain/country/distance-unit";
 import { moneyFormat } from "./money-format";
 
 /** How one site writes numbers: everything through `Intl` in the site's locale. */
@@ -12,6 +11,13 @@ export interface Formatter {
   date(value: Date): string;
 }
 
+/** What odometers are shown in: its name for `Intl`, and how many kilometres it is. */
+export interface OdometerUnit {
+  readonly unit: "kilometer" | "mile";
+  readonly km: number;
+}
+
+const KILOMETRES: OdometerUnit = { unit: "kilometer", km: 1 };
 const formatters = new Map<string, Formatter>();
 
 /**
@@ -19,18 +25,18 @@ const formatters = new Map<string, Formatter>();
  * @param locale BCP 47 tag, `en-AU`
  * @param currency ISO 4217 code, `AUD`
  * @param timeZone IANA zone in which dates are shown
- * @param distanceUnit what odometers are shown in
+ * @param odometer what odometers are shown in
  */
 export function formatterFor(
   locale: string,
   currency: string,
   timeZone: string,
-  distanceUnit: DistanceUnit = "km",
+  odometer: OdometerUnit = KILOMETRES,
 ): Formatter {
-  const key = `${locale}|${currency}|${timeZone}|${distanceUnit}`;
+  const key = `${locale}|${currency}|${timeZone}|${odometer.unit}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = createFormatter(locale, currency, timeZone, distanceUnit);
+  const made = createFormatter(locale, currency, timeZone, odometer);
   formatters.set(key, made);
   return made;
 }
@@ -48,11 +54,16 @@ function exactly(decimals: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 }
 
-function createFormatter(locale: string, currency: string, timeZone: string, unit: DistanceUnit): Formatter {
+function createFormatter(
+  locale: string,
+  currency: string,
+  timeZone: string,
+  odometer: OdometerUnit,
+): Formatter {
   const number = new Intl.NumberFormat(locale);
   const km = new Intl.NumberFormat(locale, {
     style: "unit",
-    unit: unit === "mi" ? "mile" : "kilometer",
+    unit: odometer.unit,
     maximumFractionDigits: 0,
   });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
@@ -60,7 +71,7 @@ function createFormatter(locale: string, currency: string, timeZone: string, uni
     money: moneyFormat(locale, currency, 0),
     number: (value, decimals) =>
       (decimals === undefined ? number : withDecimals(locale, decimals)).format(value),
-    km: (value) => km.format(fromKm(value, unit)),
+    km: (value) => km.format(value / odometer.km),
     date: (value) => date.format(value),
   };
 }

@@ -6,7 +6,7 @@ import { samplePictures } from "./sample-pictures.server";
 const withPicture = (id: number, url: string) =>
   vehicleWith(id, { stocknum: `S${id}`, images: [{ image: { url, thumb: { url } } }] });
 const stockOf = (urls: readonly string[]) => ({
-  all: async function* (dealershipId: string) {
+  async *all(dealershipId: string) {
     await Promise.resolve();
     if (dealershipId === "yard") yield urls.map((url, at) => withPicture(at + 1, url));
   },

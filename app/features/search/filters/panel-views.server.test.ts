@@ -50,8 +50,9 @@ describe("the panel (FILT-01 to FILT-08)", () => {
 
   it("has the odometer in miles where the site shows miles; what is chosen comes back as it was typed", async () => {
     answerWith(() => ({ ...testPage, stats: { km: { min: 0, max: 160_934 } } }));
-    const site = { filters: { enabled: ["km"] }, site: { distanceUnit: "mi" } };
-    const { filters, chips } = await results("/search/used-cars?range[km]=:48280", testConfig(site));
+    const config = testConfig({ filters: { enabled: ["km"] } });
+    const british = { ...config, site: { ...config.site, distanceUnit: "mi" as const } };
+    const { filters, chips } = await results("/search/used-cars?range[km]=:48280", british);
     expect(filters[0]).toMatchObject({
       label: "Mileage",
       unit: "mi",
