@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { type AccountServices, startAccounts } from "~/infra/accounts/start-accounts.server";
 import { type CheckoutServices, startCheckout } from "~/infra/checkout/start-checkout.server";
+import { odometerOf } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { languageOf, languageTags } from "~/domain/tenant/site-language";
 import { type Formatter, formatterFor } from "~/i18n/format";
@@ -243,7 +244,7 @@ async function makeTranslators(tenants: TenantDirectory): Promise<void> {
 
 /** How messages to a dealer's shoppers write money. */
 function formatterOf({ site }: SiteConfig): Formatter {
-  return formatterFor(site.locale, site.currency, site.timeZone);
+  return formatterFor(site.locale, site.currency, site.timeZone, odometerOf(site));
 }
 
 /** Pictures of `studio/` and of the dealers' image hosts. Both kinds are kept in one folder of limited size. */

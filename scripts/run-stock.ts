@@ -20,6 +20,7 @@ import type { Logger } from "~/ports/logger";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { FEED_OPTIONS, feedOptions, type GivenFeedOptions } from "./feed-options";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
+import { runPictures } from "./stock/pictures-command";
 import { reportText } from "./stock/report-text";
 
 const USAGE = `npm run stock -- import FILE [FILE …] --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
@@ -32,6 +33,7 @@ npm run stock -- history [--dealership ID]
 npm run stock -- show N
 npm run stock -- diff N [M]
 npm run stock -- rollback N
+npm run stock -- pictures --dealership ID [--sample 40]
 npm run stock -- demo`;
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
 /** What a command ends with. An import that would be refused ends the same on a dry run. */
@@ -64,6 +66,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       report: { type: "string" },
       out: { type: "string" },
       ...FEED_OPTIONS,
+      sample: { type: "string", default: "40" },
       help: { type: "boolean", default: false },
     },
   });
@@ -88,7 +91,12 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     else if (command === "diff" && first)
       await runDiff(context, numberOf(first), second === undefined ? undefined : numberOf(second));
     else if (command === "rollback" && first) await rollBack(context, numberOf(first));
-    else if (command === "demo") await runDemo(context);
+    else if (command === "pictures" && values.dealership) {
+      const { dealership: dealershipId, sample } = values;
+      const { imageHosts: hosts = [] } = ownerOf(context, dealershipId);
+      const missing = await runPictures({ ...context, dealershipId, hosts, sample });
+      if (missing > 0) return EXIT.withRejections;
+    } else if (command === "demo") await runDemo(context);
     else throw new Error(`expected one of\n${USAGE}`);
     return EXIT.well;
   } finally {
@@ -222,6 +230,11 @@ function dealerOf({ tenants }: Context, dealershipId: string): SiteConfig {
 
 function ownerOf(context: Context, dealershipId: string): FeedOwner {
   const { tenants, clock } = context;
+  const listing = tenants
+    .all()
+    .filter(({ site }) => site.dealerships.some(({ id }) => id === dealershipId))
+    .map(({ images }) => images.hosts);
+  const [firstHosts = []] = listing;
   const sites = tenants.all().map(({ site }) => site);
   const owning = dealerOf(context, dealershipId).site;
   const dealership = owning.dealerships.find(({ id }) => id === dealershipId);
@@ -234,6 +247,8 @@ function ownerOf(context: Context, dealershipId: string): FeedOwner {
     currency: owning.currency,
     timeZone: owning.timeZone,
     now: clock.now().toISOString(),
+    // A host has to be known to every site that shows the vehicles.
+    imageHosts: firstHosts.filter((host) => listing.every((hosts) => hosts.includes(host))),
     yards: sites
       .flatMap(({ locations }) => locations)
       .filter(({ dealershipId: owner, locationType }) => owner === dealershipId && isYard(locationType))

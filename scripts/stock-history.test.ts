@@ -271,7 +271,7 @@ describe("the report", () => {
     await feed(rows, "--report", file, "--max-drop", "0.6");
     const text = readFileSync(file, "utf8");
     const lines = parse<Record<string, string>>(text, { columns: true });
-    expect(text).toMatch(/^line,stock_number,vehicle,what,field,before,after,note\n/);
+    expect(text).toMatch(/^file,line,stock_number,vehicle,what,field,before,after,note\n/);
     expect(lines.slice(0, 3)).toEqual([
       {
         line: "1",

@@ -45,6 +45,9 @@ describe("formatterFor", () => {
   });
   it("writes distances and dates in the site's locale and zone", () => {
     expect(au.km(38410)).toBe("38,410 km");
+    expect(formatterFor("en-AU", "AUD", "Australia/Brisbane", { unit: "mile", km: 1.609344 }).km(38410)).toBe(
+      "23,867 mi",
+    );
     expect(au.date(new Date("2026-01-31T15:00:00Z"))).toBe("1 Feb 2026");
   });
   it("makes one formatter for a locale", () => {

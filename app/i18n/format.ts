@@ -6,11 +6,18 @@ export interface Formatter {
   money(amount: number): string;
   /** With exactly so many decimals where that is said: `19.0`, else with as many as it has, three at most. */
   number(value: number, decimals?: number): string;
-  /** Distance on the odometer: `38,410 km`. */
+  /** Distance on the odometer, of kilometres, in the site's unit: `38,410 km`, `23,867 mi`. */
   km(value: number): string;
   date(value: Date): string;
 }
 
+/** What odometers are shown in: its name for `Intl`, and how many kilometres it is. */
+export interface OdometerUnit {
+  readonly unit: "kilometer" | "mile";
+  readonly km: number;
+}
+
+const KILOMETRES: OdometerUnit = { unit: "kilometer", km: 1 };
 const formatters = new Map<string, Formatter>();
 
 /**
@@ -18,12 +25,18 @@ const formatters = new Map<string, Formatter>();
  * @param locale BCP 47 tag, `en-AU`
  * @param currency ISO 4217 code, `AUD`
  * @param timeZone IANA zone in which dates are shown
+ * @param odometer what odometers are shown in
  */
-export function formatterFor(locale: string, currency: string, timeZone: string): Formatter {
-  const key = `${locale}|${currency}|${timeZone}`;
+export function formatterFor(
+  locale: string,
+  currency: string,
+  timeZone: string,
+  odometer: OdometerUnit = KILOMETRES,
+): Formatter {
+  const key = `${locale}|${currency}|${timeZone}|${odometer.unit}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = createFormatter(locale, currency, timeZone);
+  const made = createFormatter(locale, currency, timeZone, odometer);
   formatters.set(key, made);
   return made;
 }
@@ -41,15 +54,24 @@ function exactly(decimals: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 }
 
-function createFormatter(locale: string, currency: string, timeZone: string): Formatter {
+function createFormatter(
+  locale: string,
+  currency: string,
+  timeZone: string,
+  odometer: OdometerUnit,
+): Formatter {
   const number = new Intl.NumberFormat(locale);
-  const km = new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 });
+  const km = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: odometer.unit,
+    maximumFractionDigits: 0,
+  });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   return {
     money: moneyFormat(locale, currency, 0),
     number: (value, decimals) =>
       (decimals === undefined ? number : withDecimals(locale, decimals)).format(value),
-    km: (value) => km.format(value),
+    km: (value) => km.format(value / odometer.km),
     date: (value) => date.format(value),
   };
 }

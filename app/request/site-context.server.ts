@@ -1,5 +1,6 @@
 import { isbot } from "isbot";
 import { mayCount } from "~/domain/analytics/consent";
+import { odometerOf } from "~/domain/country/distance-unit";
 import { hasPage } from "~/domain/tenant/has-page";
 import type { PageKey } from "~/domain/tenant/pages";
 import { languageOf, languageTags } from "~/domain/tenant/site-language";
@@ -47,7 +48,8 @@ export function siteTranslator(config: SiteConfig): Translator {
 
 /** How a dealer's site writes money, distances and dates. */
 export function siteFormatter(config: SiteConfig): Formatter {
-  return formatterFor(config.site.locale, config.site.currency, config.site.timeZone);
+  const { locale, currency, timeZone } = config.site;
+  return formatterFor(locale, currency, timeZone, odometerOf(config.site));
 }
 
 /** Headers of a page that is the same for every visitor: shared caches may keep it for a minute. */

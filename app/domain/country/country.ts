@@ -19,7 +19,8 @@ export interface Country {
   readonly currency: string;
   /** IANA zone a new site of this country starts from. */
   readonly timeZone: string;
-  readonly distanceUnit: "km";
+  /** What odometers are read in. */
+  readonly distanceUnit: "km" | "mi";
   readonly postcode: {
     readonly pattern: RegExp;
     /** Most characters the field takes (FORM-03). */

@@ -6,6 +6,14 @@ export interface NumberRange {
   readonly max?: number;
 }
 
+/** A range with something done to the ends it has. */
+export function eachEnd({ min, max }: NumberRange, change: (end: number) => number): NumberRange {
+  return {
+    ...(min === undefined ? {} : { min: change(min) }),
+    ...(max === undefined ? {} : { max: change(max) }),
+  };
+}
+
 /** Sort orders (OPEN-13). Ties always fall to the numeric vehicle id, ascending. */
 export const SORT_KEYS = ["relevant", "latest", "price_desc", "price_asc", "km_asc", "year_desc"] as const;
 /** One of {@link SORT_KEYS}. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TRANSFORM_NAMES } from "./cell-transforms";
-import { DISTANCE_UNITS } from "./cells/distance";
+import { DISTANCE_UNITS } from "../country/distance-unit";
 import { DELIMITER_NAMES, FEED_FORMATS } from "./file/feed-file";
 
 const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);

@@ -7,6 +7,7 @@ import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
 import { judgeFields, type LeftOut } from "./judge-fields";
+import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
 import { isWithin, withSense, yearLimits } from "./sense";
@@ -27,6 +28,8 @@ export interface FeedOwner {
   readonly now: string;
   /** Where the days of a feed begin; UTC without it. */
   readonly timeZone?: string;
+  /** `images.hosts` of the dealer's file: pictures of other hosts are told. */
+  readonly imageHosts?: readonly string[];
   /** The dealership's own yards: a vehicle whose feed names one of them, by name or city, stands there. */
   readonly yards?: readonly Yard[];
 }
@@ -130,7 +133,7 @@ function assemble(
     dealership_id: owner.dealershipId,
     dealership_name: owner.dealershipName,
     dealership_slug: owner.dealershipSlug,
-    ...picturesOf(read, names, mapping, note),
+    ...picturesOf(read, names, { mapping, owner, note }),
     variant: variantOf(read),
   };
 }
@@ -175,18 +178,27 @@ function namedPlace(read: Read) {
 /** How many pictures stand in where a feed brings none. */
 const STAND_INS = 4;
 
+interface PictureReading {
+  readonly mapping: FeedMapping;
+  readonly owner: FeedOwner;
+  readonly note: Note;
+}
+
 function picturesOf(
   read: Read,
   { make, model }: Pick<Vehicle, "make" | "model">,
-  { pictures }: FeedMapping,
-  note: Note,
+  { mapping: { pictures }, owner: { imageHosts }, note }: PictureReading,
 ): Partial<Vehicle> {
   const given = Array.isArray(read["image_urls"]) ? read["image_urls"].map(String) : [];
   const urls = given.filter(isVehicleAddress);
-  if (urls.length < given.length) {
-    const dropped = given.filter((address) => !isVehicleAddress(address));
-    note({ code: "picture-address-dropped", field: "images", before: shownValue(dropped), after: "" });
-  }
+  const noteImages = (code: string, before: unknown) =>
+    note({ code, field: "images", before: shownValue(before), after: "" });
+  if (urls.length < given.length)
+    noteImages(
+      "picture-address-dropped",
+      given.filter((address) => !isVehicleAddress(address)),
+    );
+  if (imageHosts !== undefined) notePictures(urls, imageHosts, (code) => noteImages(code, urls));
   if (urls.length > 0 || pictures === "feed") {
     const images = urls.slice(0, 100).map((url) => ({ image: { url, thumb: { url } } }));
     return { images, photos_count: urls.length };

@@ -1,12 +1,7 @@
+import { type DistanceUnit, toKm } from "../../country/distance-unit";
 import { isWithin, widest } from "../sense";
 import type { NoteRepair } from "./note-repair";
 
-/** What a feed may count distances in. */
-export const DISTANCE_UNITS = ["km", "mi"] as const;
-/** One of {@link DISTANCE_UNITS}. */
-export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
-
-const KM_PER_MILE = 1.609_344;
 const LIMITS = widest("km");
 /** Digits in groups of three by comma, point, space or apostrophe, or in one piece; then perhaps a fraction, `k`, a unit. */
 const DISTANCE =
@@ -23,7 +18,7 @@ export function kilometresOf(text: string, unit: DistanceUnit, note: NoteRepair)
   const count = Number(digits.replace(/\D/g, "") + fraction) * (thousands === undefined ? 1 : 1_000);
   const isMiles = named === undefined ? unit === "mi" : /^m/i.test(named);
   if (isMiles) note("miles-converted");
-  const kilometres = Math.round(isMiles ? count * KM_PER_MILE : count);
+  const kilometres = Math.round(toKm(count, isMiles ? "mi" : "km"));
   return isWithin(kilometres, LIMITS) ? kilometres : refused("kilometres-implausible", note);
 }
 

@@ -33,6 +33,11 @@ export const siteSchema = z.strictObject({
     .enum(["au", "nz"])
     .default("au")
     .describe("Country pack: postcode rule, states, telephone, units"),
+  distanceUnit: z
+    .enum(["km", "mi"])
+    .nullable()
+    .default(null)
+    .describe("What odometers are shown in; null for the country's unit"),
   locale: z
     .string()
     .regex(/^[a-z]{2}-[A-Z]{2}$/, { error: "a language and country such as en-AU" })

@@ -22,6 +22,7 @@ it("has the dealer's yards, and the makes and models on sale", async () => {
     makes: ["Toyota", "Mazda"],
     makeModels: ["Toyota Corolla", "Mazda 3", "Mazda CX-5"],
     defaultSort: "relevant",
+    distanceUnit: "km",
   });
 });
 

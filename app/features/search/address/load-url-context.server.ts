@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { distanceUnitOf } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type SearchService, SearchUnavailableError, type StockScope } from "~/ports/search-service";
 import type { SearchUrlContext } from "./url-context";
@@ -50,5 +51,6 @@ async function askUrlContext(
     makes: makes.map(({ value }) => value),
     makeModels: makeModels.map(({ value }) => value),
     defaultSort,
+    distanceUnit: distanceUnitOf(site),
   };
 }

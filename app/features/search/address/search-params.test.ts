@@ -202,6 +202,16 @@ describe("parameters", () => {
     expect(refinementsOf(`/search/used-cars?${many}`)?.colour).toHaveLength(50);
   });
 
+  it("reads odometer boxes in the site's unit, and addresses always in kilometres", () => {
+    const miles = { ...context, distanceUnit: "mi" } as const;
+    const ranges = (path: string) =>
+      decodeSearch(new URL(path, "https://dealer.example"), miles)?.query.ranges;
+    expect(ranges("/search/used-cars?km_min=&km_max=30,000 miles")).toEqual({ km: { max: 48_280 } });
+    expect(ranges("/search/used-cars?range[km]=:48280")).toEqual({ km: { max: 48_280 } });
+    expect(ranges("/search/used-cars?price_max=30000")).toEqual({ price: { max: 30_000 } });
+    expect(read("/search/used-cars?km_max=30000")?.query.ranges).toEqual({ km: { max: 30_000 } });
+  });
+
   it("takes an unknown sort as the site's own", () => {
     expect(read("/search/used-cars?sortBy=alphabet")?.query.sort).toBe("relevant");
     const latest = { ...context, defaultSort: "latest" } as const;

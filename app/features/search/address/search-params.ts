@@ -5,8 +5,9 @@ import {
   type FacetAttribute,
   type RangeAttribute,
 } from "~/domain/search/attributes";
+import { type DistanceUnit, toKm } from "~/domain/country/distance-unit";
 import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
-import { SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
+import { eachEnd, SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
 import { queryString } from "~/paths";
 import { isOfBudget, makeOf, knownName, type SearchUrlContext } from "./url-context";
 import { readPath, writePath, type Refinements, type SearchPathKind } from "./search-path";
@@ -51,7 +52,7 @@ export function decodeQuery(
   return normaliseQuery({
     text: params.get("query") ?? "",
     refinements: withoutImpliedMakes(readRefinements(params, fromPath, context), context),
-    ranges: readRanges(params),
+    ranges: readRanges(params, context.distanceUnit),
     sort: readSort(params.get("sortBy"), context.defaultSort),
     page: Number(params.get("page") ?? 1),
   });
@@ -125,7 +126,7 @@ function withoutImpliedMakes(refinements: Refinements, { makes }: SearchUrlConte
   return implied ? { ...rest, make_model: models } : refinements;
 }
 
-function readRanges(params: URLSearchParams): VehicleQuery["ranges"] {
+function readRanges(params: URLSearchParams, unit: DistanceUnit = "km"): VehicleQuery["ranges"] {
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {};
   for (const [name, value] of params) {
     const attribute = rangeName(name);
@@ -133,7 +134,9 @@ function readRanges(params: URLSearchParams): VehicleQuery["ranges"] {
   }
   for (const attribute of RANGE_ATTRIBUTES) {
     const typed = [params.get(`${attribute}_min`), params.get(`${attribute}_max`)] as const;
-    if (typed.some((one) => one !== null)) ranges[attribute] = rangeOf(typed[0] ?? "", typed[1] ?? "");
+    if (typed.every((one) => one === null)) continue;
+    const range = rangeOf(typed[0] ?? "", typed[1] ?? "");
+    ranges[attribute] = attribute === "km" ? eachEnd(range, (end) => toKm(end, unit)) : range;
   }
   return ranges;
 }
@@ -156,7 +159,7 @@ function rangeOf(min: string, max: string): NumberRange {
 
 /** A number as people write it: currency signs, units, commas and spaces removed (URL-08); null when none is left. */
 function readNumber(text: string): number | null {
-  const bare = text.replace(/[\p{Sc}\s,_'’]|kms?$|^[A-Za-z]{1,3}(?=\p{Sc})/giu, "");
+  const bare = text.replace(/[\p{Sc}\s,_'’]|(?:kms?|mi(?:les?)?)$|^[A-Za-z]{1,3}(?=\p{Sc})/giu, "");
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(bare) ? Number(bare) : null;
 }
 

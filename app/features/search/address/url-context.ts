@@ -1,3 +1,4 @@
+import type { DistanceUnit } from "~/domain/country/distance-unit";
 import type { SortKey, VehicleQuery } from "~/domain/search/query";
 import { toSlug } from "~/domain/text/slug";
 
@@ -8,6 +9,8 @@ export interface SearchUrlContext {
   readonly makes: readonly string[];
   /** `make_model` values on sale here: make, space, model (OPEN-11). */
   readonly makeModels: readonly string[];
+  /** What a form's odometer boxes are written in; addresses hold kilometres. */
+  readonly distanceUnit?: DistanceUnit;
   /** The order that needs no `sortBy`. */
   readonly defaultSort: SortKey;
   /**

@@ -1,3 +1,4 @@
+import { fromKm } from "~/domain/country/distance-unit";
 import { BUDGET_PARAMETER } from "~/domain/pricing/budget-address";
 import {
   FACET_ATTRIBUTES,
@@ -6,6 +7,7 @@ import {
   type RangeAttribute,
 } from "~/domain/search/attributes";
 import { CAR_TYPE_PLACE, isCarType } from "~/domain/search/normalise-query";
+import { eachEnd } from "~/domain/search/query";
 import { rangeBounds } from "~/domain/search/range-rule";
 import { shownFacetLimit, shownFacetValues } from "~/domain/search/search-request";
 import type { FilterKey } from "~/domain/tenant/config/filters";
@@ -115,15 +117,22 @@ function rangeFilter(listing: Listing, name: RangeAttribute, open: boolean): Ran
   const ends = Object.keys(chosen).length;
   const known = (answer.stats[name]?.max ?? 0) > 0;
   if (!known && ends === 0) return null;
+  const { distanceUnit = "km" } = listing.urls;
+  const stats = answer.stats[name];
+  const inUnit = (value: number) => (name === "km" ? Math.round(fromKm(value, distanceUnit)) : value);
   return {
     kind: "range",
     name,
-    label: t(`filters.names.${name}`),
+    label: t(name === "km" && distanceUnit === "mi" ? "filters.mileage" : `filters.names.${name}`),
     note: ends === 0 ? null : t("filters.set"),
     open: open || ends > 0,
-    bounds: rangeBounds(name, answer.stats[name]),
-    chosen,
-    unit: name === "km" ? "km" : name === "price" || name === "subscription_price" ? "money" : "plain",
+    bounds: rangeBounds(
+      name,
+      stats === undefined ? undefined : { min: inUnit(stats.min), max: inUnit(stats.max) },
+    ),
+    chosen: eachEnd(chosen, inUnit),
+    unit:
+      name === "km" ? distanceUnit : name === "price" || name === "subscription_price" ? "money" : "plain",
   };
 }
 

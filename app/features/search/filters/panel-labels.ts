@@ -40,6 +40,7 @@ export function panelLabels(t: Translator): PanelLabels {
       resetMinimum: t("filters.resetMinimum"),
       resetMaximum: t("filters.resetMaximum"),
       kmSuffix: t("filters.kmSuffix"),
+      miSuffix: t("filters.miSuffix"),
     },
     search: {
       label: t("search.label"),

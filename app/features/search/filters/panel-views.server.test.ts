@@ -48,6 +48,20 @@ describe("the panel (FILT-01 to FILT-08)", () => {
     expect(await shown(13)).toEqual([12, "/search/used-cars?expand=colour"]);
   });
 
+  it("has the odometer in miles where the site shows miles; what is chosen comes back as it was typed", async () => {
+    answerWith(() => ({ ...testPage, stats: { km: { min: 0, max: 160_934 } } }));
+    const config = testConfig({ filters: { enabled: ["km"] } });
+    const british = { ...config, site: { ...config.site, distanceUnit: "mi" as const } };
+    const { filters, chips } = await results("/search/used-cars?range[km]=:48280", british);
+    expect(filters[0]).toMatchObject({
+      label: "Mileage",
+      unit: "mi",
+      bounds: { min: 0, max: 100_000 },
+      chosen: { max: 30_000 },
+    });
+    expect(chips).toHaveLength(1);
+  });
+
   it("has ranges in their own unit where stock has them, open and marked where they are set", async () => {
     answerWith(() => ({
       ...testPage,

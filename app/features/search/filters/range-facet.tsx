@@ -18,6 +18,7 @@ export interface RangeLabels {
   readonly resetMinimum: string;
   readonly resetMaximum: string;
   readonly kmSuffix: string;
+  readonly miSuffix: string;
 }
 
 interface RangeFacetProps {
@@ -40,8 +41,7 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
     if (value < bounds.min || value > bounds.max) console.info(`${name} ${value} is outside its range`);
     setChosen(rangeOfHandles(name, bounds, moveHandle(bounds, handles, end, value)));
   };
-  const sign =
-    unit === "money" ? { start: currencySign } : unit === "km" ? { end: labels.kmSuffix.trim() } : {};
+  const sign = signOf(unit, currencySign, labels);
   const box = (end: "min" | "max", label: string) => (
     <Affix {...sign}>
       <TextInput
@@ -92,6 +92,13 @@ export function RangeFacet({ filter, labels, currencySign, number, onSet }: Rang
       </div>
     </Facet>
   );
+}
+
+/** What stands before or after the number of a box. */
+function signOf(unit: RangeFilter["unit"], currencySign: string, labels: RangeLabels) {
+  if (unit === "money") return { start: currencySign };
+  if (unit === "plain") return {};
+  return { end: (unit === "mi" ? labels.miSuffix : labels.kmSuffix).trim() };
 }
 
 /**

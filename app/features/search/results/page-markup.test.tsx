@@ -233,6 +233,7 @@ it("names everything in the panel", () => {
       resetMinimum: "Reset minimum",
       resetMaximum: "Reset maximum",
       kmSuffix: " kms",
+      miSuffix: " miles",
     },
     search: {
       label: "Search stock",

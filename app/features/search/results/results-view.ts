@@ -1,3 +1,4 @@
+import type { DistanceUnit } from "~/domain/country/distance-unit";
 import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
 import type { NumberRange, SortKey } from "~/domain/search/query";
 import type { RangeBounds } from "~/domain/search/range-rule";
@@ -55,7 +56,7 @@ export interface RangeFilter extends FilterBase {
   readonly bounds: RangeBounds;
   readonly chosen: NumberRange;
   /** Money with a sign, distance with a unit, or a bare number such as a year. */
-  readonly unit: "money" | "km" | "plain";
+  readonly unit: "money" | DistanceUnit | "plain";
 }
 
 export type FilterView = ValuesFilter | MakesFilter | RangeFilter;

@@ -55,7 +55,7 @@ const vehicleNode = z.strictObject({
     .strictObject({
       "@type": z.literal("QuantitativeValue"),
       value: z.number().nonnegative(),
-      unitCode: z.literal("KMT"),
+      unitCode: z.enum(["KMT", "SMI"]),
     })
     .optional(),
   offers: offer.optional(),
@@ -121,6 +121,15 @@ describe("pageJsonLd", () => {
     expect(described.mileageFromOdometer?.value).toBe(38_410);
     expect(described).not.toHaveProperty("vehicleIdentificationNumber");
     expect(said({}, { ...page, pictures: [] }).described).not.toHaveProperty("image");
+  });
+
+  it("gives the odometer in the unit of the site, with its code", () => {
+    const british = siteConfig({ site: { distanceUnit: "mi" } });
+    expect(said({}, page, british).described.mileageFromOdometer).toMatchObject({
+      value: 23_867,
+      unitCode: "SMI",
+    });
+    expect(said().described.mileageFromOdometer?.unitCode).toBe("KMT");
   });
 
   it.each([

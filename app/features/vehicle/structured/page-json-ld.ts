@@ -1,3 +1,4 @@
+import { type DistanceUnit, distanceUnitOf, fromKm } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -35,6 +36,12 @@ export function pageJsonLd(vehicle: Vehicle, page: DescribedPage, config: SiteCo
   };
 }
 
+/** In the unit that the page shows. */
+function odometer(km: number, unit: DistanceUnit) {
+  const value = Math.round(fromKm(km, unit));
+  return { "@type": "QuantitativeValue", value, unitCode: unit === "mi" ? "SMI" : "KMT" };
+}
+
 function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, address: string) {
   const { vin, colour, simple_colour: simpleColour, km, body, simple_body: simpleBody } = vehicle;
   const pictures = page.pictures.slice(0, MOST_PICTURES).map(({ src }) => pictureAddress(src, config));
@@ -62,9 +69,7 @@ function vehicleNode(vehicle: Vehicle, page: DescribedPage, config: SiteConfig, 
     itemCondition: conditionOf(vehicle),
     ...(pictures.length === 0 ? {} : { image: pictures }),
     ...known(facts),
-    ...(km === null
-      ? {}
-      : { mileageFromOdometer: { "@type": "QuantitativeValue", value: km, unitCode: "KMT" } }),
+    ...(km === null ? {} : { mileageFromOdometer: odometer(km, distanceUnitOf(config.site)) }),
     ...offerJsonLd(vehicle, config, address),
   };
 }

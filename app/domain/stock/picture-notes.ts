@@ -1,0 +1,23 @@
+import { RefusedSource, remoteSource } from "../picture/remote-source";
+import type { NoteRepair } from "./cells/note-repair";
+
+/** Hosts named in the notes of one row: more say nothing new. */
+const MOST_HOSTS = 3;
+
+/**
+ * Tells of pictures that the site would show as missing: `http:` ones, and those of hosts that the dealer's file does not
+ * allow, by host. They stay in the record, so that they show once the host is allowed.
+ * @param hosts `images.hosts` of the dealer's file
+ */
+export function notePictures(addresses: readonly string[], hosts: readonly string[], note: NoteRepair): void {
+  const remote = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []));
+  const secure = remote.filter(({ protocol }) => protocol === "https:");
+  if (secure.length < remote.length) note("picture-not-https");
+  const unknown = new Set(secure.map(({ hostname }) => hostname).filter((host) => !hosts.includes(host)));
+  for (const host of [...unknown].slice(0, MOST_HOSTS))
+    note(`picture-host-not-allowed ${host.slice(0, 100)}`);
+  const refused = secure.some(
+    ({ href, hostname }) => !unknown.has(hostname) && remoteSource(href, hosts) instanceof RefusedSource,
+  );
+  if (refused) note("picture-address-refused");
+}
