@@ -5,6 +5,9 @@ import { Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { toIndexFields } from "~/domain/search/index-document";
+import { matchesCondition } from "~/domain/search/matches-condition";
+import { stockScope } from "~/domain/search/stock-rule";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { openDatabase } from "~/infra/db/database.server";
 import { silentLogger } from "../test/doubles/silent-logger";
@@ -134,6 +137,18 @@ describe("sold and gone", () => {
     await feed([...FOUR.slice(1), car("A", { Status: "Sold" })]);
     expect(printed).toContain("0 new, 0 changed, 4 the same");
     expect((await stock()).get("A")).toMatchObject(sold);
+  });
+
+  it("shows what the feed calls sold as long as the dealer shows sold vehicles, and no longer (SRCH-10)", async () => {
+    await feed(FOUR);
+    await feed([...FOUR.slice(1), car("A", { Status: "Sold" })]);
+    const sold = (await stock()).get("A");
+    const config = siteConfig({ site: { email: "hello@yard.example" } });
+    const isListed = (time: string) =>
+      sold !== undefined && matchesCondition(stockScope(config, new Date(time)).rule, toIndexFields(sold));
+    expect(isListed("2026-05-01T00:10:00Z")).toBe(true);
+    expect(isListed("2026-05-04T00:00:00Z")).toBe(true);
+    expect(isListed("2026-05-04T00:01:00Z")).toBe(false);
   });
 
   it("takes the day of sale and the day of listing from the feed, in the dealer's time", async () => {
