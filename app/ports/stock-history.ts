@@ -1,22 +1,4 @@
-import type { PublishResult } from "./stock-store";
-
-/** What published stock: a feed, the demonstration, a way back, or a part of the platform that says nothing of itself. */
-export const IMPORT_KINDS = ["import", "refused", "demo", "rollback", "other"] as const;
-/** One of {@link IMPORT_KINDS}; of a refused import nothing was published. */
-export type ImportKind = (typeof IMPORT_KINDS)[number];
-
-/** What is kept of a publication besides what it changed. */
-export interface PublicationAbout {
-  readonly kind: ImportKind;
-  /** ISO time. */
-  readonly at: string;
-  /** The file, or what else it came from. */
-  readonly source: string;
-  /** What a person or the next import may want to know of it; JSON. */
-  readonly details?: Readonly<Record<string, unknown>>;
-  /** Days after which older imports of the dealership are forgotten, the last ten excepted. */
-  readonly keepDays?: number;
-}
+import type { ImportKind, PublicationAbout, PublishResult } from "./stock-store";
 
 /** One line of the history. */
 export interface KeptImport {

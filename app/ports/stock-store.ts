@@ -1,5 +1,23 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { PublicationAbout } from "./stock-history";
+
+/**
+ * What published stock: a feed, the demonstration, a way back, or a part of the platform that says nothing of itself. Of a
+ * refused import nothing was published.
+ */
+export type ImportKind = "import" | "refused" | "demo" | "rollback" | "other";
+
+/** What is kept of a publication besides what it changed. */
+export interface PublicationAbout {
+  readonly kind: ImportKind;
+  /** ISO time. */
+  readonly at: string;
+  /** The file, or what else it came from. */
+  readonly source: string;
+  /** What a person or the next import may want to know of it; JSON. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** Days after which older imports of the dealership are forgotten, the last ten excepted. */
+  readonly keepDays?: number;
+}
 
 /** How a dealership's published stock changes in one publication. */
 export interface PublishResult {

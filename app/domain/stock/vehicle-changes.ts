@@ -16,9 +16,11 @@ export function vehicleChanges(before: Vehicle, after: Vehicle): readonly FieldC
 }
 
 function differences(path: string, before: object, after: object): readonly FieldChange[] {
-  const [left, right] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const left = new Map<string, unknown>(Object.entries(before));
+  const right = new Map<string, unknown>(Object.entries(after));
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((key) => {
-    const [one, other]: readonly [unknown, unknown] = [left.get(key), right.get(key)];
+    const one = left.get(key);
+    const other = right.get(key);
     if (one === other || JSON.stringify(one) === JSON.stringify(other)) return [];
     if (isRecord(one) && isRecord(other)) return differences(`${path}${key}.`, one, other);
     return [{ field: path + key, before: shownValue(one), after: shownValue(other) }];
@@ -45,6 +47,6 @@ function textOf(value: unknown): string {
 /** Of a picture its address. */
 function firstText(item: unknown): string {
   if (typeof item !== "object" || item === null) return String(item);
-  const [first] = Object.values(item);
-  return firstText(first);
+  const values: readonly unknown[] = Object.values(item);
+  return firstText(values[0]);
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type Transaction, sql } from "kysely";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { PublicationAbout } from "~/ports/stock-history";
-import type { PublishResult } from "~/ports/stock-store";
+import type { PublicationAbout, PublishResult } from "~/ports/stock-store";
 import { keepPublication, versionOf } from "./history/keep-publication.server";
 import { lockVersion } from "./publication-lock.server";
 import type { Schema } from "./schema.server";

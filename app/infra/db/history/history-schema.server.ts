@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { ImportKind } from "~/ports/stock-history";
+import type { ImportKind } from "~/ports/stock-store";
 
 /** One import, or anything else that published a dealership's stock. `number` counts over all dealerships. */
 interface StockImportTable {

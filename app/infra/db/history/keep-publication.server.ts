@@ -1,8 +1,7 @@
 import { type Transaction, sql } from "kysely";
 import * as z from "zod";
 import { DAY_MS } from "~/domain/time/day";
-import type { PublicationAbout } from "~/ports/stock-history";
-import type { PublishResult } from "~/ports/stock-store";
+import type { PublicationAbout, PublishResult } from "~/ports/stock-store";
 import type { Schema } from "../schema.server";
 import { type Before, packChanges } from "./change-pack.server";
 import { forgetGone, keepAddress, keepGone } from "./traces.server";

@@ -2,12 +2,8 @@ import { type Kysely, type Transaction, sql } from "kysely";
 import * as z from "zod";
 import { parseJson } from "~/domain/faults/parse-json";
 import type { Database } from "~/infra/db/database.server";
-import {
-  HistoryError,
-  type KeptImport,
-  type PublicationAbout,
-  type StockHistory,
-} from "~/ports/stock-history";
+import { HistoryError, type KeptImport, type StockHistory } from "~/ports/stock-history";
+import type { PublicationAbout } from "~/ports/stock-store";
 import { lockVersion } from "../publication-lock.server";
 import type { Schema } from "../schema.server";
 import { changesBetween, changesOf } from "./kept-changes.server";

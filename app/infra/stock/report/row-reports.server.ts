@@ -17,6 +17,8 @@ export interface ReportedImport {
 
 const NOTHING = { file: "", why: "", changes: [], repairs: [], left: [], unread: [] } as const;
 
+const STAYS = "; the vehicle stays as it was";
+
 /** Every row of a feed with what happened to it, in the file's order, then the vehicles that the feed lacks, by stock number. */
 export function rowReports(given: ReportedImport): readonly RowReport[] {
   const { accepted, rejected, read, feed, known, settled } = given;
@@ -44,14 +46,14 @@ export function rowReports(given: ReportedImport): readonly RowReport[] {
     return { at, file, stocknum, name, event, why: "", changes: changesOf(id, event), repairs, left, unread };
   });
   const named = new Set(feed.map(({ id }) => id));
-  const refused = rejected.map(({ at, in: file = "", stocknum, reason, value }): RowReport => ({
+  const refused = rejected.map(({ at, in: file = "", stocknum, id, reason, value }): RowReport => ({
     ...NOTHING,
     at,
     file,
     stocknum,
     name: "",
     event: "rejected",
-    why: `${reason} (${value})`,
+    why: `${reason} (${value})${id !== null && known.published.has(id) && !named.has(id) ? STAYS : ""}`,
   }));
   const lacking = [...settled.events]
     .filter(([id]) => !named.has(id))

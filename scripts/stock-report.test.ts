@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { car, FOUR, stockCommand } from "../test/fixtures/stock-command";
+
+const { desk, run, fileOf, feed, stock } = stockCommand();
+
+/** `expect.stringMatching` gives any. */
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
+describe("rejected rows", () => {
+  it("refuses a first import of which nearly all rows are rejected", async () => {
+    const rows = Array.from({ length: 100 }, (_, at) => car(`S${at}`, { Type: at === 0 ? "Used" : "Parts" }));
+    expect(await feed(rows)).toBe(1);
+    expect(desk.printed).toContain("REFUSED: 99 of 100 rows (99 %) were rejected; at most 40 % is allowed");
+    expect((await stock()).size).toBe(0);
+    expect(await feed(rows, "--max-rejected", "1")).toBe(2);
+    expect((await stock()).size).toBe(1);
+  });
+
+  it("allows as many as it says, that share included", async () => {
+    const rows = (parts: number) =>
+      Array.from({ length: 10 }, (_, at) => car(`S${at}`, at < parts ? { Type: "Parts" } : {}));
+    expect(await feed(rows(5))).toBe(1);
+    expect(await feed(rows(4))).toBe(2);
+  });
+});
+
+describe("the report", () => {
+  const rows = [
+    car("A", { Price: "$19,500 drive away" }),
+    car("B", { Type: "Spare parts" }),
+    car("C"),
+    car("C", { Price: "21000" }),
+    car("E", { Badge: "=cmd" }),
+  ];
+
+  it("names every row by line and stock number, with every change and repair, before and after", async () => {
+    await feed(FOUR);
+    const report = join(desk.folder, "report.json");
+    expect(await feed(rows, "--report", report, "--max-drop", "0.6")).toBe(2);
+    // What the command wrote.
+    const { lines, coverage } = JSON.parse(readFileSync(report, "utf8")) as Record<
+      string,
+      Record<string, unknown>[]
+    >;
+    expect(lines).toMatchObject([
+      {
+        at: 1,
+        stocknum: "A",
+        event: "changed",
+        changes: [{ field: "price", before: "20000", after: "19500" }],
+        repairs: [{ code: "price-text", field: "price", before: "$19,500 drive away", after: "19500" }],
+      },
+      {
+        at: 2,
+        stocknum: "B",
+        event: "rejected",
+        why: matching(/^no car_type.*; the vehicle stays as it was$/),
+      },
+      { at: 3, stocknum: "C", event: "duplicate", why: "row 4 was taken" },
+      { at: 4, stocknum: "C", event: "changed" },
+      { at: 5, stocknum: "E", event: "new" },
+      { at: null, stocknum: "D", event: "sold" },
+    ]);
+    expect(coverage?.[0]).toEqual({ field: "price", now: 1, before: 1 });
+  });
+
+  it("is written as CSV too, a line for each thing, nothing a spreadsheet would run", async () => {
+    await feed(FOUR);
+    const file = join(desk.folder, "report.csv");
+    await feed(rows, "--report", file, "--max-drop", "0.6");
+    const text = readFileSync(file, "utf8");
+    const lines = parse<Record<string, string>>(text, { columns: true });
+    expect(text).toMatch(/^line,stock_number,vehicle,what,field,before,after,note\n/);
+    expect(lines.slice(0, 3)).toEqual([
+      {
+        line: "1",
+        stock_number: "A",
+        vehicle: "2020 Kia Rio S",
+        what: "changed",
+        field: "price",
+        before: "20000",
+        after: "19500",
+        note: "",
+      },
+      {
+        line: "1",
+        stock_number: "A",
+        vehicle: "2020 Kia Rio S",
+        what: "repaired",
+        field: "price",
+        before: "$19,500 drive away",
+        after: "19500",
+        note: "price-text",
+      },
+      {
+        line: "2",
+        stock_number: "B",
+        vehicle: "",
+        what: "rejected",
+        field: "",
+        before: "",
+        after: "",
+        note: matching(/^no car_type/),
+      },
+    ]);
+    expect(lines.filter(({ what }) => what === "coverage").length).toBeGreaterThan(5);
+  });
+
+  it("is whole on a check, whatever speaks against the feed, and nothing is kept or published", async () => {
+    await feed(FOUR);
+    const file = fileOf([car("A", { Price: "EUR 9000" }), car("Z", { Type: "Parts" })]);
+    const args = ["--dealership", "yard", "--mapping", join(desk.folder, "mapping.json")];
+    expect(await run("check", file, ...args)).toBe(1);
+    for (const line of [
+      "rows 2, accepted 1 (1 repaired), rejected 1",
+      "changed: row 1 (A): price 20000 → nothing",
+      "rejected row 2 (Z): no car_type",
+      "price 0 % (was 100 %)",
+      "REFUSED: 1 of 2 rows (50 %) were rejected",
+      "dry run: nothing published; the import would be refused",
+    ])
+      expect(desk.printed).toContain(line);
+    await run("history");
+    expect(desk.printed.trim().split("\n")).toHaveLength(1);
+  });
+});
