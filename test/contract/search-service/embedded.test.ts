@@ -56,3 +56,54 @@ test("a store that fails is an outage, not a vehicle that is gone", async () => 
   await search.load();
   await expect(search.findBySlug(SAMPLE_SCOPE, "vehicle-1")).rejects.toBeInstanceOf(SearchUnavailableError);
 });
+
+describe("a refresh after one dealership published", () => {
+  const scope = {
+    tenant: "all",
+    rule: { kind: "flag", attribute: "show_on_dealer_website", value: true },
+  } as const;
+  const request = listingRequest({ facets: ALL_FACETS, stats: [...RANGE_ATTRIBUTES], hitsPerPage: 500 });
+  const texts = ["", "toyota", "auto", "white"];
+
+  it("reads that dealership's vehicles alone, and answers like an index built anew", async () => {
+    const [before, after] = [randomStock(300, 5, 1), randomStock(300, 5, 2)];
+    const dealerships = [...new Set([...before, ...after].map(({ dealership_id: id }) => id))];
+    const stock = memoryStock(before);
+    const search = createEmbeddedSearch({ stock: spied(stock), logger });
+    await search.load();
+    for (const [at, dealership] of dealerships.entries()) {
+      asked.length = 0;
+      const isGone = at === 0;
+      const published = after.filter(({ dealership_id: id }) => id === dealership && !isGone);
+      await stock.publish(dealership, published);
+      expect(await search.refreshIfStale()).toBe(true);
+      expect(asked).toEqual([dealership]);
+      const anew = createEmbeddedSearch({ stock, logger });
+      await anew.load();
+      for (const text of texts) {
+        const query = { ...request, query: { ...request.query, text } };
+        const { ms: _, ...found } = await search.search(scope, query);
+        expect(found).toEqual(expect.objectContaining({ ...(await anew.search(scope, query)), ms: expect.any(Number) as number }));
+      }
+    }
+  });
+
+  it("builds anew where a dealership's vehicles cannot be read", async () => {
+    const vehicles = [sampleVehicle(1)];
+    const stock = memoryStock(vehicles);
+    const search = createEmbeddedSearch({
+      stock: {
+        ...stock,
+        all: (id) => {
+          if (id !== undefined) throw new Error("no stored vehicle can be read");
+          return stock.all();
+        },
+      },
+      logger,
+    });
+    await search.load();
+    await stock.publish(SAMPLE_DEALERSHIP, [sampleVehicle(2)]);
+    await search.refreshIfStale();
+    expect(idsOf(await search.search(SAMPLE_SCOPE, listingRequest()))).toEqual(["2"]);
+  });
+});
