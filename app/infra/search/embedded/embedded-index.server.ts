@@ -54,7 +54,7 @@ export class EmbeddedIndex {
     let next = 0;
     for (let row = 0; row <= ids.length; row += 1) {
       if (row < ids.length && isReplaced[owners.codes[row] ?? 0] === true) continue;
-      for (let vehicle = vehicles[next]; vehicle && !(Number(vehicle.id) > Number(ids[row])); ) {
+      for (let vehicle = vehicles[next]; vehicle && !(Number(vehicle.id) > Number(ids[row]));) {
         table.add(vehicle);
         summaries.add([vehicle]);
         vehicle = vehicles[++next];

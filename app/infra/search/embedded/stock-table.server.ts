@@ -1,11 +1,5 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
-import {
-  RULE_FLAGS,
-  RULE_KEYS,
-  RULE_NUMBERS,
-  type NumberField,
-  type ValueField,
-} from "~/domain/search/condition";
+import { RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type ValueField } from "~/domain/search/condition";
 import { toIndexFields, type IndexFields } from "~/domain/search/index-document";
 import type { SortKey } from "~/domain/search/query";
 import { TEXT_FIELDS, textSources, type TextField } from "~/domain/search/searchable-text";
