@@ -23,9 +23,9 @@ const keeping = await startKeeping({
   pace: { everyMs: 60, longestPauseMs: 60, settledMs: 250, turnMs: 200, leaseMs: 300, requestMs: 100 },
 });
 process.stdout.write("ready 1\n");
-let ended = false;
-process.on("SIGTERM", () => (ended = true));
-while (!ended) {
+const stopped = new AbortController();
+process.on("SIGTERM", () => stopped.abort());
+while (!stopped.signal.aborted) {
   if (PUBLISH === "yes") await publishEdition(stock, "killed");
   await pause(Math.random() * 60);
 }
