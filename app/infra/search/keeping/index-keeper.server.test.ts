@@ -160,7 +160,10 @@ describe("an index that is kept", () => {
     skipMs += 6_000;
     await stock.publish("two", priced({ 7: 70 }, "two"));
     await vi.waitFor(() => expect(indexed()).toMatchObject({ 7: 70 }), PATIENCE);
-    expect((await waiting()).map((row) => Number(row.vehicle_id))).toEqual([1, 2, 3, 4]);
+    await vi.waitFor(
+      async () => expect((await waiting()).map((row) => Number(row.vehicle_id))).toEqual([1, 2, 3, 4]),
+      PATIENCE,
+    );
     await new Promise((resolve) => setTimeout(resolve, 800));
     skipMs += 61_000;
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), PATIENCE);
