@@ -32,9 +32,9 @@ export interface IndexVerdict {
 }
 
 /** The longest a process lives after it is ready. */
-const LONGEST_LIFE_MS = 1_000;
+const LONGEST_LIFE_MS = 2_000;
 const DRAIN_MS = 60_000;
-const SEED_EVERY = 5;
+const SEED_EVERY = 4;
 
 /**
  * Kills with SIGKILL, at random moments, a process that publishes and keeps an index, while another dealership is
@@ -98,7 +98,7 @@ export async function indexCrashRun({ file, kills, database: at }: IndexCrashRun
 }
 
 function anyFault(): Fault {
-  const ms = Math.random() * 250;
+  const ms = Math.random() * 180;
   const faults: readonly Fault[] = [{ status: 503 }, { beforeMs: ms }, { afterMs: ms }, { cut: true }];
   return faults[Math.floor(Math.random() * faults.length)] ?? {};
 }

@@ -1,5 +1,6 @@
 // A process that does nothing but publish stock and keep a Typesense index of it, with the project's own store, outbox
 // and keeper. It is killed again and again.
+import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { startKeeping } from "~/infra/search/keeping/start-keeping.server";
@@ -19,12 +20,14 @@ const keeping = await startKeeping({
   logger: silentLogger,
   metrics: { indexBehind: () => undefined, indexDrift: () => undefined },
   // A request that was under way when its process was killed ends before the lease does.
-  pace: { everyMs: 60, longestPauseMs: 60, settledMs: 400, turnMs: 200, leaseMs: 600, requestMs: 150 },
+  pace: { everyMs: 60, longestPauseMs: 60, settledMs: 250, turnMs: 200, leaseMs: 300, requestMs: 100 },
 });
 process.stdout.write("ready 1\n");
-let ended = false;
-process.on("SIGTERM", () => (ended = true));
-for (let edition = 1; PUBLISH === "yes" && !ended; edition += 1) await publishEdition(stock, "killed");
-while (!ended) await new Promise((resolve) => setTimeout(resolve, 20));
+const stopped = new AbortController();
+process.on("SIGTERM", () => stopped.abort());
+while (!stopped.signal.aborted) {
+  if (PUBLISH === "yes") await publishEdition(stock, "killed");
+  await pause(Math.random() * 60);
+}
 await keeping.close();
 await database.close();

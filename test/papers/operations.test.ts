@@ -39,6 +39,7 @@ const TELLERS = [
   "app/infra/metrics/lead-metrics.server.ts",
   "app/infra/metrics/metered-search.server.ts",
   "app/infra/metrics/prometheus.server.ts",
+  "app/infra/search/keeping/index-keeper.server.ts",
   "app/pages/form/lead-preparation.server.ts",
   "app/ports/lead-metrics.ts",
 ];

@@ -17,7 +17,7 @@ import { createVisits } from "./migrations/2026-11-visits.server";
 import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
 import { createStockDealerships } from "./migrations/2026-11-22T0610-stock-dealerships.server";
 import { createStockHistory } from "./migrations/2026-11-22T1905-stock-history.server";
-import { createSearchOutbox } from "./migrations/2026-11-22T1917-search-outbox.server";
+import { createSearchChanges } from "./migrations/2026-11-22T1917-search-outbox.server";
 import type { Schema } from "./schema.server";
 
 /**
@@ -72,7 +72,7 @@ export const MIGRATIONS = {
   "2026-11-22T0640-polling": addPolling,
   "2026-11-22T1231-form-file-content": keepFileBytes,
   "2026-11-22T1905-stock-history": createStockHistory,
-  "2026-11-22T1917-search-outbox": createSearchOutbox,
+  "2026-11-22T1917-search-outbox": createSearchChanges,
 };
 
 /**

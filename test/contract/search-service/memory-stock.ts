@@ -5,12 +5,14 @@ import type { StockStore } from "~/ports/stock-store";
 export function memoryStock(initial: readonly Vehicle[]): StockStore {
   let vehicles = [...initial];
   let version = 1;
+  const versions = new Map(initial.map(({ dealership_id: id }) => [id, version]));
   return {
     publish(dealershipId, published) {
       const others = vehicles.filter((vehicle) => vehicle.dealership_id !== dealershipId);
       const removed = vehicles.length - others.length;
       vehicles = [...others, ...published];
       version += 1;
+      versions.set(dealershipId, version);
       return Promise.resolve({ added: published.length, changed: 0, removed, unchanged: 0, version });
     },
     async *all(dealershipId) {
@@ -29,7 +31,7 @@ export function memoryStock(initial: readonly Vehicle[]): StockStore {
       Promise.resolve(new Map(vehicles.filter(({ id }) => ids.includes(id)).map((one) => [one.id, one]))),
     findBySlug: (slug) => Promise.resolve(vehicles.find((vehicle) => vehicle.slug === slug) ?? null),
     version: () => Promise.resolve(version),
-    versions: () => Promise.resolve(new Map(vehicles.map(({ dealership_id: id }) => [id, version]))),
+    versions: () => Promise.resolve(new Map(versions)),
     dealershipsOf: (ids) => {
       const asked = vehicles.filter(({ id }) => ids.includes(id));
       return Promise.resolve(new Map(asked.map(({ id, dealership_id: dealership }) => [id, dealership])));

@@ -23,4 +23,4 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The search indexes that are kept up to date from outside the database, and what they have not been told yet. */
-export const createSearchOutbox: Migration = { up };
+export const createSearchChanges: Migration = { up };

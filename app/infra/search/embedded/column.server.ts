@@ -36,6 +36,15 @@ export function codeOf(column: Column, value: string): number | undefined {
   return undefined;
 }
 
+/** What a row holds, as it was pushed. */
+export function valuesAt({ values, codes, starts }: Column, row: number): string | readonly string[] {
+  if (starts === null) return values[codes[row] ?? NO_VALUE] ?? "";
+  const held: string[] = [];
+  for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1)
+    held.push(values[codes[at] ?? NO_VALUE] ?? "");
+  return held;
+}
+
 /** A table over the dictionary with 1 at every one of `values`; "no value" is never in it. */
 export function allowedCodes(column: Column, values: readonly string[]): Uint8Array {
   const allowed = new Uint8Array(column.values.length);

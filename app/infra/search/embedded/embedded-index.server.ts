@@ -15,6 +15,9 @@ import { TenantRowsCache, type TenantRows } from "./tenant-rows.server";
 import { hasWords, matchText, type TextMatch } from "./text-match.server";
 import { Vocabulary } from "./vocabulary.server";
 
+/** Rows copied between two pauses. */
+const COPIED = 128;
+
 type Answer = Omit<SearchPage, "ms" | "stale">;
 
 /** A complete index of the region's stock that never changes. A new one is built beside it and replaces it at once. */
@@ -36,6 +39,33 @@ export class EmbeddedIndex {
   static *of(rows: StockTableBuilder, summaries: SummaryPack): Steps<EmbeddedIndex> {
     const table = yield* rows.finish((row) => summaries.read(row).stocknum);
     return new EmbeddedIndex(table, summaries, yield* Vocabulary.of(table));
+  }
+
+  /**
+   * A new index in which some dealerships' vehicles are replaced by these, which come in ascending id; all others are
+   * taken over from this one.
+   */
+  *withDealerships(dealerships: ReadonlySet<string>, vehicles: readonly Vehicle[]): Steps<EmbeddedIndex> {
+    const table = new StockTableBuilder();
+    const summaries = new SummaryPack(this.#summaries);
+    const { dealership_id: owners } = this.#table.values;
+    const isReplaced = owners.values.map((id) => dealerships.has(id));
+    const ids = this.#table.numbers.id_number;
+    let next = 0;
+    for (let row = 0; row <= ids.length; row += 1) {
+      if (row < ids.length && isReplaced[owners.codes[row] ?? 0] === true) continue;
+      for (let vehicle = vehicles[next]; vehicle && !(Number(vehicle.id) > Number(ids[row]));) {
+        table.add(vehicle);
+        summaries.add([vehicle]);
+        vehicle = vehicles[++next];
+        yield;
+      }
+      if (row === ids.length) break;
+      table.copy(this.#table, row);
+      summaries.copy(this.#summaries, row);
+      if (row % COPIED === 0) yield;
+    }
+    return yield* EmbeddedIndex.of(table, summaries);
   }
 
   /** From vehicles in memory, in any order. */

@@ -1,5 +1,6 @@
 import { toIndexFields } from "~/domain/search/index-document";
 import { matchesCondition } from "~/domain/search/matches-condition";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { SingleFlight } from "~/infra/single-flight.server";
 import { inTurns, Turns } from "~/infra/turns.server";
 import type { Logger } from "~/ports/logger";
@@ -25,6 +26,8 @@ export interface EmbeddedSearch extends SearchService {
 interface Loaded {
   readonly index: EmbeddedIndex;
   readonly version: number;
+  /** The publication of each dealership that it holds. */
+  readonly versions: ReadonlyMap<string, number>;
 }
 
 /** What the index is built from. */
@@ -54,7 +57,7 @@ export function createEmbeddedSearch({ stock, logger }: EmbeddedSearchOptions): 
     load,
     async refreshIfStale() {
       if (loaded && loaded.version === (await stock.version())) return false;
-      await load();
+      await flights.run("load", async () => void (loaded = await renewed(stock, logger, loaded)));
       return true;
     },
     search: async (scope, request) => {
@@ -88,6 +91,7 @@ async function buildFrom(stock: StockStore, logger: Logger): Promise<Loaded> {
   const start = performance.now();
   // Read first: a publication during the build then makes the next refresh build again.
   const version = await stock.version();
+  const versions = await stock.versions();
   const table = new StockTableBuilder();
   const summaries = new SummaryPack();
   const turns = new Turns();
@@ -102,5 +106,37 @@ async function buildFrom(stock: StockStore, logger: Logger): Promise<Loaded> {
   const index = await inTurns(EmbeddedIndex.of(table, summaries));
   const ms = Math.round(performance.now() - start);
   logger.info({ vehicles: index.vehicleCount, version, ms }, "search index built");
-  return { index, version };
+  return { index, version, versions };
+}
+
+/**
+ * More vehicles than this are not held in memory at once: an index with that much news is built from the stream of all
+ * stock.
+ */
+const MOST_NEWS = 5_000;
+
+/** An index with what was published since: it reads only the dealerships that published, where those are small. */
+async function renewed(stock: StockStore, logger: Logger, before: Loaded | null): Promise<Loaded> {
+  const start = performance.now();
+  const version = await stock.version();
+  const versions = await stock.versions();
+  const changed = [...versions].filter(([id, at]) => before?.versions.get(id) !== at).map(([id]) => id);
+  // A dealership whose rows cannot be read at all is for the whole build, which leaves it out.
+  const news = before && changed.length > 0 ? await newsOf(stock, changed).catch(() => null) : null;
+  if (before === null || news === null) return buildFrom(stock, logger);
+  const index = await inTurns(before.index.withDealerships(new Set(changed), news));
+  const ms = Math.round(performance.now() - start);
+  logger.info({ vehicles: index.vehicleCount, read: news.length, version, ms }, "search index built");
+  return { index, version, versions };
+}
+
+/** The vehicles of these dealerships in ascending id; null when there are too many. */
+async function newsOf(stock: StockStore, dealerships: readonly string[]): Promise<readonly Vehicle[] | null> {
+  const found: Vehicle[] = [];
+  for (const id of dealerships)
+    for await (const batch of stock.all(id)) {
+      found.push(...batch);
+      if (found.length > MOST_NEWS) return null;
+    }
+  return found.sort((one, other) => Number(one.id) - Number(other.id));
 }

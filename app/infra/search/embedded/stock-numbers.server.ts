@@ -46,6 +46,11 @@ export class StockNumbers {
     return rows;
   }
 
+  /** What a row is found by. */
+  hashAt(row: number): number {
+    return this.hashes[row] ?? 0;
+  }
+
   #hashAt(at: number): number | undefined {
     const row = this.order[at];
     return row === undefined ? undefined : this.hashes[row];
@@ -59,6 +64,11 @@ export class StockNumbersBuilder {
   /** @param text the number without anything but letters and digits */
   push(text: string): void {
     this.#hashes.push(hashOf(text));
+  }
+
+  /** Adds the number of a row of a finished index. */
+  copy(numbers: StockNumbers, row: number): void {
+    this.#hashes.push(numbers.hashAt(row));
   }
 
   /** The rows by stock number; nothing may be pushed afterwards. */

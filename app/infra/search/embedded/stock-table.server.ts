@@ -1,17 +1,11 @@
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES, type FacetAttribute } from "~/domain/search/attributes";
-import {
-  RULE_FLAGS,
-  RULE_KEYS,
-  RULE_NUMBERS,
-  type NumberField,
-  type ValueField,
-} from "~/domain/search/condition";
+import { RULE_FLAGS, RULE_KEYS, RULE_NUMBERS, type ValueField } from "~/domain/search/condition";
 import { toIndexFields, type IndexFields } from "~/domain/search/index-document";
 import type { SortKey } from "~/domain/search/query";
 import { TEXT_FIELDS, textSources, type TextField } from "~/domain/search/searchable-text";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Steps } from "~/infra/turns.server";
-import { ColumnBuilder, type Column } from "./column.server";
+import { ColumnBuilder, type Column, valuesAt } from "./column.server";
 import { GrowingArray } from "./growing-arrays.server";
 import { rowOrder, rowRanks } from "./row-order.server";
 import { type StockNumberOf, type StockNumbers, StockNumbersBuilder } from "./stock-numbers.server";
@@ -38,7 +32,7 @@ const SORTS: Readonly<Record<SortKey, readonly [NumberName, "asc" | "desc"]>> = 
 export interface StockTable {
   readonly rowCount: number;
   readonly values: Readonly<Record<SharedField, Column>>;
-  readonly numbers: Readonly<Record<NumberField | "id_number", Float64Array>>;
+  readonly numbers: Readonly<Record<NumberName, Float64Array>>;
   readonly flags: Readonly<Record<Flag, Uint8Array>>;
   /** Texts as written; the vocabulary breaks each distinct one into words. */
   readonly texts: Readonly<Record<TextField, Column>>;
@@ -84,11 +78,20 @@ export class StockTableBuilder {
   /** Rejects vehicles that do not come in ascending id: the order of equal vehicles depends on it. */
   add(vehicle: Vehicle): void {
     const fields = toIndexFields(vehicle);
-    if (fields.id_number <= this.#lastId) throw new Error(`stock is not in ascending id at ${vehicle.id}`);
-    this.#lastId = fields.id_number;
+    this.#follow(fields.id_number);
     this.#addFields(fields);
     const texts = textSources(vehicle);
     for (const field of TEXT_FIELDS) this.#texts[field].push(texts[field]);
+  }
+
+  /** Adds a row of a finished table, as it is there. Rejects it when it does not come in ascending id. */
+  copy(table: StockTable, row: number): void {
+    this.#follow(table.numbers.id_number[row] ?? 0);
+    for (const field of VALUE_FIELDS) this.#values[field].push(valuesAt(table.values[field], row));
+    for (const name of NUMBER_FIELDS) this.#numbers[name].push(table.numbers[name][row] ?? NaN);
+    for (const flag of RULE_FLAGS) this.#flags[flag].push(table.flags[flag][row] ?? 0);
+    for (const field of TEXT_FIELDS) this.#texts[field].push(valuesAt(table.texts[field], row));
+    this.#stockNumbers.copy(table.stockNumbers, row);
   }
 
   /** The table; nothing may be added afterwards. */
@@ -103,6 +106,11 @@ export class StockTableBuilder {
       stockNumbers: yield* this.#stockNumbers.finish(stockNumberOf),
       orders: yield* forEachInTurn(sortKeys, (sort) => ordered(numbers[SORTS[sort][0]], SORTS[sort][1])),
     };
+  }
+
+  #follow(id: number): void {
+    if (id <= this.#lastId) throw new Error(`stock is not in ascending id at ${id}`);
+    this.#lastId = id;
   }
 
   #addFields(fields: IndexFields): void {

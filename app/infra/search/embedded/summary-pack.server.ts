@@ -22,19 +22,37 @@ export class SummaryPack {
   #keys: readonly string[] = [];
   #rows = 0;
 
+  /** @param earlier a pack whose cards will be copied here: they keep their keys once, and so do these */
+  constructor(earlier?: SummaryPack) {
+    if (earlier !== undefined) this.#keys = earlier.#keys;
+  }
+
   add(vehicles: readonly Vehicle[]): void {
     for (const vehicle of vehicles) this.#write(this.#pack(toVehicleSummary(vehicle)));
   }
 
+  /** Adds the card of a row of the earlier pack, as it is there. */
+  copy(other: SummaryPack, row: number): void {
+    const { bytes, start, end } = other.#placeOf(row);
+    const batch = this.#batchFor(end - start);
+    batch.used += bytes.copy(batch.bytes, batch.used, start, end);
+    batch.ends[batch.rows++] = batch.used;
+    this.#rows++;
+  }
+
   /** The card of one row; a row that does not exist is an error. */
   read(row: number): VehicleSummary {
-    const batch = this.#batchOf(row);
-    const at = row - batch.firstRow;
-    const start = at === 0 ? 0 : (batch.ends[at - 1] ?? 0);
+    const { bytes, start, end } = this.#placeOf(row);
     // JSON.parse knows no types; these are the values `#pack` wrote, in the same order.
-    const values = JSON.parse(batch.bytes.toString("utf8", start, batch.ends[at])) as unknown[];
+    const values = JSON.parse(bytes.toString("utf8", start, end)) as unknown[];
     // The keys are those of a VehicleSummary: `#pack` took them from one.
     return Object.fromEntries(this.#keys.map((key, index) => [key, values[index]])) as VehicleSummary;
+  }
+
+  #placeOf(row: number): { readonly bytes: Buffer; readonly start: number; readonly end: number } {
+    const { bytes, ends, firstRow } = this.#batchOf(row);
+    const at = row - firstRow;
+    return { bytes, start: at === 0 ? 0 : (ends[at - 1] ?? 0), end: ends[at] ?? 0 };
   }
 
   #pack(summary: VehicleSummary): string {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
+import type { IndexMetrics } from "~/ports/index-metrics";
 import type { StockStore } from "~/ports/stock-store";
 import {
   startTypesenseDouble,
@@ -26,7 +27,10 @@ let double: TypesenseDouble;
 let skipMs: number;
 let running: Keeping[];
 const clock = { now: () => new Date(Date.now() + skipMs) };
-const metrics = { indexBehind: vi.fn(), indexDrift: vi.fn() };
+const metrics = {
+  indexBehind: vi.fn<IndexMetrics["indexBehind"]>(),
+  indexDrift: vi.fn<IndexMetrics["indexDrift"]>(),
+};
 const logger = { ...silentLogger, error: vi.fn(), warn: vi.fn() };
 
 const env = () => ({ typesenseNodes: [double.url], typesenseApiKey: "key", region: "au" });
@@ -128,7 +132,7 @@ describe("an index that is kept", () => {
     await vi.waitFor(() => expect(double.requests.length).toBe(before + 2), PATIENCE);
     await stock.publish("one", priced({ 1: 12, 2: 20, 3: 30 }));
     await vi.waitFor(() => {
-      const [lag, count] = metrics.indexBehind.mock.lastCall ?? [];
+      const [lag = 0, count] = metrics.indexBehind.mock.lastCall ?? [];
       expect([Math.round(lag / 3_600), count]).toEqual([1, 3]);
     }, PATIENCE);
     expect(logger.error.mock.calls).toEqual([
@@ -156,7 +160,10 @@ describe("an index that is kept", () => {
     skipMs += 6_000;
     await stock.publish("two", priced({ 7: 70 }, "two"));
     await vi.waitFor(() => expect(indexed()).toMatchObject({ 7: 70 }), PATIENCE);
-    expect((await waiting()).map((row) => Number(row.vehicle_id))).toEqual([1, 2, 3, 4]);
+    await vi.waitFor(
+      async () => expect((await waiting()).map((row) => Number(row.vehicle_id))).toEqual([1, 2, 3, 4]),
+      PATIENCE,
+    );
     await new Promise((resolve) => setTimeout(resolve, 800));
     skipMs += 61_000;
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), PATIENCE);
@@ -168,7 +175,9 @@ describe("an index that is kept", () => {
     await start();
     await stock.publish("one", priced({ 1: 10 }));
     await vi.waitFor(() => expect(logger.warn).toHaveBeenCalled(), PATIENCE);
-    expect(String(logger.warn.mock.calls[0]?.[0].error)).toMatch(/npm run seed/);
+    expect(logger.warn.mock.calls[0]?.[0]).toMatchObject({
+      error: { message: expect.stringContaining("npm run seed") as string },
+    });
     await seed();
     skipMs += 6_000;
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), PATIENCE);

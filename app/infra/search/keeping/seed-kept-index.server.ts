@@ -26,11 +26,13 @@ export async function seedKeptIndex(options: KeptSeed): Promise<SeedResult> {
   const { outbox, lease } = indexOfRegion(database, { now: () => new Date() }, region);
   // Before the stock is read: a change is then either in what is read or in the outbox.
   await outbox.register();
-  let result: SeedResult | null = null;
-  await holdSoon(lease, async (keep) => {
-    result = await seedTypesense({ ...options, stock: keeping(stock.all(), keep) });
+  const results: SeedResult[] = [];
+  const isDone = await holdSoon(lease, async (keep) => {
+    results.push(await seedTypesense({ ...options, stock: keeping(stock.all(), keep) }));
   });
-  if (result === null) throw new Error("another process is writing to the index; run this again in a minute");
+  const result = results.at(-1);
+  if (!isDone || result === undefined)
+    throw new Error("another process is writing to the index; run this again in a minute");
   return result;
 }
 
@@ -46,7 +48,11 @@ async function* keeping(
   await keep();
 }
 
-async function holdSoon(lease: WorkLease, work: Parameters<WorkLease["hold"]>[0]): Promise<void> {
+async function holdSoon(lease: WorkLease, work: Parameters<WorkLease["hold"]>[0]): Promise<boolean> {
   const end = Date.now() + PATIENCE_MS;
-  while (!(await lease.hold(work)) && Date.now() < end) await pause(LOOK_EVERY_MS);
+  for (;;) {
+    if (await lease.hold(work)) return true;
+    if (Date.now() >= end) return false;
+    await pause(LOOK_EVERY_MS);
+  }
 }
