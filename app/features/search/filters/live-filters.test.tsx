@@ -180,6 +180,24 @@ describe("a range filter", () => {
     expect([boxOf("price"), boxOf("year")]).toEqual(["$", ""]);
   });
 
+  it("only notes a handle outside its range, and stays within it (FILT-15)", async () => {
+    const noted = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    const { type, field } = await open();
+    for (const [at, value] of [5_000, 90_000, 4_999, 90_001].entries()) {
+      // The document here keeps handles within their range, as most browsers do.
+      Object.defineProperty(field(handle("price", "Minimum")), "valueAsNumber", {
+        configurable: true,
+        value,
+      });
+      await type(handle("price", "Minimum"), String(20_000 + 1_000 * at));
+    }
+    expect(noted.mock.calls).toEqual([
+      ["price 4999 is outside its range"],
+      ["price 90001 is outside its range"],
+    ]);
+    noted.mockRestore();
+  });
+
   it("takes at most nine digits, and nothing for a box that is emptied", async () => {
     const { type } = await open("/search/used-cars?range[price]=20000:60000");
     await type(nameIs("price_max"), "12345678901");
