@@ -68,13 +68,14 @@ async function begun(
     if (order.carId === null || order.state !== "pending") return { result: { kind: "stale" }, order };
     const now = clock.now();
     result = await orders.beginHold(order, claimant, now);
-    const isLapsed =
-      result.kind === "taken" &&
-      result.hold.state === "pending" &&
-      Date.parse(result.hold.until) <= now.getTime();
-    if (isLapsed && result.kind === "taken") await putAside(parts, result.hold);
+    if (result.kind === "taken" && isLapsed(result.hold, now)) await putAside(parts, result.hold);
     else if (result.kind !== "stale") return { result, order };
     order = (await orders.find(order.tenant, order.id)) ?? order;
   }
   return { result, order };
+}
+
+/** Whether a hold without a payment is over, so that others may have the vehicle. */
+function isLapsed({ state, until }: VehicleHold, now: Date): boolean {
+  return state === "pending" && Date.parse(until) <= now.getTime();
 }

@@ -68,6 +68,15 @@ describe("suggestions (SRCH-01)", () => {
     expect(page.all('[role="option"] use[href$="#i-search"]')).toHaveLength(3);
   });
 
+  it("are not asked for before the visitor goes to the field", async () => {
+    await page.show(searchBox("red ute"));
+    await pass(1_000);
+    expect(asked).not.toHaveBeenCalled();
+    await focus();
+    await pass(300);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(["/api/suggest?q=red%20ute"]);
+  });
+
   it("are a list that belongs to the field, for those who cannot see it", async () => {
     expect(field().getAttribute("aria-expanded")).toBe("false");
     expect(field().hasAttribute("aria-controls")).toBe(false);

@@ -7,14 +7,16 @@ import { rememberControl, restoreFocus, syncForm } from "./form-sync";
 class Control {
   checked = false;
   focused = 0;
+  scrolled = false;
   constructor(
     readonly type: string,
     readonly name: string,
     readonly value: string,
     readonly defaultChecked = false,
   ) {}
-  focus(): void {
+  focus(options?: FocusOptions): void {
     this.focused += 1;
+    this.scrolled ||= options?.preventScroll !== true;
   }
 }
 // Only the fields that are read.
@@ -36,10 +38,13 @@ describe("the focus, when a list is put in another order", () => {
   it("goes back to the tick box used last, by its name and value, once", () => {
     const others = [new Control("checkbox", "make", "Mazda"), new Control("checkbox", "badge", "Kia")];
     const moved = kia();
+    // A button has a name and a value too.
+    const button = { name: "make", value: "Kia", focus: vi.fn() };
     rememberControl(input(kia()));
-    restoreFocus(form({}, ...others, moved));
+    restoreFocus(form({}, button, ...others, moved));
     restoreFocus(form(moved));
     expect([...others, moved].map(({ focused }) => focused)).toEqual([0, 0, 1]);
+    expect([button.focus.mock.calls, moved.scrolled], "the page stays where it is").toEqual([[], false]);
   });
 
   it("stays where the shopper has put it meanwhile", () => {

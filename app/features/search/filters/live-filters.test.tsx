@@ -128,6 +128,37 @@ describe("filters while they are used", () => {
   });
 });
 
+describe("the panel", () => {
+  const CLEAR = '#filters a[href="/search/new-used-and-demo-cars"]';
+  const hiddenOnes = (all: (selector: string) => readonly HTMLElement[]) =>
+    all('#filter-form input[type="hidden"]').map((one) => [
+      one.getAttribute("name"),
+      one.getAttribute("value"),
+    ]);
+
+  it("clears everything where something is chosen, and says how many its button shows", async () => {
+    const bare = await open("/search/new-used-and-demo-cars");
+    expect(bare.all(CLEAR)).toEqual([]);
+    const { find } = await open("/search/used-cars");
+    expect(find(CLEAR).textContent).toBe("Clear all");
+    expect(find('button[data-closes="filters"]').textContent).toBe("Show 44 cars");
+  });
+
+  it("keeps what it has no control for, and leads to the rest of a long list", async () => {
+    const { all, find } = await open("/search/moorooka-yard?tag=Runout+Sale");
+    expect(hiddenOnes(all)).toEqual([
+      ["dealership_name", "Moorooka Yard"],
+      ["tag", "Runout Sale"],
+    ]);
+    const more = all('#filter-form a[rel="nofollow"]');
+    expect(more.map(({ textContent }) => textContent)).toEqual(["Show more: Body"]);
+    expect(more[0]?.getAttribute("href")).toMatch(/expand=body$/);
+    expect(find("#filter-form").textContent, "nothing is chosen in it").not.toContain("selected");
+    await answered("/search/used-cars?body=ute");
+    expect(find("#filter-form").textContent).toContain("1 selected");
+  });
+});
+
 describe("a range filter", () => {
   const ends = (name: string) =>
     ["min", "max"].map((end) => setting.page().field(nameIs(`${name}_${end}`)).value);
@@ -145,6 +176,26 @@ describe("a range filter", () => {
     expect(field(handle("price", "Minimum")).value).toBe("30000");
     await type(handle("year", "Minimum"), "2017");
     expect(ends("year"), "a year has no thousands").toEqual(["2017", ""]);
+    const boxOf = (name: string) => field(nameIs(`${name}_min`)).parentElement?.textContent;
+    expect([boxOf("price"), boxOf("year")]).toEqual(["$", ""]);
+  });
+
+  it("only notes a handle outside its range, and stays within it (FILT-15)", async () => {
+    const noted = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    const { type, field } = await open();
+    for (const [at, value] of [5_000, 90_000, 4_999, 90_001].entries()) {
+      // The document here keeps handles within their range, as most browsers do.
+      Object.defineProperty(field(handle("price", "Minimum")), "valueAsNumber", {
+        configurable: true,
+        value,
+      });
+      await type(handle("price", "Minimum"), String(20_000 + 1_000 * at));
+    }
+    expect(noted.mock.calls).toEqual([
+      ["price 4999 is outside its range"],
+      ["price 90001 is outside its range"],
+    ]);
+    noted.mockRestore();
   });
 
   it("takes at most nine digits, and nothing for a box that is emptied", async () => {
