@@ -17,6 +17,8 @@ const AROUND_FORMS =
   /\/app\/features\/forms\/(?:fields\/(?:form\.css|notice-text)|form-fields|form-part-id|sending\/(?:form-sending|lost-connection))\b/;
 /** Primitives of lists that are filtered and go on over pages; their styles are with all others. */
 const LISTS = /\/app\/ui\/(?:chip|drawer|pagination)\/[\w-]+\.tsx?$/;
+/** Parts whose script comes later; listings have none. */
+const LATER = /\/app\/ui\/later\/(?:later\.tsx|hold-click\.ts)$/;
 /** What a vehicle's page shares with pages that few open. */
 const VEHICLE =
   /\/app\/features\/(?:shortlist\/viewed\/recently-viewed|vehicle\/page\/contact\/call-button)\.tsx$/;
@@ -28,6 +30,7 @@ function clientChunk(id: string): string | undefined {
   if (AROUND_FORMS.test(id)) return "forms";
   if (FIGURES.test(id)) return "figures";
   if (LISTS.test(id)) return "lists";
+  if (LATER.test(id)) return "later";
   if (VEHICLE.test(id)) return "vehicle";
   return ON_EVERY_PAGE.test(id) && !NOW_AND_THEN.test(id) ? "shared" : undefined;
 }

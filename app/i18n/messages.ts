@@ -2,8 +2,9 @@
 export type Messages = Readonly<Record<string, unknown>>;
 
 /**
- * A language folder's files by path (`./filters.json`) as one object, each group under its file's name. A group of which
- * the browser needs a part has two files: `./filters.json` and `./server/filters.json`.
+ * A language folder's files by path (`./filters.json`) as one object, each group under its file's name. A group has several
+ * files where the browser needs a part of it, or a part of it later: `./vehicle.json`, `./later/vehicle.json`,
+ * `./server/vehicle.json`.
  */
 export function grouped(files: Readonly<Record<string, Messages>>): Messages {
   const groups: Record<string, Messages> = {};
@@ -14,7 +15,8 @@ export function grouped(files: Readonly<Record<string, Messages>>): Messages {
   return groups;
 }
 
-function together(some: Messages, others: Messages): Messages {
+/** Two groups as one; where both have a text, that of the second. */
+export function together(some: Messages, others: Messages): Messages {
   const all: Record<string, unknown> = { ...some };
   for (const [key, text] of Object.entries(others)) {
     const before = all[key];
