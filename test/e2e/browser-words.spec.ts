@@ -23,14 +23,16 @@ const WITHOUT_WORDS = /^(?:problem\.|similar\.here$)/;
 /** The keys of a folder's files, without the endings of plural forms. */
 function keysIn(folder: string): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  const keys = files.flatMap((name) =>
-    keysOf(JSON.parse(readFileSync(join(folder, name), "utf8")), basename(name, ".json")),
-  );
+  const keys = files.flatMap((name) => keysOf(contents(join(folder, name)), basename(name, ".json")));
   return [...new Set(keys.map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, "")))];
 }
 
-function keysOf(group: object, name: string): string[] {
-  return Object.entries(group).flatMap(([key, text]: [string, unknown]) =>
+function contents(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function keysOf(group: unknown, name: string): string[] {
+  return Object.entries(group ?? {}).flatMap(([key, text]: [string, unknown]) =>
     typeof text === "object" && text !== null ? keysOf(text, `${name}.${key}`) : [`${name}.${key}`],
   );
 }
