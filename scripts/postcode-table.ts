@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { australianRows, type PlaceRow } from "./postcode-places-au";
 import { newZealandRows } from "./postcode-areas-nz";
@@ -13,13 +13,17 @@ const FOLDER = "app/infra/places";
 
 const { values } = parseArgs({ options: { postal: { type: "string" }, cities: { type: "string" } } });
 if (values.postal === undefined || values.cities === undefined) {
-  throw new Error(
-    "--postal and --cities are required: GeoNames files for Australia's postcodes and for towns",
-  );
+  fail("--postal and --cities are required: GeoNames files for Australia's postcodes and for towns");
 }
+for (const file of [values.postal, values.cities]) if (!existsSync(file)) fail(`There is no file ${file}.`);
 const cities = tabbed(values.cities);
 write("au", australianRows(tabbed(values.postal), cities));
 write("nz", newZealandRows(readFileSync("scripts/postcode-areas-nz.txt", "utf8"), cities));
+
+function fail(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
 
 function tabbed(file: string): readonly (readonly string[])[] {
   return readFileSync(file, "utf8")

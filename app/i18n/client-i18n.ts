@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE } from "./fallback-language";
-import type { Messages } from "./messages";
+import { type Messages, together } from "./messages";
 import { createTranslator, type Translator } from "./translator";
 
 /** Whole languages, each in the parts the browser asks for. */
@@ -39,5 +39,5 @@ export async function clientI18n(
 
 /** Fetches the copy of parts whose script comes later; theirs must not be rendered before. */
 export async function addLaterCopy(): Promise<void> {
-  Object.assign(whole, await laterCopy[`./${wholeLanguage}/later-messages.ts`]?.());
+  Object.assign(whole, together(whole, (await laterCopy[`./${wholeLanguage}/later-messages.ts`]?.()) ?? {}));
 }

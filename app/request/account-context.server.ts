@@ -34,7 +34,7 @@ export async function currentShopper(request: Request, config: SiteConfig): Prom
   return accounts.findSession(config.site.slug, secret);
 }
 
-/** Where a gate leads. */
+/** Where the sign-in leads to afterwards. */
 export interface GateOptions {
   /** Where "cancel" leads; the page the visitor came from unless given. */
   readonly back?: string;
@@ -117,7 +117,7 @@ async function keepTyped(
   if (fields.length === 0) return;
   const { keptForms, rateLimiter } = await services();
   const address = request.headers.get("x-visitor-address") ?? "";
-  // Anybody can make us keep a form: beyond what people need, none is kept.
+  // Anybody can send forms to be kept, so one address may have only as many kept as people need.
   if ((await rateLimiter.use(`kept-form:${config.site.slug}:${address}`, KEPT_FORMS)) !== null) return;
   const secret = await keptForms.keep(config.site.slug, path, fields);
   headers.append("Set-Cookie", await (await cookies()).typed.serialize(secret));

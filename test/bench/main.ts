@@ -1,5 +1,6 @@
 // npm run bench [-- pages] [-- pictures] [-- search] [-- replay] [-- leads] [-- typesense]: JSON lines, one figure each; ends with 1 when a
 // floor is missed.
+import { argumentsOf, endWith } from "../setup/command-line";
 import { benchLeads } from "./leads";
 import { benchPages } from "./pages";
 import { benchPictures } from "./pictures";
@@ -7,13 +8,23 @@ import { benchReplay } from "./replay";
 import { benchSearch } from "./search";
 import { benchTypesense } from "./typesense";
 
-const wanted = new Set(process.argv.slice(2));
+/** Each gives what misses its floor. */
+const BENCHES = new Map<string, () => Promise<readonly string[]>>([
+  ["pages", benchPages],
+  ["pictures", benchPictures],
+  ["search", benchSearch],
+  ["replay", benchReplay],
+  ["leads", benchLeads],
+  ["typesense", () => benchTypesense().then(() => [])],
+]);
+
+const { positionals } = argumentsOf({ allowPositionals: true });
+const unknown = positionals.filter((name) => !BENCHES.has(name));
+if (unknown.length > 0)
+  endWith(`There is no bench ${unknown.join(", ")}. There are ${[...BENCHES.keys()].join(", ")}.`);
 const faults: string[] = [];
-if (wanted.size === 0 || wanted.has("pages")) faults.push(...(await benchPages()));
-if (wanted.size === 0 || wanted.has("pictures")) faults.push(...(await benchPictures()));
-if (wanted.size === 0 || wanted.has("search")) faults.push(...(await benchSearch()));
-if (wanted.size === 0 || wanted.has("replay")) faults.push(...(await benchReplay()));
-if (wanted.size === 0 || wanted.has("leads")) faults.push(...(await benchLeads()));
-if (wanted.size === 0 || wanted.has("typesense")) await benchTypesense();
+for (const [name, run] of BENCHES) {
+  if (positionals.length === 0 || positionals.includes(name)) faults.push(...(await run()));
+}
 for (const fault of faults) console.log(JSON.stringify({ bench: "fault", fault }));
 process.exitCode = faults.length === 0 ? 0 : 1;

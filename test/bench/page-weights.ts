@@ -3,23 +3,30 @@ import { FIRST_DEALER, hostOf } from "../setup/dealers";
 import { get } from "../setup/http";
 
 const RESULTS = "/search/new-used-and-demo-cars";
-/** Bytes of script, gzipped, that any page may load. */
-const MOST_SCRIPT = 120 * 1024;
+/** Bytes of script, gzipped, that a page may load with its words, in English. */
+const MOST_SCRIPT = { home: 118_462, results: 116_675, vehicle: 120_102 } as const;
+/** The same in another language, whose letters take more bytes. */
+const MOST_TRANSLATED = 120 * 1024;
 
 /** Prints what each kind of page weighs, gzipped: HTML, script and style. @returns what is over its budget */
 export async function benchWeights(port: number): Promise<string[]> {
   const listing = (await page(port, RESULTS)).body;
   const vehicle = /href="(\/cars\/[^"]+)"/.exec(listing)?.[1] ?? RESULTS;
   const faults: string[] = [];
-  const translated = FIRST_DEALER.languages.map(({ tag }) => `/${tag}${vehicle}`);
-  for (const path of ["/", RESULTS, vehicle, ...translated]) {
+  const pages: [string, number][] = [
+    ["/", MOST_SCRIPT.home],
+    [RESULTS, MOST_SCRIPT.results],
+    [vehicle, MOST_SCRIPT.vehicle],
+    ...FIRST_DEALER.languages.map(({ tag }): [string, number] => [`/${tag}${vehicle}`, MOST_TRANSLATED]),
+  ];
+  for (const [path, most] of pages) {
     const { body } = await page(port, path);
     const scripts = await bodies(port, named(body, /"(\/assets\/[^"]+\.js)"/g));
     const language = /<html lang="([^"]+)"/.exec(body)?.[1] ?? "";
     const script = weight([...scripts, ...(await copy(port, scripts, language))]);
     const style = weight(await bodies(port, named(body, /href="([^"]+\.css)"/g)));
     console.log(JSON.stringify({ bench: "weight", path, html: gzipped(body), script, style }));
-    if (script > MOST_SCRIPT) faults.push(`${path} loads ${script} bytes of script, at most ${MOST_SCRIPT}`);
+    if (script > most) faults.push(`${path} loads ${script} bytes of script, at most ${most}`);
   }
   return faults;
 }

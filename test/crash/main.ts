@@ -4,19 +4,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { startPostgres } from "../contract/stock-store/postgres";
+import { argumentsOf, numberOption } from "../setup/command-line";
 import { buildServer } from "./child";
 import { crashRun } from "./crash-run";
 import { indexCrashRun, type IndexVerdict } from "./index-run";
 import { siteCrashRun } from "./site-run";
 import type { Verdict } from "./verdict";
 
-const { values } = parseArgs({
+const { values } = argumentsOf({
   options: { kills: { type: "string" }, site: { type: "boolean" }, index: { type: "boolean" } },
 });
-const kills = Math.ceil(Number(values.kills ?? (values.site ? 30 : 240)) / 2);
-if (!(kills >= 1)) throw new Error("--kills expects a number");
+const kills = Math.ceil(
+  numberOption("kills", values.kills ?? (values.site ? "30" : "240"), [1, 100_000]) / 2,
+);
 const dataDir = mkdtempSync(join(tmpdir(), "forecourt-crash-"));
 const postgres = await startPostgres();
 let faults = 0;

@@ -137,3 +137,18 @@ test("keys alone lead from a page nobody touched to the next", async ({ page }) 
   await page.goBack();
   await expect(page.locator("#vehicle-blocks section")).not.toHaveCount(0);
 });
+
+test("a trade-in's page that script opens fetches its form beside its data", async ({ page }) => {
+  const found = await vehicleWith('href="/cars/trade-in?');
+  if (found === null) throw new Error("No vehicle takes a trade-in.");
+  const form = page.waitForRequest(/\/assets\/lead-form-[^/]+\.js$/);
+  // The page's data waits for the form to be asked for: one after the other would wait for ever.
+  await page.route(/_data=routes%2Fcars\.trade-in/, async (route) => {
+    await form;
+    await route.continue();
+  });
+  await page.goto(originOf(found.dealer) + found.path);
+  await page.locator('a[href^="/cars/trade-in?"]:visible').first().click();
+  await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=/);
+  await expect(page.locator("main form[method=post]").first()).toBeVisible();
+});

@@ -58,3 +58,23 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/special-offers$/);
   });
 });
+
+test("a link to a place on the page keeps the page's address and loads nothing", async ({ page }) => {
+  const [site] = (await knownSites()).values();
+  const [offer] = runningOffers(
+    site?.content.offers ?? [],
+    localTime(new Date(), site?.config.site.timeZone ?? "").date,
+  );
+  const dealer = DEALERS.find(({ slug }) => slug === site?.config.site.slug);
+  if (site === undefined || offer === undefined || dealer === undefined) throw new Error("no offer");
+  const address = `${originOf(dealer)}${offerPath(site.config, offer)}?utm_source=mail`;
+  await page.goto(address);
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("_data=")) loads.push(request.url());
+  });
+  await page.locator('main a[href="#ask"]').click();
+  await expect(page).toHaveURL(`${address}#ask`);
+  await expect(page.locator("#ask")).toBeInViewport();
+  expect(loads).toEqual([]);
+});

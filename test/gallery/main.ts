@@ -1,11 +1,11 @@
 // npm run gallery [-- --port N]
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { argumentsOf } from "../setup/command-line";
 import { DEALERS, hostOf } from "../setup/dealers";
 import { CONFIG, REMIX, ROOT } from "./places";
 
-const { values } = parseArgs({ options: { port: { type: "string", default: "3100" } } });
+const { values } = argumentsOf({ options: { port: { type: "string", default: "3100" } } });
 
 // Vite's own server: a change of a style or a component is seen at once.
 const server = spawn(

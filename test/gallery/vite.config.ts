@@ -40,8 +40,12 @@ export default defineConfig({
   },
   // Elements get the ids of their stage, and components are counted: see `jsx/element.ts`.
   esbuild: { jsxImportSource: "gallery-jsx" },
-  // The development server meets it in modules that no browser is sent.
-  optimizeDeps: { exclude: ["@resvg/resvg-js"] },
+  optimizeDeps: {
+    // The development server meets it in modules that no browser is sent.
+    exclude: ["@resvg/resvg-js"],
+    // What it would only find on the way: the page would then have a part with another copy of React.
+    include: ["@conform-to/react", "@conform-to/zod/v4", "keen-slider", "react-dom", "uqr"],
+  },
   build: { target: "es2022", assetsInlineLimit: 0, minify: false, reportCompressedSize: false },
   ssr: { noExternal: ["keen-slider"] },
 });

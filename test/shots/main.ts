@@ -1,17 +1,17 @@
 // npm run shots -- PATH … [--dealer SLUG] [--nojs] [--mock FILE] [--out FILE]
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright-core";
 import { pathToFileURL } from "node:url";
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/chromium.mjs";
 import { startBuiltServer } from "../setup/built-server";
+import { argumentsOf } from "../setup/command-line";
 import { DEALERS } from "../setup/dealers";
 import { type Shot, sheetHtml } from "./sheet";
 
 const WIDTHS = [360, 768, 1440] as const;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = argumentsOf({
   allowPositionals: true,
   options: {
     dealer: { type: "string", multiple: true },

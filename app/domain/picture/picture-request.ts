@@ -8,7 +8,7 @@ export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 768, 960, 1200, 1600, 20
 /** A width of {@link PICTURE_WIDTHS}, in pixels. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** What a picture may look like, as numbers of WebP's scale; the other encodings are set to look the same. */
+/** The qualities there are, as numbers of WebP's scale. Other encodings use numbers of their own that look the same. */
 export const PICTURE_QUALITIES = [40, 60, 75, 90] as const;
 /** A quality of {@link PICTURE_QUALITIES}. */
 export type PictureQuality = (typeof PICTURE_QUALITIES)[number];

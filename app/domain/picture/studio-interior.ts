@@ -10,14 +10,14 @@ export interface InsideVehicle extends FacedVehicle {
   readonly year: number | null;
 }
 
-/** Bodies that work for a living: cloth, hard trim and real buttons. */
+/** Bodies of working vehicles: inside they have cloth, hard trim and real buttons. */
 const WORKING: ReadonlySet<StudioBody> = new Set(["ute", "van"]);
 /** Bodies with a bench across the cab. */
 const CABS: ReadonlySet<StudioBody> = new Set(["bus", "lightTruck"]);
 /** The last year in which most dashboards had dials with needles. */
 const LAST_DIALS = 2012;
 
-/** The studio's interior for a vehicle, the first that it has of those that suit; null for one without an inside. */
+/** The picture of a vehicle's interior: the first suitable one the studio has. Null for a vehicle without an interior. */
 export function studioInteriorOf(vehicle: InsideVehicle): StudioShape | null {
   return suiting(vehicle).find(isStudioShape) ?? null;
 }

@@ -7,11 +7,11 @@ interface FormProblemProps {
   /** "Please fix the following errors:", for what can be fixed. */
   readonly heading: string;
   readonly error: string;
-  /** The field it is about; null where no field can mend it. */
+  /** The field to link to; null where no field is wrong. */
   readonly field: string | null;
 }
 
-/** The list of a form's errors, here always of one, with a link to its field; it takes the focus. */
+/** The summary of what is wrong with a form: one error, with a link to its field. It takes the focus. */
 export function FormProblem({ heading, error, field }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);

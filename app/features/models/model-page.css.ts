@@ -17,7 +17,7 @@ export const words = style({
   display: "grid",
   gap: space["5"],
   justifyItems: "start",
-  // On a phone the picture is what one comes for: the page has it first, so that nothing moves while it arrives.
+  // On a phone the picture comes first in the page, so that nothing moves while it loads.
   "@media": { [media.desk]: { gridArea: "1 / 1" } },
 });
 export const names = style({ display: "grid", gap: space["2"], justifyItems: "start" });

@@ -16,7 +16,7 @@ import * as css from "./offers.css";
 
 export interface OffersPageProps {
   readonly view: OffersPageView;
-  /** One for each brand of a group, as above its stock. */
+  /** The tabs of a group's brands, the same as on its results pages. */
   readonly brandTabs: ReactNode;
   /** Stands above an empty list. */
   readonly emptyPicture: ReactNode;

@@ -1,2 +1,2 @@
-/** Of the reviews on a page where their script comes later. */
+/** The element id of the reviews, on pages that load the reviews' script later. */
 export const REVIEWS_ID = "reviews-part";

@@ -23,7 +23,7 @@ export interface TradePageProps {
   readonly refused: boolean;
 }
 
-/** A step of selling or trading in: where one is, the form, and beside it what is known so far. */
+/** A step of selling or trading in a car: progress, form, and beside it what the shopper has told so far. */
 export function TradePage({ page, form, wanted, refused }: TradePageProps) {
   const { own, offer, notice, progress } = page;
   useKept(page);
@@ -72,14 +72,14 @@ export function TradePage({ page, form, wanted, refused }: TradePageProps) {
   );
 }
 
-/** The browser keeps the figure (FAV-06). */
+/** Keeps the estimate in the browser (FAV-06). */
 function useKept({ kept }: TradePageView): void {
   useEffect(() => {
     if (kept === null) return;
     try {
       localStorage.setItem(kept.key, kept.value);
     } catch {
-      // Private windows may refuse storage; the server has it anyway.
+      // Private windows may refuse storage. The server has the estimate too.
     }
   }, [kept]);
 }

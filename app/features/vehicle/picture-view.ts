@@ -3,7 +3,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
 import { pictureAlt, type PicturedSubject } from "./picture-alt";
 
-/** A picture ready to show: where our route serves it, and what it shows. */
+/** A picture to show: its address on this site, and what can be seen in it. */
 export interface PictureView {
   readonly src: string;
   readonly alt: string;

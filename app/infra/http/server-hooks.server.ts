@@ -33,7 +33,7 @@ export interface InFlight {
 }
 
 /**
- * Watches every request of the HTTP server from outside: gives it an id, cleans its head, sets the headers that every
+ * Watches every request of the HTTP server from outside: gives it an id, makes its headers safe, sets the headers that every
  * answer carries, and writes one log line and one measurement when it ends. Uses Node's diagnostics channel, because
  * remix-serve builds the server, and because static files, redirects and the framework's bare errors never reach
  * `entry.server.tsx`.

@@ -5,8 +5,9 @@ import {
   type MetaFunction,
   type TypedResponse,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-view";
+import { fetchLeadForm } from "~/features/forms/later-lead-form";
 import { metaSite } from "~/features/site/page-meta";
 import { showTradeStep } from "~/pages/trade-in/show-step.server";
 import { takeTradeStep } from "~/pages/trade-in/take-step.server";
@@ -24,6 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = await showTradeStep(request, context);
   if (shown === null) throw new Response(null, { status: 404, statusText: "Not Found" });
   return json(shown.view, { headers: shown.headers });
+}
+
+/** Fetches the form's script beside the page's data, so that the page comes up with its form alive. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  const [data] = await Promise.all([serverLoader(), fetchLeadForm()]);
+  return data;
 }
 
 /** Takes the first step. */

@@ -10,7 +10,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PERSONAL_HEADERS } from "~/request/account-context.server";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { privateMeta } from "~/features/site/page-meta";
-import { LinkPage, type LinkView } from "~/features/account/sign-in/link-page";
+import { MessageLinkPage, type MessageLinkView } from "~/features/account/message-link-page";
 import type { NoticeLink } from "~/ports/account-notices";
 import { FOR_PROGRAMS, requireForm } from "~/request/posted-form.server";
 import { services } from "~/services.server";
@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/notices?done=${done}`, { status: 303, headers: HEADERS });
 }
 
-function askView(link: NoticeLink | null, token: string, config: SiteConfig): LinkView {
+function askView(link: NoticeLink | null, token: string, config: SiteConfig): MessageLinkView {
   const t = siteTranslator(config);
   const home = t("account.goHome");
   if (link === null)
@@ -62,7 +62,7 @@ function askView(link: NoticeLink | null, token: string, config: SiteConfig): Li
   };
 }
 
-function doneView(done: (typeof DONE)[number], config: SiteConfig): LinkView {
+function doneView(done: (typeof DONE)[number], config: SiteConfig): MessageLinkView {
   const t = siteTranslator(config);
   const title = t(done === "erased" ? "account.erase" : "account.notices");
   return { title, text: t(`account.${done}`), button: null, home: t("account.goHome") };
@@ -73,5 +73,5 @@ export const headers: HeadersFunction = () => HEADERS;
 export const meta: MetaFunction<typeof loader> = privateMeta;
 
 export default function NoticesRoute() {
-  return <LinkPage {...useLoaderData<typeof loader>().view} />;
+  return <MessageLinkPage {...useLoaderData<typeof loader>().view} />;
 }

@@ -8,11 +8,13 @@ export interface LinkProps extends Omit<RouterLinkProps, "to" | "discover" | "re
 
 /**
  * A link within the site that changes the page without loading it again. On the server it renders a plain `<a>`, with
- * the same result: resolving the addresses of a page's hundred links there took a tenth of the page's time.
+ * the same result: resolving the addresses of a page's hundred links there took a tenth of the page's time. A place on the
+ * same page (`#finance`) is left to the browser: the router would drop the query of the page's address and load it again.
  */
 export function Link(props: LinkProps) {
   const address = useSitePath(props.to);
-  return import.meta.env.SSR ? bareLink(props, address) : <RouterLink discover="none" {...props} />;
+  if (import.meta.env.SSR || props.to.startsWith("#")) return bareLink(props, address);
+  return <RouterLink discover="none" {...props} />;
 }
 
 function bareLink(

@@ -29,11 +29,16 @@ export function elementOf(type: ElementType, props: Props): readonly [ElementTyp
     if (import.meta.env.SSR) drawn.add(type);
     return [type, props];
   }
-  return namesId(props) ? [Staged, { ...props, stagedTag: type }] : [type, props];
+  return namesId(type, props) ? [Staged, { ...props, stagedTag: type }] : [type, props];
 }
 
-function namesId(props: Props): boolean {
-  return IDS.some((name) => props[name] !== undefined) || isAnchor(props["href"]);
+function namesId(tag: string, props: Props): boolean {
+  return IDS.some((name) => props[name] !== undefined) || isAnchor(props["href"]) || isGroup(tag, props);
+}
+
+/** Of disclosures with the same name one is open at a time. */
+function isGroup(tag: string, { name }: Props): boolean {
+  return tag === "details" && name !== undefined;
 }
 
 function isAnchor(href: unknown): href is string {
@@ -47,11 +52,12 @@ const Staged: ComponentType<Props> = forwardRef<unknown, Props>(function Staged(
   const stage = useContext(StageName);
   // Only `elementOf` draws it, with the name of the tag.
   const tag = stagedTag as string;
-  return createElement(tag, { ...(stage === null ? props : onStage(props, stage)), ref });
+  return createElement(tag, { ...(stage === null ? props : onStage(tag, props, stage)), ref });
 });
 
-function onStage(props: Props, stage: string): Props {
-  const ids = IDS.flatMap((name) => {
+function onStage(tag: string, props: Props, stage: string): Props {
+  const names = isGroup(tag, props) ? [...IDS, "name"] : IDS;
+  const ids = names.flatMap((name) => {
     const value = props[name];
     return typeof value === "string" && value !== "" ? [[name, staged(value, stage)] as const] : [];
   });

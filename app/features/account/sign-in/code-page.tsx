@@ -84,7 +84,7 @@ function CodeForm({ view, error }: { readonly view: CodeView; readonly error: st
   );
 }
 
-/** Stands for the text message where none is sent. */
+/** Shows the text message in development, where none is sent. */
 function Development({ title, message }: { readonly title: Words[string]; readonly message: string }) {
   return (
     <div className={css.development} role="note">

@@ -7,7 +7,7 @@ export interface CodeProofs {
   readonly code: string;
 }
 
-/** The code does not count; says why. */
+/** Thrown when a code is not accepted; `check` says why. */
 export class CodeRefusedError extends Error {
   override readonly name = "CodeRefusedError";
   constructor(readonly check: Exclude<CodeCheck, { readonly answer: "right" }>) {
@@ -21,7 +21,7 @@ export class PhoneCodeStrategy extends Strategy<Shopper, CodeProofs> {
 
   /**
    * @param proofs reads challenge and code from the request; null when one of them is missing
-   * @param verify throws {@link CodeRefusedError} for a code that does not count
+   * @param verify throws {@link CodeRefusedError} for a code that is not accepted
    */
   constructor(
     private readonly proofs: (request: Request) => Promise<CodeProofs | null>,

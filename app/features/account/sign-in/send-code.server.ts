@@ -7,11 +7,12 @@ import { AccountsUnavailableError, type ShopperAccounts } from "~/ports/shopper-
 import { TextMessagesUnavailableError, type TextMessages } from "~/ports/text-messages";
 
 /**
- * Codes one address may ask for, and all strangers at one dealer together: text messages cost money. Thirty addresses
- * are needed to use up a dealer's, and browsers that signed in before go on all the same.
+ * How many codes may be asked for in an hour, as text messages cost money: by one address, and at one dealer by all
+ * browsers that never signed in with the number. Only thirty addresses together can use up the dealer's; browsers that
+ * signed in before are not counted there.
  */
-const OF_ADDRESS: RateLimit = { uses: 30, seconds: 3_600 };
-const OF_DEALER: RateLimit = { uses: 900, seconds: 3_600 };
+const ADDRESS_LIMIT: RateLimit = { uses: 30, seconds: 3_600 };
+const DEALER_LIMIT: RateLimit = { uses: 900, seconds: 3_600 };
 
 /** What sending a code needs. */
 export interface CodeSending {
@@ -20,18 +21,18 @@ export interface CodeSending {
   readonly texts: TextMessages;
   readonly limiter: RateLimiter;
   readonly t: Translator;
-  /** Whom we talk to, `x-visitor-address`. */
+  /** The visitor's address, from `x-visitor-address`. */
   readonly address: string;
-  /** Whether this browser signed in to the number before. */
+  /** Whether this browser has signed in with the number before. */
   readonly known: boolean;
 }
 
-/** A code on its way, or the answer to give: the same for numbers with and without an account. */
+/** The code was sent, or why it was not. Neither tells whether the number has an account. */
 export type SendOutcome =
   | { readonly kind: "sent"; readonly challenge: string }
   | { readonly kind: "refused"; readonly status: 400 | 429 | 503; readonly error: string };
 
-/** The mobile number to send to; null when it is none of the countries that get codes. */
+/** The mobile number in a text; null when there is none, or none of a country in `auth.codeCountries`. */
 export function codeNumber(text: string, { site, auth }: SiteConfig): PhoneNumber | null {
   const number = readPhone(text, site.country);
   if (number === null || !number.mobile) return null;
@@ -59,7 +60,7 @@ export async function sendCode(phone: string, sending: CodeSending): Promise<Sen
   return { kind: "sent", challenge: made.challenge };
 }
 
-/** Null for a database that is away; anything else is a mistake of ours. */
+/** Null when the database does not answer. Any other error is thrown on. */
 function orUnavailable(error: unknown): null {
   if (!(error instanceof AccountsUnavailableError)) throw error;
   return null;
@@ -72,8 +73,8 @@ function notSent(t: Translator): SendOutcome {
 async function limited({ limiter, address, config, known }: CodeSending): Promise<number | null> {
   const { slug } = config.site;
   return (
-    (await limiter.use(`sign-in-code:${slug}:${address}`, OF_ADDRESS)) ??
-    (known ? null : limiter.use(`sign-in-code:${slug}`, OF_DEALER))
+    (await limiter.use(`sign-in-code:${slug}:${address}`, ADDRESS_LIMIT)) ??
+    (known ? null : limiter.use(`sign-in-code:${slug}`, DEALER_LIMIT))
   );
 }
 
@@ -81,7 +82,7 @@ function refusedFor(seconds: number, t: Translator): SendOutcome {
   return { kind: "refused", status: 429, error: t("account.wait", { time: waitText(seconds, t) }) };
 }
 
-/** The day's codes are used up, maybe by strangers: until another may be sent there is the telephone. */
+/** The number's codes for a day are used up, perhaps by strangers: the answer names the dealer's telephone instead. */
 function spent(seconds: number, { t, config }: CodeSending): SendOutcome {
   const time = waitText(seconds, t);
   const { main } = config.site.phones;

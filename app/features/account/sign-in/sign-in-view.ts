@@ -8,7 +8,7 @@ export interface SignInView {
   readonly backHref: string;
   /** Why somebody is asked to sign in. */
   readonly why: string;
-  /** A number as it is written here, for the hint of a mistake. */
+  /** An example of a number, as it is written in the dealer's country. */
   readonly example: string;
 }
 
@@ -16,13 +16,13 @@ export interface SignInView {
 export interface CodeView {
   readonly words: Words;
   readonly action: string;
-  /** Back to the number. */
+  /** The page that asks for the number. */
   readonly numberHref: string;
   readonly backHref: string;
   readonly phone: string;
-  /** In development: the message that is not sent. */
+  /** In development: the text message, which is shown and not sent. Else null. */
   readonly message: string | null;
-  /** Whether this code took the place of another. */
+  /** Whether this code replaces an earlier one. */
   readonly again: boolean;
 }
 
@@ -30,6 +30,6 @@ export interface CodeView {
 export interface FieldFault {
   readonly value: string;
   readonly error: string;
-  /** Whether another value would help: a limit or a fault of ours is not in the field. */
+  /** Whether another value can help: not where a limit was reached or the fault is ours. */
   readonly mendable: boolean;
 }

@@ -3,8 +3,8 @@ import type { HeadersFunction } from "@remix-run/node";
 const PASSED_ON = ["Cache-Control", "Retry-After"];
 
 /**
- * The headers of a page with a form: those of the answer to what was sent where something was sent (how long to wait),
- * else the page's own.
+ * The headers of a page with a form. When a form was posted these are the action's, such as how long to wait; otherwise
+ * the loader's.
  */
 export const formPageHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
   if (errorHeaders !== undefined) return errorHeaders;

@@ -10,18 +10,18 @@ export interface FormToken {
   readonly issuedAt: number;
 }
 
-/** Whose form it is: a token of one is worth nothing in another. */
+/** What a token is valid for: one form of one dealer. */
 export interface TokenScope {
   readonly tenant: string;
   /** Key of the form. */
   readonly form: string;
-  /** The first signs; all are accepted. */
+  /** The first one signs. A token that any of them signed is accepted. */
   readonly secrets: readonly [string, ...string[]];
 }
 
 const SEPARATOR = ".";
 
-/** A fresh token, or with `before` the next one of the same filled form. */
+/** A new token. With `before` it keeps that one's key and start: it is for the next step of the same form. */
 export function issueToken(
   scope: TokenScope,
   now: Date,
@@ -33,7 +33,7 @@ export function issueToken(
   return `${body}${SEPARATOR}${sign(body, scope, scope.secrets[0])}`;
 }
 
-/** A token's contents; null when nobody of ours has signed it for this form. Its age is for the caller to judge. */
+/** What a token says; null when it was not signed here for this form. The caller decides whether it is too old. */
 export function readToken(text: string, scope: TokenScope): FormToken | null {
   const parts = text.split(SEPARATOR);
   const [key = "", started = "", issued = "", signature = ""] = parts;

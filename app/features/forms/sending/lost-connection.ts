@@ -2,17 +2,17 @@ import { TOKEN_FIELD } from "~/features/forms/form-fields";
 import type { FormAnswer, LostWay } from "~/features/forms/form-view";
 
 /**
- * What a form's sending by script comes to: the server's answer, or one that keeps the page with everything typed on
- * it, where the server could not be reached or failed (LEAD-08, ERR-10). Without this either would end in an error page.
- * @param send throws a redirect when the form was taken; what it returns is the answer to one that was not
+ * Sends a form by script. When the server cannot be reached or fails, the answer keeps the page with everything that was
+ * typed (LEAD-08, ERR-10); without this the shopper would get an error page.
+ * @param send throws a redirect when the form was taken, and returns the answer when it was refused
  */
 export async function orLostConnection(request: Request, send: () => Promise<unknown>): Promise<Response> {
   const copy = request.clone();
   try {
-    // Script sees the answer and not its status: whatever is answered, and not a redirect, is a refusal.
+    // `send` does not tell the status of the answer. Every answer but a redirect is a refusal.
     return Response.json(await send(), { status: 400 });
   } catch (error) {
-    // Redirects, and pages that are not there.
+    // A redirect or a 404, which Remix throws as responses.
     if (!(error instanceof Error)) throw error;
     // What `fetch` throws when nobody answers.
     const lost = error instanceof TypeError ? "unreached" : "unexpected";

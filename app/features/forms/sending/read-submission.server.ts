@@ -34,7 +34,7 @@ import {
   refusalAnswer,
 } from "./submission-answer.server";
 
-/** What a submission is read with. */
+/** What `readSubmission` needs besides the posted form. */
 export interface SubmissionContext {
   readonly form: SiteForm;
   readonly config: SiteConfig;
@@ -46,39 +46,39 @@ export interface SubmissionContext {
   readonly today: string;
   /** Choices that come from the dealer; they may depend on what was chosen in other fields. */
   readonly choices?: (typed: (name: string) => string) => Promise<FormChoices>;
-  /** Called with what keeps the choices from being known. */
+  /** Called with the error when the choices cannot be loaded. */
   readonly onFault?: (error: unknown) => void;
-  /** From 0; the last one sends. */
+  /** Number of this step, from 0. The last step sends the form. */
   readonly step?: number;
-  /** Answers to the steps before, which are checked and counted with this one's. */
+  /** Answers to the earlier steps; they become part of `values`. */
   readonly before?: Readonly<Record<string, string>>;
 }
 
-/** A form that was filled in as it should be. */
+/** A form without errors. */
 export interface ReadySubmission {
   readonly kind: "ready";
   /** Answers by field, as they are kept: telephone numbers in international form, amounts as digits. */
   readonly values: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, File>>;
   readonly token: FormToken;
-  /** The same for every sending of these answers from one shown form. */
+  /** The same each time these answers are sent from the same shown form, so that they become one lead. */
   readonly submissionKey: string;
   readonly suspicion: string | null;
   readonly trail: VisitTrail;
   readonly choices: FormChoices;
-  /** Answers the form as one that was not taken after all: a time that is gone, a database that is away. */
+  /** The answer when the form cannot be taken after all: its time was just booked, or the database does not answer. */
   refuse(reason: Refusal): FormAnswer;
 }
 
-/** A form that is sent back. */
+/** A form that was not taken. */
 export interface RefusedSubmission {
   readonly kind: "refused";
-  /** 200 when the form was only asked for other choices. */
+  /** 200 when the shopper only asked for other choices and sent nothing. */
   readonly status: 200 | 400 | 413 | 429 | 503;
   readonly answer: FormAnswer;
 }
 
-/** Checks and judges what a form sent. What was typed comes back with every refusal. */
+/** Checks a posted form. Every refusal gives back what was typed. */
 export async function readSubmission(
   request: Request,
   posted: ReadableForm,
@@ -102,7 +102,7 @@ export async function readSubmission(
   };
   if (offered === null) {
     const notice = { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") };
-    // Without errors, which nobody can judge now, and with the choices the page has.
+    // No errors: fields cannot be checked without the choices. The page keeps the choices it has.
     return { kind: "refused", status: 503, answer: { ...choicesAnswer(parts), notice, choices: {} } };
   }
   if (textOf(data, INTENT_FIELD) === REFRESH) {
@@ -141,14 +141,14 @@ export async function readSubmission(
   };
 }
 
-/** Where the dealer's own pages are: as configured, and as they were opened just now. */
+/** Host names of the dealer's own pages: the configured ones, and that of this request. */
 function ownHosts({ headers }: Request, { site }: SiteConfig): readonly string[] {
   const opened = `http://${headers.get("host") ?? ""}`;
   const now = URL.canParse(opened) ? [new URL(opened).hostname] : [];
   return [...site.hosts, new URL(site.url).hostname, ...now];
 }
 
-/** The answer to a form that could not be taken as a whole, with what could be read of it. */
+/** The answer to a form that was too large or one of too many, with what could be read of it. */
 function unreadAnswer({ data, seconds }: ReadableForm, scope: TokenScope, context: SubmissionContext) {
   const { form, t, step = 0, now } = context;
   const fields = stepFields(form, step, {});
@@ -161,7 +161,7 @@ function unreadAnswer({ data, seconds }: ReadableForm, scope: TokenScope, contex
   return { ...choicesAnswer(parts), notice, choices: {} };
 }
 
-/** Null while nobody can say what is to be chosen from: nothing is taken then, and nothing typed lost. */
+/** Null when the choices cannot be loaded. The form is not taken then, and goes back with what was typed. */
 async function offeredChoices(data: FormData, context: SubmissionContext): Promise<FormChoices | null> {
   try {
     return (await context.choices?.((name) => textOf(data, name))) ?? {};
@@ -213,7 +213,10 @@ function parse(
   return parseWithZod(asked, { schema });
 }
 
-/** One address may send so much, then waits; a dealer may get so much, then it is looked at. */
+/**
+ * Counts a form. An address that sent too many has to wait `seconds`, else null. `flood` says that the dealer got too
+ * many of this kind: they are taken, and held back as suspect.
+ */
 async function overLimit(request: Request, { config, form, rateLimiter }: SubmissionContext) {
   const { address, dealer } = config.forms.limits;
   const tenant = config.site.slug;

@@ -3,7 +3,7 @@ import { TERMS } from "~/domain/forms/terms";
 import type { FormChoices } from "~/features/forms/form-choices";
 import type { FormAnswer } from "~/features/forms/form-view";
 
-/** Why a form that is in order is not taken. */
+/** Why a form without errors is not taken. */
 export interface Refusal {
   /** About the form as a whole. */
   readonly notice?: FormAnswer["notice"];
@@ -11,13 +11,13 @@ export interface Refusal {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** What Conform says of a form that was sent. */
+/** Conform's result for a posted form. */
 interface Reply {
   readonly initialValue?: Readonly<Record<string, unknown>> | null;
   readonly error?: Readonly<Record<string, readonly string[] | null>> | null;
 }
 
-/** What the answers to one sending have in common. */
+/** What every answer to a posted form is made from. */
 export interface AnswerParts {
   readonly submission: {
     reply(options?: { readonly fieldErrors?: Record<string, string[]> }): Reply;
@@ -27,19 +27,19 @@ export interface AnswerParts {
   readonly choices: FormChoices;
 }
 
-/** The answer to a form that was not filled in as it should be. */
+/** The answer to a form with errors. */
 export function errorAnswer(parts: AnswerParts): FormAnswer {
   return answer(parts, parts.submission.reply(), null);
 }
 
-/** The answer to a form that is not taken although nothing is wrong with it. */
+/** The answer to a form without errors that is not taken. */
 export function refusalAnswer(parts: AnswerParts, { notice = null, errors = {} }: Refusal): FormAnswer {
   const fieldErrors: Record<string, string[]> = {};
   for (const [name, text] of Object.entries(errors)) fieldErrors[name] = [text];
   return answer(parts, parts.submission.reply({ fieldErrors }), notice);
 }
 
-/** The answer to a form that only asked what else can be chosen: as it was, without a word about errors. */
+/** The answer when the shopper only asked for other choices: what was typed, and no errors. */
 export function choicesAnswer(parts: AnswerParts): FormAnswer {
   return answer(parts, { initialValue: parts.submission.reply().initialValue ?? null }, null);
 }
@@ -64,7 +64,7 @@ function answer(
   };
 }
 
-/** The texts among what was typed: a browser does not take a file back. */
+/** What was typed, without files: a page cannot put a file into a field. */
 function textsOf(typed: Reply["initialValue"]): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(typed ?? {})) if (typeof value === "string") texts[name] = value;

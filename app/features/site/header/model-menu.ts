@@ -7,7 +7,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { MenuLink, Translate } from "./menu-link";
 import { withOwnPage } from "./menu-link";
 
-/** What the menu of models is made of. */
+/** What the menu of models is built from. */
 export interface ModelMenu {
   readonly config: SiteConfig;
   /** In the order of the range. */
@@ -17,8 +17,8 @@ export interface ModelMenu {
 }
 
 /**
- * The menu with every model of the range, by category, below its entry for the range, beside the links that the dealer
- * has put there (NAV-04, NAV-05). A dealer's menu without such an entry gets one at its start.
+ * The menu with every model of the range, by category, below the entry that leads to the range page. The dealer's own
+ * links there stay (NAV-04, NAV-05). If the menu has no such entry, one is added as the first.
  */
 export function withModelMenu(menu: readonly MenuLink[], of: ModelMenu): readonly MenuLink[] {
   const { config, models, t } = of;

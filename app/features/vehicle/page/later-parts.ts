@@ -33,7 +33,7 @@ export const LaterTools = later<Parameters<typeof VehicleTools>[0]>({
   id: TOOLS_ID,
   wanted: "used",
   here: onServer ? VehicleTools : null,
-  load: async () => (await import("../share/vehicle-tools")).VehicleTools,
+  load: async () => (await withCopy(import("../share/vehicle-tools"))).VehicleTools,
 });
 
 async function withCopy<Part>(part: Promise<Part>): Promise<Part> {

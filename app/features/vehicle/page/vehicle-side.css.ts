@@ -54,7 +54,7 @@ export const market = style({
   lineHeight: 1.3,
 });
 
-/** The first over the whole width, the others in pairs. */
+/** The first button is as wide as the panel; the others stand in pairs. */
 export const buttons = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

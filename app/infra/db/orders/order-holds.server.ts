@@ -13,11 +13,11 @@ import type { Database } from "~/infra/db/database.server";
 import { orderOf } from "./order-row.server";
 import type { Schema } from "~/infra/db/schema.server";
 
-/** The claim of nobody: an order that does not wait for payment names no address. */
+/** For an order that does not wait for payment: no visitor, telephone number or address is kept with it. */
 export const NO_CLAIM = { claim_visitor: null, claim_phone: null, claim_address: null } as const;
-/** The advisory lock of everybody who counts holds on PostgreSQL; SQLite writes one transaction at a time anyway. */
+/** The advisory lock under which holds are counted on PostgreSQL. SQLite has one writing transaction at a time anyway. */
 const COUNTING_LOCK = 7_316_402;
-/** How many earlier orders of a vehicle are looked through for the same person's. */
+/** How many earlier orders of a vehicle are searched for one by the same person. */
 const MOST_EARLIER = 50;
 
 interface AskedHold {
@@ -59,7 +59,7 @@ export async function beginHold(
   return written.numUpdatedRows > 0n ? { kind: "kept", order: kept } : { kind: "stale" };
 }
 
-/** Who has a vehicle: the order that paid, or the one whose hold was not put aside yet. */
+/** The order that has a vehicle: it was paid, or its hold has not been ended yet. Null for a free vehicle. */
 export async function holderOf(
   db: Kysely<Schema>,
   carId: string,

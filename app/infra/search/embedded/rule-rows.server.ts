@@ -21,7 +21,7 @@ export function* ruleRows(table: StockTable, condition: Condition): Steps<Uint32
   return rows.slice(0, count);
 }
 
-/** Whether a row is one of `rows`, which ascend. */
+/** Whether a row is one of `rows`, which are in ascending order. */
 export function includesRow(rows: Uint32Array, row: number): boolean {
   let low = 0;
   let high = rows.length - 1;
@@ -57,7 +57,7 @@ function conditionMask(table: StockTable, condition: Condition, span: Span): Uin
   }
 }
 
-/** `start` 1 keeps a row while every part holds; 0 takes a row as soon as one part does. */
+/** With `start` 1 the rows that fulfil every part; with 0 those that fulfil at least one. */
 function combined(table: StockTable, parts: readonly Condition[], span: Span, start: 0 | 1): Uint8Array {
   const mask = new Uint8Array(span[1] - span[0]).fill(start);
   for (const part of parts) {

@@ -55,8 +55,8 @@ export function facetOf(
 }
 
 /**
- * Whether values missing in the answer may belong inside the limit: the list was cut, and its last value counts as many
- * vehicles as the last one wanted.
+ * Whether a value that the answer left out may belong among those wanted: the list was cut, and the last value in it has as
+ * many vehicles as the last one wanted, so that the order between equals decides.
  */
 export function isCutAtTie(
   answer: SearchAnswer,

@@ -2,7 +2,7 @@ import { AccountPage } from "~/features/account/account-page";
 import type { AccountView } from "~/features/account/account-view";
 import { GaragePage } from "~/features/account/garage-page";
 import { CodePage } from "~/features/account/sign-in/code-page";
-import { LinkPage } from "~/features/account/sign-in/link-page";
+import { MessageLinkPage } from "~/features/account/message-link-page";
 import { SignInPage } from "~/features/account/sign-in/sign-in-page";
 import type { CodeView, SignInView } from "~/features/account/sign-in/sign-in-view";
 import { WatchlistPage } from "~/features/account/watchlist/watchlist-page";
@@ -43,9 +43,9 @@ export function SignInExamples({ signIn, code }: { readonly signIn: SignInView; 
           <CodePage view={code} fault={{ error: w.error, field: "code" }} />
         </State>
       </Example>
-      <Example name="LinkPage">
+      <Example name="MessageLinkPage">
         <State name="asks">
-          <LinkPage
+          <MessageLinkPage
             title={w.action}
             text={w.sentence}
             button={{ label: w.action, action: "/" }}
@@ -53,7 +53,7 @@ export function SignInExamples({ signIn, code }: { readonly signIn: SignInView; 
           />
         </State>
         <State name="done">
-          <LinkPage title={w.action} text={w.sentence} button={null} home={w.close} />
+          <MessageLinkPage title={w.action} text={w.sentence} button={null} home={w.close} />
         </State>
       </Example>
     </>

@@ -1,8 +1,12 @@
+import * as card from "~/features/vehicle/card/card-tools.css";
+import * as keep from "~/features/vehicle/page/keep-tools.css";
+import { tool } from "~/features/vehicle/share/share.css";
 import { Button, type ButtonLook, ButtonLink, IconButton } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { ICON_NAMES } from "~/ui/icon/icon-names";
 import { Link } from "~/ui/link/link";
-import { ListToggle } from "~/ui/list-toggle/list-toggle";
+import { ListToggle, type ListToggleProps } from "~/ui/list-toggle/list-toggle";
+import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
 import { flip, row, stackSm } from "~/ui/theme/layout.css";
 import { TextLink } from "~/ui/text-link/text-link";
@@ -76,19 +80,59 @@ export function Buttons() {
           </div>
         </State>
       </Example>
-      <Example name="ListToggle" width="small">
-        <State name="as the server sends it">
-          <ListToggle list="sample" id="1" field="save" action={null} label={w.action}>
-            <Icon name="heart" />
-          </ListToggle>
+      <Example name="ListToggle" about="Its look is that of the place it stands in." width="small">
+        <State name="on a card">
+          <CardToggles />
         </State>
-        <State name="pressed">
-          <ListToggle list="sample" id="1" field="save" action={null} label={w.action} aria-pressed>
-            <Icon name="heart" />
-          </ListToggle>
+        <State name="on a card, pressed">
+          <CardToggles aria-pressed />
+        </State>
+        <State name="on a vehicle's page">
+          <PageToggles />
+        </State>
+        <State name="on a vehicle's page, pressed">
+          <PageToggles aria-pressed />
         </State>
       </Example>
     </>
+  );
+}
+
+type Pressed = Pick<ListToggleProps, "aria-pressed">;
+
+function CardToggles(pressed: Pressed) {
+  const w = useSample();
+  const sample = { ...pressed, id: "1", action: null, label: w.action };
+  return (
+    <div className={row}>
+      <ListToggle {...sample} list="saved" field="save" className={card.tool}>
+        <Icon name="heart" className={card.icon} />
+      </ListToggle>
+      <ListToggle {...sample} list="saved" field="save" className={card.wordTool}>
+        <Icon name="heart" className={card.icon} />
+        {w.action}
+      </ListToggle>
+      <ListToggle {...sample} list="compared" field="add" className={card.compareTool}>
+        <Icon name="scale" className={card.icon} />
+      </ListToggle>
+    </div>
+  );
+}
+
+function PageToggles(pressed: Pressed) {
+  const w = useSample();
+  const sample = { ...pressed, id: "1", action: null, label: w.action };
+  return (
+    <div className={row}>
+      <ListToggle {...sample} list="saved" field="save" className={classNames(tool, keep.save)}>
+        <Icon name="heart" size="sm" />
+        {w.action}
+      </ListToggle>
+      <ListToggle {...sample} list="compared" field="add" className={classNames(tool, keep.compare)}>
+        <Icon name="scale" size="sm" />
+        {w.action}
+      </ListToggle>
+    </div>
   );
 }
 

@@ -58,6 +58,7 @@ type PageProps = Pick<SectionsProps, "page">;
 
 function Facts({ page }: PageProps) {
   const w = useSample();
+  const others = page.specs.filter(({ key }) => page.variantSpecs.every((spec) => spec.key !== key));
   const long = [...page.specs, { key: "long", label: w.long, value: UNBROKEN }];
   return (
     <>
@@ -79,7 +80,7 @@ function Facts({ page }: PageProps) {
       </Example>
       <Example name="Specifications">
         <State name="more than four: folded">
-          <Specifications rows={[...page.variantSpecs, ...page.specs]} />
+          <Specifications rows={[...page.variantSpecs, ...others]} />
         </State>
         <State name="two">
           <Specifications rows={page.specs.slice(0, 2)} />

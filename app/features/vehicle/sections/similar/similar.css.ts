@@ -37,7 +37,7 @@ export const pairs = style({
 });
 globalStyle(`${pairs} > *`, { scrollSnapAlign: "start" });
 
-// A card of half the page is as wide as two others: its picture stands beside its words.
+// A card here is half a page wide, twice as wide as elsewhere. So its picture is beside its words, not above them.
 const onDesk = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { [media.desk]: rule } });
 const inPairs = (place: string) => place.replace("&", `${pairs} > ${card}`);

@@ -6,8 +6,8 @@ import { display, lead } from "~/ui/theme/typography.css";
 import { SitePathForm } from "~/ui/link/site-path-form";
 import * as css from "~/features/account/account.css";
 
-/** What a page reached by a link in a message says: one sentence, and at most one thing to do. */
-export interface LinkView {
+/** The page that a link in a message opens: a sentence and at most one button. */
+export interface MessageLinkView {
   readonly title: string;
   readonly text: string;
   /** A button that posts to `action`; null when it is done. */
@@ -15,8 +15,8 @@ export interface LinkView {
   readonly home: string;
 }
 
-/** Asks before it does anything: mail programs open links by themselves. */
-export function LinkPage({ title, text, button, home }: LinkView) {
+/** Does nothing until its button is pressed: mail programs open links by themselves. */
+export function MessageLinkPage({ title, text, button, home }: MessageLinkView) {
   return (
     <div className={classNames(wrap, css.page)}>
       <div className={css.start}>
