@@ -18,10 +18,10 @@ import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { placeWord } from "~/domain/stock/file/feed-file";
 import { FEED_OPTIONS, feedOptions, feedText, type GivenFeedOptions } from "./feed-options";
 
-const USAGE = `npm run stock -- import FILE [FILE …] --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
+const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
   and, where the file does not show it: [--format csv|json|ndjson|xml|xlsx] [--encoding NAME] [--delimiter , ; tab |]
   [--records PATH] [--sheet NAME] [--entry FILE-IN-ZIP]
-  without --dealership: for each dealership of a mapping that splits the file by a column
+  several FILEs together are one stock; without --dealership: for each dealership by which the mapping splits the file
 npm run stock -- export [--dealership ID] [--out FILE]
 npm run stock -- demo`;
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
