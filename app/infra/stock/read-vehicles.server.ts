@@ -1,6 +1,7 @@
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
+import { withLostLetters } from "~/domain/stock/lost-letters";
 import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { OpenFeed } from "./feed/open-feed.server";
@@ -86,7 +87,7 @@ async function readEntries(
     for (const { field, word } of outcome.unread) countWord(unread, field, word);
     if ("reason" in outcome) rejected.push({ ...place, reason: outcome.reason, value: outcome.value });
     else {
-      const accepted = withLost(outcome, entry.lost);
+      const accepted = { ...outcome, ...withLostLetters(outcome, entry.lost) };
       byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, place }]);
     }
   }
@@ -111,17 +112,6 @@ async function readEntries(
         taken: takenOf(same, mapping.duplicates)?.place.row ?? 0,
       })),
   };
-}
-
-/** A vehicle whose row has cells with letters that the sender lost: those were left out. */
-function withLost(outcome: Accepted, lost: readonly string[]): Accepted {
-  if (lost.length === 0) return outcome;
-  const left = lost.map((field) => ({
-    field,
-    expected: "its letters (the sender lost some: \uFFFD)",
-    value: "",
-  }));
-  return { ...outcome, repairs: [...outcome.repairs, "letters-lost"], left: [...outcome.left, ...left] };
 }
 
 /** The one of several rows with one identity that the mapping's rule takes. */
