@@ -26,7 +26,7 @@ import { reportText } from "./stock/report-text";
 const USAGE = `npm run stock -- import FILE [FILE …] --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
   and, where the file does not show it: [--format csv|json|ndjson|xml|xlsx] [--encoding NAME] [--delimiter , ; tab |]
   [--records PATH] [--sheet NAME] [--entry FILE-IN-ZIP]
-  without --dealership: for each dealership of a mapping that splits the file by a column
+  several FILEs together are one stock; without --dealership: for each dealership by which the mapping splits the file
 npm run stock -- check FILE [FILE …] --dealership ID [--mapping FILE] [--report FILE.csv]
 npm run stock -- export [--dealership ID] [--out FILE]
 npm run stock -- history [--dealership ID]

@@ -1,7 +1,7 @@
-import type { Repair } from "~/domain/stock/cells/note-repair";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
+import { withLostLetters } from "~/domain/stock/lost-letters";
 import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { OpenFeed } from "./feed/open-feed.server";
@@ -111,7 +111,7 @@ async function readEntries(
       rejected.push({ ...place, stocknum, id, reason, value });
       continue;
     }
-    const accepted = withLost(outcome, entry.lost);
+    const accepted = { ...outcome, ...withLostLetters(outcome, entry.lost) };
     byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, ...place }]);
   }
   const taken = [...byId.values()].flatMap((same) => takenOf(same, mapping.duplicates) ?? []);
@@ -146,28 +146,9 @@ async function readEntries(
   };
 }
 
-/** A vehicle whose row has cells with letters that the sender lost: those were left out. */
-function withLost(outcome: Accepted, lost: readonly string[]): Accepted {
-  if (lost.length === 0) return outcome;
-  const left = lost.map((field) => ({
-    field,
-    expected: "its letters (the sender lost some: \uFFFD)",
-    value: "",
-  }));
-  return {
-    ...outcome,
-    repairs: [...outcome.repairs, ...lost.map(lostLetters)],
-    left: [...outcome.left, ...left],
-  };
-}
-
-function lostLetters(field: string): Repair {
-  return { code: "letters-lost", field, before: "\uFFFD", after: "" };
-}
-
-function acceptedRow({ at, vehicle, repairs, left, unread }: Taken, instead: number | null): AcceptedRow {
+function acceptedRow({ at, in: file, vehicle, repairs, left, unread }: Taken, instead: number | null): AcceptedRow {
   const { id, stocknum, name } = vehicle;
-  return { at, id, stocknum, name, repairs, left, unread, instead };
+  return { at, ...(file !== undefined && { in: file }), id, stocknum, name, repairs, left, unread, instead };
 }
 
 /** The one of several rows with one identity that the mapping's rule takes. */
