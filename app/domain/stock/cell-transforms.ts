@@ -8,6 +8,7 @@ import { fuelOf } from "./cells/fuel-words";
 import { gearboxOf, gearsOf } from "./cells/gearbox-words";
 import { litresOf } from "./cells/litres";
 import type { NoteRepair } from "./cells/note-repair";
+import { makeAtStart, modelAfterMake } from "./cells/known-makes";
 
 /** What a cell is read by, besides its text. */
 export interface CellReading {
@@ -117,6 +118,8 @@ const TRANSFORMS = {
   simpleBody: (text) => bodyIn(text),
   body: (text) => (bodyIn(text) === null ? null : text),
   carType: (text) => carTypeOf(text),
+  make: (text) => makeAtStart(text),
+  model: (text) => modelAfterMake(text),
   city: place(0),
   state: place(1),
   date: isoDate,

@@ -17,6 +17,10 @@ const fieldSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Between items of a list, where it is none of `, ; |` or a new line"),
+  all: z
+    .boolean()
+    .default(false)
+    .describe("Lists: the items of all the columns together, not of the first that has some"),
   optional: z
     .boolean()
     .default(false)
