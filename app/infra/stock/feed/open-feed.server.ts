@@ -1,5 +1,14 @@
-import type { FeedEntry, FeedFileFacts, FeedFileOptions, FeedFormat } from "~/domain/stock/feed-file";
-import { readFeed } from "../feed-reader.server";
+import type { FeedEntry, FeedFileFacts, FeedFileOptions, FeedFormat } from "~/domain/stock/file/feed-file";
+import type { FeedRow } from "~/domain/stock/read-row";
+import { readCsv } from "./csv/read-csv.server";
+import { FeedFault } from "./feed-fault";
+import { readJson } from "./json/read-json.server";
+import { readNdjson } from "./json/read-ndjson.server";
+import type { FormatReader, FormatReading } from "./plain-file";
+import { sniffFormat } from "./sniff-format.server";
+import { type Unpacked, unpack } from "./unpack.server";
+import { readXlsx } from "./xlsx/read-xlsx.server";
+import { readXml } from "./xml/read-xml.server";
 
 /** A file of stock that is being read. */
 export interface OpenFeed {
@@ -10,27 +19,71 @@ export interface OpenFeed {
   readonly close: () => Promise<void>;
 }
 
+const READERS: Readonly<Record<FeedFormat, FormatReader>> = {
+  csv: readCsv,
+  json: readJson,
+  ndjson: readNdjson,
+  xml: readXml,
+  xlsx: readXlsx,
+};
+/** What is left of a letter that a program before this one could not read. */
+const LOST_LETTER = "\uFFFD";
+
 /**
  * Opens a file of stock, whatever its format, packing and encoding, and says how it is read.
- * @throws Error in a sentence for people: a file that is not there, is cut off, or cannot be read; `entries` throws the same
+ * @throws FeedFault (a sentence for people) for a file that is cut off or cannot be read, and Node's own error for one that
+ *   is not there; `entries` throws the same
  */
-export function openFeed(file: string, options: FeedFileOptions = {}): Promise<OpenFeed> {
-  const format: FeedFormat = file.endsWith("json") ? "json" : "csv";
-  const facts = {
-    format,
-    packed: [],
-    entry: null,
-    encoding: "utf-8",
-    delimiter: null,
-    records: options.records ?? null,
-    sheet: null,
-    columns: null,
-    notes: [],
-  };
-  return Promise.resolve({ facts, entries: numbered(file, options), close: () => Promise.resolve() });
+export async function openFeed(file: string, options: FeedFileOptions = {}): Promise<OpenFeed> {
+  const unpacked = await unpack(file, options.entry ?? null);
+  try {
+    const format = await formatOf(unpacked, options.format ?? null);
+    const { facts, entries } = await READERS[format](unpacked, options);
+    const nothing = { encoding: null, delimiter: null, records: null, sheet: null, columns: null, notes: [] };
+    const { packed, entry } = unpacked;
+    return {
+      facts: { ...nothing, ...facts, format, packed, entry },
+      entries: withLostLetters(entries),
+      close: unpacked.remove,
+    };
+  } catch (error) {
+    await unpacked.remove();
+    throw error;
+  }
 }
 
-async function* numbered(file: string, { records }: FeedFileOptions): AsyncGenerator<FeedEntry> {
-  let at = 0;
-  for await (const cells of readFeed(file, records ?? null)) yield { at: (at += 1), cells, lost: [] };
+async function formatOf(file: Unpacked, told: FeedFormat | null): Promise<FeedFormat> {
+  if (file.isWorkbook !== (told === "xlsx") && told !== null)
+    throw new FeedFault(`${file.name} is ${file.isWorkbook ? "an" : "no"} XLSX file`);
+  return told ?? (file.isWorkbook ? "xlsx" : sniffFormat(file));
+}
+
+/** Empties cells whose letters were lost before the file came here: a shopper must not see `�`. */
+async function* withLostLetters(entries: FormatReading["entries"]): AsyncGenerator<FeedEntry> {
+  for await (const entry of entries) {
+    if ("fault" in entry) yield entry;
+    else {
+      const lost = lostCells(entry.cells);
+      const cells = lost.length === 0 ? entry.cells : emptied(entry.cells, lost);
+      yield { at: entry.at, cells, lost };
+    }
+  }
+}
+
+function lostCells(cells: FeedRow): readonly string[] {
+  const lost: string[] = [];
+  for (const [column, cell] of Object.entries(cells)) {
+    const isLost =
+      typeof cell === "string" ? cell.includes(LOST_LETTER) : cell.some((item) => item.includes(LOST_LETTER));
+    if (isLost) lost.push(column);
+  }
+  return lost;
+}
+
+function emptied(cells: FeedRow, columns: readonly string[]): FeedRow {
+  const without = (cell: string | readonly string[]) =>
+    typeof cell === "string" ? "" : cell.filter((item) => !item.includes(LOST_LETTER));
+  return Object.fromEntries(
+    Object.entries(cells).map(([column, cell]) => [column, columns.includes(column) ? without(cell) : cell]),
+  );
 }

@@ -1,4 +1,4 @@
-import type { FeedRow } from "./read-row";
+import type { FeedRow } from "../read-row";
 
 /** The formats a file of stock may have. */
 export const FEED_FORMATS = ["csv", "json", "ndjson", "xml", "xlsx"] as const;

@@ -1,0 +1,85 @@
+import { parse } from "csv-parse/sync";
+import type { RowLines } from "~/domain/stock/file/row-grouper";
+import { splitLoosely, splitPlainly } from "~/domain/stock/file/split-loosely";
+import { rowOfCells, type TableHeadings } from "~/domain/stock/file/table-headings";
+import { beginning, FeedFault } from "../feed-fault";
+import { FEED_LIMITS } from "../limits";
+import type { PlainEntry } from "../plain-file";
+
+/** The table that rows belong to. */
+interface Table {
+  /** What people know the file by. */
+  readonly name: string;
+  readonly delimiter: string;
+  readonly headings: TableHeadings;
+}
+
+const BATCH = 500;
+
+/**
+ * Rows of CSV as entries: those in order by `csv-parse`, many at a time; one whose quotes break the rules is read loosely where
+ * it then has its columns, and is a fault of its own where not.
+ * @throws FeedFault where the last row shows that the file was cut off
+ */
+export function* csvEntries(rows: readonly RowLines[], table: Table): Generator<PlainEntry> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH);
+    const strict = strictCells(
+      batch.map(({ text, isTooLong }) => (isTooLong ? "" : text)),
+      table.delimiter,
+    );
+    for (const [index, row] of batch.entries()) {
+      const entry = entryOf(row, strict[index] ?? null, table);
+      if (entry !== null) yield entry;
+    }
+  }
+}
+
+/** The cells of one row, whatever its columns. */
+export function csvCells({ text }: RowLines, delimiter: string): readonly string[] {
+  return strictCells([text], delimiter)[0] ?? splitLoosely(text, delimiter).cells;
+}
+
+/** The cells of each row; null for one that is no CSV. */
+function strictCells(texts: readonly string[], delimiter: string): readonly (readonly string[] | null)[] {
+  const filled = texts.every((text) => text !== "");
+  if (filled) {
+    try {
+      const rows = parse(texts.join("\n"), {
+        delimiter,
+        record_delimiter: "\n",
+        relax_column_count: true,
+        trim: true,
+      });
+      if (rows.length === texts.length) return rows;
+    } catch {
+      // One of them is no CSV: which one shows below.
+    }
+  }
+  if (texts.length < 2) return texts.map(() => null);
+  const middle = texts.length >> 1;
+  return [...strictCells(texts.slice(0, middle), delimiter), ...strictCells(texts.slice(middle), delimiter)];
+}
+
+function entryOf(row: RowLines, strict: readonly string[] | null, table: Table): PlainEntry | null {
+  const { at, text, isTooLong, isEnded } = row;
+  const { delimiter, headings } = table;
+  if (isTooLong) return fault(row, `it is longer than ${FEED_LIMITS.recordLetters} letters`);
+  const isOrderly = strict !== null && rowOfCells(headings, strict) !== null;
+  const loose = isOrderly ? null : splitLoosely(text, delimiter);
+  const isCutOff = loose !== null && !isEnded && (loose.isOpen || rowOfCells(headings, loose.cells) === null);
+  if (isCutOff) throw new FeedFault(`${table.name} is cut off in line ${at}`);
+  const readings = loose === null ? [strict ?? []] : [loose.cells, splitPlainly(text, delimiter)];
+  for (const reading of readings) {
+    const cells = rowOfCells(headings, reading);
+    if (cells === null) continue;
+    return reading.every((cell) => cell.trim() === "") ? null : { at, cells };
+  }
+  const count = (strict ?? loose?.cells ?? []).length;
+  const quotes = strict === null ? ", and its quotes do not match" : "";
+  return fault(row, `it has ${count} cells for ${headings.needed} columns${quotes}`);
+}
+
+function fault({ at, text }: RowLines, reason: string): PlainEntry {
+  return { at, fault: reason, text: beginning(text) };
+}

@@ -1,0 +1,64 @@
+import { DELIMITERS, type FeedFileOptions } from "~/domain/stock/file/feed-file";
+import { delimiterLine, findDelimiter } from "~/domain/stock/file/find-delimiter";
+import { createRowGrouper, type RowLines } from "~/domain/stock/file/row-grouper";
+import { rowOfCells, tableHeadings, type TableHeadings } from "~/domain/stock/file/table-headings";
+import { FEED_LIMITS } from "../limits";
+import { type Line, linesOf } from "../lines.server";
+import type { FormatReading, PlainEntry, PlainFile } from "../plain-file";
+import { findEncoding, textOf } from "../text-encoding.server";
+import { csvCells, csvEntries } from "./csv-entries.server";
+
+const LINES_JUDGED = 100;
+const LIMITS = { lines: FEED_LIMITS.linesInRow, letters: FEED_LIMITS.recordLetters };
+
+/** Reads a CSV file. @throws FeedFault for one that is cut off, or whose letters cannot be right */
+export async function readCsv(file: PlainFile, options: FeedFileOptions): Promise<FormatReading> {
+  const encoding = await findEncoding(file, options.encoding ?? null);
+  const batches = linesOf(textOf(file, encoding));
+  const beginning = await batches.next();
+  const first = beginning.done ? [] : beginning.value;
+  const told = delimiterLine(first[0]?.text ?? "");
+  const lines = told === null ? first : first.slice(1);
+  const delimiter =
+    options.delimiter ?? told ?? findDelimiter(lines.slice(0, LINES_JUDGED).map(({ text }) => text));
+  let headings: TableHeadings = { columns: [], needed: 0, notes: [] };
+  let isNamed = false;
+  const fits = (cells: readonly string[]) => !isNamed || rowOfCells(headings, cells) !== null;
+  const rows = rowsOf(lines, batches, createRowGrouper(DELIMITERS[delimiter], fits, LIMITS));
+  const { value: heading } = await rows.next();
+  if (heading?.[0]) headings = tableHeadings(csvCells(heading[0], DELIMITERS[delimiter]));
+  isNamed = true;
+  const { columns, notes } = headings;
+  const table = { name: file.name, delimiter: DELIMITERS[delimiter], headings };
+  return { facts: { encoding, delimiter, columns, notes }, entries: entriesOf(rows, table) };
+}
+
+/** The rows of a file in batches, the heading in one of its own: what follows is judged by it. */
+async function* rowsOf(
+  first: readonly Line[],
+  others: AsyncIterable<readonly Line[]>,
+  grouper: ReturnType<typeof createRowGrouper>,
+): AsyncGenerator<readonly RowLines[]> {
+  let isNamed = false;
+  const take = function* (lines: readonly Line[]) {
+    for (const line of lines) {
+      grouper.add(line);
+      if (isNamed) continue;
+      const heading = grouper.take();
+      isNamed = heading.length > 0;
+      if (isNamed) yield heading;
+    }
+    if (isNamed) yield grouper.take();
+  };
+  yield* take(first);
+  for await (const lines of others) yield* take(lines);
+  grouper.end();
+  yield grouper.take();
+}
+
+async function* entriesOf(
+  rows: AsyncIterable<readonly RowLines[]>,
+  table: Parameters<typeof csvEntries>[1],
+): AsyncGenerator<PlainEntry> {
+  for await (const batch of rows) yield* csvEntries(batch, table);
+}
