@@ -15,8 +15,10 @@ import { readMapping } from "~/infra/stock/mapping-file.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { Logger } from "~/ports/logger";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
+import { runInspect } from "./inspect-stock";
 
 const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
+npm run stock -- inspect FILE [--write FILE] [--dealership ID] [--rows N]
 npm run stock -- export [--dealership ID] [--out FILE]
 npm run stock -- demo`;
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
@@ -49,6 +51,8 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       "max-drop": { type: "string", default: "0.3" },
       report: { type: "string" },
       out: { type: "string" },
+      write: { type: "string" },
+      rows: { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
@@ -59,6 +63,12 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
   const [command, file] = positionals;
   if (command === "demo" && run.env.production)
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
+  if (command === "inspect" && file) {
+    const owner = values.dealership === undefined ? null : ownerOf(await openTenants(run), values.dealership);
+    const { write, rows } = values;
+    await runInspect({ file, options: {}, owner, write, rows, now: run.now() }, run.out);
+    return EXIT.well;
+  }
   const context = await openContext(run);
   try {
     if (command === "import" && file && values.dealership) {
@@ -75,11 +85,17 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
 
 type Context = Awaited<ReturnType<typeof openContext>>;
 
-async function openContext({ env, logger, now, out }: StockRun) {
+/** The dealers' configuration alone: looking at a file needs no database. */
+async function openTenants({ env, now }: StockRun) {
   const dir = env.tenantConfigDir;
   const tenants = await loadTenants({ dir, presets: TEMPLATE_PRESETS, region: env.region });
+  return { tenants, dir, clock: { now } };
+}
+
+async function openContext(run: StockRun) {
+  const { env, logger, out } = run;
   const database = await openExistingDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
-  return { database, tenants, dir, clock: { now }, logger, out, stock: createStockStore(database) };
+  return { ...(await openTenants(run)), database, logger, out, stock: createStockStore(database) };
 }
 
 /** Makes demonstration stock where there is none or only demonstration stock; imported stock stays. */
@@ -132,7 +148,7 @@ function shareOf(text: string): number {
   return share.data;
 }
 
-function ownerOf({ tenants, clock }: Context, dealershipId: string): FeedOwner {
+function ownerOf({ tenants, clock }: Pick<Context, "tenants" | "clock">, dealershipId: string): FeedOwner {
   const sites = tenants.all().map(({ site }) => site);
   const known = sites.flatMap(({ dealerships }) => dealerships);
   const dealership = known.find(({ id }) => id === dealershipId);

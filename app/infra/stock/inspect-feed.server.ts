@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { FeedFileFacts, FeedFileOptions } from "~/domain/stock/feed-file";
+import type { FeedFileFacts, FeedFileOptions } from "~/domain/stock/file/feed-file";
 import { type FeedMapping, feedMappingSchema } from "~/domain/stock/feed-mapping";
 import { type ColumnProfile, createProfiler } from "~/domain/stock/inspect/column-profile";
 import { createIdentityCheck } from "~/domain/stock/inspect/identity-check";
@@ -58,7 +58,12 @@ export async function inspectFeed(request: InspectRequest): Promise<Inspection> 
   if (columns.length === 0) throw new Error(`${file} has no rows`);
   const reading = readingOf(owner, columns);
   const matches = matchColumns(columns, reading);
-  const proposed = proposeMapping({ columns, matches, reading, fileName: basename(file).split(".")[0] ?? "" });
+  const proposed = proposeMapping({
+    columns,
+    matches,
+    reading,
+    fileName: basename(file).split(".")[0] ?? "",
+  });
   const check = createIdentityCheck(identityCandidates(columns, matches));
   await eachRow(request, (row) => check.add(row));
   const identities = check.result();
@@ -85,7 +90,14 @@ function checked(mapping: FeedMappingInput): FeedMapping {
 /** A dealership that does not exist yet. */
 function stranger({ now }: InspectRequest, { country, currency }: Dealer): FeedOwner {
   const name = "The dealership";
-  return { dealershipId: "inspected", dealershipName: name, dealershipSlug: "inspected", country, currency, now };
+  return {
+    dealershipId: "inspected",
+    dealershipName: name,
+    dealershipSlug: "inspected",
+    country,
+    currency,
+    now,
+  };
 }
 
 async function eachRow(request: InspectRequest, look: (row: FeedRow) => void): Promise<FeedFileFacts> {

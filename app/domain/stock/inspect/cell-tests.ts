@@ -46,7 +46,9 @@ export function isCode(text: string): boolean {
 
 /** Whether a cell is a date, perhaps with a time. */
 export function isDate(text: string): boolean {
-  return /^(?:\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}[/.]\d{4})$/.test(text.trim());
+  return /^(?:\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}[/.]\d{4})$/.test(
+    text.trim(),
+  );
 }
 
 /** Whether a cell is running text. */

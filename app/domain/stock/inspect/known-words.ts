@@ -48,7 +48,10 @@ const MEANINGS: Readonly<Record<WordField, Meanings>> = {
     [/husbil|wohnmobil|camping.?car|motor ?home/, "motorhome"],
     [/cab.*chassis/, "cabChassis"],
     [/cargo van|kastenwagen|\bskap\b|transportbil|fourgon|utilitaire/, "van"],
-    [/box truck|straight|reefer|flatbed|stake|tow truck|dry van|moving van|dump|lastbil|\blkw\b/, "lightTruck"],
+    [
+      /box truck|straight|reefer|flatbed|stake|tow truck|dry van|moving van|dump|lastbil|\blkw\b/,
+      "lightTruck",
+    ],
     [/pick.?up|pritsche|flakbil/, "ute"],
   ],
   carType: [
@@ -60,7 +63,8 @@ const MEANINGS: Readonly<Record<WordField, Meanings>> = {
 /** Where a truck is what Australians call a ute. */
 const TRUCK_IS_UTE: ReadonlySet<string> = new Set(["us", "ca"]);
 /** Words that say that nothing is known, in columns of words. */
-const NOTHING = /^(?:-+|\/|n\/?a|none|null|nan|nil|other|others?|unknown|unspecified|not specified|undefined|tbc|tba|tbd|ovrig\w*|sonstige\w*|autre\w*|\?+)$/i;
+const NOTHING =
+  /^(?:-+|\/|n\/?a|none|null|nan|nil|other|others?|unknown|unspecified|not specified|undefined|tbc|tba|tbd|ovrig\w*|sonstige\w*|autre\w*|\?+)$/i;
 
 /** Whether a word says that nothing is known. */
 export function saysNothing(word: string): boolean {

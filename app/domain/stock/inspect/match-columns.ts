@@ -100,18 +100,24 @@ function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" 
   }
   if (name === SHARED_NAME && allows >= FITS && fit >= DECIDES)
     return { sure: 0.4 + 0.35 * fit, why: `name; ${percent(fit)} fit` };
-  if (field.byContent && tells >= SPEAKS) return { sure: 0.2 + 0.4 * tells, why: `content: ${percent(tells)}` };
+  if (field.byContent && tells >= SPEAKS)
+    return { sure: 0.2 + 0.4 * tells, why: `content: ${percent(tells)}` };
   return null;
 }
 
-function isDiverse({ filled, words, hasAllWords }: ColumnProfile, cells: ReadonlyMap<string, number>): boolean {
+function isDiverse(
+  { filled, words, hasAllWords }: ColumnProfile,
+  cells: ReadonlyMap<string, number>,
+): boolean {
   return !hasAllWords || words.size >= filled * 0.5 || cells.size <= 2;
 }
 
 function nameScore(column: string, { names, shared, begins }: TradeField): number {
   const { whole, last } = columnName(column);
   const forms = [whole, last, withoutBeside(whole), withoutBeside(last)];
-  const found = forms.findIndex((form) => names.includes(form) || begins.some((start) => form.startsWith(start)));
+  const found = forms.findIndex(
+    (form) => names.includes(form) || begins.some((start) => form.startsWith(start)),
+  );
   if (found >= 0) return OWN_NAME - found * 0.02;
   return forms.some((form) => shared.includes(form)) ? SHARED_NAME : 0;
 }
@@ -120,7 +126,8 @@ function nameScore(column: string, { names, shared, begins }: TradeField): numbe
 function cellsOf({ words, hasAllWords, sample }: ColumnProfile): ReadonlyMap<string, number> {
   const step = Math.max(1, Math.floor(sample.length / LOOKED_AT));
   const spread = sample.filter((_, at) => at % step === 0);
-  const counted = hasAllWords && words.size <= LOOKED_AT ? [...words] : spread.map((text) => [text, 1] as const);
+  const counted =
+    hasAllWords && words.size <= LOOKED_AT ? [...words] : spread.map((text) => [text, 1] as const);
   const cells = new Map<string, number>();
   for (const [text, count] of counted)
     if (!saysNothing(text)) cells.set(text, (cells.get(text) ?? 0) + count);

@@ -12,7 +12,7 @@ export type ProposedFields = Readonly<Record<string, MappedFieldInput>>;
 interface Found {
   readonly main: ColumnProfile;
   /** All columns of the field, the main one first. */
-  readonly from: string | readonly string[];
+  readonly from: string | string[];
   /** Whether records may be without the column. */
   readonly optional: { readonly optional?: true };
   readonly reading: CellReading;
@@ -21,13 +21,17 @@ interface Found {
 type Make = (found: Found) => ProposedFields;
 
 const SHARE = 0.3;
-const plain = (field: string, as?: TransformName): Make => ({ from, optional }) => ({
-  [field]: { from, ...(as === undefined ? {} : { as }), ...optional },
-});
-const words = (field: string, simple: string, as: TransformName): Make => ({ from, optional }) => ({
-  [field]: { from, ...optional },
-  [simple]: { from, as, ...optional },
-});
+const plain =
+  (field: string, as?: TransformName): Make =>
+  ({ from, optional }) => ({
+    [field]: { from, ...(as === undefined ? {} : { as }), ...optional },
+  });
+const words =
+  (field: string, simple: string, as: TransformName): Make =>
+  ({ from, optional }) => ({
+    [field]: { from, ...optional },
+    [simple]: { from, as, ...optional },
+  });
 
 /** How each thing that a column may be known as becomes fields of a mapping. */
 const MAKERS: Readonly<Record<string, Make>> = {
@@ -81,7 +85,13 @@ const MAKERS: Readonly<Record<string, Make>> = {
     status: { from, as: "status", values: statuses(main), default: "in_stock", ...optional },
   }),
   soldFlag: ({ main, from, optional }) => ({
-    status: { from, as: "status", values: answers(main, "sold", "in stock"), default: "in_stock", ...optional },
+    status: {
+      from,
+      as: "status",
+      values: answers(main, "sold", "in stock"),
+      default: "in_stock",
+      ...optional,
+    },
   }),
   reservedFlag: plain("reserved", "yes"),
   certifiedFlag: plain("certified", "yes"),
@@ -115,7 +125,9 @@ export function proposeFields(matches: readonly ColumnMatch[], reading: CellRead
     if (first === undefined || make === undefined) continue;
     const names = inFileOrder(found).map(({ column }) => column.name);
     const from = names.length === 1 ? (names[0] ?? "") : names;
-    const optional = found.some(({ column }) => column.present < column.rows) ? { optional: true as const } : {};
+    const optional = found.some(({ column }) => column.present < column.rows)
+      ? { optional: true as const }
+      : {};
     for (const [field, mapped] of Object.entries(make({ main: first.column, from, optional, reading })))
       fields[field] ??= mapped;
   }
@@ -140,7 +152,9 @@ function carTypeByFlags(
   const isNew = byField.get("newFlag")?.[0]?.column;
   if (fields["car_type"] !== undefined) return {};
   if (used !== undefined)
-    return { car_type: { template: `demo:${demo === undefined ? "" : `{${demo}}`} used:{${used}}`, as: "carType" } };
+    return {
+      car_type: { template: `demo:${demo === undefined ? "" : `{${demo}}`} used:{${used}}`, as: "carType" },
+    };
   if (isNew === undefined) return {};
   return { car_type: { from: isNew.name, as: "carType", values: answers(isNew, "new", "used") } };
 }
@@ -152,7 +166,7 @@ function vinField({ main, from, optional }: Found): ProposedFields {
   return { vin: { from, ...(standIns.length > 0 ? { values } : {}), ...optional } };
 }
 
-function together(from: string | readonly string[]): { all?: true } {
+function together(from: string | string[]): { all?: true } {
   return typeof from === "string" ? {} : { all: true };
 }
 

@@ -35,7 +35,8 @@ const CHANGES: ReadonlySet<string> = new Set([
   "video",
   "driveAwayFlag",
 ]);
-const ADDRESS = /^(?:id|uuid|guid|url|link|detailurl|sourceurl|listingurl|advertid|adid|listingid|vehicleid|href|permalink)$/;
+const ADDRESS =
+  /^(?:id|uuid|guid|url|link|detailurl|sourceurl|listingurl|advertid|adid|listingid|vehicleid|href|permalink)$/;
 
 /** Columns that may name one vehicle, the best first; the last is a description of everything that stays. */
 export function identityCandidates(
@@ -43,7 +44,9 @@ export function identityCandidates(
   matches: readonly ColumnMatch[],
 ): readonly IdentityCandidate[] {
   const columnOf = (id: string) =>
-    matches.filter(({ field, column }) => field.id === id && column.filled > 0).map(({ column }) => column.name);
+    matches
+      .filter(({ field, column }) => field.id === id && column.filled > 0)
+      .map(({ column }) => column.name);
   const [stock = null] = columnOf("stocknum");
   const [vin = null] = columnOf("vin");
   const others = columns.filter(({ name, filled }) => filled > 0 && ADDRESS.test(columnName(name).last));
@@ -55,7 +58,9 @@ export function identityCandidates(
   return [
     ...single(stock, "stock number"),
     ...single(vin, "VIN"),
-    ...others.filter(({ name }) => name !== stock && name !== vin).flatMap(({ name }) => single(name, "id of the feed")),
+    ...others
+      .filter(({ name }) => name !== stock && name !== vin)
+      .flatMap(({ name }) => single(name, "id of the feed")),
     ...(stock !== null && vin !== null
       ? [{ columns: [stock, vin], label: "stock number and VIN", isNumber: true }]
       : []),
@@ -72,7 +77,9 @@ const [MAY_LACK, MAY_SHARE] = [0.02, 0.1];
 
 /** The candidate to take: a number that every row has, else one that nearly every row has, else the description. */
 export function chooseIdentity(checked: readonly CheckedIdentity[]): CheckedIdentity | null {
-  const numbers = checked.filter(({ isNumber, distinct, filled }) => isNumber && distinct >= filled * (1 - MAY_SHARE));
+  const numbers = checked.filter(
+    ({ isNumber, distinct, filled }) => isNumber && distinct >= filled * (1 - MAY_SHARE),
+  );
   const full = numbers.find(({ filled, rows }) => filled === rows);
   const nearly = numbers.find(({ filled, rows }) => filled >= rows * (1 - MAY_LACK));
   return full ?? nearly ?? checked.find(({ isNumber }) => !isNumber) ?? checked[0] ?? null;

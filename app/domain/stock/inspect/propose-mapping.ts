@@ -106,7 +106,11 @@ function isWordField(id: string): id is WordField {
   return Object.hasOwn(WORD_READINGS, id);
 }
 
-function extend(fields: Record<string, MappedFieldInput>, name: string, values: Record<string, string>): void {
+function extend(
+  fields: Record<string, MappedFieldInput>,
+  name: string,
+  values: Record<string, string>,
+): void {
   const field = fields[name];
   if (field !== undefined && Object.keys(values).length > 0)
     fields[name] = { ...field, values: { ...values, ...field.values } };
@@ -120,7 +124,9 @@ function addMissing(
 ): void {
   const title = matches.find(({ field }) => field.id === "name")?.column ?? null;
   const begins = (test: (text: string) => boolean) =>
-    title !== null && title.sample.length > 0 && title.sample.filter(test).length >= title.sample.length * 0.8;
+    title !== null &&
+    title.sample.length > 0 &&
+    title.sample.filter(test).length >= title.sample.length * 0.8;
   const hasMake = begins((text) => makeAtStart(text) !== null);
   if (fields["make"] === undefined) {
     const made = title !== null && hasMake ? { from: title.name, as: "make" as const } : makeOfFile(fileName);
@@ -138,14 +144,20 @@ function addMissing(
     questions.push(`No column is the model: it is the word after the make in \`${title.name}\`.`);
   } else if (fields["model"] === undefined)
     questions.push('No column is the model. Every row is rejected until "model" is in "fields".');
-  if (fields["year"] === undefined && title !== null && begins((text) => /^\D{0,12}(?:19|20)\d\d\b/.test(text))) {
+  if (
+    fields["year"] === undefined &&
+    title !== null &&
+    begins((text) => /^\D{0,12}(?:19|20)\d\d\b/.test(text))
+  ) {
     fields["year"] = { from: title.name, as: "year" };
     questions.push(`No column is the year: it is the first number in \`${title.name}\`.`);
   } else if (fields["year"] === undefined)
     questions.push('No column is the year. Every row is rejected until "year" is in "fields".');
   if (fields["car_type"] === undefined) {
     fields["car_type"] = { default: "used" };
-    questions.push('No column says new, demonstrator or used: all are used. Right? Else change the default of "car_type".');
+    questions.push(
+      'No column says new, demonstrator or used: all are used. Right? Else change the default of "car_type".',
+    );
   }
   addName(fields);
 }

@@ -26,7 +26,8 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   CHF: "ch",
   ZAR: "za",
 };
-const CODE = /\d\s*(AUD|NZD|USD|CAD|GBP|EUR|SEK|NOK|DKK|CHF|ZAR)\b|\b(AUD|NZD|USD|CAD|GBP|EUR|SEK|NOK|DKK|CHF|ZAR)\s*\d/;
+const CODE =
+  /\d\s*(AUD|NZD|USD|CAD|GBP|EUR|SEK|NOK|DKK|CHF|ZAR)\b|\b(AUD|NZD|USD|CAD|GBP|EUR|SEK|NOK|DKK|CHF|ZAR)\s*\d/;
 const SIGNS: Readonly<Record<string, string>> = { "£": "GBP", "€": "EUR" };
 const LOOKED_AT = 200;
 
@@ -88,8 +89,16 @@ export function distancesIn(
   const isMileage = column !== null && columnName(column.name).whole.includes("mileage");
   if (isMiles) return { unit: "mi", why: `they count miles in "${country}"`, isUnsure: false };
   if (isMileage)
-    return { unit: "km", why: `nothing in the file says miles, but the column is \`${column.name}\``, isUnsure: true };
-  return { unit: "km", why: column === null ? "there is no odometer" : "nothing says otherwise", isUnsure: false };
+    return {
+      unit: "km",
+      why: `nothing in the file says miles, but the column is \`${column.name}\``,
+      isUnsure: true,
+    };
+  return {
+    unit: "km",
+    why: column === null ? "there is no odometer" : "nothing says otherwise",
+    isUnsure: false,
+  };
 }
 
 const MILES_COUNTRIES: ReadonlySet<string> = new Set(["us", "gb"]);
@@ -97,8 +106,11 @@ type Found = Pick<DistanceSign, "unit" | "why">;
 
 function byName({ name }: ColumnProfile): Found | null {
   const { words } = columnName(name);
-  if (words.some((word) => /^(?:kms?|kilomet)/.test(word))) return { unit: "km", why: `the name \`${name}\`` };
-  return words.some((word) => /^(?:mi|miles?)$/.test(word)) ? { unit: "mi", why: `the name \`${name}\`` } : null;
+  if (words.some((word) => /^(?:kms?|kilomet)/.test(word)))
+    return { unit: "km", why: `the name \`${name}\`` };
+  return words.some((word) => /^(?:mi|miles?)$/.test(word))
+    ? { unit: "mi", why: `the name \`${name}\`` }
+    : null;
 }
 
 /** A column beside it that only says the unit: `mileage.unit`. */
@@ -125,7 +137,9 @@ function byCells({ sample }: ColumnProfile): Found | null {
   const named = (unit: RegExp) => sample.filter((text) => unit.test(text)).length;
   const [miles, kilometres] = [named(/\d\s*mi(?:les?)?\b/i), named(/\d\s*k(?:m|ilomet)/i)];
   if (Math.max(miles, kilometres) < sample.length / 20 || miles + kilometres === 0) return null;
-  return miles > kilometres ? { unit: "mi", why: "its cells say miles" } : { unit: "km", why: "its cells say km" };
+  return miles > kilometres
+    ? { unit: "mi", why: "its cells say miles" }
+    : { unit: "km", why: "its cells say km" };
 }
 
 /** Whether prices are cents: all of them whole, nearly all ending in two noughts, and far too high for cars. */

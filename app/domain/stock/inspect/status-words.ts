@@ -2,10 +2,16 @@ import { foldText } from "../../text/fold-text";
 
 /** What a status of a feed means to the site, as the mapping's `values` write it. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/not for sale|unavailable|not.?available|out.?of.?stock|archived|removed|inactive|deleted|withdrawn|expired/, "unavailable"],
+  [
+    /not for sale|unavailable|not.?available|out.?of.?stock|archived|removed|inactive|deleted|withdrawn|expired/,
+    "unavailable",
+  ],
   [/\bsold\b|delivered|settled|vendu|verkauft|\bsald\b/, "sold"],
   [/coming.?soon|in.?transit|on.?order|ordered|arriving|incoming|pre.?order|in.?production/, "coming soon"],
-  [/in.?stock|availab|on.?offer|for.?sale|\bactive\b|\blive\b|published|advertised|current|deposit|reserved|pending|on.?hold|under.?offer|till salu|disponible|verfugbar/, "in stock"],
+  [
+    /in.?stock|availab|on.?offer|for.?sale|\bactive\b|\blive\b|published|advertised|current|deposit|reserved|pending|on.?hold|under.?offer|till salu|disponible|verfugbar/,
+    "in stock",
+  ],
 ];
 
 /** What a feed's word for a vehicle's status means: in stock, coming soon, sold, unavailable; null when it names none. */
