@@ -1,3 +1,4 @@
+import { placeWord } from "~/domain/stock/file/feed-file";
 import { percent } from "~/domain/stock/feed-guards";
 import type { ColumnProfile } from "~/domain/stock/inspect/column-profile";
 import type { CheckedIdentity } from "~/domain/stock/inspect/propose-identity";
@@ -8,6 +9,7 @@ import { columnKind } from "~/domain/stock/inspect/column-kind";
 const WIDTH = 118;
 /** Words of a field that are printed; the mapping has them all. */
 const SHOWN_WORDS = 8;
+const SHOWN_OTHERS = 3;
 
 /** What `npm run stock -- inspect` prints: for somebody who has not seen the file, nor the code. */
 export function inspectionText(file: string, inspection: Inspection): string {
@@ -27,20 +29,26 @@ export function inspectionText(file: string, inspection: Inspection): string {
     .join("\n");
 }
 
-function heading(file: string, { facts, columns }: Inspection): readonly string[] {
+function heading(file: string, { facts, columns, faults }: Inspection): readonly string[] {
   const rows = columns[0]?.rows ?? 0;
   const parts = [
     [...facts.packed, facts.format.toUpperCase()].join(" of "),
-    facts.encoding,
+    facts.encoding?.toUpperCase() ?? null,
     facts.delimiter === null ? null : `cells between "${facts.delimiter}"`,
     facts.records === null ? null : `records in "${facts.records}"`,
     facts.sheet === null ? null : `sheet "${facts.sheet}"`,
     `${grouped(rows)} ${rows === 1 ? "row" : "rows"}`,
     `${columns.length} columns`,
   ];
+  const broken = faults
+    .slice(0, SHOWN_OTHERS)
+    .map(({ at, fault }) => `${placeWord(facts.format)} ${at}: ${fault}`);
+  const more = faults.length - broken.length;
   return [
     file,
     parts.filter((part) => part !== null).join(", "),
+    ...broken.flatMap((line) => wrapped(`Cannot be read: ${line}`, "  ")),
+    ...(more > 0 ? [`  … ${grouped(more)} more that cannot be read`] : []),
     ...facts.notes.flatMap((note) => wrapped(note, "  ")),
   ];
 }
@@ -129,7 +137,7 @@ function identityLines({ identity, identities }: Inspection): readonly string[] 
       : `missing in ${grouped(missing)} of ${grouped(identity.rows)} rows, which are rejected`,
     shared === 0 ? "no two rows alike" : `${grouped(shared)} rows repeat another's`,
   ];
-  const others = identities.filter((other) => other !== identity && other.isNumber);
+  const others = identities.filter((other) => other !== identity && other.isNumber).slice(0, SHOWN_OTHERS);
   return [
     "What names a vehicle",
     ...wrapped(`${identity.label}: ${columns}; ${verdicts.join(", ")}.`, "  "),
@@ -159,7 +167,7 @@ function nameOf({ columns, label, filled, distinct, rows }: CheckedIdentity): st
   return `${label} ${names}, in ${grouped(filled)} of ${grouped(rows)} rows, ${grouped(distinct)} different`;
 }
 
-function unitLines({ proposed, mapping, reading, matches }: Inspection): readonly string[] {
+function unitLines({ proposed, mapping, reading, matches, isGuess }: Inspection): readonly string[] {
   const has = (id: string) => matches.some(({ field }) => field.id === id);
   const { unit, why } = proposed.distances;
   return [
@@ -169,7 +177,7 @@ function unitLines({ proposed, mapping, reading, matches }: Inspection): readonl
       : []),
     ...(has("price")
       ? [
-          `  Money: ${mapping.money === "cents" ? "cents" : "whole amounts"} of ${reading.currency}; another currency in a cell is refused.`,
+          `  Money: ${mapping.money === "cents" ? "cents" : "whole amounts"} of ${reading.currency}${isGuess ? " (as it seems; --dealership ID makes sure)" : ""}; a cell that names another currency is no price.`,
         ]
       : []),
   ];
@@ -208,7 +216,7 @@ function readingOf({ fields }: Inspection["mapping"], name: string): string {
   const from =
     field.template ?? (typeof field.from === "string" ? field.from : field.from?.join(" + ")) ?? "";
   const words = Object.keys(field.values ?? {}).length;
-  return `${from}${field.as === undefined ? "" : ` as ${field.as}`}${words > 0 ? `, ${words} words listed` : ""}`;
+  return `${from}${field.as === undefined ? "" : ` as ${field.as}`}${words > 0 ? `, ${words} ${words === 1 ? "word" : "words"} listed` : ""}`;
 }
 
 function wordLines({ trial }: Inspection): readonly string[] {

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Writable } from "node:stream";
 import * as z from "zod";
 import type { FeedFileOptions } from "~/domain/stock/file/feed-file";
@@ -20,7 +20,7 @@ export interface InspectFlags {
   readonly now: Date;
 }
 
-const SCHEMA = "stock-mappings/mapping.schema.json";
+const SCHEMA = join(import.meta.dirname, "..", "stock-mappings", "mapping.schema.json");
 
 /**
  * Says what a file of stock holds and what it would become, and writes the mapping that it asks for.
@@ -37,7 +37,7 @@ export async function runInspect(flags: InspectFlags, out: Writable): Promise<vo
     return;
   }
   const mapping = {
-    $schema: SCHEMA,
+    $schema: schemaFrom(write),
     description: `Proposed for ${file.split("/").at(-1) ?? file}.`,
     ...inspection.mapping,
   };
@@ -49,8 +49,14 @@ export async function runInspect(flags: InspectFlags, out: Writable): Promise<vo
   const quoted = (path: string) => (/\s/.test(path) ? `"${path}"` : path);
   out.write(
     `\nMapping written to ${write}. Correct it, then try it:\n` +
-      `  npm run stock -- import ${quoted(file)} --dealership ${dealership} --mapping ${quoted(relative(".", write))} --dry-run\n`,
+      `  npm run stock -- import ${quoted(file)} --dealership ${dealership} --mapping ${quoted(write)} --dry-run\n`,
   );
+}
+
+/** The schema's path as editors look it up: from the mapping's folder. */
+function schemaFrom(write: string): string {
+  const path = relative(dirname(write), SCHEMA);
+  return path.startsWith(".") ? path : `./${path}`;
 }
 
 function mostRowsOf(text: string | undefined): number | null {

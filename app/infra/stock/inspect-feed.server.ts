@@ -31,15 +31,25 @@ export interface InspectRequest {
   readonly mostRows: number | null;
 }
 
+/** A record that cannot be read: where it is, and why. */
+interface Fault {
+  readonly at: number;
+  readonly fault: string;
+}
+
 /** What a file holds, and the mapping that it asks for. */
 export interface Inspection {
   readonly facts: FeedFileFacts;
+  /** Records that cannot be read. */
+  readonly faults: readonly Fault[];
   readonly columns: readonly ColumnProfile[];
   readonly matches: readonly ColumnMatch[];
   readonly identities: readonly CheckedIdentity[];
   readonly identity: CheckedIdentity;
   readonly proposed: ProposedMapping;
   readonly reading: Dealer;
+  /** Whether country and currency are guessed from the file, since no dealership was named. */
+  readonly isGuess: boolean;
   /** As it is written into a file. */
   readonly mapping: FeedMappingInput;
   readonly trial: MappingTrial;
@@ -53,7 +63,7 @@ export interface Inspection {
 export async function inspectFeed(request: InspectRequest): Promise<Inspection> {
   const { file, owner } = request;
   const profiler = createProfiler();
-  const facts = await eachRow(request, (row) => profiler.add(row));
+  const { facts, faults } = await eachRow(request, (row) => profiler.add(row));
   const columns = profiler.columns();
   if (columns.length === 0) throw new Error(`${file} has no rows`);
   const reading = readingOf(owner, columns);
@@ -80,7 +90,20 @@ export async function inspectFeed(request: InspectRequest): Promise<Inspection> 
   const tried = trial.result();
   const mapping = withUnreadWords(first, tried.unread);
   checked(mapping);
-  return { facts, columns, matches, identities, identity, proposed, reading, mapping, trial: tried };
+  const isGuess = owner === null;
+  return {
+    facts,
+    faults,
+    isGuess,
+    columns,
+    matches,
+    identities,
+    identity,
+    proposed,
+    reading,
+    mapping,
+    trial: tried,
+  };
 }
 
 function checked(mapping: FeedMappingInput): FeedMapping {
@@ -100,12 +123,16 @@ function stranger({ now }: InspectRequest, { country, currency }: Dealer): FeedO
   };
 }
 
-async function eachRow(request: InspectRequest, look: (row: FeedRow) => void): Promise<FeedFileFacts> {
+async function eachRow(request: InspectRequest, look: (row: FeedRow) => void) {
   const feed = await openFeed(request.file, request.options ?? {});
+  const faults: Fault[] = [];
   let rows = 0;
   try {
     for await (const entry of feed.entries) {
-      if ("fault" in entry) continue;
+      if ("fault" in entry) {
+        faults.push({ at: entry.at, fault: entry.fault });
+        continue;
+      }
       if (request.mostRows !== null && rows >= request.mostRows) break;
       rows += 1;
       look(entry.cells);
@@ -113,5 +140,5 @@ async function eachRow(request: InspectRequest, look: (row: FeedRow) => void): P
   } finally {
     await feed.close();
   }
-  return feed.facts;
+  return { facts: feed.facts, faults };
 }

@@ -21,6 +21,8 @@ const LOOKED_AT = 300;
 const [OWN_NAME, SHARED_NAME] = [1, 0.5];
 /** Shares of cells: that must fit a name, that a shared name needs, that do without a name, that overrule one. */
 const [FITS, DECIDES, SPEAKS, FALLS_SHORT] = [0.5, 0.5, 0.8, 0.2];
+/** Fewer cells than this say nothing without a name. */
+const ENOUGH = 5;
 /** Fields in which another column may help out. */
 const HELPED: ReadonlySet<string> = new Set(["body", "fuel", "gearbox", "drive", "engine", "carType"]);
 
@@ -90,17 +92,17 @@ interface Evidence {
 function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" | "why"> | null {
   const { name, tells, allows, loudest, cells, column } = evidence;
   const percent = (share: number) => `${Math.floor(share * 100)} %`;
-  if (cells.size === 0) return name === OWN_NAME ? { sure: 0.5, why: "name; empty here" } : null;
+  if (cells.size === 0) return name === OWN_NAME ? { sure: 0.65, why: "name; empty here" } : null;
   if (field.unique && !isDiverse(column, cells)) return null;
-  const fit = field.tells === null ? allows : tells;
+  const fit = field.tells === null ? allows : field.bare ? Math.max(allows, tells) : tells;
   if (name >= 0.9 && allows >= FITS) {
     // A content that says something else beats a name: a column `Type` of "Sedan" and "SUV".
-    if (field.tells !== null && tells < FALLS_SHORT && loudest >= SPEAKS) return null;
+    if (field.tells !== null && !field.bare && tells < FALLS_SHORT && loudest >= SPEAKS) return null;
     return { sure: 0.7 * name + 0.3 * fit, why: `name; ${percent(fit)} fit` };
   }
   if (name === SHARED_NAME && allows >= FITS && fit >= DECIDES)
     return { sure: 0.4 + 0.35 * fit, why: `name; ${percent(fit)} fit` };
-  if (field.byContent && tells >= SPEAKS)
+  if (field.byContent && tells >= SPEAKS && column.filled >= ENOUGH)
     return { sure: 0.2 + 0.4 * tells, why: `content: ${percent(tells)}` };
   return null;
 }

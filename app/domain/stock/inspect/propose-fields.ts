@@ -4,6 +4,8 @@ import { isRead } from "./cell-tests";
 import type { MappedFieldInput } from "./mapping-input";
 import type { ColumnMatch } from "./match-columns";
 import { isYes, isYesOrNo, statusMeaning } from "./status-words";
+import { isKnownWord, saysNothing } from "./known-words";
+import { TRADE_FIELDS } from "./trade-fields";
 import { isVin } from "./vin";
 
 /** The fields that a mapping is proposed with, by their names. */
@@ -61,8 +63,9 @@ const MAKERS: Readonly<Record<string, Make>> = {
   }),
   gears: plain("gearnum", "gears"),
   drive: plain("drive", "drive"),
-  body: ({ from, optional }) => ({
-    body: { from, as: "body", ...optional },
+  body: ({ main, from, optional, reading }) => ({
+    // Other things than bodies stand in the column: only the known ones are shown.
+    body: { from, ...(areBodies(main, reading) ? {} : { as: "body" as const }), ...optional },
     simple_body: { from, as: "simpleBody", ...optional },
   }),
   colour: (found) => ({
@@ -119,7 +122,8 @@ export function proposeFields(matches: readonly ColumnMatch[], reading: CellRead
   const fields: Record<string, MappedFieldInput> = {};
   const byField = new Map<string, ColumnMatch[]>();
   for (const match of matches) byField.set(match.field.id, [...(byField.get(match.field.id) ?? []), match]);
-  for (const [id, found] of byField) {
+  for (const { id } of TRADE_FIELDS) {
+    const found = byField.get(id) ?? [];
     const [first] = found;
     const make = MAKERS[id];
     if (first === undefined || make === undefined) continue;
@@ -131,7 +135,24 @@ export function proposeFields(matches: readonly ColumnMatch[], reading: CellRead
     for (const [field, mapped] of Object.entries(make({ main: first.column, from, optional, reading })))
       fields[field] ??= mapped;
   }
-  return { ...fields, ...carTypeByFlags(byField, fields) };
+  return { ...fields, ...carTypeByFlags(byField, fields), ...seatsAmongDoors(byField, fields) };
+}
+
+/** Some feeds write the seats where the doors belong: "5 Seats". */
+function seatsAmongDoors(
+  byField: ReadonlyMap<string, readonly ColumnMatch[]>,
+  { seats }: ProposedFields,
+): ProposedFields {
+  const doors = byField.get("doors")?.[0]?.column;
+  if (doors === undefined || typeof seats?.from !== "string" || shareWith(doors, /seat/i) === 0) return {};
+  return { seats: { ...seats, from: [seats.from, doors.name] } };
+}
+
+function areBodies({ words: found }: ColumnProfile, reading: CellReading): boolean {
+  const known = [...found].filter(([word]) => saysNothing(word) || isKnownWord("body", word, reading));
+  const count = (list: readonly (readonly [string, number])[]) =>
+    list.reduce((sum, [, rows]) => sum + rows, 0);
+  return count(known) >= count([...found]) * 0.9;
 }
 
 /** Pictures in the order of the file; elsewhere the surest column first. */

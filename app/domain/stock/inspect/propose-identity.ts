@@ -20,25 +20,32 @@ export interface CheckedIdentity extends IdentityCandidate {
   readonly distinct: number;
 }
 
-/** What changes while a vehicle is on sale, or is worded anew, and so names nothing. */
-const CHANGES: ReadonlySet<string> = new Set([
-  "price",
-  "offerPrice",
-  "beforePrice",
-  "status",
-  "soldFlag",
-  "reservedFlag",
-  "certifiedFlag",
-  "comments",
-  "equipment",
-  "pictures",
-  "video",
-  "driveAwayFlag",
-]);
+/** What stays while a vehicle is on sale and describes it, from what tells most apart; prices and texts change. */
+const LASTING = [
+  "make",
+  "model",
+  "year",
+  "km",
+  "regplate",
+  "badge",
+  "colour",
+  "engine",
+  "gearbox",
+  "fuel",
+  "body",
+  "place",
+  "city",
+  "name",
+  "carType",
+  "consumption",
+  "series",
+  "drive",
+  "interiorColour",
+];
 const ADDRESS =
   /^(?:id|uuid|guid|url|link|detailurl|sourceurl|listingurl|advertid|adid|listingid|vehicleid|href|permalink)$/;
 
-/** Columns that may name one vehicle, the best first; the last is a description of everything that stays. */
+/** Columns that may name one vehicle, the best first; the last are descriptions, from the shortest to the longest. */
 export function identityCandidates(
   columns: readonly ColumnProfile[],
   matches: readonly ColumnMatch[],
@@ -49,23 +56,33 @@ export function identityCandidates(
       .map(({ column }) => column.name);
   const [stock = null] = columnOf("stocknum");
   const [vin = null] = columnOf("vin");
-  const others = columns.filter(({ name, filled }) => filled > 0 && ADDRESS.test(columnName(name).last));
+  const others = columns
+    .filter(({ name, filled }) => filled > 0 && ADDRESS.test(columnName(name).last))
+    .sort((one, other) => addressRank(one) - addressRank(other));
   const single = (name: string | null, label: string): IdentityCandidate[] =>
     name === null ? [] : [{ columns: [name], label, isNumber: true }];
-  const lasting = matches
-    .filter(({ field, column }) => !CHANGES.has(field.id) && column.filled > 0)
-    .map(({ column }) => column.name);
+  const lasting = LASTING.flatMap(columnOf);
   return [
     ...single(stock, "stock number"),
     ...single(vin, "VIN"),
     ...others
       .filter(({ name }) => name !== stock && name !== vin)
-      .flatMap(({ name }) => single(name, "id of the feed")),
+      .flatMap((column) =>
+        single(column.name, addressRank(column) === 0 ? "id of the feed" : "page address"),
+      ),
     ...(stock !== null && vin !== null
       ? [{ columns: [stock, vin], label: "stock number and VIN", isNumber: true }]
       : []),
-    { columns: inOrder(columns, lasting), label: "description", isNumber: false },
+    ...lasting.map((_, at) => ({
+      columns: inOrder(columns, lasting.slice(0, at + 1)),
+      label: "description",
+      isNumber: false,
+    })),
   ].filter(({ columns: names }) => names.length > 0);
+}
+
+function addressRank({ name }: ColumnProfile): number {
+  return /url|link|href/i.test(name) ? 1 : 0;
 }
 
 function inOrder(columns: readonly ColumnProfile[], wanted: readonly string[]): readonly string[] {
@@ -74,6 +91,7 @@ function inOrder(columns: readonly ColumnProfile[], wanted: readonly string[]): 
 
 /** Shares of rows: that may lack a name, that may share one, below which a number names nothing. */
 const [MAY_LACK, MAY_SHARE] = [0.02, 0.1];
+const ENOUGH = 0.999;
 
 /** The candidate to take: a number that every row has, else one that nearly every row has, else the description. */
 export function chooseIdentity(checked: readonly CheckedIdentity[]): CheckedIdentity | null {
@@ -82,7 +100,13 @@ export function chooseIdentity(checked: readonly CheckedIdentity[]): CheckedIden
   );
   const full = numbers.find(({ filled, rows }) => filled === rows);
   const nearly = numbers.find(({ filled, rows }) => filled >= rows * (1 - MAY_LACK));
-  return full ?? nearly ?? checked.find(({ isNumber }) => !isNumber) ?? checked[0] ?? null;
+  return full ?? nearly ?? shortest(checked.filter(({ isNumber }) => !isNumber)) ?? checked[0] ?? null;
+}
+
+/** The shortest description that tells as many vehicles apart as the longest does, but for one in a thousand. */
+function shortest(descriptions: readonly CheckedIdentity[]): CheckedIdentity | undefined {
+  const most = Math.max(0, ...descriptions.map(({ distinct }) => distinct));
+  return descriptions.find(({ distinct }) => distinct >= most * ENOUGH);
 }
 
 /** What to do with rows of one name: of a number the last one counts; descriptions may be of cars that are alike. */

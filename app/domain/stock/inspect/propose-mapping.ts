@@ -44,6 +44,11 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
   addUnit(fields, odometer, columns);
   addWords(fields, matches, reading);
   addMissing(fields, context, questions);
+  const hosts = pictureHosts(matches);
+  if (hosts.length > 0)
+    questions.push(
+      `Photographs come from ${hosts.join(", ")}: they show when the dealer's site.json has that in images.hosts.`,
+    );
   const used = new Set(matches.map(({ column }) => column.name));
   const unused = columns.map(({ name }) => name).filter((name) => !used.has(name));
   const emptyWords = emptyWordsIn(columns);
@@ -58,6 +63,18 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
     distances,
     questions,
   };
+}
+
+/** The hosts that a file's pictures stand at, the most used first; at most three. */
+function pictureHosts(matches: readonly ColumnMatch[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { column } of matches.filter(({ field }) => field.id === "pictures"))
+    for (const text of column.sample) {
+      const host = /^https?:\/\/([^\s/:?#]+)/i.exec(text)?.[1]?.toLowerCase();
+      if (host !== undefined) counts.set(host, (counts.get(host) ?? 0) + 1);
+    }
+  const sorted = [...counts].sort((one, other) => other[1] - one[1]);
+  return sorted.slice(0, 3).map(([host]) => host);
 }
 
 /** A unit that differs from row to row is read with its number. */

@@ -49,10 +49,12 @@ export function currencyIn(columns: readonly ColumnProfile[]): string | null {
 /** How the cells of a file are read before a dealer is known: by the country that its prices name. */
 export function readingOf(dealer: Dealer | null, columns: readonly ColumnProfile[]): CellReading {
   const named = currencyIn(columns);
-  const country = dealer?.country ?? (named === null ? undefined : COUNTRIES[named]);
+  const guess = named === null ? (isUsStock(columns) ? "us" : "") : (COUNTRIES[named] ?? "");
+  const country = dealer?.country ?? guess;
+  const usual = Object.entries(COUNTRIES).find(([, code]) => code === country)?.[0];
   return {
-    currency: dealer?.currency ?? named ?? "AUD",
-    country: country ?? (isUsStock(columns) ? "us" : ""),
+    currency: dealer?.currency ?? named ?? usual ?? "AUD",
+    country,
     distanceUnit: "km",
     moneyInCents: false,
   };

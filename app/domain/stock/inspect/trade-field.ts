@@ -19,6 +19,8 @@ export interface TradeField {
   readonly allows: CellTest;
   /** Whether a cell says by itself that it is this; null where cells cannot. */
   readonly tells: CellTest | null;
+  /** Whether cells need not tell it where the name does: a number without its unit. */
+  readonly bare: boolean;
   /** Whether a column without a fitting name may be this by what it holds. */
   readonly byContent: boolean;
   /** Whether cells differ from row to row. */
@@ -35,6 +37,7 @@ interface Described {
   readonly begins?: string;
   readonly allows: CellTest;
   readonly tells?: CellTest;
+  readonly bare?: boolean;
   readonly byContent?: boolean;
   readonly unique?: boolean;
   readonly many?: boolean;
@@ -52,6 +55,7 @@ export function tradeField(id: string, described: Described): TradeField {
     begins: words(begins),
     allows,
     tells: tells ?? null,
+    bare: described.bare === true,
     byContent: described.byContent === true && tells !== undefined,
     unique: described.unique === true,
     many: described.many === true,

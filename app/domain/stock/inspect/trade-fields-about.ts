@@ -9,6 +9,7 @@ const isPlace = (text: string) =>
 export const EQUIPMENT_FIELDS = [
   tradeField("pictures", {
     label: "pictures",
+    bare: true,
     names:
       "image images imageurl imageurls imagelink imagelinks additionalimagelink additionalimagelinks photo photos photourl photourls picture pictures pictureurl pictureurls gallery imagelist photolist mainimage mainphoto primaryimage heroimage bilder bild bildurl imagesrc fotos imagepath imagehref",
     shared: "media url src href link",
@@ -24,6 +25,7 @@ export const EQUIPMENT_FIELDS = [
   }),
   tradeField("comments", {
     label: "description",
+    bare: true,
     names:
       "description comments dealercomments advdescription overview sellercomments adtext advertdescription vehicledescription remarks beschreibung bemerkungen beskrivning longdescription descriptiontext advertisementtext comment fulldescription dealercomment",
     shared: "notes details text body content",

@@ -13,6 +13,7 @@ const counted = (least: number, most: number, unit: RegExp) => (text: string) =>
 export const MACHINE_FIELDS = [
   tradeField("km", {
     label: "odometer",
+    bare: true,
     names:
       "km kms odo miles kilometerstand laufleistung kilometrage matarstallning miltal distance driven drivenkm drivenkms kmdriven kmsdriven milesdriven",
     begins: "odometer kilomet mileage",
@@ -80,6 +81,7 @@ export const MACHINE_FIELDS = [
   }),
   tradeField("doors", {
     label: "doors",
+    bare: true,
     names:
       "doors door doornum doorcount numberofdoors numdoors noofdoors nodoors turen anzahlturen turanzahl portes dorrar antaldorrar",
     allows: counted(1, 90, /\s*(?:doors?|seats?|dr|d)\b/i),
@@ -87,6 +89,7 @@ export const MACHINE_FIELDS = [
   }),
   tradeField("seats", {
     label: "seats",
+    bare: true,
     names:
       "seats seatcapacity seatingcapacity seatcount numberofseats numseats noofseats sitze sitzplatze anzahlsitze places seating passengers passengercapacity sittplatser",
     allows: counted(1, 90, /\s*(?:seats?|doors?)\b/i),
@@ -94,6 +97,7 @@ export const MACHINE_FIELDS = [
   }),
   tradeField("engine", {
     label: "engine",
+    bare: true,
     names:
       "engine enginesize enginecapacity displacement enginedisplacement cc enginecc litres liters enginelitres engineliters hubraum cylindree enginevolume enginesizelitres enginesizecc cubiccapacity enginedescription",
     shared: "capacity motor size",
@@ -108,6 +112,7 @@ export const MACHINE_FIELDS = [
   }),
   tradeField("cylinders", {
     label: "cylinders",
+    bare: true,
     names:
       "cylinders cylinder cyl cylindercount numberofcylinders cylindersinengine enginecylinders noofcylinders zylinder cylindres cylindrar",
     allows: (text) => text.length <= 20,
@@ -115,6 +120,7 @@ export const MACHINE_FIELDS = [
   }),
   tradeField("consumption", {
     label: "consumption",
+    bare: true,
     names:
       "fuelconsumption fueleconomy consumption fuelconsumptioncombined combinedfuelconsumption verbrauch lper100km litresper100km forbrukning fuelefficiency",
     allows: (text) =>

@@ -117,6 +117,7 @@ export const SALE_FIELDS = [
   }),
   tradeField("price", {
     label: "price",
+    bare: true,
     names:
       "price askingprice sellingprice advertisedprice retailprice priceamount driveawayprice egcprice webprice internetprice advprice advertprice preis prix pris cashprice totalprice finalprice kaufpreis verkaufspreis salesprice currentprice priceaud pricegbp priceusd priceeur pricesek priceincgst priceinclgst pricecents priceincents displayprice vehicleprice carprice",
     shared: "amount pricetext listprice saleprice cost value retail listingprice rrp",
