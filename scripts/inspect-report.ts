@@ -2,6 +2,7 @@ import { placeWord } from "~/domain/stock/file/feed-file";
 import { percent } from "~/domain/stock/feed-guards";
 import type { ColumnProfile } from "~/domain/stock/inspect/column-profile";
 import type { CheckedIdentity } from "~/domain/stock/inspect/propose-identity";
+import { feedText } from "./feed-options";
 import type { Inspection } from "~/infra/stock/inspect-feed.server";
 import { columnKind } from "~/domain/stock/inspect/column-kind";
 
@@ -31,22 +32,13 @@ export function inspectionText(file: string, inspection: Inspection): string {
 
 function heading(file: string, { facts, columns, faults }: Inspection): readonly string[] {
   const rows = columns[0]?.rows ?? 0;
-  const parts = [
-    [...facts.packed, facts.format.toUpperCase()].join(" of "),
-    facts.encoding?.toUpperCase() ?? null,
-    facts.delimiter === null ? null : `cells between "${facts.delimiter}"`,
-    facts.records === null ? null : `records in "${facts.records}"`,
-    facts.sheet === null ? null : `sheet "${facts.sheet}"`,
-    `${grouped(rows)} ${rows === 1 ? "row" : "rows"}`,
-    `${columns.length} columns`,
-  ];
   const broken = faults
     .slice(0, SHOWN_OTHERS)
     .map(({ at, fault }) => `${placeWord(facts.format)} ${at}: ${fault}`);
   const more = faults.length - broken.length;
   return [
     file,
-    parts.filter((part) => part !== null).join(", "),
+    `${grouped(rows)} ${rows === 1 ? "row" : "rows"}, ${columns.length} columns,${feedText(facts)[0]?.slice(1) ?? ""}`,
     ...broken.flatMap((line) => wrapped(`Cannot be read: ${line}`, "  ")),
     ...(more > 0 ? [`  … ${grouped(more)} more that cannot be read`] : []),
     ...facts.notes.flatMap((note) => wrapped(note, "  ")),

@@ -15,10 +15,14 @@ import { readMapping } from "~/infra/stock/mapping-file.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { Logger } from "~/ports/logger";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
+import { placeWord } from "~/domain/stock/file/feed-file";
+import { FEED_OPTIONS, feedOptions, feedText, type GivenFeedOptions } from "./feed-options";
 import { runInspect } from "./inspect-stock";
 
-const USAGE = `npm run stock -- import FILE --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
-npm run stock -- inspect FILE [--write FILE] [--dealership ID] [--rows N]
+const USAGE = `npm run stock -- inspect FILE [--write FILE] [--dealership ID] [--rows N]
+npm run stock -- import FILE --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
+  and for both, where the file does not show it: [--format csv|json|ndjson|xml|xlsx] [--encoding NAME]
+  [--delimiter , ; tab |] [--records PATH] [--sheet NAME] [--entry FILE-IN-ZIP]
 npm run stock -- export [--dealership ID] [--out FILE]
 npm run stock -- demo`;
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
@@ -53,6 +57,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       out: { type: "string" },
       write: { type: "string" },
       rows: { type: "string" },
+      ...FEED_OPTIONS,
       help: { type: "boolean", default: false },
     },
   });
@@ -66,7 +71,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
   if (command === "inspect" && file) {
     const owner = values.dealership === undefined ? null : ownerOf(await openTenants(run), values.dealership);
     const { write, rows } = values;
-    await runInspect({ file, options: {}, owner, write, rows, now: run.now() }, run.out);
+    await runInspect({ file, options: feedOptions(values), owner, write, rows, now: run.now() }, run.out);
     return EXIT.well;
   }
   const context = await openContext(run);
@@ -104,7 +109,7 @@ async function runDemo(context: Context): Promise<void> {
   context.out.write(`demonstration stock of ${made} dealerships made anew; any other stock was left alone\n`);
 }
 
-interface ImportFlags {
+interface ImportFlags extends GivenFeedOptions {
   readonly dealership: string;
   readonly mapping: string;
   readonly "dry-run": boolean;
@@ -118,13 +123,14 @@ async function runImport(context: Context, file: string, flags: ImportFlags): Pr
   const settings = createSettingStore(context.database);
   const source = await settings.get(sourceSetting(flags.dealership));
   const maxDrop = shareOf(flags["max-drop"]);
+  const told = feedOptions(flags);
   context.out.write(`${file}, read by ${flags.mapping}\n`);
   // Demonstration stock may be replaced completely: losing all of it is no accident.
   const unlimited = flags.force || source?.startsWith("demo ") === true;
   const report = await importStock({
     file,
     owner,
-    mapping: await readMapping(flags.mapping),
+    mapping: { ...(await readMapping(flags.mapping)), ...told },
     stock: context.stock,
     dryRun: flags["dry-run"],
     allowEmpty: flags.force,
@@ -185,21 +191,23 @@ function showProgress(rows: number): void {
 
 function reportText(report: ImportReport, isDryRun: boolean): string {
   const { published, refusals } = report;
+  const place = placeWord(report.file.format);
   const lines = [
     `${process.stderr.isTTY ? "\n" : ""}rows ${report.rows}, accepted ${report.accepted} (${report.repairedRows} repaired), rejected ${report.rejected.length}`,
+    ...feedText(report.file),
     ...Object.entries(report.repairs)
       .sort((one, other) => other[1] - one[1])
       .map(([code, count]) => `  repaired ${code}: ${count}`),
-    ...some(report.rejected, ({ row, reason, value }) => `  rejected row ${row}: ${reason} (${value})`),
+    ...some(report.rejected, ({ row, reason, value }) => `  rejected ${place} ${row}: ${reason} (${value})`),
     ...some(
       report.left,
       ({ row, stocknum, field, value, expected }) =>
-        `  left out of row ${row} (${stocknum}): ${field}, expected ${expected}, received "${value}"`,
+        `  left out of ${place} ${row} (${stocknum}): ${field}, expected ${expected}, received "${value}"`,
     ),
     ...some(
       report.duplicates,
       ({ identity, rows, taken }) =>
-        `  more than once: ${identity}, rows ${rows.join(", ")}; row ${taken} was taken`,
+        `  more than once: ${identity}, ${place}s ${rows.join(", ")}; ${place} ${taken} was taken`,
     ),
     ...Object.entries(report.unread).flatMap(([field, words]) =>
       some(

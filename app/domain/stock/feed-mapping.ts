@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { TRANSFORM_NAMES } from "./cell-transforms";
 import { DISTANCE_UNITS } from "./cells/distance";
+import { DELIMITER_NAMES, FEED_FORMATS } from "./file/feed-file";
 
 const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 
@@ -34,7 +35,20 @@ export type MappedField = z.infer<typeof fieldSchema>;
 export const feedMappingSchema = z.strictObject({
   $schema: z.string().optional(),
   description: z.string().default(""),
-  records: z.string().nullable().default(null).describe("JSON feeds: the key that holds the list"),
+  format: z.enum(FEED_FORMATS).nullable().default(null).describe("null: found in the file"),
+  encoding: z.string().nullable().default(null).describe("Such as windows-1252; null: found in the file"),
+  delimiter: z
+    .enum(DELIMITER_NAMES)
+    .nullable()
+    .default(null)
+    .describe("CSV: between cells; null: found in the file"),
+  records: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("JSON: path of the list; XML: name of the element; null: found in the file"),
+  sheet: z.string().nullable().default(null).describe("XLSX: name of the sheet; null: the first"),
+  entry: z.string().nullable().default(null).describe("The file within a zip that holds several"),
   identity: z
     .array(z.string())
     .min(1)

@@ -1,9 +1,7 @@
 import { type CellReading, readCell, VOCABULARIES } from "./cell-transforms";
 import type { NoteRepair } from "./cells/note-repair";
 import type { FeedMapping, MappedField } from "./feed-mapping";
-
-/** One record of a feed: its cells by column; nested ones by their path (`specs.bodyType`), lists as lists. */
-export type FeedRow = Readonly<Record<string, string | readonly string[]>>;
+import type { FeedRow } from "./file/feed-file";
 
 /** What a row says, by the vehicle's fields and the mapping's dotted ones. */
 export interface RowReading {

@@ -4,9 +4,10 @@ import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { NoteRepair } from "./cells/note-repair";
 import type { FeedMapping } from "./feed-mapping";
+import type { FeedRow } from "./file/feed-file";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { placeOf, type Yard } from "./place-of";
-import { cleanRow, type FeedRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
+import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
 import { stableId } from "./stable-id";
 import { vehicleNames } from "./vehicle-names";
 

@@ -61,8 +61,8 @@ describe("import of dirty listings", () => {
     const report = await run();
     expect(report).toMatchObject({ rows: 6, accepted: 4, repairedRows: 4 });
     expect(report.rejected.map(({ row, reason }) => [row, reason])).toEqual([
-      [4, "no name"],
-      [6, "no car_type"],
+      [6, "no name"],
+      [8, "no car_type"],
     ]);
     expect(report.repairs).toEqual({
       "make-joined": 2,
@@ -203,7 +203,7 @@ describe("import of other feeds", () => {
     await expect(run({ file: join(folder, "none.ndjson") })).rejects.toThrow(/ENOENT/);
     await expect(run({ file: folder })).rejects.toThrow(/is a folder/);
     const lines = join(folder, "bad.ndjson");
-    writeFileSync(lines, '{"a":1}\nnot json\n');
-    await expect(run({ file: lines })).rejects.toThrow(/bad\.ndjson, line 2 is not JSON/);
+    writeFileSync(lines, '{"a":1}\n{"a":2');
+    await expect(run({ file: lines })).rejects.toThrow(/bad\.ndjson is cut off in line 2/);
   });
 });

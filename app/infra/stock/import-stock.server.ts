@@ -23,7 +23,7 @@ export interface ImportRequest {
   readonly onProgress?: (rows: number) => void;
 }
 
-/** What became of a feed. Rows are numbered from 1, the heading not counted. */
+/** What became of a feed. */
 export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns"> {
   readonly accepted: number;
   /** Why nothing may be published, in sentences; none when nothing speaks against it. */

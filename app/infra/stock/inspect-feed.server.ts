@@ -15,7 +15,7 @@ import { type ProposedMapping, proposeMapping } from "~/domain/stock/inspect/pro
 import { type Dealer, readingOf } from "~/domain/stock/inspect/signs-of-file";
 import { createMappingTrial, type MappingTrial } from "~/domain/stock/inspect/try-mapping";
 import { withUnreadWords } from "~/domain/stock/inspect/word-lists";
-import type { FeedRow } from "~/domain/stock/read-row";
+import type { FeedRow } from "~/domain/stock/file/feed-file";
 import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
 import { openFeed } from "./feed/open-feed.server";
 
@@ -80,6 +80,7 @@ export async function inspectFeed(request: InspectRequest): Promise<Inspection> 
   const identity = chooseIdentity(identities);
   if (identity === null) throw new Error(`${file}: no column of it says what is in it`);
   const first: FeedMappingInput = {
+    ...request.options,
     ...(facts.records === null ? {} : { records: facts.records }),
     identity: [...identity.columns],
     duplicates: duplicatesOf(identity),

@@ -1,13 +1,16 @@
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
+import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
 import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { readFeed } from "./feed-reader.server";
+import { type OpenFeed, openFeed } from "./feed/open-feed.server";
 
 const PROGRESS_ROWS = 500;
 
 /** What a feed says, before anything is done with it. */
 export interface FeedReading {
+  /** How the file was read. Rows are named by their place in it: line, row of the sheet, or number of the record. */
+  readonly file: FeedFileFacts;
   readonly rows: number;
   readonly vehicles: readonly Vehicle[];
   /** Every column that a row had. */
@@ -40,24 +43,45 @@ type Accepted = Extract<RowOutcome, { vehicle: Vehicle }>;
 type Taken = Accepted & { readonly row: number };
 
 /** Reads a feed's rows as vehicles of its dealership. @throws Error for a file that cannot be read */
-export async function readVehicles({ file, mapping, owner, onProgress }: FeedRequest): Promise<FeedReading> {
+export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
+  const feed = await openFeed(request.file, request.mapping);
+  try {
+    return await readEntries(feed, request);
+  } finally {
+    await feed.close();
+  }
+}
+
+async function readEntries(
+  feed: OpenFeed,
+  { mapping, owner, onProgress }: FeedRequest,
+): Promise<FeedReading> {
   const read = createRowReader(mapping, owner);
-  const columns = new Set<string>();
+  const columns = new Set<string>(feed.facts.columns);
   const rejected: FeedReading["rejected"][number][] = [];
   const unread = new Map<string, Map<string, number>>();
   const byId = new Map<string, Taken[]>();
   let rows = 0;
-  for await (const cells of readFeed(file, mapping.records)) {
+  for await (const entry of feed.entries) {
     rows += 1;
     if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
-    for (const column of Object.keys(cells)) columns.add(column);
-    const outcome = read(cells);
+    const row = entry.at;
+    if ("fault" in entry) {
+      rejected.push({ row, reason: entry.fault, value: entry.text });
+      continue;
+    }
+    for (const column of Object.keys(entry.cells)) columns.add(column);
+    const outcome = read(entry.cells);
     for (const { field, word } of outcome.unread) countWord(unread, field, word);
-    if ("reason" in outcome) rejected.push({ row: rows, reason: outcome.reason, value: outcome.value });
-    else byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...outcome, row: rows }]);
+    if ("reason" in outcome) rejected.push({ row, reason: outcome.reason, value: outcome.value });
+    else {
+      const accepted = withLost(outcome, entry.lost);
+      byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, row }]);
+    }
   }
   const taken = [...byId.values()].flatMap((same) => takenOf(same, mapping.duplicates) ?? []);
   return {
+    file: feed.facts,
     rows,
     vehicles: taken.map(({ vehicle }) => vehicle),
     columns,
@@ -76,6 +100,17 @@ export async function readVehicles({ file, mapping, owner, onProgress }: FeedReq
         taken: takenOf(same, mapping.duplicates)?.row ?? 0,
       })),
   };
+}
+
+/** A vehicle whose row has cells with letters that the sender lost: those were left out. */
+function withLost(outcome: Accepted, lost: readonly string[]): Accepted {
+  if (lost.length === 0) return outcome;
+  const left = lost.map((field) => ({
+    field,
+    expected: "its letters (the sender lost some: \uFFFD)",
+    value: "",
+  }));
+  return { ...outcome, repairs: [...outcome.repairs, "letters-lost"], left: [...outcome.left, ...left] };
 }
 
 /** The one of several rows with one identity that the mapping's rule takes. */

@@ -1,5 +1,3 @@
-import type { FeedRow } from "../read-row";
-
 /** The formats a file of stock may have. */
 export const FEED_FORMATS = ["csv", "json", "ndjson", "xml", "xlsx"] as const;
 /** One of {@link FEED_FORMATS}. */
@@ -47,6 +45,9 @@ export interface FeedFileFacts {
   /** What a person should know of the file, in sentences: two columns of one name, a column without a name. */
   readonly notes: readonly string[];
 }
+
+/** One record of a feed: its cells by column; nested ones by their path (`specs.bodyType`), lists as lists. */
+export type FeedRow = Readonly<Record<string, string | readonly string[]>>;
 
 /** One record of a feed, or why a record cannot be read. */
 export type FeedEntry = {

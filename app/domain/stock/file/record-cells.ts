@@ -1,4 +1,4 @@
-import type { FeedRow } from "../read-row";
+import type { FeedRow } from "./feed-file";
 
 type Cells = Map<string, string | readonly string[]>;
 

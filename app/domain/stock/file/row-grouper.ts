@@ -63,9 +63,11 @@ export function createRowGrouper(
     const [first] = open;
     const text = open.map((one) => one.text).join("\n");
     const { cells, isOpen } = splitLoosely(text, delimiter);
-    if (first === undefined || isOpen || !fits(cells)) return giveUp();
-    rows.push({ ...first, text, isEnded: last.isEnded });
-    close();
+    if (first === undefined || isOpen || !fits(cells)) giveUp();
+    else {
+      rows.push({ ...first, text, isEnded: last.isEnded });
+      close();
+    }
   };
   return {
     add,

@@ -1,4 +1,5 @@
-import { type FeedRow, oneLine } from "../read-row";
+import type { FeedRow } from "../file/feed-file";
+import { oneLine } from "../read-row";
 
 /** What a column of a file holds, counted over all of its rows. */
 export interface ColumnProfile {

@@ -1,4 +1,5 @@
-import { type FeedRow, oneLine } from "../read-row";
+import type { FeedRow } from "../file/feed-file";
+import { oneLine } from "../read-row";
 import { stableId } from "../stable-id";
 import type { CheckedIdentity, IdentityCandidate } from "./propose-identity";
 

@@ -1,5 +1,6 @@
+import type { FeedRow } from "../file/feed-file";
 import type { FeedMapping } from "../feed-mapping";
-import { cleanRow, columnsOf, type FeedRow, oneLine } from "../read-row";
+import { cleanRow, columnsOf, oneLine } from "../read-row";
 import { createRowReader, type FeedOwner } from "../row-to-vehicle";
 
 /** How many rows say something, and how many of those a vehicle's field got. */

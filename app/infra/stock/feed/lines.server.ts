@@ -1,4 +1,4 @@
-import { FEED_LIMITS } from "./limits";
+import { FEED_LIMITS } from "./limits.server";
 
 /** A line of a text. */
 export interface Line {

@@ -1,10 +1,15 @@
-import type { FeedEntry, FeedFileFacts, FeedFileOptions, FeedFormat } from "~/domain/stock/file/feed-file";
-import type { FeedRow } from "~/domain/stock/read-row";
+import type {
+  FeedEntry,
+  FeedFileFacts,
+  FeedFileOptions,
+  FeedFormat,
+  FeedRow,
+} from "~/domain/stock/file/feed-file";
 import { readCsv } from "./csv/read-csv.server";
-import { FeedFault } from "./feed-fault";
+import { FeedFault } from "./feed-fault.server";
 import { readJson } from "./json/read-json.server";
 import { readNdjson } from "./json/read-ndjson.server";
-import type { FormatReader, FormatReading } from "./plain-file";
+import type { FormatReader, FormatReading } from "./plain-file.server";
 import { sniffFormat } from "./sniff-format.server";
 import { type Unpacked, unpack } from "./unpack.server";
 import { readXlsx } from "./xlsx/read-xlsx.server";
@@ -38,13 +43,16 @@ export async function openFeed(file: string, options: FeedFileOptions = {}): Pro
   const unpacked = await unpack(file, options.entry ?? null);
   try {
     const format = await formatOf(unpacked, options.format ?? null);
-    const { facts, entries } = await READERS[format](unpacked, options);
+    const { facts, entries, close } = await READERS[format](unpacked, options);
     const nothing = { encoding: null, delimiter: null, records: null, sheet: null, columns: null, notes: [] };
     const { packed, entry } = unpacked;
     return {
       facts: { ...nothing, ...facts, format, packed, entry },
       entries: withLostLetters(entries),
-      close: unpacked.remove,
+      close: () => {
+        close?.();
+        return unpacked.remove();
+      },
     };
   } catch (error) {
     await unpacked.remove();

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { FeedFormat } from "~/domain/stock/file/feed-file";
-import { FeedFault } from "./feed-fault";
-import type { PlainFile } from "./plain-file";
+import { FeedFault } from "./feed-fault.server";
+import type { PlainFile } from "./plain-file.server";
 
 const HEAD_BYTES = 64 * 1024;
 const BY_NAME: readonly (readonly [RegExp, FeedFormat])[] = [
@@ -45,19 +45,19 @@ function formatOf(text: string, named: FeedFormat, name: string): FeedFormat {
   if (/^<(?:!doctype\s+html|html)\b/i.test(text))
     throw new FeedFault(`${name} is a web page, not a file of stock`);
   if (/^<(?:[?!]|[\p{L}_])/u.test(text)) return "xml";
-  if (text.startsWith("{")) return isLines(text) ? "ndjson" : "json";
+  if (text.startsWith("{")) return isLines(text, named) ? "ndjson" : "json";
   // A heading may begin with a bracket, a list of records holds objects.
   if (/^\[\s*(?:[[{\]]|$)/.test(text)) return "json";
   return named;
 }
 
-/** Whether each line is a record: the first of them ends where its record does, and another follows or none. */
-function isLines(text: string): boolean {
-  const [first = "", second] = text.split("\n").filter((line) => line.trim() !== "");
-  if (second !== undefined && !second.trimStart().startsWith("{")) return false;
+/** Whether each line is a record: the first ends where its record does, and another follows, or the name says so. */
+function isLines(text: string, named: FeedFormat): boolean {
+  const [first = "", second = ""] = text.split("\n").filter((line) => line.trim() !== "");
+  if (named !== "ndjson" && !second.trimStart().startsWith("{")) return false;
   try {
     JSON.parse(first);
-    return second !== undefined;
+    return true;
   } catch {
     return false;
   }

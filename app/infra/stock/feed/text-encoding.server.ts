@@ -4,8 +4,8 @@ import { open } from "node:fs/promises";
 import chardet from "chardet";
 import iconv from "iconv-lite";
 import { createLetterCounter, type LetterCount } from "~/domain/stock/file/letters";
-import { FeedFault } from "./feed-fault";
-import type { PlainFile } from "./plain-file";
+import { FeedFault } from "./feed-fault.server";
+import type { PlainFile } from "./plain-file.server";
 
 const HEAD_BYTES = 4096;
 const SAMPLE_BYTES = 64 * 1024;

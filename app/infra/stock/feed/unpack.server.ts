@@ -5,9 +5,9 @@ import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { Entry } from "yauzl";
-import { beginning, FeedFault } from "./feed-fault";
-import { FEED_LIMITS } from "./limits";
-import type { PlainFile } from "./plain-file";
+import { beginning, FeedFault } from "./feed-fault.server";
+import { FEED_LIMITS } from "./limits.server";
+import type { PlainFile } from "./plain-file.server";
 import { type OpenZip, openZip, tooLarge } from "./zip-file.server";
 
 /** A file out of its packing. */

@@ -1,6 +1,6 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { FEED_LIMITS } from "./limits";
-import { FeedFault } from "./feed-fault";
+import { FEED_LIMITS } from "./limits.server";
+import { FeedFault } from "./feed-fault.server";
 
 /** A zip file and what it holds. */
 export interface OpenZip {

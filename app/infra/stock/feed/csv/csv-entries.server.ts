@@ -2,9 +2,9 @@ import { parse } from "csv-parse/sync";
 import type { RowLines } from "~/domain/stock/file/row-grouper";
 import { splitLoosely, splitPlainly } from "~/domain/stock/file/split-loosely";
 import { rowOfCells, type TableHeadings } from "~/domain/stock/file/table-headings";
-import { beginning, FeedFault } from "../feed-fault";
-import { FEED_LIMITS } from "../limits";
-import type { PlainEntry } from "../plain-file";
+import { beginning, FeedFault } from "../feed-fault.server";
+import { FEED_LIMITS } from "../limits.server";
+import type { PlainEntry } from "../plain-file.server";
 
 /** The table that rows belong to. */
 interface Table {

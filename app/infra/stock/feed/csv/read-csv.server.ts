@@ -2,9 +2,9 @@ import { DELIMITERS, type FeedFileOptions } from "~/domain/stock/file/feed-file"
 import { delimiterLine, findDelimiter } from "~/domain/stock/file/find-delimiter";
 import { createRowGrouper, type RowLines } from "~/domain/stock/file/row-grouper";
 import { rowOfCells, tableHeadings, type TableHeadings } from "~/domain/stock/file/table-headings";
-import { FEED_LIMITS } from "../limits";
+import { FEED_LIMITS } from "../limits.server";
 import { type Line, linesOf } from "../lines.server";
-import type { FormatReading, PlainEntry, PlainFile } from "../plain-file";
+import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
 import { findEncoding, textOf } from "../text-encoding.server";
 import { csvCells, csvEntries } from "./csv-entries.server";
 
@@ -25,12 +25,16 @@ export async function readCsv(file: PlainFile, options: FeedFileOptions): Promis
   let isNamed = false;
   const fits = (cells: readonly string[]) => !isNamed || rowOfCells(headings, cells) !== null;
   const rows = rowsOf(lines, batches, createRowGrouper(DELIMITERS[delimiter], fits, LIMITS));
-  const { value: heading } = await rows.next();
-  if (heading?.[0]) headings = tableHeadings(csvCells(heading[0], DELIMITERS[delimiter]));
+  const beginningOfRows = await rows.next();
+  const [heading] = beginningOfRows.done ? [] : beginningOfRows.value;
+  if (heading) headings = tableHeadings(csvCells(heading, DELIMITERS[delimiter]));
   isNamed = true;
-  const { columns, notes } = headings;
+  const { columns, needed, notes } = headings;
   const table = { name: file.name, delimiter: DELIMITERS[delimiter], headings };
-  return { facts: { encoding, delimiter, columns, notes }, entries: entriesOf(rows, table) };
+  return {
+    facts: { encoding, delimiter, columns: columns.slice(0, needed), notes },
+    entries: entriesOf(rows, table),
+  };
 }
 
 /** The rows of a file in batches, the heading in one of its own: what follows is judged by it. */

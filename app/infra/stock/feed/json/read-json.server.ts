@@ -3,9 +3,9 @@ import { parseJson } from "~/domain/faults/parse-json";
 import type { FeedFileOptions } from "~/domain/stock/file/feed-file";
 import { findList, type FoundList, listAt, listPaths } from "~/domain/stock/file/find-list";
 import { recordCells } from "~/domain/stock/file/record-cells";
-import { beginning, FeedFault } from "../feed-fault";
-import { FEED_LIMITS } from "../limits";
-import type { FormatReading, PlainEntry, PlainFile } from "../plain-file";
+import { beginning, FeedFault } from "../feed-fault.server";
+import { FEED_LIMITS } from "../limits.server";
+import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
 import { findEncoding, textOf } from "../text-encoding.server";
 
 /** Reads a JSON file: a list, or the list at a path in it. @throws FeedFault for what is no JSON or has no such list */

@@ -1,9 +1,9 @@
 import { parseJson } from "~/domain/faults/parse-json";
 import type { FeedFileOptions } from "~/domain/stock/file/feed-file";
-import { beginning, FeedFault } from "../feed-fault";
-import { FEED_LIMITS } from "../limits";
+import { beginning, FeedFault } from "../feed-fault.server";
+import { FEED_LIMITS } from "../limits.server";
 import { type Line, linesOf } from "../lines.server";
-import type { FormatReading, PlainEntry, PlainFile } from "../plain-file";
+import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
 import { findEncoding, textOf } from "../text-encoding.server";
 import { recordEntry } from "./read-json.server";
 

@@ -12,6 +12,8 @@ export interface PlainFile {
 export interface FormatReading {
   readonly facts: Partial<FeedFileFacts>;
   readonly entries: AsyncIterable<PlainEntry> | Iterable<PlainEntry>;
+  /** Closes what stays open while entries are read. */
+  readonly close?: () => void;
 }
 
 /** An entry before its letters were looked at. */
