@@ -127,7 +127,9 @@ function identityLines({ identity, identities }: Inspection): readonly string[] 
     missing === 0
       ? "in every row"
       : `missing in ${grouped(missing)} of ${grouped(identity.rows)} rows, which are rejected`,
-    shared === 0 ? "no two rows alike" : `${grouped(shared)} rows repeat another's`,
+    shared === 0
+      ? "no two rows alike"
+      : `${grouped(shared)} ${shared === 1 ? "row repeats" : "rows repeat"} another's`,
   ];
   const others = identities.filter((other) => other !== identity && other.isNumber).slice(0, SHOWN_OTHERS);
   return [
@@ -191,8 +193,9 @@ function trialLines({ trial, mapping }: Inspection): readonly string[] {
       .sort((one, other) => other[1] - one[1])
       .slice(0, SHOWN_WORDS)
       .map(([reason, count]) => `  ${grouped(count)} ${count === 1 ? "row" : "rows"}: ${cut(reason, 96)}`),
-    "",
-    ...table(["Field", "Rows say", "Understood", "Read from"], lines, [34, 9, 10]),
+    ...(lines.length === 0
+      ? []
+      : ["", ...table(["Field", "Rows say", "Understood", "Read from"], lines, [34, 9, 10])]),
     ...(left.size > 0
       ? wrapped(
           `Left out of vehicles as impossible: ${[...left].map(([field, count]) => `${field} ${grouped(count)}`).join(", ")}.`,

@@ -101,7 +101,7 @@ function itemsOf(text: string): readonly string[] {
 const TRANSFORMS = {
   text: (text) => text,
   number: (text) => number(text),
-  year: (text) => number(text),
+  year: (text) => number(/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0] ?? text),
   money: (text, note, { currency, moneyInCents: inCents }) => amountOf(text, { currency, inCents }, note),
   kilometres: (text, note, { distanceUnit }) => kilometresOf(text, distanceUnit, note),
   litres: (text, note) => litresOf(text, note),

@@ -20,7 +20,7 @@ export interface ColumnMatch {
 const LOOKED_AT = 300;
 const [OWN_NAME, SHARED_NAME] = [1, 0.5];
 /** Shares of cells: that must fit a name, that a shared name needs, that do without a name, that overrule one. */
-const [FITS, DECIDES, SPEAKS, FALLS_SHORT] = [0.5, 0.5, 0.8, 0.2];
+const [FITS, DECIDES, SPEAKS, FALLS_SHORT] = [0.5, 0.5, 0.8, 0.5];
 /** Fewer cells than this say nothing without a name. */
 const ENOUGH = 5;
 /** Fields in which another column may help out. */
@@ -92,7 +92,7 @@ interface Evidence {
 function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" | "why"> | null {
   const { name, tells, allows, loudest, cells, column } = evidence;
   const percent = (share: number) => `${Math.floor(share * 100)} %`;
-  if (cells.size === 0) return name === OWN_NAME ? { sure: 0.65, why: "name; empty here" } : null;
+  if (cells.size === 0) return name >= 0.9 ? { sure: 0.65, why: "name; empty here" } : null;
   if (field.unique && !isDiverse(column, cells)) return null;
   const fit = field.tells === null ? allows : field.bare ? Math.max(allows, tells) : tells;
   if (name >= 0.9 && allows >= FITS) {
@@ -100,8 +100,9 @@ function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" 
     if (field.tells !== null && !field.bare && tells < FALLS_SHORT && loudest >= SPEAKS) return null;
     return { sure: 0.7 * name + 0.3 * fit, why: `name; ${percent(fit)} fit` };
   }
-  if (name === SHARED_NAME && allows >= FITS && fit >= DECIDES)
-    return { sure: 0.4 + 0.35 * fit, why: `name; ${percent(fit)} fit` };
+  const speaks = field.tells === null ? allows : tells;
+  if (name === SHARED_NAME && allows >= FITS && speaks >= DECIDES)
+    return { sure: 0.4 + 0.35 * speaks, why: `name; ${percent(speaks)} fit` };
   if (field.byContent && tells >= SPEAKS && column.filled >= ENOUGH)
     return { sure: 0.2 + 0.4 * tells, why: `content: ${percent(tells)}` };
   return null;
@@ -120,7 +121,9 @@ function nameScore(column: string, { names, shared, begins }: TradeField): numbe
   const found = forms.findIndex(
     (form) => names.includes(form) || begins.some((start) => form.startsWith(start)),
   );
-  if (found >= 0) return OWN_NAME - found * 0.02;
+  // Of two names of one field the more usual one goes first: `make` before `brand`.
+  const place = names.indexOf(forms[found] ?? "");
+  if (found >= 0) return OWN_NAME - found * 0.02 - Math.max(0, place) * 0.0002;
   return forms.some((form) => shared.includes(form)) ? SHARED_NAME : 0;
 }
 

@@ -43,6 +43,7 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
   const fields: Record<string, MappedFieldInput> = { ...proposeFields(matches, reading) };
   addUnit(fields, odometer, columns);
   addWords(fields, matches, reading);
+  addNoughts(fields, columnOf("engine"));
   addMissing(fields, context, questions);
   const hosts = pictureHosts(matches);
   if (hosts.length > 0)
@@ -86,6 +87,12 @@ function addUnit(
   const unit = odometer === null ? undefined : unitColumnOf(odometer, columns);
   if (odometer === null || unit === undefined || unit.words.size < 2) return;
   fields["km"] = { template: `{${odometer.name}} {${unit.name}}`, as: "kilometres" };
+}
+
+/** No engine has no litres: a nought says that nothing is known, or that there is a motor. */
+function addNoughts(fields: Record<string, MappedFieldInput>, engine: ColumnProfile | null): void {
+  const noughts = [...(engine?.words.keys() ?? [])].filter((word) => /^0(?:\.0+)?$/.test(word));
+  extend(fields, "engine_size_litres", Object.fromEntries(noughts.map((word) => [word, ""])));
 }
 
 /** Fields of a mapping that words of a feed fill. */
@@ -161,13 +168,9 @@ function addMissing(
     questions.push(`No column is the model: it is the word after the make in \`${title.name}\`.`);
   } else if (fields["model"] === undefined)
     questions.push('No column is the model. Every row is rejected until "model" is in "fields".');
-  if (
-    fields["year"] === undefined &&
-    title !== null &&
-    begins((text) => /^\D{0,12}(?:19|20)\d\d\b/.test(text))
-  ) {
+  if (fields["year"] === undefined && title !== null && begins((text) => /\b(?:19|20)\d\d\b/.test(text))) {
     fields["year"] = { from: title.name, as: "year" };
-    questions.push(`No column is the year: it is the first number in \`${title.name}\`.`);
+    questions.push(`No column is the year: it is read from \`${title.name}\`.`);
   } else if (fields["year"] === undefined)
     questions.push('No column is the year. Every row is rejected until "year" is in "fields".');
   if (fields["car_type"] === undefined) {

@@ -38,7 +38,7 @@ export function currencyIn(columns: readonly ColumnProfile[]): string | null {
     for (const text of sample.slice(0, LOOKED_AT)) {
       if (text.length > 30) continue;
       const [, after, before] = CODE.exec(text) ?? [];
-      const sign = /[£€](?=\s*\d)/.exec(text)?.[0];
+      const sign = /[£€](?=\s*\d)|(?<=\d\s*)[£€]/.exec(text)?.[0];
       const currency = after ?? before ?? (sign === undefined ? undefined : SIGNS[sign]);
       if (currency !== undefined) counts.set(currency, (counts.get(currency) ?? 0) + 1);
     }

@@ -71,9 +71,9 @@ export const SALE_FIELDS = [
     names:
       "year modelyear yeargroup manufactureyear manufacturedyear yearofmanufacture manufacturingyear buildyear yearbuilt builtyear registrationyear regyear yearofregistration baujahr annee arsmodell modelljahr productionyear prodyear yr my makeyear caryear anno",
     shared: "erstzulassung firstregistration registrationdate manufacturedate builddate",
-    allows: isYear,
-    tells: isYear,
-    byContent: true,
+    allows: (text) => isYear(text) || (isDate(text) && /\d{4}/.test(text)),
+    tells: (text) => isYear(text) || (isDate(text) && /\d{4}/.test(text)),
+    byContent: false,
   }),
   tradeField("carType", {
     label: "new or used",
@@ -98,7 +98,9 @@ export const SALE_FIELDS = [
       "status stockstatus availability vehiclestatus listingstatus salestatus salesstatus advertstatus lifecyclestate stockstate",
     shared: "state",
     allows: (text) => text.length <= 40 && !isYesOrNo(text),
-    tells: (text) => text.length <= 40 && statusMeaning(text) !== null,
+    // "New in stock" says that it is new.
+    tells: (text, reading) =>
+      text.length <= 40 && statusMeaning(text) !== null && !isKnownWord("carType", text, reading),
   }),
   tradeField("soldFlag", {
     label: "sold: yes or no",
