@@ -78,7 +78,7 @@ export function nearestField(name: string): string | null {
 export function nearestName(name: string, known: readonly string[]): string | null {
   const wanted = squash(name);
   const ranked = known
-    .map((other) => ({ other, edits: editsApart(wanted, squash(other)) }))
+    .map((other) => ({ other, edits: slipsBetween(wanted, squash(other)) }))
     .sort((one, other) => one.edits - other.edits);
   const [best] = ranked;
   return best !== undefined && best.edits <= Math.max(1, Math.floor(wanted.length / 4)) ? best.other : null;
@@ -86,6 +86,12 @@ export function nearestName(name: string, known: readonly string[]): string | nu
 
 function squash(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]/g, "");
+}
+
+/** The same letters in another order are one slip. */
+function slipsBetween(one: string, other: string): number {
+  const sorted = (word: string) => [...word].sort().join("");
+  return one !== other && sorted(one) === sorted(other) ? 1 : editsApart(one, other);
 }
 
 /** Letters to change, add or drop to make one short word of the other. */

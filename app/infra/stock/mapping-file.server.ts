@@ -18,14 +18,17 @@ export async function readMapping(file: string): Promise<FeedMapping> {
   throw new Error([`${file} is no usable mapping:`, ...problems].join("\n"));
 }
 
-/** Keys of a mapping and of its fields. */
-const KEYS = [...Object.keys(feedMappingSchema.shape), ...Object.keys(mappedFieldSchema.shape)];
+const KEYS = Object.keys(feedMappingSchema.shape);
+const FIELD_KEYS = Object.keys(mappedFieldSchema.shape);
 
 function problemText({ path, expected, received }: InputFault): string {
   const place = `  ${pathText(path)}:`;
   // "did you mean" ends the sentence: what stands there is its name, and the place says it.
   if (expected.startsWith("a field of a vehicle")) return `${place} expected ${expected}`;
-  const meant = expected === "no field of this name" ? nearestName(String(path.at(-1)), KEYS) : null;
+  const meant =
+    expected === "no field of this name"
+      ? nearestName(String(path.at(-1)), path.length === 1 ? KEYS : FIELD_KEYS)
+      : null;
   if (meant !== null) return `${place} there is no such key; did you mean \`${meant}\`?`;
   return `${place} expected ${expected}, received ${received}`;
 }

@@ -64,7 +64,7 @@ const MEANINGS: Readonly<Record<WordField, Meanings>> = {
 const TRUCK_IS_UTE: ReadonlySet<string> = new Set(["us", "ca"]);
 /** Words that say that nothing is known, in columns of words. */
 const NOTHING =
-  /^(?:-+|\/|n\/?a|none|null|nan|nil|other|others?|unknown|unspecified|not specified|undefined|tbc|tba|tbd|ovrig\w*|sonstige\w*|autre\w*|\?+)$/i;
+  /^(?:[-/\s]+|n\/?a|none|null|nan|nil|other|others?|unknown|unspecified|not specified|undefined|tbc|tba|tbd|ovrig\w*|sonstige\w*|autre\w*|\?+)$/i;
 
 /** Whether a word says that nothing is known. */
 export function saysNothing(word: string): boolean {

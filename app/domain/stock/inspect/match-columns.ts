@@ -93,7 +93,7 @@ function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" 
   const { name, tells, allows, loudest, cells, column } = evidence;
   const percent = (share: number) => `${Math.floor(share * 100)} %`;
   if (cells.size === 0) return name >= 0.9 ? { sure: 0.65, why: "name; empty here" } : null;
-  if (field.unique && !isDiverse(column, cells)) return null;
+  if (field.unique && !isDiverse(column)) return null;
   const fit = field.tells === null ? allows : field.bare ? Math.max(allows, tells) : tells;
   if (name >= 0.9 && allows >= FITS) {
     // A content that says something else beats a name: a column `Type` of "Sedan" and "SUV".
@@ -108,11 +108,8 @@ function judge(field: TradeField, evidence: Evidence): Pick<ColumnMatch, "sure" 
   return null;
 }
 
-function isDiverse(
-  { filled, words, hasAllWords }: ColumnProfile,
-  cells: ReadonlyMap<string, number>,
-): boolean {
-  return !hasAllWords || words.size >= filled * 0.5 || cells.size <= 2;
+function isDiverse({ filled, words, hasAllWords }: ColumnProfile): boolean {
+  return !hasAllWords || words.size >= filled * 0.5 || filled <= 2;
 }
 
 function nameScore(column: string, { names, shared, begins }: TradeField): number {
