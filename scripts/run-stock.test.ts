@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { gzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -231,6 +232,36 @@ describe("npm run stock", () => {
     expect(printed).toMatch(/^test\/fixtures.*, read by stock-mappings\/australian-listings\.json\nrows /);
   });
 
+  it("says how it read a file, and reads it as it was told to", async () => {
+    const rows = parse<Record<string, string>>(readFileSync(LISTINGS), { bom: true, columns: true });
+    const file = join(folder, "listings.txt");
+    const text = stringify(rows, { header: true, delimiter: ";" }).replace("Specimen", "Citro\xebn");
+    writeFileSync(file, gzipSync(Buffer.from(text, "latin1")));
+    await run("import", file, "--dealership", "yard");
+    expect(printed).toContain('\n  read as CSV, cells between ";", iso-8859-1, from gzip\n');
+    expect((await exported()).map(({ name }) => name)).toContain("2024 Toyota Corolla Citroën ZR");
+    printed = "";
+    expect(await run("import", file, "--dealership", "yard", "--delimiter", ",", "--dry-run")).toBe(1);
+    expect(printed).toContain('\n  read as CSV, cells between ",", iso-8859-1, from gzip\n');
+    await expect(run("import", file, "--dealership", "yard", "--encoding", "utf-8")).rejects.toThrow(
+      /is not UTF-8: line \d is wrong in it/,
+    );
+  });
+
+  it("imports for each dealership by which a mapping splits the file, from several files too", async () => {
+    const mapping = join(folder, "split.json");
+    const given = JSON.parse(readFileSync("stock-mappings/australian-listings.json", "utf8")) as object; // A mapping.
+    const split = { ...given, dealershipColumn: "FuelType", dealerships: { Diesel: "yard" } };
+    writeFileSync(mapping, JSON.stringify(split));
+    const report = join(folder, "report.json");
+    const last = await run("import", LISTINGS, LISTINGS, "--mapping", mapping, "--report", report);
+    expect(printed).toMatch(/^dealership yard\n.*dirty-listings\.csv, .*dirty-listings\.csv, read by /);
+    expect(printed).toMatch(/note: FuelType "Hybrid" \(2 rows\) is no dealership of the mapping/);
+    expect(last).not.toBe(1);
+    expect(JSON.parse(readFileSync(join(folder, "report-yard.json"), "utf8"))).toMatchObject({ rows: 2 });
+    expect((await exported()).every(({ simple_fuel: fuel }) => fuel === "Diesel")).toBe(true);
+  });
+
   it("tells of words that say nothing to it", async () => {
     const file = join(folder, "words.csv");
     writeFileSync(file, readFileSync(LISTINGS, "utf8").replaceAll("Diesel", "Coal"));
@@ -251,6 +282,11 @@ describe("npm run stock", () => {
     [["import", LISTINGS, "--dealership", "yard", "--mapping", LISTINGS], /dirty-listings\.csv is not JSON/],
     [["import", LISTINGS, "--dealership", "yard", "--mapping", "package.json"], /no usable mapping:\n {2}\w/],
     [["import", "none.csv", "--dealership", "yard"], /none\.csv/],
+    [
+      ["import", LISTINGS, "--dealership", "yard", "--delimiter", "x"],
+      /--delimiter: expected one of , ; tab \|/,
+    ],
+    [["import", LISTINGS, "--dealership", "yard", "--format", "doc"], /--format: expected one of csv json/],
     [["export", "--nonsense"], /nonsense/],
   ])("refuses %j", async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);

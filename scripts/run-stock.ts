@@ -20,7 +20,8 @@ import { FEED_OPTIONS, feedOptions, feedText, type GivenFeedOptions } from "./fe
 import { runInspect } from "./inspect-stock";
 
 const USAGE = `npm run stock -- inspect FILE [--write FILE] [--dealership ID] [--rows N]
-npm run stock -- import FILE --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
+npm run stock -- import FILE [FILE …] --dealership ID [--mapping FILE] [--dry-run] [--force] [--max-drop 0.3] [--report FILE]
+  without --dealership: for each dealership of a mapping that splits the file by a column
   and for both, where the file does not show it: [--format csv|json|ndjson|xml|xlsx] [--encoding NAME]
   [--delimiter , ; tab |] [--records PATH] [--sheet NAME] [--entry FILE-IN-ZIP]
 npm run stock -- export [--dealership ID] [--out FILE]
@@ -65,10 +66,11 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     run.out.write(`${USAGE}\n`);
     return EXIT.well;
   }
-  const [command, file] = positionals;
+  const [command, ...files] = positionals;
   if (command === "demo" && run.env.production)
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
-  if (command === "inspect" && file) {
+  const [file] = files;
+  if (command === "inspect" && file !== undefined) {
     const owner = values.dealership === undefined ? null : ownerOf(await openTenants(run), values.dealership);
     const { write, rows } = values;
     await runInspect({ file, options: feedOptions(values), owner, write, rows, now: run.now() }, run.out);
@@ -76,8 +78,8 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
   }
   const context = await openContext(run);
   try {
-    if (command === "import" && file && values.dealership) {
-      return await runImport(context, file, { ...values, dealership: values.dealership });
+    if (command === "import" && files.length > 0) {
+      return await runImports(context, files, values);
     } else if (command === "export") {
       await runExport(context, values.dealership, values.out);
     } else if (command === "demo") await runDemo(context);
@@ -118,17 +120,38 @@ interface ImportFlags extends GivenFeedOptions {
   readonly report?: string | undefined;
 }
 
-async function runImport(context: Context, file: string, flags: ImportFlags): Promise<number> {
+/** Imports for the dealership that was named, or for each of those by which the mapping splits the file. */
+async function runImports(
+  context: Context,
+  files: readonly string[],
+  flags: Omit<ImportFlags, "dealership"> & { readonly dealership?: string | undefined },
+): Promise<number> {
+  if (flags.dealership !== undefined)
+    return runImport(context, files, { ...flags, dealership: flags.dealership });
+  const dealerships = [...new Set(Object.values((await readMapping(flags.mapping)).dealerships))];
+  if (dealerships.length === 0) throw new Error(`expected one of\n${USAGE}`);
+  const codes: number[] = [];
+  for (const dealership of dealerships) {
+    context.out.write(`dealership ${dealership}\n`);
+    const report = flags.report?.replace(/(?=\.\w+$|$)/, `-${dealership}`);
+    codes.push(await runImport(context, files, { ...flags, dealership, report }));
+  }
+  return codes.includes(EXIT.refused) ? EXIT.refused : Math.max(...codes);
+}
+
+async function runImport(context: Context, files: readonly string[], flags: ImportFlags): Promise<number> {
   const owner = ownerOf(context, flags.dealership);
   const settings = createSettingStore(context.database);
   const source = await settings.get(sourceSetting(flags.dealership));
   const maxDrop = shareOf(flags["max-drop"]);
   const told = feedOptions(flags);
-  context.out.write(`${file}, read by ${flags.mapping}\n`);
+  context.out.write(`${files.join(", ")}, read by ${flags.mapping}\n`);
   // Demonstration stock may be replaced completely: losing all of it is no accident.
   const unlimited = flags.force || source?.startsWith("demo ") === true;
+  const [file = "", ...others] = files;
   const report = await importStock({
     file,
+    others,
     owner,
     mapping: { ...(await readMapping(flags.mapping)), ...told },
     stock: context.stock,
@@ -192,17 +215,21 @@ function showProgress(rows: number): void {
 function reportText(report: ImportReport, isDryRun: boolean): string {
   const { published, refusals } = report;
   const place = placeWord(report.file.format);
+  const of = (file: string | undefined) => (file === undefined ? "" : ` of ${file}`);
   const lines = [
     `${process.stderr.isTTY ? "\n" : ""}rows ${report.rows}, accepted ${report.accepted} (${report.repairedRows} repaired), rejected ${report.rejected.length}`,
     ...feedText(report.file),
     ...Object.entries(report.repairs)
       .sort((one, other) => other[1] - one[1])
       .map(([code, count]) => `  repaired ${code}: ${count}`),
-    ...some(report.rejected, ({ row, reason, value }) => `  rejected ${place} ${row}: ${reason} (${value})`),
+    ...some(
+      report.rejected,
+      ({ row, in: file, reason, value }) => `  rejected ${place} ${row}${of(file)}: ${reason} (${value})`,
+    ),
     ...some(
       report.left,
-      ({ row, stocknum, field, value, expected }) =>
-        `  left out of ${place} ${row} (${stocknum}): ${field}, expected ${expected}, received "${value}"`,
+      ({ row, in: file, stocknum, field, value, expected }) =>
+        `  left out of ${place} ${row}${of(file)} (${stocknum}): ${field}, expected ${expected}, received "${value}"`,
     ),
     ...some(
       report.duplicates,

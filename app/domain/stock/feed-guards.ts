@@ -12,7 +12,9 @@ export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>):
   const has = names.length > MOST_NAMED ? `${shown}, … ${names.length - MOST_NAMED} more` : shown;
   const told = (columns: readonly string[], field: string) =>
     `column ${columns.map((column) => `\`${column}\``).join(" or ")} (${field}) is not in the file; it has: ${has}`;
+  const split = mapping.dealershipColumn;
   return [
+    ...(split === null || seen.has(split) ? [] : [told([split], "dealershipColumn")]),
     ...mapping.identity.filter((column) => !seen.has(column)).map((column) => told([column], "identity")),
     ...Object.entries(mapping.fields).flatMap(([name, field]) => {
       const missing = columnsOf(field).filter((column) => !seen.has(column));

@@ -62,6 +62,16 @@ export const feedMappingSchema = z.strictObject({
     .describe("JSON: path of the list; XML: name of the element; null: found in the file"),
   sheet: z.string().nullable().default(null).describe("XLSX: name of the sheet; null: the first"),
   entry: z.string().nullable().default(null).describe("The file within a zip that holds several"),
+  dealershipColumn: z
+    .string()
+    .min(1)
+    .nullable()
+    .default(null)
+    .describe("Column that says whose a row is, in a file of several dealerships"),
+  dealerships: z
+    .record(z.string(), z.string().min(1))
+    .default({})
+    .describe("Values of that column, and the id of the dealership each means"),
   identity: z
     .array(z.string())
     .min(1)

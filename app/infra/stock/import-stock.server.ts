@@ -9,6 +9,8 @@ import { type FeedReading, readVehicles } from "./read-vehicles.server";
 /** One import: which file, whose, and how careful to be. */
 export interface ImportRequest {
   readonly file: string;
+  /** Files that are the dealership's stock together with it. */
+  readonly others?: readonly string[];
   readonly mapping: FeedMapping;
   readonly owner: FeedOwner;
   readonly stock: StockStore;

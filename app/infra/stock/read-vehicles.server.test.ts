@@ -145,4 +145,84 @@ describe("readVehicles", () => {
     ]);
     expect(report.vehicles).toHaveLength(1);
   });
+
+  it("names rows by their line, rejects broken ones alone, and leaves out what the sender lost", async () => {
+    const file = join(folder, "lines.csv");
+    const lines = [
+      "Stock;Name;Make;Model;Year;Type;Colour;Notes",
+      '1;2020 Audi A4;Audi;A4;2020;used;Red;"two',
+      'lines"',
+      '2;2020 Audi A4;Audi;A4;2020;used;Red;"a";"b";"c"',
+      "",
+      '3;2020 Audi A4;Audi;A4;2020;used;Gr\uFFFDn;18" alloys',
+      ";2020 Audi A4;Audi;A4;2020;used;Red;none",
+    ];
+    writeFileSync(file, `${lines.join("\r\n")}\r\n`);
+    const fields = {
+      name: { from: "Name" },
+      make: { from: "Make" },
+      model: { from: "Model" },
+      year: { from: "Year", as: "year" },
+      car_type: { from: "Type", as: "carType" },
+      colour: { from: "Colour" },
+      dealercomments: { from: "Notes", as: "paragraphs" },
+    };
+    const report = await readVehicles({
+      file,
+      owner,
+      mapping: feedMappingSchema.parse({ identity: ["Stock"], fields }),
+    });
+    expect(report.file).toMatchObject({ format: "csv", delimiter: ";", encoding: "utf-8" });
+    expect(report.rejected.map(({ row, reason }) => [row, reason])).toEqual([
+      [4, "it has 10 cells for 8 columns"],
+      [7, "no Stock to know it by"],
+    ]);
+    expect(report.vehicles.map(({ colour, dealercomments }) => [colour, dealercomments])).toEqual([
+      ["Red", "two\nlines"],
+      [null, '18" alloys'],
+    ]);
+    expect(report.left).toMatchObject([
+      { row: 6, field: "Colour", expected: expect.stringMatching(/lost/) as unknown },
+    ]);
+    expect(report.repairs).toMatchObject({ "letters-lost": 1 });
+  });
+
+  it("reads several files as one stock, and of a file of several dealerships the rows of one", async () => {
+    const heading = "Stock,Name,Make,Model,Year,Type,Yard";
+    const car = (stock: string, yard: string) => `${stock},2020 Audi A4,Audi,A4,2020,used,${yard}`;
+    const first = join(folder, "first.csv");
+    const second = join(folder, "second.txt");
+    writeFileSync(
+      first,
+      `${[heading, car("1", "North"), car("2", "South"), car("3", "constructor")].join("\n")}\n`,
+    );
+    writeFileSync(second, `${[heading, car("4", "North"), car("", "North"), "5,short"].join("\n")}\n`);
+    const fields = {
+      name: { from: "Name" },
+      make: { from: "Make" },
+      model: { from: "Model" },
+      year: { from: "Year", as: "year" },
+      car_type: { from: "Type", as: "carType" },
+      stocknum: { from: "Stock" },
+    };
+    const stocksOf = async (split: object) => {
+      const mapping = feedMappingSchema.parse({ identity: ["Stock"], fields, ...split });
+      const report = await readVehicles({ file: first, others: [second], owner, mapping });
+      return { report, stocks: report.vehicles.map(({ stocknum }) => stocknum) };
+    };
+    expect((await stocksOf({})).stocks).toEqual(["1", "2", "3", "4"]);
+    const { report, stocks } = await stocksOf({
+      dealershipColumn: "Yard",
+      dealerships: { North: "yard", South: "other" },
+    });
+    expect(stocks).toEqual(["1", "4"]);
+    expect(report.rejected.map(({ in: file, row }) => [file, row])).toEqual([
+      ["second.txt", 3],
+      ["second.txt", 4],
+    ]);
+    expect(report.file.notes).toEqual([
+      "second.txt is read too, as CSV, utf-8",
+      'Yard "constructor" (1 rows) is no dealership of the mapping',
+    ]);
+  });
 });

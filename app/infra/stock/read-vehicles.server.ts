@@ -3,7 +3,8 @@ import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
 import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { type OpenFeed, openFeed } from "./feed/open-feed.server";
+import type { OpenFeed } from "./feed/open-feed.server";
+import { openStock } from "./feed/open-stock.server";
 
 const PROGRESS_ROWS = 500;
 
@@ -18,9 +19,9 @@ export interface FeedReading {
   /** Accepted rows that needed at least one repair. */
   readonly repairedRows: number;
   readonly repairs: Readonly<Record<string, number>>;
-  readonly rejected: readonly { readonly row: number; readonly reason: string; readonly value: string }[];
+  readonly rejected: readonly (RowPlace & { readonly reason: string; readonly value: string })[];
   /** Fields that were left out of a vehicle, since they cannot be used. */
-  readonly left: readonly (LeftOut & { readonly row: number; readonly stocknum: string })[];
+  readonly left: readonly (LeftOut & RowPlace & { readonly stocknum: string })[];
   /** By field the words that could not be read, and how many rows have each. */
   readonly unread: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Vehicles that the feed names more than once, and which of their rows was taken. */
@@ -31,20 +32,30 @@ export interface FeedReading {
   }[];
 }
 
+/** Where a row stands. */
+export interface RowPlace {
+  readonly row: number;
+  /** Name of the file, where several were read together. */
+  readonly in?: string;
+}
+
 /** How a feed is read. */
 export interface FeedRequest {
   readonly file: string;
+  /** Files that are the dealership's stock together with it. */
+  readonly others?: readonly string[];
   readonly mapping: FeedMapping;
   readonly owner: FeedOwner;
   readonly onProgress?: (rows: number) => void;
 }
 
 type Accepted = Extract<RowOutcome, { vehicle: Vehicle }>;
-type Taken = Accepted & { readonly row: number };
+type Taken = Accepted & { readonly place: RowPlace };
 
 /** Reads a feed's rows as vehicles of its dealership. @throws Error for a file that cannot be read */
 export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
-  const feed = await openFeed(request.file, request.mapping);
+  const files = [request.file, ...(request.others ?? [])];
+  const feed = await openStock(files, request.mapping, request.owner.dealershipId);
   try {
     return await readEntries(feed, request);
   } finally {
@@ -65,18 +76,18 @@ async function readEntries(
   for await (const entry of feed.entries) {
     rows += 1;
     if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
-    const row = entry.at;
+    const place = entry.file === undefined ? { row: entry.at } : { row: entry.at, in: entry.file };
     if ("fault" in entry) {
-      rejected.push({ row, reason: entry.fault, value: entry.text });
+      rejected.push({ ...place, reason: entry.fault, value: entry.text });
       continue;
     }
     for (const column of Object.keys(entry.cells)) columns.add(column);
     const outcome = read(entry.cells);
     for (const { field, word } of outcome.unread) countWord(unread, field, word);
-    if ("reason" in outcome) rejected.push({ row, reason: outcome.reason, value: outcome.value });
+    if ("reason" in outcome) rejected.push({ ...place, reason: outcome.reason, value: outcome.value });
     else {
       const accepted = withLost(outcome, entry.lost);
-      byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, row }]);
+      byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, place }]);
     }
   }
   const taken = [...byId.values()].flatMap((same) => takenOf(same, mapping.duplicates) ?? []);
@@ -88,16 +99,16 @@ async function readEntries(
     repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
     repairs: counted(taken.flatMap(({ repairs }) => repairs)),
     rejected,
-    left: taken.flatMap(({ left, row, vehicle }) =>
-      left.map((one) => ({ ...one, row, stocknum: vehicle.stocknum })),
+    left: taken.flatMap(({ left, place, vehicle }) =>
+      left.map((one) => ({ ...one, ...place, stocknum: vehicle.stocknum })),
     ),
     unread: Object.fromEntries([...unread].map(([field, words]) => [field, Object.fromEntries(words)])),
     duplicates: [...byId.values()]
       .filter((same) => same.length > 1)
       .map((same) => ({
         identity: same[0]?.vehicle.stocknum ?? "",
-        rows: same.map(({ row }) => row),
-        taken: takenOf(same, mapping.duplicates)?.row ?? 0,
+        rows: same.map(({ place }) => place.row),
+        taken: takenOf(same, mapping.duplicates)?.place.row ?? 0,
       })),
   };
 }

@@ -16,7 +16,7 @@ const DRAWN = 100;
 
 type Raw = Readonly<Record<string, string>>;
 /** What the source says of a vehicle, read by other means than the importer's; undefined where it says nothing. */
-type Said = { readonly [Field in keyof Vehicle]?: unknown } & { readonly pictures?: number };
+type Said = { readonly [Field in keyof Vehicle]?: unknown } & { readonly pictures?: number | undefined };
 
 interface RealFile {
   readonly file: string;

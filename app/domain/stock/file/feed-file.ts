@@ -53,6 +53,8 @@ export type FeedRow = Readonly<Record<string, string | readonly string[]>>;
 export type FeedEntry = {
   /** The line of the file where the record begins (CSV, NDJSON), the sheet's row (XLSX), or its number (JSON, XML); from 1. */
   readonly at: number;
+  /** Name of the file, where several are read together. */
+  readonly file?: string;
 } & (
   | {
       readonly cells: FeedRow;

@@ -9,7 +9,7 @@ export interface MetElement {
 
 /**
  * The element that is a record, in a document of which nobody told: the outermost of those with elements within them that are
- * repeated; where none is, the one with most within it. Null in a document without such elements.
+ * repeated; where none is, the one with most within it, the inner one of equals. Null in a document without such elements.
  */
 export function findElement(met: readonly MetElement[]): string | null {
   const holders = met.filter(({ children }) => children > 0);
@@ -18,6 +18,6 @@ export function findElement(met: readonly MetElement[]): string | null {
   const best =
     repeated.length > 0
       ? repeated.sort((one, other) => depth(one) - depth(other) || other.count - one.count)[0]
-      : holders.sort((one, other) => other.children - one.children)[0];
+      : holders.sort((one, other) => other.children - one.children || depth(other) - depth(one))[0];
   return best === undefined ? null : (best.path.split(".").at(-1) ?? null);
 }

@@ -12,7 +12,7 @@ export interface LetterCount {
   readonly undefined: number;
   /** Signs of Windows-1252 that never stand within a word (`†`), between two letters. */
   readonly odd: number;
-  /** Bytes above 0x7F next to another such byte. */
+  /** Bytes that are letters in Windows-1252 (0xC0 and more) and stand after another: words of a script that is not Latin. */
   readonly together: number;
   /** Bytes above 0x7F. */
   readonly high: number;
@@ -63,7 +63,7 @@ export function createLetterCounter() {
     if (byte >= 0x80 || open > 0) readUtf8(byte);
     if (byte >= 0x80) {
       count.high += 1;
-      if (before >= 0x80) count.together += 1;
+      if (before >= 0xc0 && byte >= 0xc0) count.together += 1;
       if (byte < 0xa0) count.windows += 1;
       if (UNDEFINED.has(byte)) count.undefined += 1;
     } else if (NEVER_IN_WORDS.has(before) && isLetter(beforeThat) && isLetter(byte)) count.odd += 1;

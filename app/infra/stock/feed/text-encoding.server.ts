@@ -9,9 +9,12 @@ import type { PlainFile } from "./plain-file.server";
 
 const HEAD_BYTES = 4096;
 const SAMPLE_BYTES = 64 * 1024;
-/** Guesses of `chardet` that are not Latin letters, and how sure it has to be. */
-const OTHER_SCRIPTS = /^(?:windows-125[1356]|ISO-8859-[5678]|KOI8|Shift_JIS|EUC-|GB18030|Big5|ISO-2022)/;
-const SURE = 30;
+/** Guesses of `chardet` whose letters are not Latin, and those of two bytes a letter, which it knows for sure. */
+const OTHER_SCRIPTS = /^(?:windows-125[1356]|ISO-8859-[5678]|KOI8)/;
+const TWO_BYTES = /^(?:Shift_JIS|EUC-|GB18030|Big5|ISO-2022)/;
+const SURE = 60;
+/** Fewer letters beyond ASCII say nothing of the script. */
+const FEW_LETTERS = 10;
 
 /**
  * The encoding of a text file: what was told, or what its bytes say (a mark at its beginning, zero bytes, the whole file being
@@ -122,10 +125,16 @@ async function findSingleByte(file: PlainFile, head: Buffer): Promise<string> {
     iconv.encodingExists(declared)
   )
     return declared;
-  const [guess] = chardet.analyse(sample);
-  if (guess && guess.confidence >= SURE && OTHER_SCRIPTS.test(guess.name) && count.together > count.high / 2)
-    throw new FeedFault(`${file.name} looks like ${guess.name}: say so with \`encoding\` if it is`);
-  if (count.undefined > 0 || count.odd > count.high * 0.05)
+  const guesses = chardet.analyse(sample);
+  const [first] = guesses;
+  const isForeign = count.high >= FEW_LETTERS && count.together > count.high / 2;
+  const guess =
+    first && TWO_BYTES.test(first.name) && first.confidence >= SURE
+      ? first
+      : guesses.find(({ name }) => isForeign && OTHER_SCRIPTS.test(name));
+  if (guess)
+    throw new FeedFault(`${file.name} looks like ${guess.name}: name its encoding with \`encoding\``);
+  if (isForeign || count.undefined > 0 || count.odd > count.high * 0.05)
     throw new FeedFault(
       `${file.name} is in an encoding that cannot be told from its letters (neither UTF-8 nor Windows-1252): name it with \`encoding\``,
     );

@@ -18,7 +18,8 @@ const LONGEST_NAME = 40;
 /** Control characters: XML does not allow them, and one spoils a whole file. */
 const CONTROLS = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 /** Faults of saxes that lie in a text, not in how elements stand in one another. */
-const IN_TEXT = /entity|in char data/;
+const IN_TEXT = /entity/;
+const HARMLESS = /in char data/;
 
 /**
  * Reads XML piece by piece. Entities that the document defines are never replaced, so that it can neither fetch files nor grow.
@@ -38,8 +39,9 @@ export function createXmlReader(name: string, handler: XmlHandler) {
   parser.on("closetag", ({ name: tag }) => handler.close(tag));
   parser.on("error", (error) => {
     const told = error.message.replace(/^\d+:\d+:?\s*/, "");
-    if (IN_TEXT.test(told)) handler.fault(`it has an ${told.replace(/\.$/, "")}`);
-    else throw new FeedFault(`${name} is no XML, or cut off: line ${parser.line}: ${beginning(told)}`);
+    if (IN_TEXT.test(told)) handler.fault("it names a letter (`&…;`) that XML does not know");
+    else if (!HARMLESS.test(told))
+      throw new FeedFault(`${name} is no XML, or cut off: line ${parser.line}: ${beginning(told)}`);
   });
   let rest = "";
   const write = (chunk: string) => parser.write(chunk.replace(CONTROLS, "").replace(BARE, STAND_IN));
