@@ -184,7 +184,7 @@ function trialLines({ trial, mapping }: Inspection): readonly string[] {
     .map(([name, { says, read }]) => [
       name,
       grouped(says),
-      `${read === says ? "100 %" : percent(Math.min(0.999, read / says))}`,
+      read === says ? "100 %" : percent(Math.min(0.999, read / says)),
       readingOf(mapping, name),
     ]);
   return [

@@ -39,7 +39,7 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
         unread.set(field, words);
         count(words, word);
       }
-      if ("reason" in outcome) return count(rejected, outcome.reason);
+      if ("reason" in outcome) { count(rejected, outcome.reason); return; }
       vehicles += 1;
       for (const { field } of outcome.left) count(left, field.split(".")[0] ?? field);
       const got: Readonly<Record<string, unknown>> = { ...outcome.vehicle };
