@@ -39,7 +39,10 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
         unread.set(field, words);
         count(words, word);
       }
-      if ("reason" in outcome) { count(rejected, outcome.reason); return; }
+      if ("reason" in outcome) {
+        count(rejected, outcome.reason);
+        return;
+      }
       vehicles += 1;
       for (const { field } of outcome.left) count(left, field.split(".")[0] ?? field);
       const got: Readonly<Record<string, unknown>> = { ...outcome.vehicle };
