@@ -101,3 +101,8 @@ function sentence(text: string): string {
   const plain = text.replace(REQUIREMENT_IDS, "").replaceAll("|", "\\|").replace(/\s+/g, " ").trim();
   return plain.replace(/(`[^`]*`)|</g, (_, span: string | undefined) => span ?? "&lt;");
 }
+
+/** The fields of one object in a table. */
+export function keyTable(node: SchemaNode): string {
+  return table(node, "", shapesOf(node));
+}

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { contentJsonSchema } from "../app/domain/content/content-json-schema";
 import { siteConfigJsonSchema } from "../app/domain/tenant/site-config-json-schema";
+import { feedMappingJsonSchema } from "../app/domain/stock/feed-mapping-json-schema";
 import { fieldTables } from "./field-tables";
 import { schemaNode } from "./json-schema-node";
+import { mappingPage } from "./mapping-page";
 import { requirementsPage } from "./requirements";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -14,11 +16,13 @@ export const GENERATED = {
     // For `tenant-config/<slug>/site.json` and the front matter in `tenant-config/<slug>/content/`.
     "tenant-config/site.schema.json": () => jsonText(siteConfigJsonSchema()),
     "tenant-config/content.schema.json": () => jsonText(contentJsonSchema()),
+    "stock-mappings/mapping.schema.json": () => jsonText(feedMappingJsonSchema()),
   },
   "config:docs": {
     "docs/dealers/fields.md": () => fieldsPage("Fields of site.json", siteConfigJsonSchema()),
     "docs/dealers/front-matter.md": () =>
       fieldsPage("Fields of front matter, reviews.yaml and parts.yaml", contentJsonSchema()),
+    "docs/stock-mapping.md": () => mappingPage(),
     "docs/requirements.md": () => requirementsPage(ROOT),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, () => string>>>>;

@@ -24,6 +24,8 @@ const SPEC = {
   seed: "yard",
   groups: [{ count: 9, carTypes: { used: 1 }, makes: { Kia: 1 }, price: [0, 90_000] }],
 };
+/** A report's line is no longer, but for a path. */
+const LINE = 200;
 const LISTINGS = "test/fixtures/stock/dirty-listings.csv";
 
 let folder: string;
@@ -72,6 +74,32 @@ async function exported(): Promise<Vehicle[]> {
 }
 
 describe("npm run stock", () => {
+  it("inspects a file without a database, and an import reads by the mapping that it wrote (B4, B7)", async () => {
+    const mapping = join(folder, "mapping.json");
+    expect(await run("inspect", LISTINGS, "--write", mapping, "--dealership", "yard")).toBe(0);
+    for (const line of printed.split("\n")) expect(line.length, line).toBeLessThanOrEqual(LINE);
+    expect(printed).toMatch(/Brand +\d+ % .* make +yes/);
+    expect(printed).toContain("What names a vehicle");
+    expect(printed).toContain(`--mapping ${mapping} --dry-run`);
+    await expect(run("inspect", LISTINGS, "--write", mapping)).rejects.toThrow(/stands there already/);
+    printed = "";
+    await run("import", LISTINGS, "--dealership", "yard", "--mapping", mapping, "--dry-run");
+    expect(printed).toMatch(/accepted [1-9]/);
+    expect(printed).not.toContain("is not in the file");
+  });
+
+  it("tells what somebody meant by a wrong field or key of a mapping, before it reads (B7)", async () => {
+    const mapping = join(folder, "wrong.json");
+    const fields = { odometer: { from: "Kilometres" }, price: { form: "Price", default: 1 } };
+    writeFileSync(mapping, JSON.stringify({ identity: ["Brand"], fields, record: "x" }));
+    const wrong = run("import", LISTINGS, "--dealership", "yard", "--mapping", mapping);
+    await expect(wrong).rejects.toThrow("fields.odometer: expected a field of a vehicle; did you mean `km`?");
+    await expect(wrong).rejects.toThrow("fields.price.form: there is no such key; did you mean `from`?");
+    await expect(wrong).rejects.toThrow("record: there is no such key; did you mean `records`?");
+    const missing = run("import", LISTINGS, "--dealership", "yard", "--mapping", join(folder, "none.json"));
+    await expect(missing).rejects.toThrow(/^there is no mapping /);
+  });
+
   it("makes no database: a wrong folder has none, an empty file is none", async () => {
     const file = join(folder, FILE_NAME);
     for (const name of readdirSync(folder).filter((found) => found.startsWith(FILE_NAME)))
@@ -203,7 +231,7 @@ describe("npm run stock", () => {
 
   it("says how it is used, and by which mapping it read a file", async () => {
     expect(await run("--help")).toBe(0);
-    expect(printed).toMatch(/^npm run stock -- import FILE --dealership ID/);
+    expect(printed).toMatch(/^npm run stock -- import FILE .*--dealership ID/m);
     printed = "";
     await run("import", LISTINGS, "--dealership", "yard");
     expect(printed).toMatch(/^test\/fixtures.*, read by stock-mappings\/australian-listings\.json\nrows /);
@@ -255,7 +283,7 @@ describe("npm run stock", () => {
       ["import", LISTINGS, "--dealership", "yard", "--max-drop", "2"],
       /--max-drop: expected a share from 0 to 1/,
     ],
-    [["import", LISTINGS, "--dealership", "yard", "--mapping", "none.json"], /the mapping cannot be read/],
+    [["import", LISTINGS, "--dealership", "yard", "--mapping", "none.json"], /there is no mapping none.json/],
     [["import", LISTINGS, "--dealership", "yard", "--mapping", LISTINGS], /dirty-listings\.csv is not JSON/],
     [["import", LISTINGS, "--dealership", "yard", "--mapping", "package.json"], /no usable mapping:\n {2}\w/],
     [["import", "none.csv", "--dealership", "yard"], /none\.csv/],

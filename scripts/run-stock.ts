@@ -3,8 +3,6 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
-import type { SiteConfig } from "~/domain/tenant/site-config";
 import { openExistingDatabase } from "~/infra/db/existing-database.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
@@ -19,15 +17,18 @@ import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { Logger } from "~/ports/logger";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { FEED_OPTIONS, feedOptions, type GivenFeedOptions } from "./feed-options";
+import { runInspect } from "./inspect-stock";
+import { dealerOf, ownerOf } from "./stock/feed-owner";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
 import { runPictures } from "./stock/pictures-command";
 import { reportText } from "./stock/report-text";
 
-const USAGE = `npm run stock -- import FILE [FILE …] --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
-  and, where the file does not show it: [--format csv|json|ndjson|xml|xlsx] [--encoding NAME] [--delimiter , ; tab |]
-  [--records PATH] [--sheet NAME] [--entry FILE-IN-ZIP]
+const USAGE = `npm run stock -- inspect FILE [--write FILE] [--dealership ID] [--rows N]
+npm run stock -- import FILE [FILE …] --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
   several FILEs together are one stock; without --dealership: for each dealership by which the mapping splits the file
 npm run stock -- check FILE [FILE …] --dealership ID [--mapping FILE] [--report FILE.csv]
+  and for all three, where the file does not show it: [--format csv|json|ndjson|xml|xlsx] [--encoding NAME]
+  [--delimiter , ; tab |] [--records PATH] [--sheet NAME] [--entry FILE-IN-ZIP]
 npm run stock -- export [--dealership ID] [--out FILE]
 npm run stock -- history [--dealership ID]
 npm run stock -- show N
@@ -65,6 +66,8 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       "max-rejected": { type: "string", default: "0.4" },
       report: { type: "string" },
       out: { type: "string" },
+      write: { type: "string" },
+      rows: { type: "string" },
       ...FEED_OPTIONS,
       sample: { type: "string", default: "40" },
       help: { type: "boolean", default: false },
@@ -78,6 +81,15 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
   const [first, second] = rest;
   if (command === "demo" && run.env.production)
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
+  if (command === "inspect" && first !== undefined) {
+    const owner = values.dealership === undefined ? null : ownerOf(await openTenants(run), values.dealership);
+    const { write, rows } = values;
+    await runInspect(
+      { file: first, options: feedOptions(values), owner, write, rows, now: run.now() },
+      run.out,
+    );
+    return EXIT.well;
+  }
   const context = await openContext(run);
   try {
     if ((command === "import" || command === "check") && rest.length > 0)
@@ -118,12 +130,18 @@ async function rollBack(context: Context, number: number): Promise<void> {
 
 type Context = Awaited<ReturnType<typeof openContext>>;
 
-async function openContext({ env, logger, now, out }: StockRun) {
+/** The dealers' configuration alone: looking at a file needs no database. */
+async function openTenants({ env, now }: StockRun) {
   const dir = env.tenantConfigDir;
   const tenants = await loadTenants({ dir, presets: TEMPLATE_PRESETS, region: env.region });
+  return { tenants, dir, clock: { now } };
+}
+
+async function openContext(run: StockRun) {
+  const { env, logger, out } = run;
   const database = await openExistingDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
   const [stock, history] = [createStockStore(database), createStockHistory(database)];
-  return { database, tenants, dir, clock: { now }, logger, out, stock, history };
+  return { ...(await openTenants(run)), database, logger, out, stock, history };
 }
 
 /** Makes demonstration stock where there is none or only demonstration stock; imported stock stays. */
@@ -217,54 +235,6 @@ function shareOf(name: string, text: string): number {
     .safeParse(text.trim() === "" ? NaN : text);
   if (!share.success) throw new Error(`--${name}: expected a share from 0 to 1, received "${text}"`);
   return share.data;
-}
-
-/** The dealer whose dealership it is. @throws an Error that lists the dealerships there are */
-function dealerOf({ tenants }: Context, dealershipId: string): SiteConfig {
-  const all = tenants.all();
-  const dealer = all.find(({ site }) => site.dealerships.some(({ id }) => id === dealershipId));
-  const known = all.flatMap(({ site }) => site.dealerships);
-  if (dealer === undefined) throw new Error(unknownDealership(dealershipId, known));
-  return dealer;
-}
-
-function ownerOf(context: Context, dealershipId: string): FeedOwner {
-  const { tenants, clock } = context;
-  const listing = tenants
-    .all()
-    .filter(({ site }) => site.dealerships.some(({ id }) => id === dealershipId))
-    .map(({ images }) => images.hosts);
-  const [firstHosts = []] = listing;
-  const sites = tenants.all().map(({ site }) => site);
-  const owning = dealerOf(context, dealershipId).site;
-  const dealership = owning.dealerships.find(({ id }) => id === dealershipId);
-  if (!dealership) throw new Error(unknownDealership(dealershipId, owning.dealerships));
-  return {
-    dealershipId,
-    dealershipName: dealership.name,
-    dealershipSlug: dealership.slug,
-    country: owning.country,
-    currency: owning.currency,
-    timeZone: owning.timeZone,
-    now: clock.now().toISOString(),
-    // A host has to be known to every site that shows the vehicles.
-    imageHosts: firstHosts.filter((host) => listing.every((hosts) => hosts.includes(host))),
-    yards: sites
-      .flatMap(({ locations }) => locations)
-      .filter(({ dealershipId: owner, locationType }) => owner === dealershipId && isYard(locationType))
-      .map(({ contactDetail, ...yard }) => ({ ...yard, phone: contactDetail.phone })),
-  };
-}
-
-function unknownDealership(given: string, known: readonly { id: string; name: string }[]): string {
-  const names = new Map(known.map(({ id, name }) => [id, name]));
-  const lines = [...names].map(([id, name]) => `  ${id}  ${name}`);
-  return [`no dealer's configuration names a dealership "${given}"; there are`, ...lines].join("\n");
-}
-
-/** Whether vehicles can stand at a location: workshops and parts counters are not yards. */
-function isYard(locationType: string): boolean {
-  return locationType === "sales" || locationType === "";
 }
 
 function showProgress(rows: number): void {

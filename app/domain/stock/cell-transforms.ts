@@ -11,6 +11,7 @@ import { fuelOf } from "./cells/fuel-words";
 import { gearboxOf, gearsOf } from "./cells/gearbox-words";
 import { litresOf } from "./cells/litres";
 import type { NoteRepair } from "./cells/note-repair";
+import { makeAtStart, modelAfterMake } from "./cells/known-makes";
 
 /** What a cell is read by, besides its text. */
 export interface CellReading {
@@ -91,7 +92,7 @@ function itemsOf(text: string): readonly string[] {
 const TRANSFORMS = {
   text: (text) => text,
   number: (text) => number(text),
-  year: (text) => number(text),
+  year: (text) => number(/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0] ?? text),
   money: (text, note, { currency, moneyInCents: inCents }) => amountOf(text, { currency, inCents }, note),
   kilometres: (text, note, { distanceUnit }) => kilometresOf(text, distanceUnit, note),
   litres: (text, note) => litresOf(text, note),
@@ -109,6 +110,8 @@ const TRANSFORMS = {
   simpleBody: (text) => bodyIn(text),
   body: (text) => (bodyIn(text) === null ? null : text),
   carType: (text) => carTypeOf(text),
+  make: (text) => makeAtStart(text),
+  model: (text) => modelAfterMake(text),
   city: place(0),
   state: place(1),
   date: isoDate,

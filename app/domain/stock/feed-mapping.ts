@@ -2,6 +2,7 @@ import * as z from "zod";
 import { TRANSFORM_NAMES } from "./cell-transforms";
 import { DISTANCE_UNITS } from "../country/distance-unit";
 import { DELIMITER_NAMES, FEED_FORMATS } from "./file/feed-file";
+import { isMappableField, nearestField } from "./mappable-fields";
 
 const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 
@@ -18,14 +19,30 @@ const fieldSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Between items of a list, where it is none of `, ; |` or a new line"),
+  all: z
+    .boolean()
+    .default(false)
+    .describe("Lists: the items of all the columns together, not of the first that has some"),
   optional: z
     .boolean()
     .default(false)
     .describe("The feed may lack the column: it leaves it out where no row has it"),
   default: z.union([z.string(), z.number(), z.boolean()]).optional().describe("Used when nothing was found"),
 });
+/** The keys of one field of a mapping, for its documents. */
+export const mappedFieldSchema = fieldSchema;
 /** How one vehicle field is read from a record. */
 export type MappedField = z.infer<typeof fieldSchema>;
+
+function unknownField(name: string): string {
+  const meant = nearestField(name);
+  return `expected a field of a vehicle${meant === null ? "" : `; did you mean \`${meant}\`?`}`;
+}
+
+function faultOf({ from, template, default: fallback }: MappedField): string | null {
+  if (from !== undefined || template !== undefined || fallback !== undefined) return null;
+  return "expected `from`, `template` or `default` beside how it is read";
+}
 
 /** A mapping file: how one kind of feed becomes vehicles. Unknown keys are an error. */
 export const feedMappingSchema = z.strictObject({
@@ -73,6 +90,12 @@ export const feedMappingSchema = z.strictObject({
   ignored: z.array(z.string()).default([]).describe("Columns that are known and not used"),
   fields: z
     .record(z.string(), fieldSchema)
+    .superRefine((fields, context) => {
+      for (const [name, field] of Object.entries(fields)) {
+        const message = isMappableField(name) ? faultOf(field) : unknownField(name);
+        if (message !== null) context.addIssue({ code: "custom", path: [name], message });
+      }
+    })
     .describe("Vehicle fields, and the parts `variant.*`, `location.city`, `location.state`"),
 });
 /** A checked mapping file ({@link feedMappingSchema}). */

@@ -70,13 +70,16 @@ function withBasicColour({ read, unread }: RowReading): RowReading {
 function readField(row: FeedRow, field: MappedField, reading: CellReading, note: NoteRepair): unknown {
   const read = (cell: string | readonly string[]) => {
     if (typeof cell !== "string" && field.as === "list") return cell;
-    const text = typeof cell === "string" ? cell : cell.join(", ");
-    return readCell(field.as, meaningOf(field, text), note, { ...reading, separator: field.separator });
+    const text = meaningOf(field, typeof cell === "string" ? cell : cell.join(", "));
+    // A word list may say that a word means nothing.
+    if (text === "") return null;
+    return readCell(field.as, text, note, { ...reading, separator: field.separator });
   };
   if (field.template !== undefined) {
     const text = field.template.replace(/\{([^{}]+)\}/g, (_, column: string) => oneLine(row[column] ?? ""));
     return read(text.replace(/\s+/g, " ").trim()) || null;
   }
+  if (field.all) return allItems(row, field, read);
   for (const [at, column] of columnsOf(field).entries()) {
     const cell = row[column];
     if (cell === undefined || cell.length === 0) continue;
@@ -95,6 +98,17 @@ function givenOf(row: FeedRow, field: MappedField): string {
   const texts = columnsOf(field).map((column) => oneLine(row[column] ?? ""));
   const given = field.template === undefined ? texts.find((text) => text !== "") : texts.join(" ").trim();
   return shownValue(given);
+}
+
+/** The items of every column of a list, each once; null for none. */
+function allItems(
+  row: FeedRow,
+  field: MappedField,
+  read: (cell: string | readonly string[]) => unknown,
+): readonly unknown[] | null {
+  const cells = columnsOf(field).map((column) => row[column] ?? "");
+  const items = cells.flatMap((cell) => (cell.length === 0 ? [] : (read(cell) ?? [])));
+  return items.length === 0 ? null : [...new Set(items)];
 }
 
 /** The columns a field is read from, in their order. */

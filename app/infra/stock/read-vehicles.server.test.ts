@@ -100,6 +100,28 @@ describe("readVehicles", () => {
       });
   });
 
+  it("reads a list of all its columns, and a word that the mapping says means nothing as none", async () => {
+    const file = join(folder, "lists.ndjson");
+    const [one, two] = ["https://a.example/1.jpg", "https://a.example/2.jpg"];
+    const row = { stock: "1", name: "X 2021", vin: "0", main: one, more: [two, one], none: "" };
+    writeFileSync(file, JSON.stringify(row));
+    const mapping = feedMappingSchema.parse({
+      identity: ["stock"],
+      fields: {
+        name: { from: "name" },
+        make: { default: "X" },
+        model: { default: "Y" },
+        year: { from: "name", as: "year" },
+        car_type: { default: "used" },
+        vin: { from: "vin", values: { "0": "" } },
+        image_urls: { from: ["main", "none", "more"], as: "list", all: true },
+      },
+    });
+    const [vehicle] = (await readVehicles({ file, mapping, owner })).vehicles;
+    expect(vehicle).toMatchObject({ vin: null, year: 2021 });
+    expect(vehicle?.images.map(({ image }) => image.url)).toEqual([one, two]);
+  });
+
   it("rejects a row that nothing tells from another, and one from after next year", async () => {
     const file = join(folder, "rows.ndjson");
     const row = { stock: "", name: "X", make: "X", model: "X", year: "2020", type: "used" };

@@ -146,7 +146,10 @@ async function readEntries(
   };
 }
 
-function acceptedRow({ at, in: file, vehicle, repairs, left, unread }: Taken, instead: number | null): AcceptedRow {
+function acceptedRow(
+  { at, in: file, vehicle, repairs, left, unread }: Taken,
+  instead: number | null,
+): AcceptedRow {
   const { id, stocknum, name } = vehicle;
   return { at, ...(file !== undefined && { in: file }), id, stocknum, name, repairs, left, unread, instead };
 }

@@ -33,7 +33,17 @@ function* jsonPieces(heading: ReportHeading, { lines, ...report }: ImportReport)
   yield "\n  ]\n}\n";
 }
 
-const COLUMNS = ["file", "line", "stock_number", "vehicle", "what", "field", "before", "after", "note"] as const;
+const COLUMNS = [
+  "file",
+  "line",
+  "stock_number",
+  "vehicle",
+  "what",
+  "field",
+  "before",
+  "after",
+  "note",
+] as const;
 
 type CsvLine = readonly (string | number | null)[];
 

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { FeedRow } from "../file/feed-file";
+import { createProfiler } from "./column-profile";
+import { matchColumns } from "./match-columns";
+
+const reading = {
+  currency: "AUD",
+  country: "au",
+  distanceUnit: "km",
+  moneyInCents: false,
+} as const;
+
+/** What each column of some rows is taken for. */
+function taken(rows: readonly FeedRow[]): Readonly<Record<string, string>> {
+  const profiler = createProfiler();
+  for (const row of rows) profiler.add(row);
+  const matches = matchColumns(profiler.columns(), reading);
+  return Object.fromEntries(
+    matches.map(({ column, field, isFallback }) => [column.name, isFallback ? `${field.id}+` : field.id]),
+  );
+}
+
+const times = (count: number, row: (at: number) => FeedRow) =>
+  Array.from({ length: count }, (_, at) => row(at));
+const pick = (words: readonly string[], at: number) => words[at % words.length] ?? "";
+
+describe("matchColumns", () => {
+  it("knows columns by names of the trade, in any of its spellings", () => {
+    const row = {
+      "Stock_No.": "A1",
+      VehicleMake: "Ford",
+      "specs.bodyType": "SUV",
+      "mileage.value": "12000",
+      Kraftstoffart: "Diesel",
+      Växellåda: "Manuell",
+      "g:price": "12990.00 AUD",
+      Außenfarbe: "Schwarz",
+      "Seating Capacity": "5",
+    };
+    expect(taken([row, { ...row, "Stock_No.": "A2" }])).toEqual({
+      "Stock_No.": "stocknum",
+      VehicleMake: "make",
+      "specs.bodyType": "body",
+      "mileage.value": "km",
+      Kraftstoffart: "fuel",
+      Växellåda: "gearbox",
+      "g:price": "price",
+      Außenfarbe: "colour",
+      "Seating Capacity": "seats",
+    });
+  });
+
+  it("lets the content overrule a name: Type is new or used, or a body; Status is new or used, or a status", () => {
+    expect(taken(times(9, (at) => ({ Type: pick(["Used", "New"], at) })))).toEqual({ Type: "carType" });
+    expect(taken(times(9, (at) => ({ Type: pick(["Sedan", "4D Double Cab Utility"], at) })))).toEqual({
+      Type: "body",
+    });
+    expect(taken(times(9, (at) => ({ Status: pick(["Used", "New In Stock", "Demo"], at) })))).toEqual({
+      Status: "carType",
+    });
+    expect(taken(times(9, (at) => ({ Status: pick(["In Stock", "Sold"], at) })))).toEqual({
+      Status: "status",
+    });
+    expect(taken(times(9, (at) => ({ Body: pick(["Petrol", "Diesel"], at) })))).toEqual({ Body: "fuel" });
+  });
+
+  it("knows columns without a name that says anything by what they hold", () => {
+    const rows = times(20, (at) => ({
+      a: `JTJHA31UX000506${10 + at}`,
+      b: pick(["Toyota", "Land Rover®", "MERCEDES-BENZ"], at),
+      c: pick(["Unleaded", "Diesel", "Hybrid"], at),
+      d: `https://pictures.example/${at}.jpg`,
+      e: `${12_000 + at} km`,
+      f: pick(["banana", "apple"], at),
+    }));
+    expect(taken(rows)).toEqual({ a: "vin", b: "make", c: "fuel", d: "pictures", e: "km" });
+  });
+
+  it("takes one column for a field, but all pictures, and another that helps out", () => {
+    const rows = times(9, (at) => ({
+      make: "Ford",
+      brand: "Ford",
+      image1: `https://a.example/${at}/1.jpg`,
+      image2: `https://a.example/${at}/2.jpg`,
+      state_of_vehicle: "used",
+      condition: "used",
+      link: `https://a.example/car/${at}`,
+    }));
+    expect(taken(rows)).toEqual({
+      make: "make",
+      image1: "pictures",
+      image2: "pictures",
+      state_of_vehicle: "carType",
+      condition: "carType+",
+    });
+  });
+
+  it("takes no number for a stock number that is the same in most rows, and nothing for nothing", () => {
+    expect(taken(times(9, () => ({ id: "7" })))).toEqual({});
+    expect(taken([{ "": "", "🚗": "<b>" }])).toEqual({});
+    expect(taken([])).toEqual({});
+  });
+
+  it("keeps an empty column by its own name alone", () => {
+    expect(taken([{ Odometer: "", Type: "", Price: "- / -" }])).toEqual({ Odometer: "km", Price: "price" });
+  });
+});

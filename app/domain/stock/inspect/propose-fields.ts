@@ -1,0 +1,221 @@
+import type { CellReading, TransformName } from "../cell-transforms";
+import type { ColumnProfile } from "./column-profile";
+import { isRead } from "./cell-tests";
+import type { MappedFieldInput } from "./mapping-input";
+import type { ColumnMatch } from "./match-columns";
+import { isYes, isYesOrNo, statusMeaning } from "./status-words";
+import { isKnownWord, saysNothing } from "./known-words";
+import { TRADE_FIELDS } from "./trade-fields";
+import { isVin } from "./vin";
+
+/** The fields that a mapping is proposed with, by their names. */
+export type ProposedFields = Readonly<Record<string, MappedFieldInput>>;
+
+interface Found {
+  readonly main: ColumnProfile;
+  /** All columns of the field, the main one first. */
+  readonly from: string | string[];
+  /** Whether records may be without the column. */
+  readonly optional: { readonly optional?: true };
+  readonly reading: CellReading;
+}
+
+type Make = (found: Found) => ProposedFields;
+
+const SHARE = 0.3;
+const plain =
+  (field: string, as?: TransformName): Make =>
+  ({ from, optional }) => ({
+    [field]: { from, ...(as === undefined ? {} : { as }), ...optional },
+  });
+const words =
+  (field: string, simple: string, as: TransformName): Make =>
+  ({ from, optional }) => ({
+    [field]: { from, ...optional },
+    [simple]: { from, as, ...optional },
+  });
+
+/** How each thing that a column may be known as becomes fields of a mapping. */
+const MAKERS: Readonly<Record<string, Make>> = {
+  name: plain("name"),
+  make: plain("make"),
+  model: plain("model"),
+  badge: plain("badge"),
+  series: plain("series"),
+  year: plain("year", "year"),
+  carType: plain("car_type", "carType"),
+  stocknum: plain("stocknum"),
+  vin: vinField,
+  nvic: plain("nvic"),
+  regplate: plain("regplate"),
+  regoExpiry: plain("rego_expiry", "date"),
+  price: plain("price", "money"),
+  offerPrice: plain("offer_price", "money"),
+  beforePrice: plain("before_price", "money"),
+  driveAwayFlag: ({ main, from, optional }) => ({
+    price_type: { from, values: answers(main, "Drive Away", "Excl. Govt. Charges"), ...optional },
+  }),
+  km: plain("km", "kilometres"),
+  fuel: words("fuel", "simple_fuel", "fuel"),
+  gearbox: (found) => ({
+    ...words("trans", "simple_transmission", "transmission")(found),
+    ...(shareRead(found, "gears") >= SHARE ? plain("gearnum", "gears")(found) : {}),
+  }),
+  gears: plain("gearnum", "gears"),
+  drive: plain("drive", "drive"),
+  body: ({ main, from, optional, reading }) => ({
+    // Other things than bodies stand in the column: only the known ones are shown.
+    body: { from, ...(areBodies(main, reading) ? {} : { as: "body" as const }), ...optional },
+    simple_body: { from, as: "simpleBody", ...optional },
+  }),
+  colour: (found) => ({
+    colour: { from: found.from, as: "colour", ...found.optional },
+    ...(shareWith(found.main, / \/ /) >= SHARE ? plain("interior_colour", "interiorColour")(found) : {}),
+  }),
+  interiorColour: plain("interior_colour"),
+  doors: plain("doors", "doors"),
+  seats: plain("seats", "seats"),
+  engine: (found) => ({
+    ...(shareWith(found.main, /\p{L}/u) >= SHARE ? plain("engine_size")(found) : {}),
+    engine_size_litres: { from: found.from, as: "litres", ...found.optional },
+    ...(shareRead(found, "cylinders") >= SHARE ? plain("variant.cylinders", "cylinders")(found) : {}),
+  }),
+  cylinders: (found) =>
+    plain("variant.cylinders", shareRead(found, "cylinders") >= SHARE ? "cylinders" : "number")(found),
+  consumption: plain("variant.fuelconsumptioncombined", "consumption"),
+  grossMass: plain("variant.grossvehiclemass", "number"),
+  status: ({ main, from, optional }) => ({
+    status: { from, as: "status", values: statuses(main), default: "in_stock", ...optional },
+  }),
+  soldFlag: ({ main, from, optional }) => ({
+    status: {
+      from,
+      as: "status",
+      values: answers(main, "sold", "in stock"),
+      default: "in_stock",
+      ...optional,
+    },
+  }),
+  reservedFlag: plain("reserved", "yes"),
+  certifiedFlag: plain("certified", "yes"),
+  comments: plain("dealercomments", "paragraphs"),
+  equipment: ({ from, optional }) => ({
+    standardEquipment: { from, as: "list", ...together(from), ...optional },
+  }),
+  pictures: ({ main, from, optional }) => ({
+    image_urls: { from, as: "list", ...together(from), ...separatorIn(main), ...optional },
+  }),
+  video: plain("video_url"),
+  place: ({ from, optional }) => ({
+    "location.city": { from, as: "city", ...optional },
+    "location.state": { from, as: "state", ...optional },
+  }),
+  city: plain("location.city"),
+  state: plain("location.state"),
+  yard: plain("location.name"),
+  buildDate: plain("build_date"),
+  complianceDate: plain("compliance_date"),
+};
+
+/** The fields of a mapping that columns become; a field that two of them would fill is the more certain one's. */
+export function proposeFields(matches: readonly ColumnMatch[], reading: CellReading): ProposedFields {
+  const fields: Record<string, MappedFieldInput> = {};
+  const byField = new Map<string, ColumnMatch[]>();
+  for (const match of matches) byField.set(match.field.id, [...(byField.get(match.field.id) ?? []), match]);
+  for (const { id } of TRADE_FIELDS) {
+    const found = byField.get(id) ?? [];
+    const [first] = found;
+    const make = MAKERS[id];
+    if (first === undefined || make === undefined) continue;
+    const names = inFileOrder(found).map(({ column }) => column.name);
+    const from = names.length === 1 ? (names[0] ?? "") : names;
+    const optional = found.some(({ column }) => column.present < column.rows)
+      ? { optional: true as const }
+      : {};
+    for (const [field, mapped] of Object.entries(make({ main: first.column, from, optional, reading })))
+      fields[field] ??= mapped;
+  }
+  return { ...fields, ...carTypeByFlags(byField, fields), ...seatsAmongDoors(byField, fields) };
+}
+
+/** Some feeds write the seats where the doors belong: "5 Seats". */
+function seatsAmongDoors(
+  byField: ReadonlyMap<string, readonly ColumnMatch[]>,
+  { seats }: ProposedFields,
+): ProposedFields {
+  const doors = byField.get("doors")?.[0]?.column;
+  if (doors === undefined || typeof seats?.from !== "string" || shareWith(doors, /seat/i) === 0) return {};
+  return { seats: { ...seats, from: [seats.from, doors.name] } };
+}
+
+function areBodies({ words: found }: ColumnProfile, reading: CellReading): boolean {
+  const known = [...found].filter(([word]) => saysNothing(word) || isKnownWord("body", word, reading));
+  const count = (list: readonly (readonly [string, number])[]) =>
+    list.reduce((sum, [, rows]) => sum + rows, 0);
+  return count(known) >= count([...found]) * 0.9;
+}
+
+/** Pictures in the order of the file; elsewhere the surest column first. */
+function inFileOrder(found: readonly ColumnMatch[]): readonly ColumnMatch[] {
+  if (found[0]?.field.many !== true) return found;
+  const number = ({ column }: ColumnMatch) => Number(/\d+/.exec(column.name)?.[0] ?? -1);
+  const isMain = ({ column }: ColumnMatch) => (/add|extra|other|gallery|more/i.test(column.name) ? 1 : 0);
+  return [...found].sort((one, other) => isMain(one) - isMain(other) || number(one) - number(other));
+}
+
+/** New, demonstrator or used from flags, where no column says it in a word. */
+function carTypeByFlags(
+  byField: ReadonlyMap<string, readonly ColumnMatch[]>,
+  fields: ProposedFields,
+): ProposedFields {
+  const nameOf = (id: string) => byField.get(id)?.[0]?.column.name;
+  const [used, demo] = [nameOf("usedFlag"), nameOf("demoFlag")];
+  const isNew = byField.get("newFlag")?.[0]?.column;
+  if (fields["car_type"] !== undefined) return {};
+  if (used !== undefined)
+    return {
+      car_type: { template: `demo:${demo === undefined ? "" : `{${demo}}`} used:{${used}}`, as: "carType" },
+    };
+  if (isNew === undefined) return {};
+  return { car_type: { from: isNew.name, as: "carType", values: answers(isNew, "new", "used") } };
+}
+
+function vinField({ main, from, optional }: Found): ProposedFields {
+  // "0" and other stand-ins: short, met again and again, and no number of a chassis.
+  const standIns = [...main.words].filter(([word, count]) => count > 1 && word.length < 6 && !isVin(word));
+  const values = Object.fromEntries(standIns.map(([word]) => [word, ""]));
+  return { vin: { from, ...(standIns.length > 0 ? { values } : {}), ...optional } };
+}
+
+function together(from: string | string[]): { all?: true } {
+  return typeof from === "string" ? {} : { all: true };
+}
+
+function answers({ words: found }: ColumnProfile, yes: string, no: string): Readonly<Record<string, string>> {
+  const said = [...found.keys()].filter(isYesOrNo);
+  return Object.fromEntries(said.map((word) => [word, isYes(word) ? yes : no]));
+}
+
+function statuses({ words: found, hasAllWords }: ColumnProfile): Readonly<Record<string, string>> {
+  if (!hasAllWords) return {};
+  return Object.fromEntries([...found.keys()].map((word) => [word, statusMeaning(word) ?? word]));
+}
+
+/** What stands between addresses in one cell, where the reader would not part them there. */
+function separatorIn({ sample, isList }: ColumnProfile): { separator?: string } {
+  const several = isList ? [] : sample.filter((text) => (text.match(/https?:\/\//gi)?.length ?? 0) > 1);
+  const found = several.map((text) => /\S(\s+|\s*[^\w\s/=&%+.-]{1,3}\s*)https?:\/\//i.exec(text)?.[1] ?? "");
+  const counts = new Map<string, number>();
+  for (const separator of found) counts.set(separator, (counts.get(separator) ?? 0) + 1);
+  const [most] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [""];
+  return most === "" || /^\s*[,;|]\s*$|\n/.test(most) ? {} : { separator: most };
+}
+
+function shareWith({ sample }: ColumnProfile, part: RegExp): number {
+  return sample.length === 0 ? 0 : sample.filter((text) => part.test(text)).length / sample.length;
+}
+
+function shareRead({ main, reading }: Found, as: TransformName): number {
+  const { sample } = main;
+  return sample.length === 0 ? 0 : sample.filter((text) => isRead(as, text, reading)).length / sample.length;
+}

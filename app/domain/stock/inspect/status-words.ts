@@ -1,0 +1,34 @@
+import { foldText } from "../../text/fold-text";
+
+/** What a status of a feed means to the site, as the mapping's `values` write it. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /not for sale|unavailable|not.?available|out.?of.?stock|archived|removed|inactive|deleted|withdrawn|expired/,
+    "unavailable",
+  ],
+  [/\bsold\b|delivered|settled|vendu|verkauft|\bsald\b/, "sold"],
+  [/coming.?soon|in.?transit|on.?order|ordered|arriving|incoming|pre.?order|in.?production/, "coming soon"],
+  [
+    /in.?stock|availab|on.?offer|for.?sale|\bactive\b|\blive\b|published|advertised|current|deposit|reserved|pending|on.?hold|under.?offer|till salu|disponible|verfugbar/,
+    "in stock",
+  ],
+];
+
+/** What a feed's word for a vehicle's status means: in stock, coming soon, sold, unavailable; null when it names none. */
+export function statusMeaning(word: string): string | null {
+  const folded = foldText(word).replaceAll("_", " ");
+  return WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
+}
+
+const YES = /^(?:true|yes|y|1|ja|oui)$/i;
+const NO = /^(?:false|no|n|0|nej|nein|non)$/i;
+
+/** Whether a word answers yes or no. */
+export function isYesOrNo(word: string): boolean {
+  return YES.test(word) || NO.test(word);
+}
+
+/** Whether a word answers yes. */
+export function isYes(word: string): boolean {
+  return YES.test(word);
+}

@@ -1,0 +1,7 @@
+import { EQUIPMENT_FIELDS } from "./trade-fields-about";
+import { MACHINE_FIELDS } from "./trade-fields-machine";
+import { SALE_FIELDS } from "./trade-fields-sale";
+import type { TradeField } from "./trade-field";
+
+/** Everything that a column of a feed may be known as. */
+export const TRADE_FIELDS: readonly TradeField[] = [...SALE_FIELDS, ...MACHINE_FIELDS, ...EQUIPMENT_FIELDS];

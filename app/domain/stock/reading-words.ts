@@ -1,0 +1,36 @@
+import type { TransformName } from "./cell-transforms";
+
+/** Each way to read a cell, in a line for those who write mappings; tables of the documents are made of it. */
+export const READING_WORDS: Readonly<Record<TransformName, string>> = {
+  text: "the cell as it is",
+  number: "the first number in it",
+  year: "the first year in it (1900 to 2099), else the first number",
+  money:
+    "`$12,990 drive away`, `12.990,00` or `12990`; `POA`, another currency than the dealer's, a range and less than 500 are no price",
+  kilometres: "`45,123 km`, `45k`, `45,123 miles` (converted)",
+  litres: "`2.5 L`, `3.3Lit`, `2.0`, `2499 cc` or `2499`",
+  cylinders: "`4`, `4 cyl`, `Four`, `V6`, `Inline-4`",
+  gears: "`6 speed`, `6`",
+  consumption: "a number above 0",
+  doors: "a bare number, or one with its own unit: `5 Seats` is no number of doors",
+  seats: "a bare number, or one with its own unit: `4 Doors` is no number of seats",
+  colour: "the first part of `White / Black`",
+  simpleColour: "the basic colour that a name or a feed's own word means",
+  interiorColour: "the second part of `White / Black`",
+  fuel: 'one of the words shoppers filter by: Petrol, Diesel, LPG, Hybrid (also "Petrol/Electric"), Mild hybrid, PHEV, Electric, Hydrogen',
+  drive: 'FWD, RWD, AWD (also "quattro"), 4WD or 2WD',
+  transmission: 'Manual or Automatic (also "PDK", "CVT", "Semi-Auto")',
+  body: "the text where it names a known body",
+  simpleBody: "the known body that it names",
+  carType:
+    'new, demo or used ("Ex-demo", "Certified Pre-Owned"); also `demo:{IsDemo} used:{IsUsed}` from two flags',
+  make: 'the known make with which a title begins, after a year and "New" or "Used"',
+  model: "the word after the make with which a title begins",
+  city: "the first part of `Brisbane, QLD`",
+  state: "the second part of `Brisbane, QLD`",
+  date: "`2026-11-30` or `30/11/2026`",
+  yes: "true for `true`, `yes`, `y`, `1`",
+  list: "parts between commas, semicolons, bars or new lines; a comma within an address parts nothing",
+  paragraphs: "the text with its line breaks",
+  status: "lower case with underscores: `In Stock` is `in_stock`",
+};

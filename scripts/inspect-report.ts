@@ -1,0 +1,257 @@
+import { placeWord } from "~/domain/stock/file/feed-file";
+import { percent } from "~/domain/stock/feed-guards";
+import type { ColumnProfile } from "~/domain/stock/inspect/column-profile";
+import type { CheckedIdentity } from "~/domain/stock/inspect/propose-identity";
+import { feedText } from "./feed-options";
+import type { Inspection } from "~/infra/stock/inspect-feed.server";
+import { columnKind } from "~/domain/stock/inspect/column-kind";
+
+/** The report is no wider, in characters. */
+const WIDTH = 118;
+/** Words of a field that are printed; the mapping has them all. */
+const SHOWN_WORDS = 8;
+const SHOWN_OTHERS = 3;
+
+/** What `npm run stock -- inspect` prints: for somebody who has not seen the file, nor the code. */
+export function inspectionText(file: string, inspection: Inspection): string {
+  const blocks = [
+    heading(file, inspection),
+    readTable(inspection),
+    unusedTable(inspection),
+    identityLines(inspection),
+    unitLines(inspection),
+    trialLines(inspection),
+    wordLines(inspection),
+    questionLines(inspection),
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `${lines.map((line) => line.trimEnd()).join("\n")}\n`)
+    .join("\n");
+}
+
+function heading(file: string, { facts, columns, faults }: Inspection): readonly string[] {
+  const rows = columns[0]?.rows ?? 0;
+  const broken = faults
+    .slice(0, SHOWN_OTHERS)
+    .map(({ at, fault }) => `${placeWord(facts.format)} ${at}: ${fault}`);
+  const more = faults.length - broken.length;
+  return [
+    file,
+    `${grouped(rows)} ${rows === 1 ? "row" : "rows"}, ${columns.length} columns,${feedText(facts)[0]?.slice(1) ?? ""}`,
+    ...broken.flatMap((line) => wrapped(`Cannot be read: ${line}`, "  ")),
+    ...(more > 0 ? [`  … ${grouped(more)} more that cannot be read`] : []),
+    ...facts.notes.flatMap((note) => wrapped(note, "  ")),
+  ];
+}
+
+function readTable({ columns, matches }: Inspection): readonly string[] {
+  const order = new Map(columns.map(({ name }, at) => [name, at]));
+  const rows = [...matches]
+    .sort((one, other) => (order.get(one.column.name) ?? 0) - (order.get(other.column.name) ?? 0))
+    .map(({ column, field, sure, why, isFallback }) => [
+      column.name,
+      fullness(column),
+      columnKind(column),
+      isFallback ? `${field.label}, 2nd` : field.label,
+      sureness(sure),
+      why,
+      samplesOf(column),
+    ]);
+  if (rows.length === 0) return ["No column was understood."];
+  const head = ["Column", "Full", "Holds", "Becomes", "Sure", "Why", "Samples"];
+  return table(head, rows, [24, 6, 13, 17, 6, 16]);
+}
+
+function unusedTable({ columns, matches }: Inspection): readonly string[] {
+  const used = new Set(matches.map(({ column }) => column));
+  const rows = columns
+    .filter((column) => !used.has(column))
+    .map((column) => [column.name, fullness(column), columnKind(column), samplesOf(column)]);
+  if (rows.length === 0) return [];
+  return [
+    "Not used (listed in the mapping as `ignored`):",
+    ...table(["Column", "Full", "Holds", "Samples"], rows, [24, 6, 13]),
+  ];
+}
+
+/** Cells cut to their columns; the last one takes what is left of the line. */
+function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  most: readonly number[],
+): readonly string[] {
+  const widths = most.map((width, at) =>
+    Math.min(width, Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0))),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, at) => (at < widths.length ? cut(cell, widths[at] ?? 0).padEnd(widths[at] ?? 0) : cell))
+      .join("  ");
+  const rest = WIDTH - widths.reduce((sum, width) => sum + width + 2, 0);
+  const lines = [head, ...rows].map((row) => line([...row.slice(0, -1), cut(row.at(-1) ?? "", rest)]));
+  return [lines[0] ?? "", "-".repeat(WIDTH), ...lines.slice(1)];
+}
+
+function cut(text: string, width: number): string {
+  return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
+}
+
+function fullness({ filled, rows }: ColumnProfile): string {
+  if (filled === rows) return "100 %";
+  if (filled === 0) return "empty";
+  const share = (filled / rows) * 100;
+  return share < 1 ? "< 1 %" : `${Math.min(99, Math.round(share))} %`;
+}
+
+function sureness(sure: number): string {
+  return sure >= 0.85 ? "yes" : sure >= 0.6 ? "likely" : "check";
+}
+
+/** The most frequent words, or cells from all over the file. */
+function samplesOf({ words, hasAllWords, sample }: ColumnProfile): string {
+  const isRepeated = hasAllWords && words.size < sample.length / 2;
+  const step = Math.max(1, Math.floor(sample.length / 4));
+  const texts = isRepeated
+    ? [...words.keys()].slice(0, 6)
+    : sample.filter((_, at) => at % step === 0).slice(0, 4);
+  return texts.map((text) => cut(text.replace(/\s+/g, " "), 32)).join(" · ");
+}
+
+function identityLines({ identity, identities }: Inspection): readonly string[] {
+  const shared = identity.filled - identity.distinct;
+  const missing = identity.rows - identity.filled;
+  const columns = identity.columns.map((column) => `\`${column}\``).join(", ");
+  const verdicts = [
+    `in the file`,
+    missing === 0
+      ? "in every row"
+      : `missing in ${grouped(missing)} of ${grouped(identity.rows)} rows, which are rejected`,
+    shared === 0
+      ? "no two rows alike"
+      : `${grouped(shared)} ${shared === 1 ? "row repeats" : "rows repeat"} another's`,
+  ];
+  const others = identities.filter((other) => other !== identity && other.isNumber).slice(0, SHOWN_OTHERS);
+  return [
+    "What names a vehicle",
+    ...wrapped(`${identity.label}: ${columns}; ${verdicts.join(", ")}.`, "  "),
+    ...(shared > 0 && identity.isNumber
+      ? [
+          '  Of rows with one name the last is published ("duplicates": first, last, dearest, refuse or keep).',
+        ]
+      : []),
+    ...(identity.isNumber ? [] : describedLines(shared)),
+    ...others.map((other) => `  Not taken: ${nameOf(other)}.`),
+  ];
+}
+
+function describedLines(shared: number): readonly string[] {
+  const lines = [
+    "There is no stock number or VIN, so a vehicle is known by its description. The cost: when one of these columns changes, the vehicle is a new one to the site, with a new address and arrival date.",
+    shared > 0
+      ? `${grouped(shared)} rows describe a vehicle that another row describes too: cars alike, or one entered twice. All are published ("duplicates": "keep"); "last" publishes one of each.`
+      : "",
+    "Ask the dealer for a column with a number of their own.",
+  ];
+  return lines.filter(Boolean).flatMap((line) => wrapped(line, "  "));
+}
+
+function nameOf({ columns, label, filled, distinct, rows }: CheckedIdentity): string {
+  const names = columns.map((column) => `\`${column}\``).join(", ");
+  return `${label} ${names}, in ${grouped(filled)} of ${grouped(rows)} rows, ${grouped(distinct)} different`;
+}
+
+function unitLines({ proposed, mapping, reading, matches, isGuess }: Inspection): readonly string[] {
+  const has = (id: string) => matches.some(({ field }) => field.id === id);
+  const { unit, why } = proposed.distances;
+  return [
+    "Units",
+    ...(has("km")
+      ? [`  Distances: ${unit === "mi" ? "miles, published as kilometres" : "kilometres"}: ${why}.`]
+      : []),
+    ...(has("price")
+      ? [
+          `  Money: ${mapping.money === "cents" ? "cents" : "whole amounts"} of ${reading.currency}${isGuess ? " (as it seems; --dealership ID makes sure)" : ""}; a cell that names another currency is no price.`,
+        ]
+      : []),
+  ];
+}
+
+function trialLines({ trial, mapping }: Inspection): readonly string[] {
+  const { rows, vehicles, rejected, fields, left } = trial;
+  const lines = [...fields]
+    .filter(([, { says }]) => says > 0)
+    .map(([name, { says, read }]) => [
+      name,
+      grouped(says),
+      read === says ? "100 %" : percent(Math.min(0.999, read / says)),
+      readingOf(mapping, name),
+    ]);
+  return [
+    `Tried on all rows: ${grouped(vehicles)} of ${grouped(rows)} become vehicles${rejected.size > 0 ? ", the rest is rejected:" : "."}`,
+    ...[...rejected]
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, SHOWN_WORDS)
+      .map(([reason, count]) => `  ${grouped(count)} ${count === 1 ? "row" : "rows"}: ${cut(reason, 96)}`),
+    ...(lines.length === 0
+      ? []
+      : ["", ...table(["Field", "Rows say", "Understood", "Read from"], lines, [34, 9, 10])]),
+    ...(left.size > 0
+      ? wrapped(
+          `Left out of vehicles as impossible: ${[...left].map(([field, count]) => `${field} ${grouped(count)}`).join(", ")}.`,
+          "",
+        )
+      : []),
+  ];
+}
+
+function readingOf({ fields }: Inspection["mapping"], name: string): string {
+  const field = fields[name];
+  if (field === undefined) return "";
+  const from =
+    field.template ?? (typeof field.from === "string" ? field.from : field.from?.join(" + ")) ?? "";
+  const words = Object.keys(field.values ?? {}).length;
+  return `${from}${field.as === undefined ? "" : ` as ${field.as}`}${words > 0 ? `, ${words} ${words === 1 ? "word" : "words"} listed` : ""}`;
+}
+
+function wordLines({ trial }: Inspection): readonly string[] {
+  if (trial.unread.size === 0) return ["Words: every one was understood."];
+  return [
+    "Words that were not understood (their field stays empty; write their meaning on the right in `values`):",
+    ...[...trial.unread].flatMap(([field, words]) => {
+      const sorted = [...words].sort((one, other) => other[1] - one[1]);
+      const shown = sorted
+        .slice(0, SHOWN_WORDS)
+        .map(([word, count]) => `"${cut(word, 40)}" ${grouped(count)}`);
+      const more = sorted.length - SHOWN_WORDS;
+      return wrapped(`${field}: ${shown.join(", ")}${more > 0 ? `, and ${grouped(more)} more` : ""}`, "  ");
+    }),
+  ];
+}
+
+function questionLines({ proposed, matches }: Inspection): readonly string[] {
+  const unsure = matches
+    .filter(({ sure, column }) => sure < 0.6 && column.filled > 0)
+    .map(({ column, field }) => `Is \`${column.name}\` really ${field.label}?`);
+  const questions = [...proposed.questions, ...unsure];
+  if (questions.length === 0) return [];
+  return ["Please check", ...questions.flatMap((question, at) => wrapped(question, `  ${at + 1}. `))];
+}
+
+/** A text in lines of the report's width, indented under its beginning. */
+function wrapped(text: string, start: string): readonly string[] {
+  const lines: string[] = [];
+  let line = start;
+  for (const word of text.split(" ")) {
+    if (line.length + word.length > WIDTH && line.trim() !== "") {
+      lines.push(line);
+      line = " ".repeat(start.length);
+    }
+    line += `${word} `;
+  }
+  return [...lines, line];
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString("en-AU");
+}
