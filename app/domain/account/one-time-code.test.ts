@@ -62,6 +62,7 @@ describe("readCode", () => {
     [" 123 456 ", "123456"],
     ["123-456", "123456"],
     ["\uff11\uff12\uff13\uff14\uff15\uff16", "123456"],
+    ["\u0661\u0662\u0663\u0664\u0665\u0666", "123456"],
     ["000000", "000000"],
   ])("reads %j", (text, code) => expect(readCode(text)).toBe(code));
 
@@ -71,7 +72,6 @@ describe("readCode", () => {
     "1234567",
     "12345a",
     "12.456",
-    "\u0661\u0662\u0663\u0664\u0665\u0666",
     "1".repeat(10_000),
   ])("refuses %j", (text) => expect(readCode(text)).toBeNull());
 });
