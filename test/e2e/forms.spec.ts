@@ -88,9 +88,17 @@ test.describe("a form in steps (FORM-09)", () => {
         await expect(first).not.toHaveValue("");
         await sendButton(page).click();
         await page.waitForURL(/step=2/);
-        await formOf(page).getByRole("link", { name: "Back" }).click();
+        const unsent = formOf(page)
+          .locator('input:not([type="hidden"], [tabindex="-1"], [type="radio"])')
+          .first();
+        const text = await unsent.getAttribute("inputmode").then((mode) => (mode === null ? "Aroha" : "12"));
+        await unsent.fill(text);
+        await formOf(page).getByRole("button", { name: "Back" }).click();
         await page.waitForURL((url) => !url.search.includes("step="));
         await expect(first).not.toHaveValue("");
+        await sendButton(page).click();
+        await page.waitForURL(/step=2/);
+        await expect(unsent).toHaveValue(text);
       });
     });
   }

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { TERMS } from "~/domain/forms/terms";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
 import { display, muted, small, sr } from "~/ui/theme/typography.css";
 import { useCheckedForm } from "./checking/use-checked-form";
@@ -11,7 +11,7 @@ import * as css from "./fields/form.css";
 import { HiddenFields } from "./fields/hidden-fields";
 import { TermsField } from "./fields/terms-field";
 import { FORM_PART_ID } from "./form-part-id";
-import { INTENT_FIELD, REFRESH } from "./form-fields";
+import { BACK, INTENT_FIELD, REFRESH } from "./form-fields";
 import type { FieldView, FormAnswer, FormView } from "./form-view";
 import { useRefresh } from "./use-refresh";
 
@@ -85,9 +85,9 @@ export function LeadForm({ view, answer }: LeadFormProps) {
               {sending ? view.sending : view.submit}
             </Button>
             {view.step?.back ? (
-              <ButtonLink href={view.step.back.href} variant="quiet">
+              <Button type="submit" name={INTENT_FIELD} value={BACK} formNoValidate variant="quiet">
                 {view.step.back.label}
-              </ButtonLink>
+              </Button>
             ) : null}
           </div>
           {view.note === null ? null : <p className={classNames(small, muted, css.termsText)}>{view.note}</p>}

@@ -100,7 +100,7 @@ export function useCheckedForm(
     },
     onBlur: ({ target, relatedTarget }) => {
       // So do those of leaving one.
-      const { name } = target as HTMLInputElement;
+      const { name } = target as EventTarget as HTMLInputElement;
       if (relatedTarget?.id !== summaryId(view)) setLeft({ name, answer });
     },
   };
