@@ -181,6 +181,11 @@ export async function sendLead({ services: { leads, logger }, config }: FormSite
   }
 }
 
+/** Says that a form of several steps needs cookies, to a browser that sends none. */
+export function cookieNotice({ t }: FormSite): { readonly title: string; readonly text: string } {
+  return { title: t("forms.cookies.title"), text: t("forms.cookies.text") };
+}
+
 /** The answer to a form whose lead could not be kept; everything that was typed is still in it. */
 export function unavailableAnswer({ t }: FormSite, ready: ReadySubmission): FormAnswer {
   return ready.refuse({ notice: { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") } });

@@ -11,6 +11,8 @@ type CookieEnv = Pick<Services["env"], "sessionSecrets" | "production">;
 export interface Visitor {
   /** Known to this browser only; what it typed and sent is kept under it. */
   readonly secret: string;
+  /** Whether the browser sent it: one without cookies gets another each time. */
+  readonly known: boolean;
   /** The `Set-Cookie` header with the secret. It is sent with every answer, because the cookie lasts for a day. */
   readonly setCookie: string;
 }
@@ -19,9 +21,9 @@ export interface Visitor {
 export async function formVisitor(request: Request, env: CookieEnv): Promise<Visitor> {
   const cookie = visitorCookie(env);
   const known: unknown = await cookie.parse(request.headers.get("cookie"));
-  const secret =
-    typeof known === "string" && SECRET.test(known) ? known : randomBytes(16).toString("base64url");
-  return { secret, setCookie: await cookie.serialize(secret) };
+  const sent = typeof known === "string" && SECRET.test(known) ? known : null;
+  const secret = sent ?? randomBytes(16).toString("base64url");
+  return { secret, known: sent !== null, setCookie: await cookie.serialize(secret) };
 }
 
 function visitorCookie({ sessionSecrets, production }: CookieEnv) {

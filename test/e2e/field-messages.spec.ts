@@ -116,6 +116,61 @@ test("what only the server can tell stands until its field is changed, whatever 
   forgetRefusals(complaints);
 });
 
+test("a message that appears is said once with its field, and none while a right answer is typed anew", async ({
+  page,
+  complaints,
+}) => {
+  await openForm(page, `${originOf(FIRST_DEALER)}/enquire?car_id=${await firstCar(FIRST_DEALER)}`);
+  const status = formOf(page).getByRole("status");
+  const email = formOf(page).locator('[name="email"]');
+  await expect(status).toHaveText("");
+  await email.fill("aroha@example.com");
+  await email.press("Tab");
+  await email.fill("");
+  await email.pressSequentially("no address");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(status).toHaveText("");
+  await email.press("Tab");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(status).toHaveText(/^E-?mail.*: .+/i);
+  await email.focus();
+  await email.pressSequentially("@");
+  await expect(status).toHaveText("");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.press("Enter");
+  await expect(summaryOf(page)).toBeFocused();
+  await expect(status).toHaveText("");
+  forgetRefusals(complaints);
+});
+
+test("what is mended goes from the summary, and the focus stays in the field", async ({
+  page,
+  complaints,
+}) => {
+  await openForm(page, `${originOf(FIRST_DEALER)}/enquire?car_id=${await firstCar(FIRST_DEALER)}`);
+  await fillIn(page);
+  const [name, email] = ["name", "email"].map((one) => formOf(page).locator(`[name="${one}"]`));
+  if (name === undefined || email === undefined) throw new Error("The form lost its fields.");
+  await name.fill("");
+  await email.fill("no address");
+  await sendButton(page).click();
+  await expect(summaryOf(page)).toBeFocused();
+  await expect(summaryOf(page).getByRole("link")).toHaveCount(2);
+  await name.fill("Aroha");
+  await expect(summaryOf(page).getByRole("link")).toHaveCount(1);
+  await email.fill("aroha@example.com");
+  await expect(summaryOf(page)).toHaveCount(0);
+  await expect(email).toBeFocused();
+  await expect(page).not.toHaveTitle(/^Error/);
+  await email.fill("");
+  await email.press("Tab");
+  await expect(summaryOf(page)).not.toBeFocused();
+  await email.fill("aroha@example.com");
+  await sendButton(page).click();
+  await page.waitForURL("**/success");
+  forgetRefusals(complaints);
+});
+
 test("a message that appears moves nothing away under a press", async ({ page, complaints }) => {
   await openForm(page, `${originOf(FIRST_DEALER)}/enquire?car_id=${await firstCar(FIRST_DEALER)}`);
   const email = formOf(page).locator('[name="email"]');

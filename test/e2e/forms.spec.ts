@@ -88,9 +88,15 @@ test.describe("a form in steps (FORM-09)", () => {
         await expect(first).not.toHaveValue("");
         await sendButton(page).click();
         await page.waitForURL(/step=2/);
-        await formOf(page).getByRole("link", { name: "Back" }).click();
+        const unsent = formOf(page).locator('[name="message"]');
+        const text = "Is it there?";
+        await unsent.fill(text);
+        await formOf(page).getByRole("button", { name: "Back" }).click();
         await page.waitForURL((url) => !url.search.includes("step="));
         await expect(first).not.toHaveValue("");
+        await sendButton(page).click();
+        await page.waitForURL(/step=2/);
+        await expect(unsent).toHaveValue(text);
       });
     });
   }

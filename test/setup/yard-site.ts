@@ -76,11 +76,15 @@ export function yardRequest(path: string, { cookie = "", body, headers = {} }: S
   });
 }
 
-/** The request a filled form makes, from a page that was opened now; each call is another press of its button. */
+/**
+ * The request a filled form makes, from a page that was opened now; each call is another press of its button.
+ * Without a cookie, it has the one that page gave it.
+ */
 export async function filledForm({ path, form, values, cookie = "" }: Filled): Promise<() => Request> {
   const site = await formSite(yardRequest(path, { cookie }));
+  const sent = cookie === "" ? (site.visitor.setCookie.split(";")[0] ?? "") : cookie;
   const all = { [TOKEN_FIELD]: freshToken(site, form(site.config)), ...values };
-  return () => yardRequest(path, { cookie, body: new URLSearchParams(all) });
+  return () => yardRequest(path, { cookie: sent, body: new URLSearchParams(all) });
 }
 
 /** Status and address of an answer. */

@@ -62,18 +62,13 @@ describe("readCode", () => {
     [" 123 456 ", "123456"],
     ["123-456", "123456"],
     ["\uff11\uff12\uff13\uff14\uff15\uff16", "123456"],
+    ["\u0661\u0662\u0663\u0664\u0665\u0666", "123456"],
     ["000000", "000000"],
   ])("reads %j", (text, code) => expect(readCode(text)).toBe(code));
 
-  it.each([
-    "",
-    "12345",
-    "1234567",
-    "12345a",
-    "12.456",
-    "\u0661\u0662\u0663\u0664\u0665\u0666",
-    "1".repeat(10_000),
-  ])("refuses %j", (text) => expect(readCode(text)).toBeNull());
+  it.each(["", "12345", "1234567", "12345a", "12.456", "1".repeat(10_000)])("refuses %j", (text) =>
+    expect(readCode(text)).toBeNull(),
+  );
 });
 
 it("writes codes with their zeros", () => {

@@ -1,3 +1,4 @@
+import { plainDigits } from "../money/plain-digits";
 import { DAY_MS } from "../time/day";
 
 /** How many digits a code has. */
@@ -60,9 +61,9 @@ function recent(sentAt: readonly Date[], now: Date): number[] {
   return sentAt.map((at) => at.getTime()).filter((at) => at > now.getTime() - DAY_MS);
 }
 
-/** The digits somebody typed or pasted, without spaces and hyphens; null when that is no code. */
+/** The digits somebody typed or pasted on any keyboard, without spaces and hyphens; null when that is no code. */
 export function readCode(text: string): string | null {
-  const digits = text.normalize("NFKC").replace(/[\s-]/g, "");
+  const digits = plainDigits(text).replace(/[\s-]/g, "");
   return /^[0-9]{6}$/.test(digits) ? digits : null;
 }
 

@@ -16,7 +16,7 @@ export function doneKey(step: AskingStep): string {
 
 /** The first step that is not filled in yet; `review` when all are. */
 export function openStep(answers: JourneyAnswers): JourneyStep {
-  return JOURNEY_STEPS.find((step) => step !== "review" && answers[doneKey(step)] === undefined) ?? "review";
+  return JOURNEY_STEPS.find((step) => step !== "review" && answers[doneKey(step)] !== "yes") ?? "review";
 }
 
 /** The step to show: the one asked for, when everything before it is filled in, else the first that is not. */

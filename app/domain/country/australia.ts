@@ -21,7 +21,7 @@ export const AUSTRALIA: Country = {
   currency: "AUD",
   timeZone: "Australia/Brisbane",
   distanceUnit: "km",
-  postcode: { pattern: /^\d{4}$/, maxLength: 4, messageKey: "form.postcode" },
+  postcode: { pattern: /^\d{4}$/, maxLength: 60, messageKey: "form.postcode" },
   stateInAddress: true,
   states: STATES,
   registrationStates: STATES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPostcode, phoneHref } from "./country";
+import { isPostcode, phoneHref, readPostcode } from "./country";
 import { countryOf } from "./country-of";
 
 const au = countryOf("au");
@@ -24,9 +24,29 @@ describe("postcodes", () => {
     expect(isPostcode(au, "0011")).toBe(true);
   });
 
-  it("gives each country its own message and limits the field to 4 characters", () => {
+  it.each([
+    ["4000", "4000"],
+    [" 4000 ", "4000"],
+    ["QLD 4000", "4000"],
+    ["Brisbane, QLD  4000", "4000"],
+    ["St. Lucia 4067", "4067"],
+    ["\u0664\u0660\u0660\u0660", "4000"],
+    ["\u06F4\u06F0\u06F0\u06F0", "4000"],
+    ["\uFF14\uFF10\uFF10\uFF10", "4000"],
+  ])("reads %j as it was typed or pasted (FORM-03)", (text, code) => {
+    expect(readPostcode(au, text)).toBe(code);
+  });
+
+  it.each(["", "QLD", "QLD4000", "4000 QLD 4001", "41055", "4105a", "O105", "4 000", "a ".repeat(10_000)])(
+    "reads no postcode from %j",
+    (text) => {
+      expect(readPostcode(au, text)).toBeNull();
+    },
+  );
+
+  it("gives each country its own message, and its field room for what is pasted", () => {
     expect([au.postcode.messageKey, nz.postcode.messageKey]).toEqual(["form.postcode", "form.postcodeNz"]);
-    expect([au.postcode.maxLength, nz.postcode.maxLength]).toEqual([4, 4]);
+    expect([au.postcode.maxLength, nz.postcode.maxLength]).toEqual([60, 60]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { plainDigits } from "../money/plain-digits";
+
 /** A state, territory or region: its code as stock and forms carry it, and its name. */
 export interface State {
   readonly code: string;
@@ -23,7 +25,7 @@ export interface Country {
   readonly distanceUnit: "km" | "mi";
   readonly postcode: {
     readonly pattern: RegExp;
-    /** Most characters the field takes (FORM-03). */
+    /** Most characters the field takes: room for what is pasted around the digits (FORM-03). */
     readonly maxLength: number;
     /** i18n key of the message when the rule fails. */
     readonly messageKey: string;
@@ -36,9 +38,25 @@ export interface Country {
   readonly registrationStates: readonly State[];
 }
 
+/** Words before a postcode, each followed by a blank: `Brisbane QLD 4000`. */
+const PLACE = /^(?:\p{L}[\p{L}\p{M}.,'’-]*\s+)+/u;
+
 /** Whether a postcode has the country's form (FORM-03). Spaces around it do not matter. */
 export function isPostcode(country: Pick<Country, "postcode">, text: string): boolean {
   return country.postcode.pattern.test(text.trim());
+}
+
+/**
+ * The postcode somebody typed or pasted (FORM-03), in digits of any keyboard and without the place before it; null when
+ * it has not the country's form.
+ */
+export function readPostcode(
+  country: { readonly postcode: Pick<Country["postcode"], "pattern"> },
+  text: string,
+): string | null {
+  // Longer is no postcode, and this keeps the pattern quick.
+  const bare = text.length > 200 ? "" : plainDigits(text).replace(PLACE, "");
+  return country.postcode.pattern.test(bare) ? bare : null;
 }
 
 /** A printed telephone number as a `tel:` address: national numbers get the country's prefix, 13/1300/0800 stay. */

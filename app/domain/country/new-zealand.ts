@@ -29,7 +29,7 @@ export const NEW_ZEALAND: Country = {
   currency: "NZD",
   timeZone: "Pacific/Auckland",
   distanceUnit: "km",
-  postcode: { pattern: /^(?!00)\d{4}$/, maxLength: 4, messageKey: "form.postcodeNz" },
+  postcode: { pattern: /^(?!00)\d{4}$/, maxLength: 60, messageKey: "form.postcodeNz" },
   stateInAddress: false,
   states: REGIONS.map(([code, name]) => ({ code, name })),
   registrationStates: [],

@@ -30,24 +30,16 @@ describe("a whole number", () => {
     ["85 000 KMS", 85_000],
     ["85000km", 85_000],
     ["0", 0],
+    ["٤٥٠٠٠", 45_000],
+    ["٤٥٬٠٠٠", 45_000],
+    ["４５０００", 45_000],
     ["999999999", 999_999_999],
   ])("%j is %i", (text, number) => expect(wholeNumber(text)).toBe(number));
 
-  it.each([
-    "",
-    "km",
-    "1000000000",
-    "38990.500",
-    "38990.",
-    "1km2",
-    "kms5",
-    "5k",
-    "-5",
-    "5.5.5",
-    "٥",
-    "a5",
-    "5a",
-  ])("%j is none", (text) => expect(wholeNumber(text)).toBeNull());
+  it.each(["", "km", "1000000000", "38990.500", "38990.", "1km2", "kms5", "5k", "-5", "5.5.5", "a5", "5a"])(
+    "%j is none",
+    (text) => expect(wholeNumber(text)).toBeNull(),
+  );
 });
 
 describe("an e-mail address", () => {

@@ -1,3 +1,5 @@
+import { plainDigits } from "../money/plain-digits";
+
 /** Everything that has no shape on paper, but line ends and tabs; and marks that turn the direction of what follows. */
 const INVISIBLE = /[\p{Cc}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/gu;
 
@@ -18,10 +20,13 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The digits of a number with its signs and separators, `$38,990` and `85,000 kms`; null for anything else. */
+/**
+ * The digits of a number with its signs and separators, `$38,990` and `85,000 kms`, on any keyboard; null for anything
+ * else.
+ */
 export function wholeNumber(text: string): number | null {
-  const bare = text
-    .replace(/[\s\u{00A0},$]/gu, "")
+  const bare = plainDigits(text)
+    .replace(/[\s,$]/gu, "")
     .replace(/kms?$/i, "")
     .replace(/\.\d{1,2}$/, "");
   return /^\d{1,9}$/.test(bare) ? Number(bare) : null;

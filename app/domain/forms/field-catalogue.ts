@@ -9,7 +9,7 @@ const DEFINITIONS = {
   last_name: { control: "name", group: "contact", maxLength: 60, autoComplete: "family-name" },
   email: { control: "email", group: "contact", maxLength: 254, autoComplete: "email" },
   phone: { control: "tel", group: "contact", maxLength: 30, autoComplete: "tel" },
-  postcode: { control: "postcode", group: "contact", maxLength: 4, autoComplete: "postal-code" },
+  postcode: { control: "postcode", group: "contact", maxLength: 60, autoComplete: "postal-code" },
   PreferredContactMethod: {
     control: "choice",
     group: "contact",

@@ -1,4 +1,4 @@
-import { type Country, isPostcode } from "../country/country";
+import { type Country, readPostcode } from "../country/country";
 import { currencyDecimals } from "../money/currency-decimals";
 import { typedAmount } from "../money/typed-amount";
 import { cleanLine, cleanText, wholeNumber } from "./clean-text";
@@ -74,8 +74,7 @@ const READERS: Readonly<Record<FieldDefinition["control"], Reader>> = {
     /\p{L}/u.test(text) && !/:\/\/|www\./i.test(text) ? { value: text } : { problem: "problem.name" },
   email: (text) => or(emailAddress(text), "problem.email"),
   tel: (text, _, { phone }) => or(mayBePhone(text) ? phone(text) : null, "problem.phone"),
-  postcode: (text, _, { country }) =>
-    isPostcode(country, text) ? { value: text } : { problem: country.postcode.messageKey },
+  postcode: (text, _, { country }) => or(readPostcode(country, text), country.postcode.messageKey),
   choice: chosen,
   select: chosen,
   time: chosen,

@@ -85,6 +85,17 @@ export function keptStep(
   };
 }
 
+/** What to keep of a step that was left without being sent: what stands in it, unchecked. It has to be sent again. */
+export function keptUnsentStep(
+  state: TradeState,
+  step: TradeStep,
+  fields: readonly { readonly name: string }[],
+  typed: Kept,
+): Kept {
+  const done = state.done.filter((one) => one !== step).join(",");
+  return { ...keptStep(state, step, fields, typed), [KEYS.done]: done };
+}
+
 /**
  * The name under which the first sending of a trade-in is noted: of two tabs that send at once, only one makes the
  * lead.

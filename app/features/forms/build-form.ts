@@ -24,8 +24,6 @@ export interface FormBuild {
   readonly values?: Readonly<Record<string, string>>;
   /** From 0. */
   readonly step?: number;
-  /** Where the step before is; for steps after the first. */
-  readonly backHref?: string;
 }
 
 /** A form's view: fields in groups, words, first values. */
@@ -128,13 +126,13 @@ function firstOf(t: Translator, ...keys: readonly string[]): string | null {
   return null;
 }
 
-function stepView({ form, t, backHref }: FormBuild, step: number): FormView["step"] {
+function stepView({ form, t }: FormBuild, step: number): FormView["step"] {
   if (form.steps.length < 2) return null;
   const number = step + 1;
   return {
     number,
     text: t("forms.step", { number, total: form.steps.length }),
-    back: backHref === undefined ? null : { href: backHref, label: t("forms.back") },
+    back: step === 0 ? null : { label: t("forms.back") },
   };
 }
 

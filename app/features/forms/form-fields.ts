@@ -8,5 +8,7 @@ export const PAGES_FIELD = "visited_pages";
 export const CAMPAIGN_FIELD = "linked_query_params";
 /** The field that says what a button asks for, when that is not to send the form. */
 export const INTENT_FIELD = "intent";
+/** Asks for the step before; what stands in this one is kept as it is. */
+export const BACK = "back";
 /** Asks for the choices that follow from the answer to another field. */
 export const REFRESH = "refresh";

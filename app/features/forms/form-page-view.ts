@@ -17,6 +17,8 @@ export interface FormPageView {
   readonly form: FormView;
   /** Shown in place of the form because its vehicle is not available; not shown once something was sent. */
   readonly closed: FormNotice | null;
+  /** Said above the first step: the earlier answers are not kept any more. */
+  readonly lost: FormNotice | null;
   readonly vehicle: VehicleBriefView | null;
   readonly contact: ContactBriefView | null;
   /** The prizes, for a form one can win something with. */

@@ -21,6 +21,8 @@ export const head = style({
   maxInlineSize: "44rem",
   marginBlockEnd: space["7"],
 });
+export const lost = style({ marginBlockEnd: space["4"] });
+
 export const main = style({
   gridColumn: 1,
   maxInlineSize: "57rem",

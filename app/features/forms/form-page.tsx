@@ -22,7 +22,7 @@ export interface FormPageProps {
 
 /** A page with one form; beside it the vehicle it is about. */
 export function FormPage({ page, answer }: FormPageProps) {
-  const { form, vehicle, contact, prizes, closed } = page;
+  const { form, vehicle, contact, prizes, closed, lost } = page;
   return (
     <div className={classNames(wrap, css.page)}>
       <Breadcrumbs items={page.crumbs} label={page.crumbsLabel} className={css.crumbs} />
@@ -50,6 +50,11 @@ export function FormPage({ page, answer }: FormPageProps) {
           </div>
         )}
         <div className={css.main} id={page.anchor}>
+          {lost === null || answer !== undefined ? null : (
+            <Alert tone="warning" title={lost.title} className={css.lost}>
+              <NoticeText notice={lost} />
+            </Alert>
+          )}
           {closed === null || answer !== undefined ? (
             <LaterLeadForm key={`${form.id}-${form.action}`} view={form} answer={answer} />
           ) : (

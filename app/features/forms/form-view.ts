@@ -72,7 +72,8 @@ export interface StepView {
   /** From 1. */
   readonly number: number;
   readonly text: string;
-  readonly back: { readonly href: string; readonly label: string } | null;
+  /** The button that leads to the step before; null at the first. */
+  readonly back: { readonly label: string } | null;
 }
 
 /** Words of every form. */

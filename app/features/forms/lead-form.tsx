@@ -1,9 +1,9 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { TERMS } from "~/domain/forms/terms";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/theme/class-names";
-import { display, muted, small } from "~/ui/theme/typography.css";
+import { display, muted, small, sr } from "~/ui/theme/typography.css";
 import { useCheckedForm } from "./checking/use-checked-form";
 import { ErrorSummary } from "./fields/error-summary";
 import { FormField } from "./fields/form-field";
@@ -11,7 +11,7 @@ import * as css from "./fields/form.css";
 import { HiddenFields } from "./fields/hidden-fields";
 import { TermsField } from "./fields/terms-field";
 import { FORM_PART_ID } from "./form-part-id";
-import { INTENT_FIELD, REFRESH } from "./form-fields";
+import { BACK, INTENT_FIELD, REFRESH } from "./form-fields";
 import type { FieldView, FormAnswer, FormView } from "./form-view";
 import { useRefresh } from "./use-refresh";
 
@@ -30,7 +30,7 @@ export interface LeadFormProps {
 export function LeadForm({ view, answer }: LeadFormProps) {
   const groups = view.groups.map((group) => ({ ...group, fields: liveFields(group.fields, answer) }));
   const live = groups.flatMap(({ fields }) => fields);
-  const { form, metaOf, onInput } = useCheckedForm(view, live, answer);
+  const { form, metaOf, errors, spoken, onInput, onBlur } = useCheckedForm(view, live, answer);
   const { state, formData } = useNavigation();
   const onChange = useRefresh(view, answer);
   const sending = state !== "idle" && formData !== undefined && !formData.has(INTENT_FIELD);
@@ -42,6 +42,7 @@ export function LeadForm({ view, answer }: LeadFormProps) {
         action={view.action}
         className={css.form}
         onInput={onInput}
+        onBlur={onBlur}
         onChange={onChange}
         onSubmit={(event) => {
           form.onSubmit(event);
@@ -49,7 +50,10 @@ export function LeadForm({ view, answer }: LeadFormProps) {
         }}
         {...(view.hasFile ? { encType: "multipart/form-data" as const } : {})}
       >
-        {answer === undefined || !hasNews(answer) ? null : <ErrorSummary form={view} answer={answer} />}
+        {answer === undefined ? null : <ErrorSummary form={view} answer={answer} errors={errors} />}
+        <p role="status" className={sr}>
+          {sending ? "" : spoken}
+        </p>
         <HiddenFields
           token={answer?.token ?? view.token}
           leaveEmpty={view.words.leaveEmpty}
@@ -81,9 +85,9 @@ export function LeadForm({ view, answer }: LeadFormProps) {
               {sending ? view.sending : view.submit}
             </Button>
             {view.step?.back ? (
-              <ButtonLink href={view.step.back.href} variant="quiet">
+              <Button type="submit" name={INTENT_FIELD} value={BACK} formNoValidate variant="quiet">
                 {view.step.back.label}
-              </ButtonLink>
+              </Button>
             ) : null}
           </div>
           {view.note === null ? null : <p className={classNames(small, muted, css.termsText)}>{view.note}</p>}
@@ -99,8 +103,4 @@ function liveFields(fields: readonly FieldView[], answer: FormAnswer | undefined
     const one = { ...field, choices: answer?.choices[field.name] ?? field.choices };
     return one.control === "time" && one.choices.length === 0 ? [] : [one];
   });
-}
-
-function hasNews({ errors, notice, lost }: FormAnswer): boolean {
-  return errors.length > 0 || notice !== null || lost !== undefined;
 }

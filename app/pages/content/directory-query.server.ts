@@ -1,4 +1,4 @@
-import { isPostcode } from "~/domain/country/country";
+import { readPostcode } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { type DirectoryQuery, distanceOf, serviceOf } from "~/features/locations/directory/build-directory";
@@ -10,13 +10,14 @@ const LONGEST = 60;
 export async function directoryQuery(query: URLSearchParams, { site }: SiteConfig): Promise<DirectoryQuery> {
   const { postcodePlaces } = await services();
   const given = (name: string) => (query.get(name) ?? "").trim().slice(0, LONGEST);
-  const postcode = given("postcode");
+  const typed = given("postcode");
   const country = countryOf(site.country);
+  const postcode = readPostcode(country, typed);
   return {
     brand: given("brand"),
     service: serviceOf(given("service")),
-    postcode,
-    from: isPostcode(country, postcode) ? await postcodePlaces.find(country.code, postcode) : null,
+    postcode: postcode ?? typed,
+    from: postcode === null ? null : await postcodePlaces.find(country.code, postcode),
     text: given("query"),
     withinKm: distanceOf(given("within")),
   };

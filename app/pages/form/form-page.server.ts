@@ -11,10 +11,10 @@ import type { FormPageView } from "~/features/forms/form-page-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import { contactBrief } from "~/request/contact-brief.server";
 import {
+  cookieNotice,
   finishForm,
   FORM_HEADERS,
   freshToken,
-  leadElsewhere,
   leadFrom,
   receiveForm,
   refuseForm,
@@ -26,7 +26,10 @@ import type { Translator } from "~/i18n/translator";
 import { vehiclePath } from "~/paths";
 import { keptValues } from "~/request/kept-values.server";
 import { vehicleBrief } from "~/request/vehicle-brief.server";
-import { type FormRequest, formRequest, draftKey, stepAddress } from "./form-request.server";
+import { type FormRequest, formRequest, stepAddress } from "./form-request.server";
+import { draftOfFirstStep, type FormDraft, keepDraft, NO_DRAFT, readDraft } from "./form-draft.server";
+import { goBack, lostNotice, missEarlier, toStep } from "./unsent-step.server";
+import { prizesView } from "./prizes-view";
 import { prepareLead, isPrepared } from "./lead-preparation.server";
 import { giveBack } from "./give-back.server";
 import { closedNotice, refuseClosed } from "./closed-form.server";
@@ -34,13 +37,13 @@ import { prefilledValues } from "./prefilled-values";
 import { modelMessage } from "./model-message.server";
 import {
   answersOf,
+  answersWithout,
   begunForm,
   keptAfterSending,
   keptAfterStep,
   type StepAnswers,
   stepsDone,
   wasSent,
-  withoutEmpty,
 } from "./steps-done";
 import { firstVisit, dealerChoices } from "./dealer-choices.server";
 
@@ -51,18 +54,26 @@ export async function showFormPage(request: Request, context: object) {
   const orAgain = orShownAgain(wasRefused(context));
   await openGate(request, asked).catch(orAgain);
   const { site, about, step } = asked;
-  const saved = (await draftOf(asked)) ?? {};
+  const draft = await readDraft(asked);
+  const { key, answers: saved } = draft ?? NO_DRAFT;
   const typed = await keptValues(request, site.config, asked.form).catch(orAgain);
   // A later step needs the answers to the steps before it; they may be another browser's, or have expired.
-  if (step > stepsDone(saved))
-    return leadElsewhere(context, redirect(stepAddress(asked, stepsDone(saved)), { headers: FORM_HEADERS }));
-  const headers = { ...FORM_HEADERS, "Set-Cookie": site.visitor.setCookie };
+  const again = wasRefused(context);
+  if (step > stepsDone(saved) && !again) {
+    const to = stepAddress(asked, stepsDone(saved), wasSent(saved) ? null : key);
+    throw redirect(to, { headers: FORM_HEADERS });
+  }
+  // The refusal has told a new browser its secret; here it would get another one.
+  const cookie = again && !site.visitor.known ? {} : { "Set-Cookie": site.visitor.setCookie };
+  const headers = { ...FORM_HEADERS, ...cookie };
+  const isLost = draft !== null && asked.draft !== null && Object.keys(saved).length === 0;
   const head = pageWords(asked);
   const view: FormPageView = {
     ...head,
     structured: linkedData(head.crumbs, site.config, asked.path),
-    form: await formView(asked, saved, typed, orAgain),
+    form: await formView(asked, draft ?? NO_DRAFT, typed, orAgain),
     closed: closedNotice(asked),
+    lost: isLost ? lostNotice(asked) : null,
     vehicle: about.vehicle === null ? null : vehicleBrief(about.vehicle, site.config),
     contact: contactBrief(site.config, site.t, site.now, about.vehicle?.location_id ?? null),
     prizes: prizesView(asked),
@@ -81,15 +92,18 @@ export async function takeFormPage(request: Request, context: object) {
   }
   const isOpen = await openGate(request, asked).then(() => true, orShownAgain(true));
   const { site, form, step } = asked;
-  const draft = await draftOf(asked);
-  const before = draft ?? {};
+  const draft = await readDraft(asked);
+  const before = draft?.answers ?? {};
   // It was sent twice: its lead exists, and without the earlier steps this would make a second, incomplete lead.
   if (step > 0 && wasSent(before)) return redirect("/success", { status: 303, headers: FORM_HEADERS });
   const read = await receiveForm(request, site, form, {
     choices: (typed) => dealerChoices(asked, typed),
     step,
-    before,
+    before: step === 0 ? {} : otherAnswers(asked, before),
   });
+  if (read.kind === "refused" && read.goesBack === true) {
+    return goBack(asked, draft ?? NO_DRAFT, read.answer, context);
+  }
   const closed = closedNotice(asked);
   if (closed !== null) return refuseClosed(asked, read, closed, context);
   if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
@@ -97,9 +111,12 @@ export async function takeFormPage(request: Request, context: object) {
   // The earlier answers cannot be read: the last step alone would not make a usable lead.
   if (draft === null) return refuseForm(unavailableAnswer(site, read), 503, site, context);
   try {
-    if (step > stepsDone(before)) return await backTo(stepsDone(before), asked, read);
-    if (step < form.steps.length - 1) return await nextStep(asked, before, read);
-    return await send(request, context, asked, before, read);
+    if (step === 0 && form.steps.length > 1 && !site.visitor.known) {
+      return refuseForm(read.refuse({ notice: cookieNotice(site) }), 400, site, context);
+    }
+    if (step > stepsDone(before)) return await missEarlier(asked, draft, read, context);
+    if (step < form.steps.length - 1) return await nextStep(asked, draft, read);
+    return await send(request, context, asked, draft, read);
   } catch (error) {
     if (error instanceof Response) throw error;
     // A booking, draft or draw could not be kept: nothing was sent, and nothing typed may be lost.
@@ -111,24 +128,11 @@ export async function takeFormPage(request: Request, context: object) {
   }
 }
 
-/** What was typed into the steps of a form: empty for a form with one step, null when it cannot be looked up. */
-async function draftOf(asked: FormRequest): Promise<StepAnswers | null> {
-  const { site, form } = asked;
-  if (form.steps.length < 2) return {};
-  return site.services.drafts.read(draftKey(asked)).then(withoutEmpty, (error: unknown) => {
-    site.services.logger.warn(
-      { tenant: site.config.site.slug, form: form.key, error },
-      "a draft could not be read",
-    );
-    return null;
-  });
-}
-
 async function send(
   request: Request,
   context: object,
   asked: FormRequest,
-  before: StepAnswers,
+  draft: FormDraft,
   ready: ReadySubmission,
 ) {
   const { site, form, about } = asked;
@@ -150,9 +154,8 @@ async function send(
     return refuseForm(unavailableAnswer(site, ready), 503, site, context);
   }
   // The lead is kept; a draft that cannot be deleted now expires by itself.
-  if (form.steps.length > 1) {
-    const kept = keptAfterSending(before);
-    await site.services.drafts.save(draftKey(asked), kept, site.now.toISOString()).catch(() => undefined);
+  if (draft.key !== null) {
+    await keepDraft(asked, draft.key, keptAfterSending(draft.answers)).catch(() => undefined);
   }
   const receipt = buildReceipt({
     form,
@@ -171,33 +174,34 @@ async function send(
   return andForget(done, request, site.config);
 }
 
-async function nextStep(asked: FormRequest, before: StepAnswers, { values, token }: ReadySubmission) {
-  const { site, step } = asked;
-  const kept = keptAfterStep(before, step, answersOf(values), token);
-  await site.services.drafts.save(draftKey(asked), kept, site.now.toISOString());
-  return toStep(asked, step + 1);
+async function nextStep(asked: FormRequest, draft: FormDraft, { values, token }: ReadySubmission) {
+  const { step } = asked;
+  const key = step === 0 ? token.key : (draft.key ?? token.key);
+  const before = step === 0 ? await draftOfFirstStep(asked, key, draft.answers) : draft.answers;
+  const all = { ...answersOf(otherAnswers(asked, before)), ...answersOf(values) };
+  await keepDraft(asked, key, keptAfterStep(before, step, all, token));
+  return toStep(asked, step + 1, key);
 }
 
-/** Leads to an earlier step that is missing; what was typed into this step is kept until that one was sent. */
-async function backTo(missing: number, asked: FormRequest, { values }: ReadySubmission) {
-  const { site } = asked;
-  await site.services.drafts.save(draftKey(asked), answersOf(values), site.now.toISOString());
-  return toStep(asked, missing);
-}
-
-function toStep(asked: FormRequest, step: number) {
-  const headers = { ...FORM_HEADERS, "Set-Cookie": asked.site.visitor.setCookie };
-  return redirect(stepAddress(asked, step), { status: 303, headers });
+/** What was kept of the other steps. */
+function otherAnswers({ form, step }: FormRequest, before: StepAnswers): StepAnswers {
+  const names = form.steps[step] ?? [];
+  return answersWithout(
+    before,
+    names.map(({ name }) => name),
+  );
 }
 
 /** The form's view. `typed` is what was sent after the sign-in had ended; it wins over what was kept of the steps. */
 async function formView(
   asked: FormRequest,
-  saved: StepAnswers,
+  draft: FormDraft,
   typed: StepAnswers,
   orAgain: ReturnType<typeof orShownAgain>,
 ) {
   const { site, form, about, query, step } = asked;
+  const saved = draft.answers;
+  const key = Object.keys(saved).length === 0 || wasSent(saved) ? null : draft.key;
   const first: Readonly<Record<string, string>> = {
     ...prefilledValues(form, site.config, about.vehicle, query),
     ...modelMessage(asked),
@@ -211,13 +215,13 @@ async function formView(
     form,
     config: site.config,
     t: site.t,
-    token: freshToken(site, form, begunForm(saved)),
+    // A first step that was opened anew begins a form of its own: another tab may be at work on the other.
+    token: freshToken(site, form, asked.draft === null && step === 0 ? undefined : begunForm(saved)),
     today: site.today,
     choices,
     step,
-    action: stepAddress(asked, step),
+    action: stepAddress(asked, step, key),
     values,
-    ...(step > 0 ? { backHref: stepAddress(asked, step - 1) } : {}),
   });
 }
 
@@ -249,16 +253,6 @@ const ANCHORS: Readonly<Partial<Record<FormKey, string>>> = {
   financeEnquiry: "finance-form",
   financeApplication: "finance-form",
 };
-
-/** The prizes with the chance of each: a fair draw names its chances. */
-function prizesView({ site: { config, t }, key }: FormRequest): FormPageView["prizes"] {
-  const { prizes } = config.forms.spinToWin;
-  if (key !== "spinToWin" || prizes.length === 0) return null;
-  const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
-  const share = new Intl.NumberFormat(config.site.locale, { style: "percent", maximumFractionDigits: 1 });
-  const rows = prizes.map(({ label, weight }) => ({ label, chance: share.format(weight / total) }));
-  return { title: t("forms.spinToWin.prizes"), rows };
-}
 
 function pageWords({ site: { t, config }, form, key, about: { vehicle } }: FormRequest) {
   const model = vehicle === null ? "" : vehicle.model;

@@ -14,7 +14,12 @@ export interface FormRequest {
   readonly step: number;
   readonly path: string;
   readonly query: URLSearchParams;
+  /** Key of the form of several steps that the address belongs to; null where it names none. */
+  readonly draft: string | null;
 }
+
+/** What addresses of later steps carry the key by. */
+const DRAFT = "draft";
 
 /** The form at an address; null when none stands there. */
 export async function formRequest(request: Request): Promise<FormRequest | null> {
@@ -24,23 +29,34 @@ export async function formRequest(request: Request): Promise<FormRequest | null>
   if (key === null) return null;
   const form = siteForm(site.config, key);
   const about = await namedVehicle(site.config, query.get("car_id"));
-  return { site, key, form, about, step: stepOf(query, form), path: pathname, query };
+  const named = query.get(DRAFT) ?? "";
+  const draft = /^[\w-]{16}$/.test(named) && form.steps.length > 1 ? named : null;
+  return { site, key, form, about, step: stepOf(query, form), path: pathname, query, draft };
 }
 
-/** What was typed into a form of several steps is kept under this. */
-export function draftKey({ site, key, about }: FormRequest): DraftKey {
+/**
+ * What was typed into a form of several steps is kept under this: each form that was begun by itself. Without a key, it
+ * is what a browser notes about its forms.
+ */
+export function draftKey({ site, key, about }: FormRequest, draft: string | null): DraftKey {
   return {
     tenant: site.config.site.slug,
     visitor: site.visitor.secret,
-    flow: `form-${key}`,
+    flow: draft === null ? `form-${key}` : `form-${key}-${draft}`,
     about: namedId(about) ?? "",
   };
 }
 
 /** The form's own address at one of its steps, with the parameters that came with it. */
-export function stepAddress({ path, query }: Pick<FormRequest, "path" | "query">, step: number): string {
-  const search = new URLSearchParams([...query].filter(([name]) => name !== "step" && name !== "index"));
+export function stepAddress(
+  { path, query }: Pick<FormRequest, "path" | "query">,
+  step: number,
+  draft: string | null,
+): string {
+  const own = new Set(["step", "index", DRAFT]);
+  const search = new URLSearchParams([...query].filter(([name]) => !own.has(name)));
   if (step > 0) search.set("step", String(step + 1));
+  if (draft !== null) search.set(DRAFT, draft);
   const text = search.toString();
   return text === "" ? path : `${path}?${text}`;
 }

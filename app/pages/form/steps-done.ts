@@ -53,6 +53,29 @@ export function keptAfterStep(
   };
 }
 
+/** The answers to other questions than these. */
+export function answersWithout(kept: StepAnswers, names: readonly string[]): StepAnswers {
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name)));
+}
+
+/**
+ * What to keep of a step that was left without being sent: what stands in it, unchecked. It and the steps after it have
+ * to be sent again.
+ * @param names of the step's questions
+ */
+export function keptUnsent(
+  before: StepAnswers,
+  step: number,
+  names: readonly string[],
+  typed: StepAnswers,
+): StepAnswers {
+  return {
+    ...Object.fromEntries(names.map((name) => [name, ""])),
+    ...typed,
+    [NOTES.done]: String(Math.min(stepsDone(before), step)),
+  };
+}
+
 /** What to keep of a form that was sent: only that it was sent, for somebody who presses twice. */
 export function keptAfterSending(before: StepAnswers): StepAnswers {
   return { ...emptied(before), [NOTES.sent]: "yes" };

@@ -101,7 +101,7 @@ function stepForm(asked: TradeRequest, figure: FigureAnswer | null): FormView {
     step: {
       number,
       text: t("forms.step", { number, total: steps.length }),
-      back: before === null ? null : { href: tradeStepPath(config, before, carId), label: t("forms.back") },
+      back: before === null ? null : { label: t("forms.back") },
     },
   };
 }

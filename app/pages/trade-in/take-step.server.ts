@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { redirect, type TypedResponse } from "@remix-run/node";
+import { TERMS } from "~/domain/forms/terms";
+import type { TradeStep } from "~/domain/tenant/config/trade";
 import { stepFields } from "~/features/forms/build-form";
 import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
@@ -10,11 +12,13 @@ import {
   isSameStep,
   keptLead,
   keptStep,
+  keptUnsentStep,
   readTradeState,
   type TradeLead,
 } from "~/domain/trade/trade-state";
-import { tradeStepAfter, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
+import { tradeStepAfter, tradeStepBefore, tradeStepPath, tradeSteps } from "~/domain/trade/trade-steps";
 import {
+  cookieNotice,
   FORM_HEADERS,
   leadFrom,
   receiveForm,
@@ -50,7 +54,14 @@ export async function takeTradeStep(
   const { config } = site;
   const form = tradeForm(config, step);
   const read = await receiveForm(request, site, form, { choices });
-  if (read.kind === "refused") return refuseForm(read.answer, read.status, site, context);
+  if (read.kind === "refused") {
+    const before = read.goesBack === true ? tradeStepBefore(config, step) : null;
+    if (before === null) return refuseForm(read.answer, read.status, site, context);
+    return goBack(asked, before, read.answer, context);
+  }
+  if (step === tradeSteps(config)[0] && tradeStepAfter(config, step) !== null && !site.visitor.known) {
+    return refuseForm(read.refuse({ notice: cookieNotice(site) }), 400, site, context);
+  }
   try {
     if (asked !== found) await site.services.drafts.remove(asked.key);
     const missing = missingStep(asked);
@@ -73,6 +84,25 @@ export async function takeTradeStep(
       "a step of a trade-in could not be kept",
     );
     return refuseForm(unavailableAnswer(site, read), 503, site, context);
+  }
+}
+
+/** The way back from a step: what stands in it is kept unchecked, and it has to be sent again. */
+async function goBack(asked: TradeRequest, before: TradeStep, answer: FormAnswer, context: object) {
+  const { site, step, state, key, carId, choices } = asked;
+  const { config, services, now, t } = site;
+  const { [TERMS]: _agreed, ...typed } = answer.typed;
+  const fields = stepFields(tradeForm(config, step), 0, choices);
+  try {
+    await services.drafts.save(key, keptUnsentStep(state, step, fields, typed), now.toISOString());
+    return onTo(asked, tradeStepPath(config, before, carId));
+  } catch (error) {
+    services.logger.error(
+      { tenant: config.site.slug, step, error },
+      "a step of a trade-in could not be kept",
+    );
+    const notice = { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") };
+    return refuseForm({ ...answer, notice }, 503, site, context);
   }
 }
 

@@ -28,6 +28,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { answerGroup } from "~/features/checkout/build-answers";
 import { depositFor, journeyPage, terms } from "~/features/checkout/build-checkout";
 import { buildForm, fieldLabel } from "~/features/forms/build-form";
+import type { FormAnswer } from "~/features/forms/form-view";
 import type { ReadySubmission } from "~/features/forms/sending/read-submission.server";
 import {
   formSite,
@@ -118,7 +119,7 @@ export async function showJourney(request: Request, context: object) {
         today: site.today,
         values: { ...known, ...answers, ...(await keptValues(request, config, form)) },
       }),
-      before === undefined ? null : { href: hrefOf(vehicle, before), label: t("checkout.buy.back") },
+      before === undefined ? null : { label: t("checkout.buy.back") },
     ),
     vehicle: vehicleBrief(vehicle, config, exactMoney(config.site.locale, config.site.currency)),
     refused: wasRefused(context),
@@ -137,7 +138,11 @@ export async function takeJourney(request: Request, context: object) {
     return sendTo(hrefOf(vehicle, step), site);
   const form = checkoutForm(site.config, stepForm(step));
   const ready = await receiveForm(request, site, form, { before: step === "review" ? answers : {} });
-  if (ready.kind === "refused") return refuseForm(ready.answer, ready.status, site, context);
+  if (ready.kind === "refused") {
+    return ready.goesBack === true
+      ? goBack(context, { site, vehicle, step, answer: ready.answer })
+      : refuseForm(ready.answer, ready.status, site, context);
+  }
   const robot = robotAnswer(site, form, ready);
   if (robot !== null) return refuseForm(robot, 400, site, context);
   return step === "review"
@@ -150,6 +155,26 @@ function formOf({ url }: Request) {
   const named = new URL(url).searchParams.get("step");
   const step = JOURNEY_STEPS.find((one) => one === named) ?? "details";
   return (config: SiteConfig) => checkoutForm(config, stepForm(step));
+}
+
+/** The way back from a step: what stands in it is kept unchecked, and it has to be sent again. */
+async function goBack(
+  context: object,
+  { site, vehicle, step, answer }: Pick<Asked, "site" | "vehicle" | "step"> & { answer: FormAnswer },
+) {
+  const before = JOURNEY_STEPS[JOURNEY_STEPS.indexOf(step) - 1] ?? "details";
+  if (step === "review") return sendTo(hrefOf(vehicle, before), site);
+  const names = stepFieldNames(step);
+  const typed = names.map((name) => [name, answer.typed[name] ?? ""] as const);
+  const kept = { ...Object.fromEntries<string>(typed), [doneKey(step)]: "" };
+  try {
+    await site.services.drafts.save(draftKey(site, vehicle), kept, site.now.toISOString());
+  } catch (error) {
+    site.services.logger.error({ tenant: site.config.site.slug, error }, "a step could not be kept");
+    const notice = { title: site.t("forms.unavailable.title"), text: site.t("forms.unavailable.text") };
+    return refuseForm({ ...answer, notice }, 503, site, context);
+  }
+  return sendTo(hrefOf(vehicle, before), site);
 }
 
 async function keepStep(
@@ -220,7 +245,7 @@ function noted(form: SiteForm, site: FormSite, vehicle: Vehicle, step: JourneySt
   return { ...form, own: { note: site.t("checkout.buy.note", terms(vehicle, site)) } };
 }
 
-function withBack<View extends object>(view: View, back: { href: string; label: string } | null) {
+function withBack<View extends object>(view: View, back: { label: string } | null) {
   return back === null ? view : { ...view, step: { number: 1, text: "", back } };
 }
 

@@ -5,11 +5,12 @@ import {
   type SubmissionResult,
   useForm,
 } from "@conform-to/react";
-import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { AGREED, TERMS } from "~/domain/forms/terms";
 import type { FieldView, FormAnswer, FormView } from "../form-view";
 import { browserProblem } from "./browser-problem";
 import { holdLeaving } from "./hold-leaving";
+import { summaryId } from "../form-part-id";
 
 type Values = Record<string, string>;
 
@@ -26,12 +27,24 @@ export interface CheckedForm {
   readonly form: FormMetadata<Values>;
   /** What Conform knows of a field: ids, first value, messages. */
   readonly metaOf: (name: string) => FieldMetadata<string>;
-  /** For the form element: notes which fields were changed since the server answered. */
+  /** What the server said of fields, without what is mended since. */
+  readonly errors: FormAnswer["errors"];
+  /** What is wrong with the field that was left last, for a screen reader whose focus is past it. */
+  readonly spoken: string;
+  /** For the form element. */
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+}
+
+/** The field that was left last, and after which answer of the server. */
+interface Left {
+  readonly name: string;
+  readonly answer: FormAnswer | undefined;
 }
 
 /**
- * Conform's state of a form. Messages show when a field is left and go when it is mended. What the server said of a
+ * Conform's state of a form. Messages show when a field is left, and not while it is typed into; they go as soon as it
+ * is mended. What the server said of a
  * field stands until that field is changed, and whatever is sent is judged by the server.
  * @param fields the questions, with what can be chosen now
  */
@@ -41,6 +54,7 @@ export function useCheckedForm(
   answer: FormAnswer | undefined,
 ): CheckedForm {
   const said = useRef(new Map<string, string>());
+  const [left, setLeft] = useState<Left | null>(null);
   const lastResult = useMemo(() => resultOf(answer), [answer]);
   const [form, metas] = useForm<Values>({
     id: view.id,
@@ -48,7 +62,6 @@ export function useCheckedForm(
     constraint: constraintsOf(view, fields),
     lastResult,
     shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
     onValidate: ({ formData }) =>
       parse(formData, {
         resolve: (_, intent) =>
@@ -64,16 +77,31 @@ export function useCheckedForm(
     const element = document.forms.namedItem(view.id);
     return element === null ? undefined : holdLeaving(element);
   }, [view.id]);
+  const metaOf = (name: string) => {
+    const meta = metas[name];
+    if (meta === undefined) throw new Error(`The form has no field ${name}.`);
+    return meta;
+  };
+  const wrong = (name: string) => metas[name]?.errors?.[0];
+  // After a refusal the summary has the focus and is read.
+  const told = left?.answer === answer ? wrong(left?.name ?? "") : undefined;
+  const label = fields.find(({ name }) => name === left?.name)?.label;
   return {
     form,
-    metaOf: (name) => {
-      const meta = metas[name];
-      if (meta === undefined) throw new Error(`The form has no field ${name}.`);
-      return meta;
-    },
+    metaOf,
+    errors: answer?.errors.filter(({ name }) => wrong(name) !== undefined) ?? [],
+    spoken: told === undefined || label === undefined ? (told ?? "") : `${label}: ${told}`,
     onInput: ({ target }) => {
       // A form's input events come from its fields.
-      said.current.delete((target as HTMLInputElement).name);
+      const { name } = target as HTMLInputElement;
+      said.current.delete(name);
+      setLeft(null);
+      if (wrong(name) !== undefined) form.validate({ name });
+    },
+    onBlur: ({ target, relatedTarget }) => {
+      // So do those of leaving one.
+      const { name } = target as EventTarget as HTMLInputElement;
+      if (relatedTarget?.id !== summaryId(view)) setLeft({ name, answer });
     },
   };
 }

@@ -16,6 +16,7 @@ import type { RateLimiter } from "~/ports/rate-limiter";
 import { fieldName, stepFields } from "~/features/forms/build-form";
 import type { FormChoices } from "~/features/forms/form-choices";
 import {
+  BACK,
   CAMPAIGN_FIELD,
   INTENT_FIELD,
   PAGES_FIELD,
@@ -73,9 +74,11 @@ export interface ReadySubmission {
 /** A form that was not taken. */
 export interface RefusedSubmission {
   readonly kind: "refused";
-  /** 200 when the shopper only asked for other choices and sent nothing. */
+  /** 200 when nothing was sent: other choices or the step before were asked for. */
   readonly status: 200 | 400 | 413 | 429 | 503;
   readonly answer: FormAnswer;
+  /** Whether the step before was asked for: nothing is checked, and the answer holds what stands in this one. */
+  readonly goesBack?: boolean;
 }
 
 /** Checks a posted form. Every refusal gives back what was typed. */
@@ -100,6 +103,9 @@ export async function readSubmission(
     token: stale ? issueToken(scope, now, token ?? undefined) : textOf(data, TOKEN_FIELD),
     choices,
   };
+  if (textOf(data, INTENT_FIELD) === BACK) {
+    return { kind: "refused", status: 200, answer: choicesAnswer(parts), goesBack: true };
+  }
   if (offered === null) {
     const notice = { title: t("forms.unavailable.title"), text: t("forms.unavailable.text") };
     // No errors: fields cannot be checked without the choices. The page keeps the choices it has.

@@ -1,3 +1,4 @@
+import { plainDigits } from "~/domain/money/plain-digits";
 import { BUDGET_PARAMETER } from "~/domain/pricing/budget-address";
 import {
   FACET_ATTRIBUTES,
@@ -159,7 +160,10 @@ function rangeOf(min: string, max: string): NumberRange {
 
 /** A number as people write it: currency signs, units, commas and spaces removed (URL-08); null when none is left. */
 function readNumber(text: string): number | null {
-  const bare = text.replace(/[\p{Sc}\s,_'’]|(?:kms?|mi(?:les?)?)$|^[A-Za-z]{1,3}(?=\p{Sc})/giu, "");
+  const bare = plainDigits(text).replace(
+    /[\p{Sc}\s,_'’]|(?:kms?|mi(?:les?)?)$|^[A-Za-z]{1,3}(?=\p{Sc})/giu,
+    "",
+  );
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(bare) ? Number(bare) : null;
 }
 

@@ -1,3 +1,4 @@
+import { plainDigits } from "~/domain/money/plain-digits";
 import { useState } from "react";
 import type { NumberRange } from "~/domain/search/query";
 import { moveHandle, rangeHandles, rangeOfHandles } from "~/domain/search/range-rule";
@@ -118,7 +119,7 @@ function useChosen({ chosen }: RangeFilter): [NumberRange, (range: NumberRange) 
 }
 
 function withEnd(range: NumberRange, end: "min" | "max", text: string): NumberRange {
-  const digits = text.replace(/\D/g, "").slice(0, 9);
+  const digits = plainDigits(text).replace(/\D/g, "").slice(0, 9);
   const { [end]: _, ...other } = range;
   return digits === "" ? other : { ...other, [end]: Number(digits) };
 }

@@ -1,3 +1,4 @@
+import { plainDigits } from "~/domain/money/plain-digits";
 import { useState, type ChangeEvent } from "react";
 import { movePrice, PRICE_SLIDER, WHOLE_PRICE_SLIDER } from "~/domain/pricing/price-slider";
 import { useTranslation } from "~/i18n/translation";
@@ -90,6 +91,6 @@ function Prices({ block: { currencySign, locale } }: { readonly block: PriceSear
 }
 
 function numberOf(text: string): number | null {
-  const digits = text.replace(/\D/g, "");
+  const digits = plainDigits(text).replace(/\D/g, "");
   return digits === "" ? null : Number(digits);
 }

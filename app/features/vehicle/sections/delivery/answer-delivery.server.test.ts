@@ -65,8 +65,12 @@ describe("answerDelivery", () => {
     expect((await answer("  ")).found).toEqual({ kind: "missing" });
   });
 
-  it.each(["435", "43500", "abcd", "4 350", "４３５０"])("OPEN-95: %j is no postcode", async (typed) => {
+  it.each(["435", "43500", "abcd", "4 350"])("OPEN-95: %j is no postcode", async (typed) => {
     expect((await answer(typed)).found).toEqual({ kind: "malformed" });
+  });
+
+  it.each(["QLD 4350", "４３５٠"])("reads %j as it was typed or pasted", async (typed) => {
+    expect((await answer(typed)).found).not.toEqual({ kind: "malformed" });
   });
 
   it("DELIV-03: goes by the dealer's zones, then by distance from the vehicle's location", async () => {

@@ -1,4 +1,4 @@
-import { isPostcode } from "~/domain/country/country";
+import { readPostcode } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import { type DeliveryEstimate, deliveryPrice } from "~/domain/delivery/delivery-price";
 import type { Coordinates } from "~/domain/location/distance";
@@ -26,10 +26,9 @@ export async function answerDelivery(
   vehicle: Vehicle | null,
   source: DeliverySource,
 ): Promise<DeliveryAnswer> {
-  const postcode = typed.trim();
-  if (postcode === "") return { kind: "missing" };
-  const country = countryOf(source.config.site.country);
-  if (!isPostcode(country, postcode)) return { kind: "malformed" };
+  if (typed.trim() === "") return { kind: "missing" };
+  const postcode = readPostcode(countryOf(source.config.site.country), typed);
+  if (postcode === null) return { kind: "malformed" };
   const estimate = await estimateFor(postcode, vehicle, source);
   return estimate === null ? { kind: "unavailable" } : { kind: "estimate", estimate };
 }

@@ -1,3 +1,4 @@
+import { readPostcode } from "~/domain/country/country";
 import { useRef, useState } from "react";
 import type { Translator } from "~/i18n/translator";
 import { track } from "~/ui/analytics/track";
@@ -31,7 +32,7 @@ export function useDelivery(view: DeliveryView, t: Translator) {
 
 function postcodeFault(postcode: string, view: DeliveryView, t: Translator): DeliveryEstimateState | null {
   if (postcode === "") return { state: "error", field: t("delivery.required"), text: null };
-  return new RegExp(view.pattern).test(postcode)
+  return readPostcode({ postcode: { pattern: new RegExp(view.pattern) } }, postcode) !== null
     ? null
     : { state: "error", field: view.malformed, text: t("delivery.none") };
 }
