@@ -72,7 +72,7 @@ describe("an export that is imported again", () => {
     await feed(FOUR.map((row) => ({ ...row, Price: "1000" })));
     writeFileSync(file, `${readFileSync(file, "utf8")}{"id":"1"}\n`);
     expect(await run("import", file, "--dealership", "yard")).toBe(2);
-    expect(desk.printed).toContain("rejected row 5: no vehicle of an export");
+    expect(desk.printed).toContain("rejected line 5: no vehicle of an export");
     expect(await stock()).toEqual(before);
   });
 

@@ -47,21 +47,21 @@ describe("the report", () => {
     >;
     expect(lines).toMatchObject([
       {
-        at: 1,
+        at: 2,
         stocknum: "A",
         event: "changed",
         changes: [{ field: "price", before: "20000", after: "19500" }],
         repairs: [{ code: "price-text", field: "price", before: "$19,500 drive away", after: "19500" }],
       },
       {
-        at: 2,
+        at: 3,
         stocknum: "B",
         event: "rejected",
         why: matching(/^no car_type.*; the vehicle stays as it was$/),
       },
-      { at: 3, stocknum: "C", event: "duplicate", why: "row 4 was taken" },
-      { at: 4, stocknum: "C", event: "changed" },
-      { at: 5, stocknum: "E", event: "new" },
+      { at: 4, stocknum: "C", event: "duplicate", why: "line 5 was taken" },
+      { at: 5, stocknum: "C", event: "changed" },
+      { at: 6, stocknum: "E", event: "new" },
       { at: null, stocknum: "D", event: "sold" },
     ]);
     expect(coverage?.[0]).toEqual({ field: "price", now: 1, before: 1 });
@@ -73,10 +73,11 @@ describe("the report", () => {
     await feed(rows, "--report", file, "--max-drop", "0.6");
     const text = readFileSync(file, "utf8");
     const lines = parse<Record<string, string>>(text, { columns: true });
-    expect(text).toMatch(/^line,stock_number,vehicle,what,field,before,after,note\n/);
+    expect(text).toMatch(/^file,line,stock_number,vehicle,what,field,before,after,note\n/);
     expect(lines.slice(0, 3)).toEqual([
       {
-        line: "1",
+        file: "",
+        line: "2",
         stock_number: "A",
         vehicle: "2020 Kia Rio S",
         what: "changed",
@@ -86,7 +87,8 @@ describe("the report", () => {
         note: "",
       },
       {
-        line: "1",
+        file: "",
+        line: "2",
         stock_number: "A",
         vehicle: "2020 Kia Rio S",
         what: "repaired",
@@ -96,7 +98,8 @@ describe("the report", () => {
         note: "price-text",
       },
       {
-        line: "2",
+        file: "",
+        line: "3",
         stock_number: "B",
         vehicle: "",
         what: "rejected",
@@ -116,8 +119,8 @@ describe("the report", () => {
     expect(await run("check", file, ...args)).toBe(1);
     for (const line of [
       "rows 2, accepted 1 (1 repaired), rejected 1",
-      "changed: row 1 (A): price 20000 → nothing",
-      "rejected row 2 (Z): no car_type",
+      "changed: line 2 (A): price 20000 → nothing",
+      "rejected line 3 (Z): no car_type",
       "price 0 % (was 100 %)",
       "REFUSED: 1 of 2 rows (50 %) were rejected",
       "dry run: nothing published; the import would be refused",

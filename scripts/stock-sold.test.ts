@@ -12,7 +12,7 @@ describe("sold and gone", () => {
     await feed(FOUR);
     desk.today = "2026-05-03T00:00:00Z";
     expect(await feed([...FOUR.slice(1), car("A", { Status: "Sold" })])).toBe(0);
-    expect(desk.printed).toContain("sold: row 4 (A), 2020 Kia Rio S");
+    expect(desk.printed).toContain("sold: line 5 (A), 2020 Kia Rio S");
     const sold = { status: "sold", sold: true, sold_date_timestamp: Date.parse(desk.today) / 1_000 };
     expect((await stock()).get("A")).toMatchObject({ ...sold, created_at: "2026-05-01T00:00:00.000Z" });
     desk.today = "2026-05-04T00:00:00Z";
@@ -75,7 +75,7 @@ describe("sold and gone", () => {
     await feed(FOUR.slice(0, 3));
     desk.today = "2026-05-06T00:00:00Z";
     await feed(FOUR);
-    expect(desk.printed).toContain("back: row 4 (D)");
+    expect(desk.printed).toContain("back: line 5 (D)");
     expect((await stock()).get("D")?.created_at).toBe("2026-05-01T00:00:00.000Z");
     await feed(FOUR.slice(0, 3));
     desk.today = "2026-05-12T00:00:00Z";

@@ -1,5 +1,5 @@
 import { percent } from "~/domain/stock/feed-guards";
-import type { EventCounts, FieldCoverage, RowReport } from "~/domain/stock/import-report";
+import type { RowEventCounts, FieldCoverage, RowReport } from "~/domain/stock/import-report";
 import { placeWord } from "~/domain/stock/file/feed-file";
 import type { ImportReport } from "~/infra/stock/import-stock.server";
 import { feedText } from "../feed-options";
@@ -65,14 +65,14 @@ const EVENT_WORDS = {
   removed: "removed",
   rejected: "rejected",
   duplicate: "more than once",
-} as const satisfies Record<keyof EventCounts, string>;
+} as const satisfies Record<keyof RowEventCounts, string>;
 
 const ALWAYS_TOLD: ReadonlySet<string> = new Set(["new", "changed", "same"]);
 
 /** "3 new, 1 changed, 40 the same, 2 sold". */
-export function eventsText(events: EventCounts): string {
+export function eventsText(events: RowEventCounts): string {
   // Object.entries forgets that the keys are those of the type.
-  return (Object.entries(events) as [keyof EventCounts, number][])
+  return (Object.entries(events) as [keyof RowEventCounts, number][])
     .filter(([event, count]) => count > 0 || ALWAYS_TOLD.has(event))
     .filter(([event]) => event !== "rejected")
     .map(([event, count]) => `${count} ${EVENT_WORDS[event]}`)

@@ -27,7 +27,7 @@ export interface RowReport {
 }
 
 /** How many rows and vehicles each thing happened to. */
-export type EventCounts = Readonly<Record<RowEvent, number>>;
+export type RowEventCounts = Readonly<Record<RowEvent, number>>;
 
 /** How full a field is: shares of the vehicles, 0 to 1; `before` is null where no import was accepted yet. */
 export interface FieldCoverage {
@@ -46,7 +46,7 @@ export function comparedCoverage(now: Coverage, before: Partial<Coverage> | null
   }));
 }
 
-const NO_EVENTS: EventCounts = {
+const NO_EVENTS: RowEventCounts = {
   new: 0,
   back: 0,
   changed: 0,
@@ -59,7 +59,7 @@ const NO_EVENTS: EventCounts = {
 };
 
 /** Counts what happened. */
-export function countEvents(rows: readonly Pick<RowReport, "event">[]): EventCounts {
+export function countEvents(rows: readonly Pick<RowReport, "event">[]): RowEventCounts {
   const counts = { ...NO_EVENTS };
   for (const { event } of rows) counts[event] += 1;
   return counts;

@@ -17,9 +17,17 @@ test.each([
 });
 
 it("what the import fills itself is not to be mapped", () => {
-  for (const name of ["id", "slug", "images", "location", "dealership_id", "created_at"])
+  for (const name of ["id", "slug", "images", "location", "dealership_id", "updated_at"])
     expect(isMappableField(name), name).toBe(false);
-  for (const name of ["name", "price", "variant.cylinders", "location.city", "image_urls"])
+  for (const name of [
+    "name",
+    "price",
+    "variant.cylinders",
+    "location.city",
+    "image_urls",
+    "created_at",
+    "sold_at",
+  ])
     expect(MAPPABLE_FIELDS, name).toContain(name);
 });
 

@@ -4,7 +4,6 @@ import { vehicleSchema } from "../vehicle/vehicle";
 const OWN: ReadonlySet<string> = new Set([
   "id",
   "slug",
-  "created_at",
   "updated_at",
   "location",
   "location_id",
@@ -26,6 +25,7 @@ export const MAPPABLE_FIELDS: readonly string[] = [
   "location.city",
   "location.state",
   "image_urls",
+  "sold_at",
 ];
 const KNOWN: ReadonlySet<string> = new Set(MAPPABLE_FIELDS);
 

@@ -104,7 +104,7 @@ describe("all locations", () => {
     expect(buildLocations(nowhere, site([EAST, CAIRNS]), null).finder?.postcode).toMatchObject({
       value: "0000",
       error: "Invalid postcode",
-      maxLength: 4,
+      maxLength: 60,
     });
     expect(buildLocations(NOWHERE, site([EAST]), null).finder).toBeNull();
   });

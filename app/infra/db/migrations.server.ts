@@ -16,7 +16,7 @@ import { keepFileBytes } from "./migrations/2026-11-22T1231-form-file-content.se
 import { createVisits } from "./migrations/2026-11-visits.server";
 import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
 import { createStockDealerships } from "./migrations/2026-11-22T0610-stock-dealerships.server";
-import { createStockHistory } from "./migrations/2026-11-22T1905-stock-history.server";
+import { createStockImports } from "./migrations/2026-11-22T1905-stock-history.server";
 import { createSearchChanges } from "./migrations/2026-11-22T1917-search-outbox.server";
 import type { Schema } from "./schema.server";
 
@@ -71,7 +71,7 @@ export const MIGRATIONS = {
   "2026-11-22T0610-stock-dealerships": createStockDealerships,
   "2026-11-22T0640-polling": addPolling,
   "2026-11-22T1231-form-file-content": keepFileBytes,
-  "2026-11-22T1905-stock-history": createStockHistory,
+  "2026-11-22T1905-stock-history": createStockImports,
   "2026-11-22T1917-search-outbox": createSearchChanges,
 };
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
   comparedCoverage,
   countEvents,
-  type EventCounts,
+  type RowEventCounts,
   type FieldCoverage,
   type RowReport,
 } from "~/domain/stock/import-report";
@@ -43,7 +43,7 @@ export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" |
   readonly accepted: number;
   /** Every row, in the file's order, then the vehicles that the feed lacks. */
   readonly lines: readonly RowReport[];
-  readonly events: EventCounts;
+  readonly events: RowEventCounts;
   readonly coverage: readonly FieldCoverage[];
   /** How many of the feed's vehicles have each status. */
   readonly statuses: string;
@@ -74,7 +74,16 @@ export async function importStock(request: ImportRequest): Promise<ImportReport>
     { ...reading, columns, mapping, feed: feed.vehicles, published: known.published },
     request,
   );
-  const lines = rowReports({ ...reading, accepted, read: vehicles, feed: feed.vehicles, known, settled });
+  const { format } = reading.file;
+  const lines = rowReports({
+    ...reading,
+    format,
+    accepted,
+    read: vehicles,
+    feed: feed.vehicles,
+    known,
+    settled,
+  });
   const coverage = forSaleCoverage(feed.vehicles);
   const report = {
     ...reading,

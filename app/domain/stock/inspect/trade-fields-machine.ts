@@ -1,5 +1,5 @@
 import { bareNumber, isNumberFrom, isRead } from "./cell-tests";
-import { namesColour } from "./colour-words";
+import { basicColourOf } from "../../colour/colour-of";
 import { isKnownWord } from "./known-words";
 import { tradeField } from "./trade-field";
 
@@ -69,7 +69,7 @@ export const MACHINE_FIELDS = [
       "colour color exteriorcolour exteriorcolor extcolour extcolor bodycolour bodycolor colourextint paint paintcolour paintcolor farbe aussenfarbe couleur farg colourname colorname basecolour basecolor manufacturercolour exteriorcolourname genericcolour",
     shared: "exterior",
     allows: isWord,
-    tells: (text) => namesColour(text),
+    tells: (text) => text.length <= 60 && basicColourOf(text) !== null,
     byContent: true,
   }),
   tradeField("interiorColour", {

@@ -4,7 +4,7 @@ import { cleanRow, columnsOf, oneLine } from "../read-row";
 import { createRowReader, type FeedOwner } from "../row-to-vehicle";
 
 /** How many rows say something, and how many of those a vehicle's field got. */
-export interface FieldCoverage {
+export interface TriedField {
   says: number;
   read: number;
 }
@@ -15,7 +15,7 @@ export interface MappingTrial {
   readonly vehicles: number;
   /** Reasons with how many rows were rejected for each. */
   readonly rejected: ReadonlyMap<string, number>;
-  readonly fields: ReadonlyMap<string, FieldCoverage>;
+  readonly fields: ReadonlyMap<string, TriedField>;
   /** By field the words that could not be read, with their rows. */
   readonly unread: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Fields that were left out of vehicles, with how often. */
@@ -26,7 +26,7 @@ export interface MappingTrial {
 export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
   const read = createRowReader(mapping, owner);
   const rejected = new Map<string, number>();
-  const fields = new Map<string, FieldCoverage>();
+  const fields = new Map<string, TriedField>();
   const unread = new Map<string, Map<string, number>>();
   const left = new Map<string, number>();
   let [rows, vehicles] = [0, 0];

@@ -50,4 +50,4 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** What imports changed, vehicles that went and may come back, and addresses that vehicles had before. */
-export const createStockHistory: Migration = { up };
+export const createStockImports: Migration = { up };

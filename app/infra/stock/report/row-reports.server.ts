@@ -1,3 +1,4 @@
+import { type FeedFormat, placeWord } from "~/domain/stock/file/feed-file";
 import type { RowEvent, RowReport } from "~/domain/stock/import-report";
 import type { KnownStock, SettledStock } from "~/domain/stock/settle-stock";
 import { vehicleChanges } from "~/domain/stock/vehicle-changes";
@@ -6,6 +7,7 @@ import type { AcceptedRow, RejectedRow } from "../read-vehicles.server";
 
 /** What the rows of a report are made from. */
 export interface ReportedImport {
+  readonly format: FeedFormat;
   readonly accepted: readonly AcceptedRow[];
   readonly rejected: readonly RejectedRow[];
   /** The feed's vehicles as they were read, and in the same order under the ids by which they are known. */
@@ -21,7 +23,7 @@ const STAYS = "; the vehicle stays as it was";
 
 /** Every row of a feed with what happened to it, in the file's order, then the vehicles that the feed lacks, by stock number. */
 export function rowReports(given: ReportedImport): readonly RowReport[] {
-  const { accepted, rejected, read, feed, known, settled } = given;
+  const { format, accepted, rejected, read, feed, known, settled } = given;
   const ids = new Map(read.map(({ id }, at) => [id, feed[at]?.id ?? id]));
   const next = new Map(settled.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const changesOf = (id: string, event: RowEvent) => {
@@ -40,7 +42,7 @@ export function rowReports(given: ReportedImport): readonly RowReport[] {
         stocknum,
         name,
         event: "duplicate",
-        why: `row ${row.instead} was taken`,
+        why: `${placeWord(format)} ${row.instead} was taken`,
       };
     const event = settled.events.get(id) ?? "same";
     return { at, file, stocknum, name, event, why: "", changes: changesOf(id, event), repairs, left, unread };
