@@ -24,9 +24,17 @@ function englishTexts(dealer: Dealer, tag: string): ReadonlySet<string> {
   const dealerTexts = Object.entries(words).flatMap(([from, to]) =>
     from === to || !from.includes(" ") ? [] : [from],
   );
-  // Half of a dealer's name may be a word of its own.
-  const name = new Set(dealer.name.split(" "));
+  // Half of a dealer's name may be a word of its own, and a yard may stand in a town that is called what a colour is.
+  const name = new Set([...dealer.name.split(" "), ...placeNames(dealer.slug)]);
   return new Set([...untranslated, ...dealerTexts].filter((text) => !name.has(text)));
+}
+
+function placeNames(slug: string): readonly string[] {
+  // Our own file, which the server has checked.
+  const { site } = JSON.parse(readFileSync(join(ROOT, "tenant-config", slug, "site.json"), "utf8")) as {
+    site: { locations: { name: string; address: { city: string } }[] };
+  };
+  return site.locations.flatMap(({ name, address }) => [name, address.city]);
 }
 
 function interfaceTexts(tag: string): string[] {

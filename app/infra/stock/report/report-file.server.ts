@@ -48,10 +48,10 @@ const COLUMNS = [
 type CsvLine = readonly (string | number | null)[];
 
 function* csvLines(report: ImportReport): Generator<CsvLine> {
-  for (const refusal of report.refusals) yield [null, "", "", "refused", "", "", "", refusal];
+  for (const refusal of report.refusals) yield ["", null, "", "", "refused", "", "", "", refusal];
   for (const line of report.lines) yield* linesOf(line);
   for (const { field, now, before } of report.coverage)
-    yield [null, "", "", "coverage", field, before === null ? "" : percent(before), percent(now), ""];
+    yield ["", null, "", "", "coverage", field, before === null ? "" : percent(before), percent(now), ""];
 }
 
 /** What happened to a row, a line for each field that changed; then a line for each thing that was done to it. */
