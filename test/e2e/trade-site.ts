@@ -156,7 +156,7 @@ export async function fillStep(page: Page): Promise<void> {
 
 /** Presses the step's button and waits for the page that answers. */
 export async function send(page: Page, expected: RegExp): Promise<void> {
-  await page.locator("form#tradeIn button[type=submit]").click();
+  await page.locator("form#tradeIn button[type=submit]:not([formnovalidate])").click();
   await page.waitForURL(expected);
   await settle(page);
 }
@@ -175,7 +175,7 @@ export async function walkToOffer(page: Page, person: FirstStep): Promise<void> 
   while (!/\/offer\b/.test(page.url())) {
     const before = page.url();
     await fillStep(page);
-    await page.locator("form#tradeIn button[type=submit]").click();
+    await page.locator("form#tradeIn button[type=submit]:not([formnovalidate])").click();
     await page.waitForURL((url) => url.href !== before);
     await settle(page);
   }

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of SCRIPTED_OR_NOT) {
     const page = await context.newPage();
     const person = newPerson();
     await trade.open(page, at);
-    const button = page.locator("form#tradeIn button[type=submit]");
+    const button = page.locator("form#tradeIn button[type=submit]:not([formnovalidate])");
     await button.click();
     const summary = page.locator("#tradeIn-errors");
     for (const text of [
@@ -201,7 +201,9 @@ for (const javaScriptEnabled of SCRIPTED_OR_NOT) {
     const person = newPerson();
     await trade.open(page, at);
     await fillFirst(page, person);
-    await page.locator("form#tradeIn button[type=submit]").dblclick({ noWaitAfter: true });
+    await page
+      .locator("form#tradeIn button[type=submit]:not([formnovalidate])")
+      .dblclick({ noWaitAfter: true });
     await page.waitForURL(/\/(?:adjustments|rego)\b/);
     await settle(page);
     const [lead, ...more] = await trade.site.leadsOf(person.email);
