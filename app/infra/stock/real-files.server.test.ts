@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { feedMappingSchema } from "~/domain/stock/feed-mapping";
+import { csv, flat, list, type PlainRecord, xml } from "../../../test/feeds/plain-records";
 import { createRowReader } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { openFeed } from "./feed/open-feed.server";
@@ -14,7 +14,6 @@ const DATA = join(process.cwd(), "..", "shared", "data");
 const SEED = Number(process.env["SEED"] ?? Date.now() % 100_000);
 const DRAWN = 100;
 
-type Raw = Readonly<Record<string, string>>;
 /** What the source says of a vehicle, read by other means than the importer's; undefined where it says nothing. */
 type Said = { readonly [Field in keyof Vehicle]?: unknown } & { readonly pictures?: number | undefined };
 
@@ -23,8 +22,8 @@ interface RealFile {
   readonly country: string;
   readonly currency: string;
   /** Records of the source, in its order. */
-  readonly raws: (text: string) => readonly Raw[];
-  readonly said: (raw: Raw) => Said;
+  readonly raws: (text: string) => readonly PlainRecord[];
+  readonly said: (raw: PlainRecord) => Said;
   readonly rejected: number;
 }
 
@@ -40,8 +39,19 @@ const among =
   (words: Readonly<Record<string, string>>) =>
   (text = "") =>
     words[text.trim()];
-const gearbox = (text = "") =>
-  /manual/i.test(text) ? "Manual" : /auto|variable|cvt|doppel/i.test(text) ? "Automatic" : undefined;
+/** A word of both kinds ("7-Speed Manual Dual Clutch") says neither. */
+const gearbox = (text = "") => {
+  const said = { Automatic: /auto|variable|cvt|doppel|dual/i.test(text), Manual: /manual/i.test(text) };
+  if (said.Automatic === said.Manual) return undefined;
+  return said.Manual ? "Manual" : "Automatic";
+};
+/** A car for less than this is a slip of the keyboard, which the importer leaves out. */
+const LEAST_PRICE = 500;
+const price = (text = "") => {
+  const amount = Number.parseFloat(text);
+  if (Number.isNaN(amount)) return undefined;
+  return amount < LEAST_PRICE ? null : amount;
+};
 
 const FILES: readonly RealFile[] = [
   {
@@ -53,7 +63,7 @@ const FILES: readonly RealFile[] = [
     said: (raw) => ({
       name: filled(raw["Title"]),
       year: number(raw["Year"]),
-      price: number(raw["Price"]),
+      price: price(raw["Price"]),
       km: number(raw["Kilometres"]),
       car_type: raw["UsedOrNew"]?.toLowerCase(),
       simple_transmission: gearbox(raw["Transmission"]),
@@ -90,7 +100,7 @@ const FILES: readonly RealFile[] = [
       name: filled(raw["title"]),
       make: filled(raw["manufacture"]),
       year: number(raw["year"]),
-      price: number(raw["price"]),
+      price: price(raw["price"]),
       km: number(raw["odometer"]),
       colour: filled(raw["color"]),
       vin: filled(raw["vin"]),
@@ -118,7 +128,7 @@ const FILES: readonly RealFile[] = [
     rejected: 0,
     said: (raw) => ({
       year: number(raw["year"]),
-      price: number(raw["price"]),
+      price: price(raw["price"]),
       km: raw["mileage"] === undefined ? undefined : Math.round(Number(raw["mileage"]) * KM_PER_MILE),
       vin: filled(raw["vin"]),
       stocknum: filled(raw["stock"]),
@@ -171,7 +181,7 @@ const FILES: readonly RealFile[] = [
       make: filled(raw["g:make"]),
       year: number(raw["g:year"]),
       vin: filled(raw["g:vin"]),
-      price: Number.parseFloat(raw["g:price"] ?? ""),
+      price: price(raw["g:price"]),
       km: Math.round(Number.parseFloat(raw["g:mileage"] ?? "") * KM_PER_MILE),
       car_type: raw["g:condition"],
       colour: raw["g:color"] === "Unspecified" ? undefined : raw["g:color"],
@@ -189,7 +199,7 @@ const FILES: readonly RealFile[] = [
       make: filled(raw["make"]),
       year: number(raw["year"]),
       stocknum: raw["vehicle_id"],
-      price: Number.parseFloat(raw["price"] ?? ""),
+      price: price(raw["price"]),
       km: number(raw["mileage.value"]),
       car_type: "used",
       simple_transmission: gearbox(raw["transmission"]),
@@ -262,32 +272,4 @@ function drawn(rows: number): ReadonlySet<number> {
   let state = SEED + 1;
   const next = () => (state = (state * 48_271) % 2_147_483_647);
   return new Set(Array.from({ length: DRAWN }, () => next() % rows));
-}
-
-function csv(text: string): readonly Raw[] {
-  return parse<Raw>(text, { columns: true, bom: true, relax_column_count: true, skip_empty_lines: true });
-}
-
-function xml(item: string): Raw {
-  const cells: Record<string, string> = {};
-  for (const [, name = "", text = ""] of item.matchAll(/<([\w:]+)>(.*?)<\/\1>/gs)) {
-    const plain = text.replaceAll("&amp;", "&");
-    cells[name] = cells[name] === undefined ? plain : `${cells[name]}\n${plain}`;
-  }
-  return cells;
-}
-
-/** A record of JSON as texts by path; lists one item a line. */
-function flat(record: unknown, path = ""): Raw {
-  const cells: Record<string, string> = {};
-  for (const [key, value] of Object.entries(record ?? {})) {
-    if (Array.isArray(value)) cells[path + key] = value.join("\n");
-    else if (typeof value === "object" && value !== null) Object.assign(cells, flat(value, `${path}${key}.`));
-    else if (value !== null && value !== undefined) cells[path + key] = String(value);
-  }
-  return cells;
-}
-
-function list(text = ""): readonly string[] {
-  return text.split("\n").filter(Boolean);
 }

@@ -76,20 +76,27 @@ it("makes what a dealer's first question needs in turns, once for all who ask at
   );
 });
 
-it("is built in steps none of which holds up the process", () => {
-  const base = randomStock(2_000, 7);
+/** How long each step of a build took; the least of processor time and of the clock's, in milliseconds. */
+function stepsOfBuild(base: readonly Vehicle[]): readonly number[] {
   const rows = new StockTableBuilder();
   for (let at = 0; at < VEHICLES; at += 1) rows.add(cloned(base, at));
   const steps = EmbeddedIndex.of(rows, new SummaryPack());
-  const long: number[] = [];
+  const times: number[] = [];
   for (let done = false, before = process.cpuUsage(); !done;) {
     const start = performance.now();
     done = steps.next().done === true;
     const { user, system } = process.cpuUsage(before);
     before = process.cpuUsage();
-    const ms = Math.min((user + system) / 1_000, performance.now() - start);
-    if (ms > LONGEST_STEP_MS) long.push(Math.round(ms));
+    times.push(Math.min((user + system) / 1_000, performance.now() - start));
   }
-  // One may fall together with a sweep of the heap, which is the whole process's.
-  expect(long.length, `steps of ${long.join(", ")} ms`).toBeLessThanOrEqual(1);
+  return times;
+}
+
+it("is built in steps none of which holds up the process", () => {
+  const base = randomStock(2_000, 7);
+  // A sweep of the heap falls on another step each time; what a step costs itself is its least time.
+  const builds = [stepsOfBuild(base), stepsOfBuild(base), stepsOfBuild(base)];
+  const least = (builds[0] ?? []).map((_, step) => Math.min(...builds.map((times) => times[step] ?? 0)));
+  expect(new Set(builds.map((times) => times.length)).size, "the same steps each time").toBe(1);
+  expect(least.filter((ms) => ms > LONGEST_STEP_MS)).toEqual([]);
 });
