@@ -9,7 +9,7 @@ import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
 import { ensureDemoStock, sourceSetting } from "~/infra/stock/demo/ensure-demo-stock.server";
-import { importStock } from "~/infra/stock/import-stock.server";
+import { importForDealership } from "~/infra/stock/dealership-import.server";
 import { readMapping } from "~/infra/stock/mapping-file.server";
 import { isExport } from "~/infra/stock/read-export.server";
 import { writeReport } from "~/infra/stock/report/report-file.server";
@@ -18,7 +18,7 @@ import type { Logger } from "~/ports/logger";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { FEED_OPTIONS, feedOptions, type GivenFeedOptions } from "./feed-options";
 import { runInspect } from "./inspect-stock";
-import { dealerOf, ownerOf } from "./stock/feed-owner";
+import { ownerOf } from "~/infra/stock/feed-owner.server";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
 import { runPictures } from "./stock/pictures-command";
 import { reportText } from "./stock/report-text";
@@ -180,38 +180,25 @@ async function runImports(
 }
 
 async function runImport(context: Context, files: readonly string[], flags: ImportFlags): Promise<number> {
-  const { out, stock, history } = context;
-  const config = dealerOf(context, flags.dealership);
-  const owner = ownerOf(context, flags.dealership);
-  const settings = createSettingStore(context.database);
-  const source = await settings.get(sourceSetting(flags.dealership));
+  const { out, clock } = context;
   const limit = (name: "max-drop" | "max-rejected") =>
     flags.force ? (shareOf(name, flags[name]), null) : shareOf(name, flags[name]);
-  const told = feedOptions(flags);
   const [file = "", ...others] = files;
   const readBy =
     others.length === 0 && (await isExport(file)) ? "as an export of this platform" : `by ${flags.mapping}`;
   out.write(`${files.join(", ")}, read ${readBy}\n`);
-  // Demonstration stock may be replaced completely: losing all of it is no accident.
-  const replaces = source?.startsWith("demo ") === true;
-  const report = await importStock({
-    file,
-    others,
-    owner,
-    mapping: { ...(await readMapping(flags.mapping)), ...told },
-    stock,
-    history,
-    historyDays: config.stock.historyDays,
-    rules: { ...config.stock, soldDays: config.search.soldWindowDays + 1 },
-    replaces,
+  const report = await importForDealership(context, {
+    dealershipId: flags.dealership,
+    files,
+    mapping: { ...(await readMapping(flags.mapping)), ...feedOptions(flags) },
     dryRun: flags["dry-run"],
     allowEmpty: flags.force,
     maxDrop: limit("max-drop"),
     maxRejected: limit("max-rejected"),
     onProgress: showProgress,
   });
-  if (report.published) await settings.set(sourceSetting(flags.dealership), "import");
-  const heading = { file, mapping: flags.mapping, dealership: flags.dealership, at: owner.now };
+  const at = clock.now().toISOString();
+  const heading = { file, mapping: flags.mapping, dealership: flags.dealership, at };
   if (flags.report) await writeReport(flags.report, heading, report);
   out.write(reportText(report, flags["dry-run"]));
   if (report.published) out.write(await wayBack(context, flags.dealership));
