@@ -16,7 +16,8 @@ const NOW_AND_THEN =
 const AROUND_FORMS =
   /\/app\/features\/forms\/(?:fields\/(?:form\.css|notice-text)|form-fields|form-part-id|sending\/(?:form-sending|lost-connection))\b/;
 /** Parts of lists that are filtered and go on over pages; their styles are with all others. */
-const LISTS = /\/app\/(?:ui\/(?:chip|drawer|pagination)\/[\w-]+|features\/search\/results\/brand-tabs)\.tsx?$/;
+const LISTS =
+  /\/app\/(?:ui\/(?:chip|drawer|pagination)\/[\w-]+|features\/search\/results\/brand-tabs)\.tsx?$/;
 /** Parts whose script comes later; listings have none. */
 const LATER = /\/app\/ui\/later\/(?:later\.tsx|hold-click\.ts)$/;
 /** What a vehicle's page shares with pages that few open. */
