@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { connect, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import type SftpClient from "ssh2-sftp-client";
 import type { ListedFile } from "~/domain/stock/feeds/newest-file";
 import { FetchFault } from "./fetch-fault.server";
@@ -55,24 +54,22 @@ export function createGuardedSftp(options: SftpOptions = {}): WithSftp {
     const cut = () => socket.destroy();
     signal.addEventListener("abort", cut, { once: true });
     const visit = await openVisit(socket, host, silenceMs);
-    try {
-      await visit.signIn();
-      const { client } = visit;
-      return await use({
-        list: (folder) => listed(client, folder),
-        get: (path, to) => writeLimited(client.createReadStream(path), to, { maxBytes, signal }),
-      });
-    } catch (error) {
+    const told = (error: unknown): never => {
       if (timeout.aborted || line.isSilent()) throw new FetchFault("passing", "took too long");
       throw visit.faultOf(error);
+    };
+    try {
+      await visit.signIn().catch(told);
+      const { client } = visit;
+      return await use({
+        list: (folder) => listed(client, folder).catch(told),
+        get: (path, to) => writeLimited(client.createReadStream(path), to, { maxBytes, signal }).catch(told),
+      });
     } finally {
       signal.removeEventListener("abort", cut);
-      if (!socket.destroyed)
-        await Promise.race([
-          visit.client.end().catch(() => undefined),
-          pause(GOODBYE_MS, null, { ref: false }),
-        ]);
-      socket.destroy();
+      void visit.client.end().catch(() => undefined);
+      // Not every server hangs up when it is told goodbye.
+      setTimeout(cut, GOODBYE_MS).unref();
     }
   };
 }

@@ -33,7 +33,7 @@ export interface PullerPace {
   readonly atOnce: number;
 }
 
-const PACE: PullerPace = { everyMs: 5_000, keepMs: 20_000, stopMs: 3_000, atOnce: 4 };
+const PACE: PullerPace = { everyMs: 5_000, keepMs: 20_000, stopMs: 3_000, atOnce: 8 };
 
 /** Pulls feeds in the background. */
 export interface FeedPuller {
