@@ -103,7 +103,7 @@ describe("a feed on a web server", () => {
   });
 
   it("counts each pull towards `missedFeeds`, whether the file changed or not", async () => {
-    const source = { type: "https", files: [`${web.url}/stock.csv`] } as const;
+    const source = { type: "https", files: [`${web.url}/stock.csv`] };
     world.configure(source, {}, { missedFeeds: 3 });
     await pull();
     web.files.set("/stock.csv", stockFile(["A", "B", "C"]));
@@ -117,7 +117,7 @@ describe("a feed on a web server", () => {
 });
 
 describe("it is told who asks", () => {
-  const source = (auth: object) => ({ type: "https", files: [`${web.url}/stock.csv`], auth }) as never;
+  const source = (auth: object) => ({ type: "https", files: [`${web.url}/stock.csv`], auth });
 
   it("by user name and password", async () => {
     web.authorization = `Basic ${Buffer.from("yard:pass word").toString("base64")}`;

@@ -30,7 +30,7 @@ function configure(change: object = {}): void {
     passwordEnv: "FEED_SECRET_A",
     hostKeys: [server.hostKey],
     files: ["out/stock-*.csv"],
-  } as const;
+  };
   world.configure({ ...source, ...change });
 }
 
