@@ -27,22 +27,6 @@ export async function mappingProblems(
   return problems;
 }
 
-/** Dealerships whose stock the feeds of several dealers' files would overwrite. */
-export function feedClashes(dealers: readonly ServedDealer[]): readonly string[] {
-  const owners = new Map<string, string>();
-  const problems: string[] = [];
-  for (const { file, config } of dealers)
-    for (const [at, { dealership }] of config.stock.feeds.entries()) {
-      const other = owners.get(dealership) ?? file;
-      owners.set(dealership, other);
-      if (other !== file)
-        problems.push(
-          `${file}: stock.feeds[${at}].dealership: expected a dealership that ${other} has no feed for, received ${JSON.stringify(dealership)}`,
-        );
-    }
-  return problems;
-}
-
 /** Secrets that feeds name and the environment lacks, and addresses that production does not fetch. */
 export function feedSecretProblems(
   { file, config }: ServedDealer,

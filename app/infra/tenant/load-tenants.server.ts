@@ -15,7 +15,7 @@ import { configuredPictures } from "./configured-pictures.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
 import { clashes, type KnownDealer } from "./dealer-clashes.server";
 import { paymentKeyProblems, type PaymentKeys, type ServedDealer } from "./payment-keys.server";
-import { feedClashes, feedSecretProblems, mappingProblems } from "./feed-problems.server";
+import { feedSecretProblems, mappingProblems } from "./feed-problems.server";
 import { type LeadSecrets, secretProblems } from "./lead-secrets.server";
 import { soundPart } from "./sound-part.server";
 import { colourFaults, siteFaults } from "./tenant-checks.server";
@@ -70,7 +70,6 @@ export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDi
   const problems = [
     ...outcomes.flatMap((outcome) => outcome.problems),
     ...clashes(known),
-    ...feedClashes(dealersIn(outcomes)),
     ...(await mappingProblems(options.dir, dealersIn(outcomes))),
     ...startFaults(options, outcomes.length, known),
     ...(options.production === true ? missing : []),
