@@ -40,6 +40,6 @@ export async function mappingOf(
 }
 
 /** A digest that changes when anything in a value does. */
-export function digestOf(value: unknown): string {
+export function valueDigest(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 }

@@ -34,7 +34,7 @@ export class UnfinishedFileError extends Error {
 export const FINISHED_MS = 60_000;
 
 /** The version of a file in a mark; null where it has none. */
-export function versionOf(mark: FileMark | undefined): FileVersion | null {
+export function versionInMark(mark: FileMark | undefined): FileVersion | null {
   if (mark === undefined) return null;
   const { etag, lastModified } = mark;
   if (etag === undefined && lastModified === undefined) return null;

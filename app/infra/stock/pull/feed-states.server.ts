@@ -3,7 +3,7 @@ import { parseJson } from "~/domain/faults/parse-json";
 import type { StockFeed } from "~/domain/tenant/config/stock-feeds";
 import type { Database } from "~/infra/db/database.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
-import { digestOf } from "./configured-feeds.server";
+import { valueDigest } from "./configured-feeds.server";
 
 /** A feed as it is remembered. */
 export type FeedKey = Pick<StockFeed, "dealership" | "id">;
@@ -17,7 +17,7 @@ export interface FeedStates {
 
 /** A digest of a feed's configuration. */
 export function configDigest(feed: StockFeed): string {
-  return digestOf(feed);
+  return valueDigest(feed);
 }
 
 /** States in the database's `setting` table. */

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { FeedAuth, HttpsSource } from "~/domain/tenant/config/stock-feeds";
 import type { Download, Downloaded } from "~/infra/outside/guarded-download.server";
-import { type FetchAnswer, type FetchRequest, versionOf } from "./feed-files.server";
+import { type FetchAnswer, type FetchRequest, versionInMark } from "./feed-files.server";
 import { namedSecret, type FeedSecrets } from "./feed-secrets.server";
 
 /** What fetching from web servers needs. */
@@ -26,7 +26,7 @@ export async function fetchHttps(
     const folder = join(request.folder, String(at + 1));
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, nameOf(address));
-    const known = isAsked ? versionOf(request.known?.[at]) : null;
+    const known = isAsked ? versionInMark(request.known?.[at]) : null;
     return {
       file,
       answer: await download({ address, to: file, authorization, known, signal: request.signal }),

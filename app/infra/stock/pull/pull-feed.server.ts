@@ -5,7 +5,7 @@ import { FetchFault } from "~/infra/outside/fetch-fault.server";
 import { type DealershipImportContext, importForDealership } from "../dealership-import.server";
 import { ownerOf } from "../feed-owner.server";
 import type { ImportReport } from "../import-stock.server";
-import { type ConfiguredFeed, digestOf, mappingOf } from "./configured-feeds.server";
+import { type ConfiguredFeed, valueDigest, mappingOf } from "./configured-feeds.server";
 import { type FetchedFiles, UnfinishedFileError } from "./feed-files.server";
 import { type FeedAccess, fetchFeed, serverName } from "./fetch-feed.server";
 import { namedSource } from "./named-source.server";
@@ -72,7 +72,7 @@ export async function pullFeed(
 /** Everything besides the files that decides what is made of them. */
 function howOf(context: PullContext, { feed }: ConfiguredFeed, mapping: FeedMapping): string {
   const { now: _, ...owner } = ownerOf(context, feed.dealership);
-  return digestOf([feed, mapping, owner]);
+  return valueDigest([feed, mapping, owner]);
 }
 
 interface ReadyFiles {
