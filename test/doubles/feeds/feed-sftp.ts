@@ -77,9 +77,15 @@ function serve(double: FeedSftp, client: Connection, userKey: Buffer): void {
     const isUser = context.username === double.user;
     if (context.method === "password") {
       double.tried.push(`password ${context.password}`);
-      if (isUser && context.password === double.password) return context.accept();
+      if (isUser && context.password === double.password) {
+        context.accept();
+        return;
+      }
     }
-    if (context.method === "publickey" && isUser && context.key.data.equals(userKey)) return context.accept();
+    if (context.method === "publickey" && isUser && context.key.data.equals(userKey)) {
+      context.accept();
+      return;
+    }
     context.reject(["password", "publickey"]);
   });
   client.on("ready", () => {
@@ -100,11 +106,17 @@ function serveFiles(double: FeedSftp, client: Connection, sftp: SFTPWrapper): vo
   };
   const idOf = (handle: Buffer) => handle.readUInt32BE(0);
   sftp.on("OPENDIR", (request, path) => {
-    if (!/^(?:\.\/|\/)?out\/?$/.test(path)) return sftp.status(request, STATUS_CODE.NO_SUCH_FILE);
+    if (!/^(?:\.\/|\/)?out\/?$/.test(path)) {
+      sftp.status(request, STATUS_CODE.NO_SUCH_FILE);
+      return;
+    }
     sftp.handle(request, handleOf((handles += 1)));
   });
   sftp.on("READDIR", (request, handle) => {
-    if (listed.has(idOf(handle)) || double.files.size === 0) return sftp.status(request, STATUS_CODE.EOF);
+    if (listed.has(idOf(handle)) || double.files.size === 0) {
+      sftp.status(request, STATUS_CODE.EOF);
+      return;
+    }
     listed.add(idOf(handle));
     const names = [...double.files].map(([filename, file]) => ({
       filename,
@@ -115,15 +127,20 @@ function serveFiles(double: FeedSftp, client: Connection, sftp: SFTPWrapper): vo
   });
   sftp.on("OPEN", (request, path, flags) => {
     const file = double.files.get(path.split("/").at(-1) ?? "");
-    if (file === undefined || (flags & OPEN_MODE.READ) === 0)
-      return sftp.status(request, STATUS_CODE.NO_SUCH_FILE);
+    if (file === undefined || (flags & OPEN_MODE.READ) === 0) {
+      sftp.status(request, STATUS_CODE.NO_SUCH_FILE);
+      return;
+    }
     handles += 1;
     open.set(handles, file.content);
     sftp.handle(request, handleOf(handles));
   });
   sftp.on("FSTAT", (request, handle) => {
     const content = open.get(idOf(handle));
-    if (content === undefined) return sftp.status(request, STATUS_CODE.FAILURE);
+    if (content === undefined) {
+      sftp.status(request, STATUS_CODE.FAILURE);
+      return;
+    }
     sftp.attrs(request, attributes({ content, changedMs: 0 }));
   });
   sftp.on("READ", (request, handle, offset, length) => {
@@ -132,7 +149,10 @@ function serveFiles(double: FeedSftp, client: Connection, sftp: SFTPWrapper): vo
     if (double.mood === "cuts" && offset > 0) return void client.end();
     const content = open.get(idOf(handle));
     const part = content?.subarray(offset, offset + Math.min(length, READ_BYTES));
-    if (part === undefined || part.length === 0) return sftp.status(request, STATUS_CODE.EOF);
+    if (part === undefined || part.length === 0) {
+      sftp.status(request, STATUS_CODE.EOF);
+      return;
+    }
     sftp.data(request, part);
   });
   sftp.on("CLOSE", (request) => sftp.status(request, STATUS_CODE.OK));

@@ -83,14 +83,10 @@ describe("in the background a feed", () => {
     await pulled("published", "failed", "failed");
     const told = lines.filter(({ level }) => level === "warn");
     expect(told.map(({ fields }) => fields)).toEqual([
-      expect.objectContaining({
-        dealership: "yard",
-        feed: "main",
-        failures: 1,
-        reason: expect.stringContaining("answered 503"),
-      }),
+      expect.objectContaining({ dealership: "yard", feed: "main", failures: 1 }),
       expect.objectContaining({ failures: 2 }),
     ]);
+    expect(told[0]?.fields["reason"]).toMatch(/^127\.0\.0\.1:\d+ answered 503$/);
     web.mood = "works";
     web.files.set("/stock.csv", stockFile(["A", "B", "C", "D"]));
     later(10);
