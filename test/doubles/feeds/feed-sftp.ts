@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from "node:crypto";
 import type { AddressInfo, Socket } from "node:net";
 import ssh2, { type Connection, type SFTPWrapper } from "ssh2";
 import { fingerprintOf } from "~/infra/outside/guarded-sftp.server";
@@ -161,10 +160,4 @@ function serveFiles(double: FeedSftp, client: Connection, sftp: SFTPWrapper): vo
 function attributes({ content, changedMs }: SftpFile) {
   const time = Math.floor(changedMs / 1_000);
   return { mode: REGULAR_FILE, uid: 0, gid: 0, size: content.length, atime: time, mtime: time };
-}
-
-/** A private key in the form that other programs than OpenSSH write. */
-export function pemKey(): string {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  return privateKey.export({ type: "pkcs1", format: "pem" }).toString();
 }

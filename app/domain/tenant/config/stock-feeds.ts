@@ -128,10 +128,6 @@ const sourceSchema = z.discriminatedUnion("type", [httpsSource, sftpSource, fold
 export type FeedSource = z.infer<typeof sourceSchema>;
 /** A feed on a web server. */
 export type HttpsSource = z.infer<typeof httpsSource>;
-/** A feed on an SFTP server. */
-export type SftpSource = z.infer<typeof sftpSource>;
-/** A feed in a folder of this machine. */
-export type FolderSource = z.infer<typeof folderSource>;
 
 const share = z.number().min(0).max(1).nullable();
 const found = "; null: as the mapping says";
