@@ -8,6 +8,7 @@ import type { ImportReport } from "~/infra/stock/import-stock.server";
 import { type ConfiguredFeed, configuredFeeds } from "~/infra/stock/pull/configured-feeds.server";
 import { configDigest, createFeedStates } from "~/infra/stock/pull/feed-states.server";
 import { serverName } from "~/infra/stock/pull/fetch-feed.server";
+import { importHere, type ImportJob, summaryOf } from "~/infra/stock/pull/import-job.server";
 import { type Pull, pullFeed } from "~/infra/stock/pull/pull-feed.server";
 import { leaseOfFeed, pullContext, type PullEnv } from "~/infra/stock/pull/start-pulling.server";
 
@@ -75,7 +76,7 @@ export async function runPull(context: FeedCommandContext, wanted: WantedFeed): 
     `feed ${feed.id} of ${feed.dealership}, from ${serverName(feed.source)}, read by ${feed.mapping}\n`,
   );
   const lease = leaseOfFeed(database, clock, configured);
-  const pulls: Pull[] = [];
+  const pulls: PullNow[] = [];
   const end = Date.now() + PATIENCE_MS;
   const work = async (keep: () => Promise<void>) => {
     const timer = setInterval(() => void keep().catch(() => undefined), KEEP_EVERY_MS);
@@ -97,22 +98,33 @@ export async function runPull(context: FeedCommandContext, wanted: WantedFeed): 
   return null;
 }
 
+/** A pull with the whole report of its import. */
+interface PullNow extends Pull {
+  readonly report: ImportReport | null;
+}
+
 async function pullNow(
   context: FeedCommandContext,
   configured: ConfiguredFeed,
   force: boolean,
-): Promise<Pull> {
+): Promise<PullNow> {
   const { clock, database, env } = context;
   const { feed } = configured;
   const states = createFeedStates(database);
   const pulling = pullContext(context, env);
   pulling.folders.sweep();
   const signal = new AbortController().signal;
-  const pull = await pullFeed(pulling, configured, { judged: null, force, signal });
+  const reports: ImportReport[] = [];
+  const importFiles = async (job: ImportJob) => {
+    const report = await importHere(pulling, job);
+    reports.push(report);
+    return summaryOf(report);
+  };
+  const pull = await pullFeed(pulling, configured, { judged: null, force, signal, importFiles });
   const [state] = await states.read([feed], clock.now());
   const moment = { now: clock.now(), everyMinutes: feed.everyMinutes, config: configDigest(feed), chance: 0 };
   if (state !== undefined) await states.write(feed, afterPull(state, pull.outcome, moment));
-  return pull;
+  return { ...pull, report: reports[0] ?? null };
 }
 
 /** The feed that was asked for. @throws an Error that lists the feeds there are */

@@ -6,6 +6,7 @@ import type { FeedMetrics } from "~/ports/feed-metrics";
 import type { Logger } from "~/ports/logger";
 import { type ConfiguredFeed, configuredFeeds } from "./configured-feeds.server";
 import { configDigest, type FeedStates } from "./feed-states.server";
+import type { ImportFiles } from "./import-job.server";
 import { createLateAlert } from "./late-alert.server";
 import { type Pull, type PullContext, pullFeed } from "./pull-feed.server";
 import { tellPull } from "./tell-pull.server";
@@ -19,6 +20,8 @@ export interface FeedPullerOptions extends PullContext {
   readonly chance: () => number;
   readonly logger: Logger;
   readonly metrics: FeedMetrics;
+  /** Imports files; without it this process does. */
+  readonly importFiles?: ImportFiles;
   readonly pace?: Partial<PullerPace>;
 }
 
@@ -49,6 +52,7 @@ export function startFeedPuller(options: FeedPullerOptions): FeedPuller {
   const underWay = new Map<string, Promise<void>>();
   const alertLate = createLateAlert(logger);
   const inTurn = oneAtATime();
+  const importing = options.importFiles === undefined ? {} : { importFiles: options.importFiles };
 
   async function round(): Promise<void> {
     const feeds = configuredFeeds(tenants.all());
@@ -101,7 +105,7 @@ export function startFeedPuller(options: FeedPullerOptions): FeedPuller {
     if (state === undefined || !isDue(state, config, clock.now())) return;
     const start = performance.now();
     const made = await kept(keep, (signal) =>
-      pullFeed(options, configured, { judged: state.judged, signal, inTurn }),
+      pullFeed(options, configured, { judged: state.judged, signal, inTurn, ...importing }),
     );
     if (made === null) return;
     await keep();
@@ -128,7 +132,7 @@ export function startFeedPuller(options: FeedPullerOptions): FeedPuller {
     const signal = AbortSignal.any([stop.signal, lost.signal]);
     try {
       const made = await work(signal);
-      return signal.aborted && made.report === null ? null : made;
+      return signal.aborted && made.summary === null ? null : made;
     } finally {
       clearInterval(timer);
     }

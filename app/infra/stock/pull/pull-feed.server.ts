@@ -2,13 +2,18 @@ import { basename } from "node:path";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { JudgedFiles, PullOutcome } from "~/domain/stock/feeds/feed-state";
 import { FetchFault } from "~/infra/outside/fetch-fault.server";
-import { type DealershipImportContext, importForDealership } from "../dealership-import.server";
+import type { DealershipImportContext } from "../dealership-import.server";
 import { ownerOf } from "../feed-owner.server";
-import type { ImportReport } from "../import-stock.server";
 import { type ConfiguredFeed, valueDigest, mappingOf } from "./configured-feeds.server";
 import { type FetchedFiles, UnfinishedFileError } from "./feed-files.server";
 import { type FeedAccess, fetchFeed, serverName } from "./fetch-feed.server";
-import { namedSource } from "./named-source.server";
+import {
+  type ImportFiles,
+  importHere,
+  type ImportJob,
+  type ImportSummary,
+  summaryOf,
+} from "./import-job.server";
 import type { PullFolders } from "./pull-folder.server";
 
 /** What a pull needs. */
@@ -27,13 +32,14 @@ export interface PullRequest {
   readonly signal: AbortSignal;
   /** Lets imports of one process take turns. */
   readonly inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Imports the files; without it this process does. */
+  readonly importFiles?: ImportFiles;
 }
 
-/** A pull: what came of it, and the report when files were imported. */
+/** A pull: what came of it, and of the import when files were imported. */
 export interface Pull {
   readonly outcome: PullOutcome;
-  readonly report: ImportReport | null;
-  readonly files: readonly string[];
+  readonly summary: ImportSummary | null;
 }
 
 /** Fetches a feed's files and imports them, unless they are those that were judged last. Never rejects. */
@@ -59,11 +65,13 @@ export async function pullFeed(
     if (judged !== null && judged.content === fetched.content)
       return again({ ...judged, marks: [...fetched.marks] });
     request.signal.throwIfAborted();
-    const work = () => importFiles(context, configured, { mapping, fetched, force: request.force === true });
-    const report = await (request.inTurn ?? ((now) => now()))(work);
-    return { outcome: outcomeOf(report, how, fetched), report, files: fetched.files };
+    const job = jobOf(configured, { mapping, fetched, force: request.force === true });
+    const importFiles = request.importFiles ?? (async (own) => summaryOf(await importHere(context, own)));
+    const work = () => importFiles(job, request.signal);
+    const summary = await (request.inTurn ?? ((now) => now()))(work);
+    return { outcome: outcomeOf(summary, how, fetched), summary };
   } catch (error) {
-    return { outcome: faultOutcome(error, configured, folder), report: null, files: [] };
+    return { outcome: faultOutcome(error, configured, folder), summary: null };
   } finally {
     if (folder !== null) context.folders.remove(folder);
   }
@@ -81,34 +89,31 @@ interface ReadyFiles {
   readonly force: boolean;
 }
 
-function importFiles(
-  context: PullContext,
-  { feed }: ConfiguredFeed,
-  { mapping, fetched, force }: ReadyFiles,
-): Promise<ImportReport> {
+function jobOf({ feed }: ConfiguredFeed, { mapping, fetched, force }: ReadyFiles): ImportJob {
   const names = fetched.files.map((file) => basename(file)).join(", ");
-  return importForDealership(namedSource(context, `feed ${feed.id} (${names})`), {
+  return {
     dealershipId: feed.dealership,
-    files: fetched.files,
+    files: [...fetched.files],
+    source: `feed ${feed.id} (${names})`,
     mapping,
     allowEmpty: force,
     maxDrop: force ? null : feed.maxDrop,
     maxRejected: force ? null : feed.maxRejected,
-  });
+  };
 }
 
 /** What came of files that were judged already. */
 function again(judged: JudgedFiles | null): Pull {
   if (judged === null) throw new Error("a file that is not known is unchanged");
-  return { outcome: { kind: judged.isRefused ? "refused" : "unchanged", judged }, report: null, files: [] };
+  return { outcome: { kind: judged.isRefused ? "refused" : "unchanged", judged }, summary: null };
 }
 
-function outcomeOf(report: ImportReport, how: string, { content, marks }: FetchedFiles): PullOutcome {
-  const isRefused = report.published === null;
-  const judged = { how, content, marks: [...marks], isRefused, reason: report.refusals.join("; ") };
+function outcomeOf(summary: ImportSummary, how: string, { content, marks }: FetchedFiles): PullOutcome {
+  const isRefused = summary.published === null;
+  const judged = { how, content, marks: [...marks], isRefused, reason: summary.refusals.join("; ") };
   if (isRefused) return { kind: "refused", judged };
   // Vehicles that the feed lacks go after so many feeds: each pull counts as one, changed or not.
-  const isCounting = report.events.missing > 0;
+  const isCounting = summary.missing > 0;
   return { kind: "published", judged: isCounting ? { ...judged, content: "", marks: [] } : judged };
 }
 

@@ -12,6 +12,7 @@ import { type FeedPuller, startFeedPuller } from "./feed-puller.server";
 import { createFeedStates } from "./feed-states.server";
 import type { FeedAccess } from "./fetch-feed.server";
 import type { PullContext } from "./pull-feed.server";
+import { importApart } from "./import-process.server";
 import { createPullFolders } from "./pull-folder.server";
 
 /** What of the environment decides how feeds are pulled. */
@@ -65,6 +66,7 @@ export function startPulling(options: PullingOptions): FeedPuller {
     ...pullContext(options, env),
     states: createFeedStates(database),
     leaseOf: (configured) => leaseOfFeed(database, clock, configured),
+    importFiles: importApart(process.env),
     chance: Math.random,
     logger,
     metrics,

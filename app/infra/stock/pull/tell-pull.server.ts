@@ -14,15 +14,9 @@ export interface ToldPull {
 
 /** Logs what came of a pull. */
 export function tellPull(logger: Logger, { feed, pull, before, after, ms }: ToldPull): void {
-  const { outcome, report } = pull;
+  const { outcome, summary } = pull;
   const told = { dealership: feed.dealership, feed: feed.id, ms, next: after.nextAt };
-  const counts = {
-    rows: report?.rows,
-    rejected: report?.rejected.length,
-    added: report?.published?.added,
-    changed: report?.published?.changed,
-    removed: report?.published?.removed,
-  };
+  const counts = { rows: summary?.rows, rejected: summary?.rejected, ...summary?.published };
   const isBack = before.failures > 0 && after.failures === 0;
   const failed = { ...told, reason: after.fault, failures: after.failures };
   switch (outcome.kind) {
@@ -39,7 +33,7 @@ export function tellPull(logger: Logger, { feed, pull, before, after, ms }: Told
       logger.info({ ...told, reason: outcome.reason }, "a feed's file is not finished");
       return;
     case "refused":
-      if (report !== null) logger.error(failed, "a feed was refused; the stock stays as it was");
+      if (summary !== null) logger.error(failed, "a feed was refused; the stock stays as it was");
       else logger.warn(failed, "a feed's file is still the one that was refused");
       return;
     case "failed":
