@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Kysely, type Transaction, sql } from "kysely";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { PublicationAbout, PublishResult, StockDifference, StockDocument } from "~/ports/stock-store";
@@ -118,7 +118,7 @@ function lazyRow(vehicle: Vehicle): StockRow {
 
 /** By which two versions of a stored vehicle are compared. */
 export function documentDigest(document: string): string {
-  return createHash("sha256").update(document).digest("base64url");
+  return hash("sha256", document, "base64url");
 }
 
 async function publishedDigests(
