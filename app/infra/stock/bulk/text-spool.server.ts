@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from "node:fs";
-import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeTemporaryFolder } from "../feed/temporary-folder.server";
 
 /** Where a text stands in a {@link TextSpool}; bytes. */
 export interface SpoolPlace {
@@ -74,7 +74,7 @@ export class TextSpool {
 }
 
 function openNameless(): number {
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-feed-"));
+  const folder = makeTemporaryFolder();
   try {
     return openSync(join(folder, "spool"), "wx+", 0o600);
   } finally {
