@@ -10,7 +10,7 @@ export type FedDealership = (typeof FED_DEALERSHIPS)[number];
 
 /** The price of a vehicle is this and the number of its edition. */
 export const BASE_PRICE = 10_000;
-const MOST_VEHICLES = 400;
+const MOST_VEHICLES = 300;
 
 /** How every file of {@link writeEdition} is read. */
 export const EDITION_MAPPING: FeedMapping = feedMappingSchema.parse({

@@ -38,7 +38,7 @@ export interface ImportVerdict {
 type Phase = "starting" | "reading" | "publishing" | "after";
 
 /** The longest a process lives after it is ready. */
-const LONGEST_LIFE_MS = 2_000;
+const LONGEST_LIFE_MS = 1_600;
 const DRAIN_MS = 60_000;
 const ROLL_BACK_EVERY = 10;
 

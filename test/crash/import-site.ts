@@ -12,5 +12,7 @@ export const IMPORT_SITE = siteConfigSchema.parse({
     region: "au-east",
     dealerships: FED_DEALERSHIPS.map((id) => ({ id, name: id, slug: id })),
   },
+  // An edition is then all that is published.
+  stock: { vanished: "removed" },
   theme: { logo: { wordmark: "Yard", suffix: "Motors" } },
 });
