@@ -10,7 +10,7 @@ import { dealershipRule, listingRequest } from "../contract/search-service/listi
 import { silentLogger } from "../doubles/silent-logger";
 import { startTypesenseDouble } from "../doubles/typesense/typesense-double";
 import { vehicleWith } from "../fixtures/vehicle";
-import { startServer } from "./child";
+import { type CrashServer, startServer } from "./child";
 import { BASE_PRICE, FED_DEALERSHIPS } from "./feed-editions";
 import { importFaults, indexDifferences, leftFolders, type Looked, versionFaults } from "./import-verdict";
 
@@ -39,6 +39,9 @@ type Phase = "starting" | "reading" | "publishing" | "after";
 
 /** The longest a process lives after it is ready. */
 const LONGEST_LIFE_MS = 1_600;
+/** The longest wait for a publication, and about what one takes. */
+const LONGEST_WAIT_MS = 10_000;
+const PUBLISHING_MS = 150;
 const DRAIN_MS = 60_000;
 const ROLL_BACK_EVERY = 10;
 
@@ -85,7 +88,7 @@ export async function importCrashRun({ file, kills, database: at }: ImportCrashR
   let foldersLeft = 0;
   for (let kill = 1; kill <= kills; kill++) {
     const child = await startServer(file, { ...env, IMPORT: "yes" });
-    await pause(Math.random() * LONGEST_LIFE_MS);
+    await moment(child);
     await child.end("SIGKILL");
     phases[phaseOf(child.said())] += 1;
     if (leftFolders(folders.TMPDIR).length > 0) foldersLeft += 1;
@@ -107,6 +110,14 @@ export async function importCrashRun({ file, kills, database: at }: ImportCrashR
   await database.close();
   await double.close();
   return { imports, killedWhile: phases, rollbacks, foldersLeft, vehicles, faults };
+}
+
+/** A random moment; every other time one in or soon after a publication, which is short. */
+async function moment(child: CrashServer): Promise<void> {
+  if (Math.random() < 0.5) return pause(Math.random() * LONGEST_LIFE_MS);
+  const end = Date.now() + LONGEST_WAIT_MS;
+  while (!child.said().includes("publishing") && Date.now() < end) await pause(1);
+  return pause(Math.random() * PUBLISHING_MS);
 }
 
 function demonstration(dealership: string) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CompiledQuery, type LogEvent } from "kysely";
@@ -35,7 +35,9 @@ describe.each([
     const database = await openDatabase({
       dataDir,
       url: await url(),
-      onStatement: ({ query }) => void (isWatched && asked.set(query.sql, query)),
+      onStatement: ({ query }) => {
+        if (isWatched) asked.set(query.sql, query);
+      },
     });
     await database.migrate();
     const [stock, history] = [createStockStore(database), createStockHistory(database)];
