@@ -4,11 +4,10 @@ import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { openExistingDatabase } from "~/infra/db/existing-database.server";
-import { createSettingStore } from "~/infra/db/setting-store.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { Env } from "~/infra/env.server";
-import { ensureDemoStock, sourceSetting } from "~/infra/stock/demo/ensure-demo-stock.server";
+import { ensureDemoStock } from "~/infra/stock/demo/ensure-demo-stock.server";
 import { importForDealership } from "~/infra/stock/dealership-import.server";
 import { readMapping } from "~/infra/stock/mapping-file.server";
 import type { ImportReport } from "~/infra/stock/import-stock.server";
@@ -111,7 +110,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     else if (command === "show" && first) await runShow(context, numberOf(first));
     else if (command === "diff" && first)
       await runDiff(context, numberOf(first), second === undefined ? undefined : numberOf(second));
-    else if (command === "rollback" && first) await rollBack(context, numberOf(first));
+    else if (command === "rollback" && first) await runRollback(context, numberOf(first));
     else if (command === "pictures" && values.dealership) {
       const { dealership: dealershipId, sample } = values;
       const { imageHosts: hosts = [] } = ownerOf(context, dealershipId);
@@ -128,13 +127,6 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
 function numberOf(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`expected the number of an import, received "${text}"`);
   return Number(text);
-}
-
-/** Back to the stock after an import. Demonstration stock that comes back is made anew at the next start. */
-async function rollBack(context: Context, number: number): Promise<void> {
-  const { kind, dealershipId } = await runRollback(context, number);
-  const source = kind === "demo" ? "demo 0 back" : "import";
-  await createSettingStore(context.database).set(sourceSetting(dealershipId), source);
 }
 
 type Context = Awaited<ReturnType<typeof openContext>>;

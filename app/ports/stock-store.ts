@@ -17,6 +17,8 @@ export interface PublicationAbout {
   readonly details?: Readonly<Record<string, unknown>>;
   /** Days after which older imports of the dealership are forgotten, the last ten excepted. */
   readonly keepDays?: number;
+  /** Noted in the same transaction as where the dealership's stock comes from: `demo …` or `import`. */
+  readonly origin?: string;
 }
 
 /** How a dealership's published stock changes in one publication. */
@@ -27,6 +29,37 @@ export interface PublishResult {
   readonly unchanged: number;
   /** Rises by one for each publication that changed anything. */
   readonly version: number;
+}
+
+/** A vehicle as it is stored. */
+export interface StockDocument {
+  readonly id: string;
+  readonly slug: string;
+  /** Of the document, as `documentDigest` makes it. */
+  readonly digest: string;
+  /** The vehicle as JSON; may be read from a file each time. */
+  readonly document: string;
+}
+
+/** What a publication changes; the documents are those that are to be. */
+export interface StockDifference {
+  readonly added: readonly StockDocument[];
+  readonly changed: readonly StockDocument[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+}
+
+/** A dealership's stock for somebody who works out what it is to become, at length and without a lock. */
+export interface StockEdit {
+  /** Of every published vehicle. */
+  ids(): Promise<readonly string[]>;
+  /** Vehicles as they are stored, by id, for some hundred ids at a time. */
+  documents(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /**
+   * Publishes the difference in one transaction, as `StockStore.publish` does.
+   * @returns null, with nothing done, when anything else has published the dealership's stock since the edit began
+   */
+  publish(difference: StockDifference, about?: PublicationAbout): Promise<PublishResult | null>;
 }
 
 /**
@@ -43,6 +76,8 @@ export interface StockStore {
     vehicles: readonly Vehicle[],
     about?: PublicationAbout,
   ): Promise<PublishResult>;
+  /** Begins an edit of one dealership's stock. */
+  edit(dealershipId: string): Promise<StockEdit>;
   /**
    * Every published vehicle, or every one of a dealership, ordered by numeric id, streamed in batches so that a million
    * fit.

@@ -36,10 +36,7 @@ export async function runDiff({ history, out }: HistoryContext, from: number, to
 }
 
 /** Publishes the stock as it stood after an import. @returns whose it is */
-export async function runRollback(
-  { history, out, clock }: HistoryContext,
-  number: number,
-): Promise<KeptImport> {
+export async function runRollback({ history, out, clock }: HistoryContext, number: number): Promise<void> {
   const target = await history.find(number);
   const { version, added, changed, removed, unchanged } = await history.rollback(
     number,
@@ -50,7 +47,6 @@ export async function runRollback(
     `published version ${version}, the stock of "${target.dealershipId}" as it stood after import ${number}: ` +
       `${added} brought back, ${changed} changed back, ${removed} removed, ${unchanged} untouched; kept as import ${kept?.number ?? 0}\n`,
   );
-  return target;
 }
 
 function lineOf({ number, at, kind, dealershipId, source, counts }: KeptImport): string {

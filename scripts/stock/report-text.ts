@@ -16,10 +16,10 @@ export function reportText(report: ImportReport, isDryRun: boolean): string {
     `  ${eventsText(report.events)}; in the feed: ${report.statuses || "no vehicle"}`,
     ...(adopted === 0 ? [] : [`  known by chassis or stock number, under a new identity: ${adopted}`]),
     ...some(
-      report.lines.filter(({ event }) => event === "rejected"),
+      where(report.lines, ({ event }) => event === "rejected"),
       (line) => `  rejected ${placeText(word, line)}: ${line.why}`,
     ),
-    ...some(report.lines.filter(isNews), (line) => newsText(word, line)),
+    ...some(where(report.lines, isNews), (line) => newsText(word, line)),
     ...most(repairs).map(([code, count]) => `  repaired ${code}: ${count}`),
     ...some(
       report.left,
@@ -125,12 +125,22 @@ function most(counts: Readonly<Record<string, number>>): readonly (readonly [str
   return Object.entries(counts).sort((one, other) => other[1] - one[1]);
 }
 
+function* where<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Generator<Item> {
+  for (const item of items) if (isWanted(item)) yield item;
+}
+
 /** The first of a list, a line each, and how many more there are: `--report` writes all of them. */
 export function some<Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   line: (item: Item) => string,
   all = "--report FILE writes all of them",
 ): readonly string[] {
-  const more = items.length - SHOWN;
-  return [...items.slice(0, SHOWN).map(line), ...(more > 0 ? [`  … ${more} more: ${all}`] : [])];
+  const shown: string[] = [];
+  let count = 0;
+  for (const item of items) {
+    count += 1;
+    if (count <= SHOWN) shown.push(line(item));
+  }
+  const more = count - SHOWN;
+  return [...shown, ...(more > 0 ? [`  … ${more} more: ${all}`] : [])];
 }

@@ -5,7 +5,9 @@ import { build } from "esbuild";
 const ROOT = join(import.meta.dirname, "..", "..");
 
 /** Bundles a server that is to be killed, so that it starts in a tenth of the time. @returns the file */
-export async function buildServer(name: "lead-server" | "index-server" | "feed-server"): Promise<string> {
+export async function buildServer(
+  name: "lead-server" | "index-server" | "feed-server" | "import-server",
+): Promise<string> {
   const outfile = join(ROOT, ".cache", "crash", `${name}-${process.pid}.mjs`);
   await build({
     entryPoints: [join(import.meta.dirname, `${name}.ts`)],
@@ -24,6 +26,8 @@ export async function buildServer(name: "lead-server" | "index-server" | "feed-s
 /** A running server. */
 export interface CrashServer {
   readonly port: number;
+  /** What it has printed so far. */
+  said(): string;
   /** Ends it with a signal, and waits for that. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
 }
@@ -34,9 +38,12 @@ export async function startServer(file: string, env: Readonly<Record<string, str
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  let said = "";
+  child.stdout.on("data", (chunk) => (said += String(chunk)));
   const port = await readyPort(child);
   return {
     port,
+    said: () => said,
     end: (signal) =>
       new Promise((resolve) => {
         child.once("exit", () => resolve());

@@ -7,7 +7,7 @@ import { openDatabase } from "~/infra/db/database.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { startPostgres } from "../contract/stock-store/postgres";
 import { buildServer, startServer } from "./child";
-import { startEditionServer } from "./feed-editions";
+import { startEditionServer } from "./edition-server";
 import { feedCrashRun } from "./feed-run";
 
 /** A few; `npm run crash-test -- --feeds` kills 240 times. */

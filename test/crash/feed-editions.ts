@@ -1,73 +1,68 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { type FeedMapping, feedMappingSchema } from "~/domain/stock/feed-mapping";
 
-const MOST_VEHICLES = 400;
-/** A file is sent in so many parts, with a moment between two of them. */
-const PARTS = 8;
-const LONGEST_PAUSE_MS = 40;
+/** Dealerships whose stock comes in files, each in a format of its own. */
+export const FED_DEALERSHIPS = ["csv", "packed", "json", "ndjson", "xml"] as const;
+/** One of them. */
+export type FedDealership = (typeof FED_DEALERSHIPS)[number];
 
-/** A slow web server whose file of stock has a new edition again and again. */
-export interface EditionServer {
-  readonly url: string;
-  /** Number of the newest edition, which is also the price of every vehicle in it, in thousands. */
-  readonly newest: number;
-  /** How many vehicles an edition has. */
-  sizeOf(edition: number): number;
-  publishNext(): void;
-  /** Files that were asked for, and those that were sent to the end. */
-  readonly counts: { asked: number; sent: number; unchanged: number };
-  close(): Promise<void>;
+/** The price of a vehicle is this and the number of its edition. */
+export const BASE_PRICE = 10_000;
+const MOST_VEHICLES = 300;
+
+/** How every file of {@link writeEdition} is read. */
+export const EDITION_MAPPING: FeedMapping = feedMappingSchema.parse({
+  identity: ["stock"],
+  fields: {
+    name: { from: "name" },
+    make: { default: "Kia" },
+    model: { default: "Rio" },
+    year: { default: 2020 },
+    car_type: { default: "used" },
+    stocknum: { from: "stock" },
+    price: { from: "price", as: "money" },
+    dealercomments: { from: "notes", as: "paragraphs" },
+  },
+});
+
+/** The stock numbers of a dealership's edition: which and how many differ from edition to edition. */
+export function stockOf(edition: number): readonly string[] {
+  const count = 40 + ((edition * 7_919) % MOST_VEHICLES);
+  const numbers = Array.from({ length: count }, (_, at) => (at * 7 + edition * 13) % (MOST_VEHICLES * 2));
+  return [...new Set(numbers)].map((number) => `S${number}`);
 }
 
-/** Starts one on a free port of this machine. */
-export async function startEditionServer(): Promise<EditionServer> {
-  const sizes = [0];
-  const counts = { asked: 0, sent: 0, unchanged: 0 };
-  const publishNext = () => void sizes.push(1 + Math.floor(Math.random() * MOST_VEHICLES));
-  publishNext();
-  const server = createServer((request, response) => {
-    counts.asked += 1;
-    const edition = sizes.length - 1;
-    const etag = `"${edition}"`;
-    if (request.headers["if-none-match"] === etag) {
-      counts.unchanged += 1;
-      return void response.writeHead(304, { etag }).end();
-    }
-    const file = fileOf(edition, sizes[edition] ?? 0);
-    response.writeHead(200, { etag, "content-length": file.length });
-    const send = async () => {
-      for (let part = 0; part < PARTS && !response.destroyed; part += 1) {
-        response.write(file.subarray((file.length * part) / PARTS, (file.length * (part + 1)) / PARTS));
-        await pause(Math.random() * LONGEST_PAUSE_MS);
-      }
-      if (!response.destroyed) counts.sent += 1;
-      response.end();
-    };
-    void send();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server has an address of this shape once it listens.
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/stock.csv`,
-    get newest() {
-      return sizes.length - 1;
-    },
-    sizeOf: (edition) => sizes[edition] ?? -1,
-    publishNext,
-    counts,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+/** Writes a dealership's edition. @returns the file */
+export function writeEdition(folder: string, dealership: FedDealership, edition: number): string {
+  const rows = stockOf(edition).map((stock) => ({
+    stock,
+    name: `2020 Kia Rio ${stock}`,
+    price: String(BASE_PRICE + edition),
+    notes: `one of edition ${edition} `.repeat(20),
+  }));
+  const file = join(folder, `${dealership}-${edition}.${EXTENSIONS[dealership]}`);
+  writeFileSync(file, WRITERS[dealership](rows));
+  return file;
 }
 
-function fileOf(edition: number, vehicles: number): Buffer {
-  const rows = Array.from(
-    { length: vehicles },
-    (_, at) => `S${(at * 7 + edition) % (MOST_VEHICLES * 2)},2020,Kia,Rio,${edition * 1_000}`,
-  );
-  return Buffer.from(`Stock,Year,Make,Model,Price\n${rows.join("\n")}\n`);
-}
+type Row = Readonly<Record<"stock" | "name" | "price" | "notes", string>>;
+
+const EXTENSIONS = { csv: "csv", packed: "csv.gz", json: "json", ndjson: "ndjson", xml: "xml" } as const;
+
+const csv = (rows: readonly Row[]) =>
+  ["stock,name,price,notes", ...rows.map((row) => Object.values(row).join(","))].join("\n") + "\n";
+
+const element = (row: Row) =>
+  `<car>${Object.entries(row)
+    .map(([name, value]) => `<${name}>${value}</${name}>`)
+    .join("")}</car>`;
+
+const WRITERS: Readonly<Record<FedDealership, (rows: readonly Row[]) => string | Buffer>> = {
+  csv,
+  packed: (rows) => gzipSync(csv(rows)),
+  json: (rows) => JSON.stringify({ vehicles: rows }),
+  ndjson: (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join(""),
+  xml: (rows) => `<stock>${rows.map(element).join("")}</stock>`,
+};

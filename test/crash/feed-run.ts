@@ -5,7 +5,7 @@ import { openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { StockStore } from "~/ports/stock-store";
 import { startServer } from "./child";
-import { type EditionServer, startEditionServer } from "./feed-editions";
+import { type EditionServer, startEditionServer } from "./edition-server";
 import { PULLED } from "./feed-site";
 
 /** What is killed, how often, and on which database. */

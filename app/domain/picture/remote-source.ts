@@ -6,6 +6,14 @@ export class RefusedSource {
 /** Longer addresses do not fit into the request lines proxies allow once they are encoded. */
 const LONGEST = 1_500;
 
+/** The usual address of a picture, in which nothing has to be interpreted. */
+const PLAIN = /^https:\/\/((?!xn--)[a-z0-9-]+(?:\.(?!xn--)[a-z0-9-]+)*\.[a-z]{2,})\/[\w\-./~%+,=&?]*$/;
+
+/** Host of a usual https address, which {@link remoteSource} takes when the host is allowed; null for any other address. */
+export function plainHost(address: string): string | null {
+  return address.length > LONGEST ? null : (PLAIN.exec(address)?.[1] ?? null);
+}
+
 /**
  * Reads the address of a picture on another host and judges it by what can be seen without asking the network: https
  * on its standard port, nobody's name or password in it, and one of the dealer's `images.hosts`. Every redirect is

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { vehicleWith } from "../../../test/fixtures/vehicle";
-import { coverageOf, droppedFields, missingColumns } from "./feed-guards";
+import { coverageMark, coverageOf, droppedFields, missingColumns } from "./feed-guards";
 import { feedMappingSchema } from "./feed-mapping";
 
 const mapping = feedMappingSchema.parse({
@@ -41,7 +41,7 @@ describe("missingColumns", () => {
 });
 
 const vehicles = (count: number, change: Parameters<typeof vehicleWith>[1]) =>
-  Array.from({ length: count }, (_, at) => vehicleWith(at + 1, change));
+  Array.from({ length: count }, (_, at) => coverageMark(vehicleWith(at + 1, change)));
 
 describe("coverageOf and droppedFields", () => {
   it("counts how many vehicles have each field", () => {

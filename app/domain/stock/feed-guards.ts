@@ -49,11 +49,21 @@ export type WatchedField = keyof typeof WATCHED;
 /** Of each watched field the share of vehicles that have it: 0 to 1, and 0 of none. */
 export type Coverage = Readonly<Record<WatchedField, number>>;
 
-/** How full the watched fields of some vehicles are. */
-export function coverageOf(vehicles: readonly Vehicle[]): Coverage {
-  const shares = Object.entries(WATCHED).map(([field, has]) => {
-    const count = vehicles.filter(has).length;
-    return [field, vehicles.length === 0 ? 0 : count / vehicles.length];
+/** Which watched fields a vehicle has: a bit for each. */
+export type CoverageMark = number;
+
+const CHECKS = Object.values(WATCHED);
+
+/** Which watched fields a vehicle has. */
+export function coverageMark(vehicle: Vehicle): CoverageMark {
+  return CHECKS.reduce((mark, has, at) => (has(vehicle) ? mark | (1 << at) : mark), 0);
+}
+
+/** How full the watched fields of some vehicles are, given which of them each has. */
+export function coverageOf(marks: readonly CoverageMark[]): Coverage {
+  const shares = Object.keys(WATCHED).map((field, at) => {
+    const count = marks.reduce((sum, mark) => sum + ((mark >> at) & 1), 0);
+    return [field, marks.length === 0 ? 0 : count / marks.length];
   });
   // The keys are those of the table.
   return Object.fromEntries(shares) as Coverage;

@@ -59,7 +59,7 @@ const NO_EVENTS: RowEventCounts = {
 };
 
 /** Counts what happened. */
-export function countEvents(rows: readonly Pick<RowReport, "event">[]): RowEventCounts {
+export function countEvents(rows: Iterable<Pick<RowReport, "event">>): RowEventCounts {
   const counts = { ...NO_EVENTS };
   for (const { event } of rows) counts[event] += 1;
   return counts;

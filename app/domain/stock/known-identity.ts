@@ -1,5 +1,8 @@
 import type { Vehicle } from "../vehicle/vehicle";
 
+/** What a vehicle is known by. */
+export type KnownVehicle = Pick<Vehicle, "id" | "slug" | "vin" | "stocknum" | "make" | "model" | "year">;
+
 /** A chassis number this short is a placeholder. */
 const VIN_LENGTH = 11;
 
@@ -8,15 +11,15 @@ const VIN_LENGTH = 11;
  * that the feed does not name otherwise, when it has that one's chassis number, or its stock number, make, model and
  * year. So a mapping with other identity columns moves no address. What two vehicles share identifies neither.
  */
-export function withKnownIds(
-  feed: readonly Vehicle[],
-  published: ReadonlyMap<string, Vehicle>,
-): { readonly vehicles: readonly Vehicle[]; readonly adopted: number } {
+export function withKnownIds<Own extends KnownVehicle>(
+  feed: readonly Own[],
+  published: ReadonlyMap<string, KnownVehicle>,
+): { readonly vehicles: readonly Own[]; readonly adopted: number } {
   const named = new Set(feed.map(({ id }) => id));
   const strangers = feed.filter(({ id }) => !published.has(id));
   const free = [...published.values()].filter(({ id }) => !named.has(id));
   if (strangers.length === 0 || free.length === 0) return { vehicles: feed, adopted: 0 };
-  const known = new Map<string, Vehicle>();
+  const known = new Map<string, KnownVehicle>();
   for (const keyOf of [vinKey, stockKey]) {
     const taken = new Set([...known.values()].map(({ id }) => id));
     const theirs = unique(
@@ -35,20 +38,20 @@ export function withKnownIds(
   return { vehicles, adopted: known.size };
 }
 
-function vinKey({ vin }: Vehicle): string | null {
+function vinKey({ vin }: KnownVehicle): string | null {
   return vin === null || vin.length < VIN_LENGTH ? null : vin.toUpperCase();
 }
 
-function stockKey({ stocknum, make, model, year, vin }: Vehicle): string | null {
+function stockKey({ stocknum, make, model, year, vin }: KnownVehicle): string | null {
   // Two chassis numbers are two vehicles, whatever stands on the key tag.
   return vin === null ? JSON.stringify([stocknum, make, model, year]) : null;
 }
 
 function unique(
-  vehicles: readonly Vehicle[],
-  keyOf: (vehicle: Vehicle) => string | null,
-): ReadonlyMap<string, Vehicle> {
-  const found = new Map<string, Vehicle | null>();
+  vehicles: readonly KnownVehicle[],
+  keyOf: (vehicle: KnownVehicle) => string | null,
+): ReadonlyMap<string, KnownVehicle> {
+  const found = new Map<string, KnownVehicle | null>();
   for (const vehicle of vehicles) {
     const key = keyOf(vehicle);
     if (key !== null) found.set(key, found.has(key) ? null : vehicle);
@@ -56,8 +59,8 @@ function unique(
   return new Map([...found].flatMap(([key, vehicle]) => (vehicle === null ? [] : [[key, vehicle] as const])));
 }
 
-/** Paths end in the end of the id. */
-function underId(vehicle: Vehicle, id: string): Vehicle {
+/** A vehicle under another id: its path ends in the end of the id. */
+export function underId<Own extends KnownVehicle>(vehicle: Own, id: string): Own {
   const tail = vehicle.id.slice(-9);
   const slug = vehicle.slug.endsWith(`-${tail}`)
     ? `${vehicle.slug.slice(0, -tail.length)}${id.slice(-9)}`

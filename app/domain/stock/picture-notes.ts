@@ -1,4 +1,4 @@
-import { RefusedSource, remoteSource } from "../picture/remote-source";
+import { plainHost, RefusedSource, remoteSource } from "../picture/remote-source";
 import type { NoteRepair } from "./cells/note-repair";
 
 /** Hosts named in the notes of one row: more say nothing new. */
@@ -10,7 +10,11 @@ const MOST_HOSTS = 3;
  * @param hosts `images.hosts` of the dealer's file
  */
 export function notePictures(addresses: readonly string[], hosts: readonly string[], note: NoteRepair): void {
-  const remote = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []));
+  const odd = addresses.filter((address) => {
+    const host = plainHost(address);
+    return host === null || !hosts.includes(host);
+  });
+  const remote = odd.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []));
   const secure = remote.filter(({ protocol }) => protocol === "https:");
   if (secure.length < remote.length) note("picture-not-https");
   const unknown = new Set(secure.map(({ hostname }) => hostname).filter((host) => !hosts.includes(host)));

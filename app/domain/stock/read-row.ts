@@ -18,15 +18,20 @@ export interface UnreadWord {
   readonly word: string;
 }
 
+/** Where spaces are not in order. */
+const UNTIDY = /[^\S \n]| [ \n]|\n |^\s|\s$/;
+
 /** The row with spaces in order, and nothing where its words mean that nothing is known. */
 export function cleanRow(row: FeedRow, { emptyWords }: Pick<FeedMapping, "emptyWords">): FeedRow {
   const empty = new Set(["", ...emptyWords]);
   const clean = (text: string) => {
-    const tidy = text
-      .replace(/\r\n?/g, "\n")
-      .replace(/[^\S\n]+/g, " ")
-      .replace(/ ?\n ?/g, "\n")
-      .trim();
+    const tidy = UNTIDY.test(text)
+      ? text
+          .replace(/\r\n?/g, "\n")
+          .replace(/[^\S\n]+/g, " ")
+          .replace(/ ?\n ?/g, "\n")
+          .trim()
+      : text;
     return empty.has(tidy) ? "" : tidy;
   };
   const entries = Object.entries(row).map(([column, cell]) => {
@@ -73,7 +78,8 @@ function readField(row: FeedRow, field: MappedField, reading: CellReading, note:
     const text = meaningOf(field, typeof cell === "string" ? cell : cell.join(", "));
     // A word list may say that a word means nothing.
     if (text === "") return null;
-    return readCell(field.as, text, note, { ...reading, separator: field.separator });
+    const { separator } = field;
+    return readCell(field.as, text, note, separator === undefined ? reading : { ...reading, separator });
   };
   if (field.template !== undefined) {
     const text = field.template.replace(/\{([^{}]+)\}/g, (_, column: string) => oneLine(row[column] ?? ""));
@@ -125,7 +131,8 @@ function wordsOf(row: FeedRow, name: string, field: MappedField): readonly Unrea
 
 /** A cell in one line. */
 export function oneLine(cell: string | readonly string[]): string {
-  return (typeof cell === "string" ? cell : cell.join(", ")).replaceAll("\n", " ");
+  const text = typeof cell === "string" ? cell : cell.join(", ");
+  return text.includes("\n") ? text.replaceAll("\n", " ") : text;
 }
 
 /** A cell may hold "constructor", which every object seems to have. */

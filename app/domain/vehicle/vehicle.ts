@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { plainHost } from "../picture/remote-source";
 import { BASIC_COLOURS } from "../colour/basic-colours";
 import { BODY_TYPES } from "./body-types";
 
@@ -16,7 +17,11 @@ const url = z
   .string()
   .max(2_000)
   .regex(WEB_ADDRESS, "expected an address with https:// or a path of our own")
-  .refine((address) => URL.canParse(address, "https://own.invalid"), "expected an address that can be read");
+  // An import looks at a million addresses, nearly all of them plain.
+  .refine(
+    (address) => plainHost(address) !== null || URL.canParse(address, "https://own.invalid"),
+    "expected an address that can be read",
+  );
 const money = z.number().nonnegative().max(100_000_000);
 const optionalMoney = money.nullable().default(null);
 const measure = z.number().nonnegative().max(10_000_000).nullable().default(null);

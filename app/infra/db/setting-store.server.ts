@@ -1,4 +1,6 @@
+import type { Kysely } from "kysely";
 import type { Database } from "./database.server";
+import type { Schema } from "./schema.server";
 
 /** Small named facts kept between runs: which demonstration stock was published, and when. */
 export interface SettingStore {
@@ -17,13 +19,16 @@ export function createSettingStore({ queries }: Database): SettingStore {
         .executeTakeFirst();
       return row?.value ?? null;
     },
-    async set(name, value) {
-      const changed = { value, changed_at: new Date().toISOString() };
-      await queries
-        .insertInto("setting")
-        .values({ name, ...changed })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet(changed))
-        .execute();
-    },
+    set: (name, value) => writeSetting(queries, name, value),
   };
+}
+
+/** Writes a setting, in a transaction or out of one. */
+export async function writeSetting(queries: Kysely<Schema>, name: string, value: string): Promise<void> {
+  const changed = { value, changed_at: new Date().toISOString() };
+  await queries
+    .insertInto("setting")
+    .values({ name, ...changed })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(changed))
+    .execute();
 }

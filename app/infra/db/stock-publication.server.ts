@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Kysely, type Transaction, sql } from "kysely";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { PublicationAbout, PublishResult } from "~/ports/stock-store";
+import type { PublicationAbout, PublishResult, StockDifference, StockDocument } from "~/ports/stock-store";
 import { keepPublication, versionOf } from "./history/keep-publication.server";
 import { lockVersion } from "./publication-lock.server";
 import type { Schema } from "./schema.server";
 import { noteChanges } from "./search-outbox.server";
+import { markSource } from "./stock-source.server";
 
 // SQLite takes at most 32,766 values in one statement; an insert has five for each vehicle.
 const ROWS_PER_STATEMENT = 500;
@@ -26,20 +27,7 @@ export class SlugTakenError extends Error {
 }
 
 /** A vehicle as the table holds it. */
-export interface StockRow {
-  readonly id: string;
-  readonly slug: string;
-  readonly digest: string;
-  readonly document: string;
-}
-
-/** What a publication changes; the rows are those that are to be. */
-export interface Difference {
-  readonly added: readonly StockRow[];
-  readonly changed: readonly StockRow[];
-  readonly removed: readonly string[];
-  readonly unchanged: number;
-}
+export type StockRow = StockDocument;
 
 /**
  * Makes one dealership's rows equal to `vehicles`, writing only what differs; the version rises when anything did.
@@ -68,7 +56,7 @@ export async function applyDifference(
   transaction: Transaction<Schema>,
   dealershipId: string,
   version: number,
-  difference: Difference,
+  difference: StockDifference,
   about?: PublicationAbout,
 ): Promise<PublishResult> {
   const { added, changed, removed, unchanged } = difference;
@@ -78,6 +66,7 @@ export async function applyDifference(
   const versions = { before, after: isSame ? before : version + 1 };
   await refuseTakenRows(transaction, dealershipId, [...added, ...changed]);
   await keepPublication(transaction, { dealershipId, ...difference, versions }, about);
+  if (about?.origin !== undefined) await markSource(transaction, dealershipId, about.origin);
   if (isSame) return { ...counts, version };
   await write(transaction, dealershipId, difference);
   const touched = [...added.map(({ id }) => id), ...changed.map(({ id }) => id), ...removed];
@@ -112,7 +101,7 @@ function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly St
 
 /** A vehicle's row. @param document the vehicle as JSON */
 export function toRow(id: string, slug: string, document: string): StockRow {
-  return { id, slug, document, digest: digestOf(document) };
+  return { id, slug, document, digest: documentDigest(document) };
 }
 
 /** A vehicle's row. Its text is made when it is written: a hundred thousand at once would be half a gigabyte. */
@@ -120,15 +109,16 @@ function lazyRow(vehicle: Vehicle): StockRow {
   return {
     id: vehicle.id,
     slug: vehicle.slug,
-    digest: digestOf(JSON.stringify(vehicle)),
+    digest: documentDigest(JSON.stringify(vehicle)),
     get document() {
       return JSON.stringify(vehicle);
     },
   };
 }
 
-function digestOf(document: string): string {
-  return createHash("sha256").update(document).digest("base64url");
+/** By which two versions of a stored vehicle are compared. */
+export function documentDigest(document: string): string {
+  return hash("sha256", document, "base64url");
 }
 
 async function publishedDigests(
@@ -143,7 +133,7 @@ async function publishedDigests(
   return new Map(rows.map((row) => [row.id, row.digest]));
 }
 
-function compare(rows: readonly StockRow[], published: ReadonlyMap<string, string>): Difference {
+function compare(rows: readonly StockRow[], published: ReadonlyMap<string, string>): StockDifference {
   const kept = new Set(rows.map((row) => row.id));
   const added = rows.filter((row) => !published.has(row.id));
   const changed = rows.filter((row) => published.has(row.id) && published.get(row.id) !== row.digest);
@@ -186,16 +176,29 @@ async function refuseTakenRows(
   }
 }
 
-async function write(db: Kysely<Schema>, dealershipId: string, difference: Difference): Promise<void> {
+async function write(db: Kysely<Schema>, dealershipId: string, difference: StockDifference): Promise<void> {
   // Changed rows are deleted first, so that two vehicles may exchange their paths.
   const outdated = [...difference.removed, ...difference.changed.map((row) => row.id)];
   for (const part of inParts(outdated)) {
     await db.deleteFrom("stock_vehicle").where("id", "in", part.map(BigInt)).execute();
   }
+  // The next statement is made while one runs: the write lock is held meanwhile.
+  let running: Promise<unknown> = Promise.resolve();
   for (const part of inParts([...difference.changed, ...difference.added])) {
-    const values = part.map((row) => ({ ...row, id: BigInt(row.id), dealership_id: dealershipId }));
-    await db.insertInto("stock_vehicle").values(values).execute();
+    const values = part.map(({ id, slug, digest, document }) => ({
+      id: BigInt(id),
+      dealership_id: dealershipId,
+      slug,
+      digest,
+      document,
+    }));
+    const next = db.insertInto("stock_vehicle").values(values).execute();
+    // Told by the await below, also where the one before fails first.
+    next.catch(() => undefined);
+    await running;
+    running = next;
   }
+  await running;
 }
 
 function inParts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {

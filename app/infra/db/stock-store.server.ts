@@ -4,6 +4,7 @@ import { Turns } from "~/infra/turns.server";
 import type { StockStore } from "~/ports/stock-store";
 import type { Database } from "./database.server";
 import type { Schema } from "./schema.server";
+import { editStock } from "./stock-edit.server";
 import { publishStock } from "./stock-publication.server";
 
 const BATCH_ROWS = 500;
@@ -25,6 +26,7 @@ export function createStockStore(
       queries
         .transaction()
         .execute((transaction) => publishStock(transaction, dealershipId, vehicles, about)),
+    edit: (dealershipId) => editStock(queries, dealershipId),
     all: (dealershipId) => readAll(database, onUnreadable, dealershipId),
     countByDealership: () => countByDealership(queries),
     findById: (id) => (isId(id) ? findOne(queries, "id", BigInt(id)) : Promise.resolve(null)),

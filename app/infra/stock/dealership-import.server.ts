@@ -1,9 +1,9 @@
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import { createSettingStore } from "~/infra/db/setting-store.server";
 import type { Database } from "~/infra/db/database.server";
+import { sourceSetting } from "~/infra/db/stock-source.server";
 import type { StockHistory } from "~/ports/stock-history";
 import type { StockStore } from "~/ports/stock-store";
-import { sourceSetting } from "./demo/ensure-demo-stock.server";
 import { dealerOf, type OwnerContext, ownerOf } from "./feed-owner.server";
 import type { ImportLimits } from "./import-guards.server";
 import { type ImportReport, importStock } from "./import-stock.server";
@@ -38,7 +38,7 @@ export async function importForDealership(
   const settings = createSettingStore(context.database);
   const source = await settings.get(sourceSetting(dealershipId));
   const [file = "", ...others] = files;
-  const report = await importStock({
+  return importStock({
     ...how,
     file,
     others,
@@ -49,8 +49,7 @@ export async function importForDealership(
     rules: { ...stockRules, soldDays: search.soldWindowDays + 1 },
     // Demonstration stock may be replaced completely: losing all of it is no accident.
     replaces: source?.startsWith("demo ") === true,
+    origin: "import",
     dryRun,
   });
-  if (report.published) await settings.set(sourceSetting(dealershipId), "import");
-  return report;
 }

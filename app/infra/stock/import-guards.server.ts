@@ -1,5 +1,6 @@
 import {
   type Coverage,
+  type CoverageMark,
   coverageOf,
   droppedFields,
   missingColumns,
@@ -29,8 +30,13 @@ export interface Judged extends Pick<FeedReading, "rows" | "columns" | "duplicat
   /** Null for what `stock -- export` wrote. */
   readonly mapping: FeedMapping | null;
   /** The feed's vehicles. */
-  readonly feed: readonly Vehicle[];
-  readonly published: ReadonlyMap<string, Vehicle>;
+  readonly feed: readonly Listed[];
+  readonly published: ReadonlyMap<string, Listed>;
+}
+
+/** What is looked at of a vehicle. */
+export interface Listed extends Pick<Vehicle, "id" | "status"> {
+  readonly mark: CoverageMark;
 }
 
 /** Why nothing may be published, in sentences. The first that speaks against it is the cause of those that follow. */
@@ -60,9 +66,9 @@ export function importRefusals(judged: Judged, limits: ImportLimits): readonly s
  * @param unreadable vehicles whose row was rejected: they stay
  */
 function losses(
-  feed: readonly Vehicle[],
+  feed: readonly Listed[],
   unreadable: ReadonlySet<string>,
-  published: ReadonlyMap<string, Vehicle>,
+  published: ReadonlyMap<string, Listed>,
   allowed: number,
 ): readonly string[] {
   const forSale = [...published.values()].filter(isInStock);
@@ -77,13 +83,15 @@ function losses(
     told.push(
       `the feed lacks or takes off sale ${percent(lost)} of the published vehicles (${statusesOf(feed)}); ${atMost}`,
     );
-  return [...told, ...droppedFields(coverageOf(forSale), forSaleCoverage(feed), allowed)];
+  return [...told, ...droppedFields(coverageOf(forSale.map(markOf)), forSaleCoverage(feed), allowed)];
 }
 
+const markOf = ({ mark }: Pick<Listed, "mark">) => mark;
+
 /** How full the fields of a feed's vehicles are: of those for sale, else of all. */
-export function forSaleCoverage(feed: readonly Vehicle[]): Coverage {
+export function forSaleCoverage(feed: readonly Pick<Listed, "status" | "mark">[]): Coverage {
   const forSale = feed.filter(isInStock);
-  return coverageOf(forSale.length === 0 ? feed : forSale);
+  return coverageOf((forSale.length === 0 ? feed : forSale).map(markOf));
 }
 
 /** "in_stock 12, sold 40": how many vehicles have each status. */

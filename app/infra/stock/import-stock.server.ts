@@ -1,23 +1,21 @@
 import * as z from "zod";
 import {
   comparedCoverage,
-  countEvents,
   type RowEventCounts,
   type FieldCoverage,
   type RowReport,
 } from "~/domain/stock/import-report";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
-import { withKnownIds } from "~/domain/stock/known-identity";
 import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
-import { type KnownStock, settleStock, type SettleRules } from "~/domain/stock/settle-stock";
+import type { SettleRules } from "~/domain/stock/settle-stock";
 import { DAY_MS } from "~/domain/time/day";
-import type { Vehicle } from "~/domain/vehicle/vehicle";
-import type { KeptImport, StockHistory } from "~/ports/stock-history";
+import type { GoneVehicle, KeptImport, StockHistory } from "~/ports/stock-history";
 import type { PublicationAbout, PublishResult, StockStore } from "~/ports/stock-store";
 import { forSaleCoverage, type ImportLimits, importRefusals, statusesOf } from "./import-guards.server";
 import { isExport, readExport } from "./read-export.server";
-import { type FeedReading, readVehicles } from "./read-vehicles.server";
-import { rowReports } from "./report/row-reports.server";
+import { settleSpooled } from "./bulk/settle-spooled.server";
+import { type SpooledFeed, spoolFeed } from "./bulk/spooled-feed.server";
+import { type FeedReading, readRows } from "./read-vehicles.server";
 
 /** One import: which file, whose, and how careful to be. */
 export interface ImportRequest extends ImportLimits {
@@ -35,6 +33,8 @@ export interface ImportRequest extends ImportLimits {
   readonly historyDays?: number;
   /** Whether what is published is only a demonstration: none of it was sold, and it may all go. */
   readonly replaces?: boolean;
+  /** What is noted, with the publication, as where the dealership's stock comes from. */
+  readonly origin?: string;
   readonly onProgress?: (rows: number) => void;
 }
 
@@ -42,7 +42,7 @@ export interface ImportRequest extends ImportLimits {
 export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" | "accepted"> {
   readonly accepted: number;
   /** Every row, in the file's order, then the vehicles that the feed lacks. */
-  readonly lines: readonly RowReport[];
+  readonly lines: Iterable<RowReport>;
   readonly events: RowEventCounts;
   readonly coverage: readonly FieldCoverage[];
   /** How many of the feed's vehicles have each status. */
@@ -57,66 +57,86 @@ export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" |
 
 const RULES: SettleRules = { vanished: "removed", missedFeeds: 1, returnDays: 30, soldDays: 3 };
 
-/** Reads a feed and, unless something speaks against it, replaces the dealership's stock with it. */
+/** How often an import starts over because something else published the dealership's stock meanwhile. */
+const MOST_TRIES = 5;
+
+/**
+ * Reads a feed and, unless something speaks against it, replaces the dealership's stock with it.
+ * @throws Error for a file that cannot be read, a full disk, or stock that something else changes all the time
+ */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
-  const isOwn = (request.others ?? []).length === 0 && (await isExport(request.file));
-  const { vehicles, columns, accepted, ...reading } = await (isOwn
-    ? readExport(request)
-    : readVehicles(request));
-  const last = await lastAccepted(request);
-  const unreadable = new Set(reading.rejected.flatMap(({ id }) => id ?? []));
-  const known = { ...(await knownStock(request, last)), unreadable };
-  const feed = isOwn ? { vehicles, adopted: 0 } : withKnownIds(vehicles, known.published);
-  const { now } = request.owner;
-  const settled = settleStock(feed.vehicles, known, request.rules ?? RULES, now);
-  const mapping = isOwn ? null : request.mapping;
-  const refusals = importRefusals(
-    { ...reading, columns, mapping, feed: feed.vehicles, published: known.published },
-    request,
+  const isExported = (request.others ?? []).length === 0 && (await isExport(request.file));
+  const feed = await spoolFeed(request, isExported ? readExport : readRows);
+  try {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const report = await importSpooled(request, feed, isExported);
+      if (report !== null) return report;
+    }
+  } finally {
+    feed.spool.close();
+  }
+  throw new Error(
+    `the stock of "${request.owner.dealershipId}" is being changed by something else all the time; nothing was published`,
   );
-  const { format } = reading.file;
-  const lines = rowReports({
-    ...reading,
-    format,
-    accepted,
-    read: vehicles,
-    feed: feed.vehicles,
-    known,
-    settled,
+}
+
+/** @returns null when the stock was changed by something else meanwhile */
+async function importSpooled(
+  request: ImportRequest,
+  feed: SpooledFeed,
+  isExported: boolean,
+): Promise<ImportReport | null> {
+  const { stock, owner, rules = RULES, replaces = false } = request;
+  const edit = await stock.edit(owner.dealershipId);
+  const last = await lastAccepted(request);
+  const settled = await settleSpooled({
+    feed,
+    edit,
+    rules,
+    now: owner.now,
+    replaces,
+    isExport: isExported,
+    gone: await goneVehicles(request),
+    missed: last === null ? {} : acceptedDetails.parse(last.details).missed,
+    unreadable: new Set(feed.rejected.flatMap(({ id }) => id ?? [])),
   });
-  const coverage = forSaleCoverage(feed.vehicles);
+  const { listed, published, lines, events, adopted } = settled;
+  const mapping = isExported ? null : request.mapping;
+  const { spool: _spool, all: _all, taken, columns, ...reading } = feed;
+  const refusals = importRefusals({ ...reading, columns, mapping, feed: listed, published }, request);
+  const coverage = forSaleCoverage(listed);
   const report = {
     ...reading,
-    accepted: vehicles.length,
+    accepted: taken.length,
     lines,
-    events: countEvents(lines),
+    events,
     coverage: comparedCoverage(coverage, coverageIn(last)),
-    statuses: statusesOf(feed.vehicles),
-    adopted: feed.adopted,
+    statuses: statusesOf(listed),
+    adopted,
     refusals,
   };
   const about = aboutOf(request, { ...keptOf(report), coverage, missed: settled.missed });
-  return { ...report, published: await publish(request, settled.vehicles, about, refusals) };
-}
-
-async function publish(
-  { dryRun, stock, history, owner }: ImportRequest,
-  vehicles: readonly Vehicle[],
-  about: PublicationAbout,
-  refusals: readonly string[],
-): Promise<PublishResult | null> {
-  if (dryRun) return null;
-  if (refusals.length === 0) return stock.publish(owner.dealershipId, vehicles, about);
-  await history?.keepRefused(owner.dealershipId, about);
-  return null;
+  if (request.dryRun) return { ...report, published: null };
+  if (refusals.length > 0) {
+    await request.history?.keepRefused(owner.dealershipId, about);
+    return { ...report, published: null };
+  }
+  const result = await edit.publish(settled.difference, about);
+  return result === null ? null : { ...report, published: result };
 }
 
 function aboutOf(
-  { file, owner, historyDays }: ImportRequest,
+  { file, owner, historyDays, origin }: ImportRequest,
   details: Readonly<Record<string, unknown>>,
 ): PublicationAbout {
-  const about = { kind: "import" as const, at: owner.now, source: file, details };
-  return historyDays === undefined ? about : { ...about, keepDays: historyDays };
+  return {
+    kind: "import",
+    at: owner.now,
+    source: file,
+    details,
+    ...(historyDays !== undefined && { keepDays: historyDays }),
+    ...(origin !== undefined && { origin }),
+  };
 }
 
 /** Of a long list a history needs the beginning: the report file has it all. */
@@ -144,16 +164,8 @@ function coverageIn(last: KeptImport | null) {
   return last === null ? null : (acceptedDetails.parse(last.details).coverage ?? null);
 }
 
-async function knownStock(
-  request: ImportRequest,
-  last: KeptImport | null,
-): Promise<Omit<KnownStock, "unreadable">> {
-  const { stock, history, owner, rules = RULES, replaces } = request;
-  const published = new Map<string, Vehicle>();
-  if (replaces === true) return { published, gone: new Map(), missed: {} };
-  for await (const batch of stock.all(owner.dealershipId))
-    for (const vehicle of batch) published.set(vehicle.id, vehicle);
+async function goneVehicles({ history, owner, rules = RULES, replaces }: ImportRequest) {
+  if (replaces === true) return new Map<string, GoneVehicle>();
   const since = new Date(Date.parse(owner.now) - rules.returnDays * DAY_MS).toISOString();
-  const gone = (await history?.goneSince(owner.dealershipId, since)) ?? new Map();
-  return { published, gone, missed: last === null ? {} : acceptedDetails.parse(last.details).missed };
+  return (await history?.goneSince(owner.dealershipId, since)) ?? new Map<string, GoneVehicle>();
 }

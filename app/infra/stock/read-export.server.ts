@@ -3,7 +3,8 @@ import { createInterface } from "node:readline";
 import { parseJson } from "~/domain/faults/parse-json";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
-import type { FeedReading, FeedRequest } from "./read-vehicles.server";
+import { Turns } from "~/infra/turns.server";
+import type { FeedRequest, RowSink, RowsRead } from "./read-vehicles.server";
 
 const AS_NDJSON: FeedFileFacts = {
   format: "ndjson",
@@ -29,17 +30,17 @@ export async function isExport(file: string): Promise<boolean> {
  * passed over. A line that holds no vehicle is rejected.
  * @throws Error when the file holds vehicles of others only
  */
-export async function readExport({
-  file,
-  owner,
-  onProgress,
-}: Pick<FeedRequest, "file" | "owner" | "onProgress">): Promise<FeedReading> {
-  const found = new Map<string, { readonly at: number; readonly vehicle: Vehicle }>();
-  const rejected: FeedReading["rejected"][number][] = [];
+export async function readExport(
+  { file, owner, onProgress }: Pick<FeedRequest, "file" | "owner" | "onProgress">,
+  sink: RowSink,
+): Promise<RowsRead> {
+  const found = new Set<string>();
+  const turns = new Turns();
   let at = 0;
   let others = 0;
   let rows = 0;
   for await (const line of linesOf(file)) {
+    await turns.take();
     at += 1;
     if (line.trim() === "") continue;
     const vehicle = vehicleOf(line);
@@ -50,34 +51,17 @@ export async function readExport({
     rows += 1;
     if (rows % 500 === 0) onProgress?.(rows);
     const twice = vehicle !== null && found.has(vehicle.id);
-    if (vehicle !== null && !twice) found.set(vehicle.id, { at, vehicle });
-    else {
+    if (vehicle !== null && !twice) {
+      found.add(vehicle.id);
+      sink.accept({ at, vehicle, repairs: [], left: [], unread: [] });
+    } else {
       const reason = twice ? "the vehicle stands in the file before" : "no vehicle of an export";
-      rejected.push({ at, stocknum: vehicle?.stocknum ?? "", id: null, reason, value: line.slice(0, 200) });
+      sink.reject({ at, stocknum: vehicle?.stocknum ?? "", id: null, reason, value: line.slice(0, 200) });
     }
   }
   if (rows === 0 && others > 0)
     throw new Error(`${file} holds ${others} vehicles, none of them of dealership "${owner.dealershipId}"`);
-  const none = { repairs: [], left: [], unread: [], instead: null };
-  return {
-    file: AS_NDJSON,
-    rows,
-    vehicles: [...found.values()].map(({ vehicle }) => vehicle),
-    columns: new Set(),
-    repairedRows: 0,
-    repairs: {},
-    rejected,
-    left: [],
-    unread: {},
-    duplicates: [],
-    accepted: [...found.values()].map(({ at: line, vehicle: { id, stocknum, name } }) => ({
-      at: line,
-      id,
-      stocknum,
-      name,
-      ...none,
-    })),
-  };
+  return { file: AS_NDJSON, rows, columns: new Set(), unread: {} };
 }
 
 function linesOf(file: string): AsyncIterable<string> {

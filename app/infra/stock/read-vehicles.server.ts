@@ -4,6 +4,7 @@ import type { LeftOut } from "~/domain/stock/judge-fields";
 import { withLostLetters } from "~/domain/stock/lost-letters";
 import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { Turns } from "~/infra/turns.server";
 import type { OpenFeed } from "./feed/open-feed.server";
 import { openStock } from "./feed/open-stock.server";
 
@@ -72,14 +73,64 @@ export interface FeedRequest {
 }
 
 type Accepted = Extract<RowOutcome, { vehicle: Vehicle }>;
-type Taken = Accepted & RowPlace;
+
+/** A row that is a vehicle, as it was read. */
+export type TakenRow = Accepted & RowPlace;
+
+/** Who takes a feed's rows, one by one in the file's order. */
+export interface RowSink {
+  accept(row: TakenRow): void;
+  reject(row: RejectedRow): void;
+}
+
+/** What is known of a feed when all of its rows were given away. */
+export type RowsRead = Pick<FeedReading, "file" | "rows" | "columns" | "unread">;
 
 /** Reads a feed's rows as vehicles of its dealership. @throws Error for a file that cannot be read */
 export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
+  const rejected: RejectedRow[] = [];
+  const byId = new Map<string, TakenRow[]>();
+  const read = await readRows(request, {
+    accept: (row) => byId.set(row.vehicle.id, [...(byId.get(row.vehicle.id) ?? []), row]),
+    reject: (row) => rejected.push(row),
+  });
+  const groups = [...byId.values()].map((same) => ({
+    same,
+    chosen:
+      same[
+        takenOf(
+          same.map(({ vehicle }) => vehicle.price),
+          request.mapping.duplicates,
+        )
+      ],
+  }));
+  const taken = groups.flatMap(({ chosen }) => chosen ?? []);
+  return {
+    ...read,
+    vehicles: taken.map(({ vehicle }) => vehicle),
+    repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
+    repairs: counted(taken.flatMap(codesOf)),
+    rejected,
+    left: taken.flatMap((row) => leftLines(row, row.vehicle.stocknum, row.left)),
+    duplicates: groups
+      .filter(({ same }) => same.length > 1)
+      .map(({ same, chosen }) => ({
+        identity: same[0]?.vehicle.stocknum ?? "",
+        rows: same.map(({ at }) => at),
+        taken: chosen?.at ?? 0,
+      })),
+    accepted: groups.flatMap(({ same, chosen }) =>
+      same.map((one) => acceptedRow(one, one === chosen ? null : (chosen?.at ?? null))),
+    ),
+  };
+}
+
+/** Reads a feed's rows one by one. @throws Error for a file that cannot be read */
+export async function readRows(request: FeedRequest, sink: RowSink): Promise<RowsRead> {
   const files = [request.file, ...(request.others ?? [])];
   const feed = await openStock(files, request.mapping, request.owner.dealershipId);
   try {
-    return await readEntries(feed, request);
+    return await readEntries(feed, request, sink);
   } finally {
     await feed.close();
   }
@@ -88,79 +139,68 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
 async function readEntries(
   feed: OpenFeed,
   { mapping, owner, onProgress }: FeedRequest,
-): Promise<FeedReading> {
+  sink: RowSink,
+): Promise<RowsRead> {
   const read = createRowReader(mapping, owner);
   const columns = new Set<string>(feed.facts.columns);
-  const rejected: FeedReading["rejected"][number][] = [];
   const unread = new Map<string, Map<string, number>>();
-  const byId = new Map<string, Taken[]>();
+  const turns = new Turns();
   let rows = 0;
   for await (const entry of feed.entries) {
+    await turns.take();
     rows += 1;
     if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
     const place = entry.file === undefined ? { at: entry.at } : { at: entry.at, in: entry.file };
     if ("fault" in entry) {
-      rejected.push({ ...place, stocknum: "", id: null, reason: entry.fault, value: entry.text });
+      sink.reject({ ...place, stocknum: "", id: null, reason: entry.fault, value: entry.text });
       continue;
     }
-    for (const column of Object.keys(entry.cells)) columns.add(column);
+    if (feed.facts.columns === null) for (const column of Object.keys(entry.cells)) columns.add(column);
     const outcome = read(entry.cells);
     for (const { field, word } of outcome.unread) countWord(unread, field, word);
     if ("reason" in outcome) {
       const { reason, value, stocknum, id } = outcome;
-      rejected.push({ ...place, stocknum, id, reason, value });
+      sink.reject({ ...place, stocknum, id, reason, value });
       continue;
     }
-    const accepted = { ...outcome, ...withLostLetters(outcome, entry.lost) };
-    byId.set(outcome.vehicle.id, [...(byId.get(outcome.vehicle.id) ?? []), { ...accepted, ...place }]);
+    sink.accept({ ...outcome, ...withLostLetters(outcome, entry.lost), ...place });
   }
-  const taken = [...byId.values()].flatMap((same) => takenOf(same, mapping.duplicates) ?? []);
   return {
     file: feed.facts,
     rows,
-    vehicles: taken.map(({ vehicle }) => vehicle),
     columns,
-    repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
-    repairs: counted(taken.flatMap(({ repairs }) => [...new Set(repairs.map(({ code }) => code))])),
-    rejected,
-    left: taken.flatMap(({ left, at, in: file, vehicle }) =>
-      left.map((one) => ({
-        ...one,
-        at,
-        ...(file !== undefined && { in: file }),
-        stocknum: vehicle.stocknum,
-      })),
-    ),
     unread: Object.fromEntries([...unread].map(([field, words]) => [field, Object.fromEntries(words)])),
-    duplicates: [...byId.values()]
-      .filter((same) => same.length > 1)
-      .map((same) => ({
-        identity: same[0]?.vehicle.stocknum ?? "",
-        rows: same.map(({ at }) => at),
-        taken: takenOf(same, mapping.duplicates)?.at ?? 0,
-      })),
-    accepted: [...byId.values()].flatMap((same) => {
-      const chosen = takenOf(same, mapping.duplicates)?.at ?? null;
-      return same.map((one) => acceptedRow(one, one.at === chosen ? null : chosen));
-    }),
   };
 }
 
+/** What was done to a row, each thing once. */
+export function codesOf({ repairs }: Pick<Accepted, "repairs">): readonly string[] {
+  return [...new Set(repairs.map(({ code }) => code))];
+}
+
+/** What was left out of a row's vehicle, with the row's place. */
+export function leftLines(
+  { at, in: file }: RowPlace,
+  stocknum: string,
+  left: readonly LeftOut[],
+): FeedReading["left"] {
+  return left.map((one) => ({ ...one, at, ...(file !== undefined && { in: file }), stocknum }));
+}
+
 function acceptedRow(
-  { at, in: file, vehicle, repairs, left, unread }: Taken,
+  { at, in: file, vehicle, repairs, left, unread }: TakenRow,
   instead: number | null,
 ): AcceptedRow {
   const { id, stocknum, name } = vehicle;
   return { at, ...(file !== undefined && { in: file }), id, stocknum, name, repairs, left, unread, instead };
 }
 
-/** The one of several rows with one identity that the mapping's rule takes. */
-function takenOf(same: readonly Taken[], rule: FeedMapping["duplicates"]): Taken | undefined {
-  if (rule === "first" || rule === "keep") return same[0];
-  if (rule !== "dearest") return same.at(-1);
-  return same.reduce((dearest, one) =>
-    (one.vehicle.price ?? 0) > (dearest.vehicle.price ?? 0) ? one : dearest,
-  );
+/** Which of several rows with one identity the mapping's rule takes, by their prices. @returns its index */
+export function takenOf(prices: readonly (number | null)[], rule: FeedMapping["duplicates"]): number {
+  if (rule === "first" || rule === "keep") return 0;
+  if (rule !== "dearest") return prices.length - 1;
+  const worth = prices.map((price) => price ?? 0);
+  return worth.indexOf(Math.max(...worth));
 }
 
 function countWord(unread: Map<string, Map<string, number>>, field: string, word: string): void {
@@ -169,7 +209,8 @@ function countWord(unread: Map<string, Map<string, number>>, field: string, word
   unread.set(field, words);
 }
 
-function counted(codes: readonly string[]): Readonly<Record<string, number>> {
+/** How often each code is there. */
+export function counted(codes: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
   return counts;

@@ -15,6 +15,7 @@ export function memoryStock(initial: readonly Vehicle[]): StockStore {
       versions.set(dealershipId, version);
       return Promise.resolve({ added: published.length, changed: 0, removed, unchanged: 0, version });
     },
+    edit: () => Promise.reject(new Error("stock in memory is only published whole")),
     async *all(dealershipId) {
       const asked = vehicles.filter(
         (one) => dealershipId === undefined || one.dealership_id === dealershipId,

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
+import { documentDigest } from "~/infra/db/stock-publication.server";
+import { sourceSetting } from "~/infra/db/stock-source.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { StockStore } from "~/ports/stock-store";
 import { vehicleWith } from "../../fixtures/vehicle";
@@ -214,6 +216,42 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
     ]);
     expect(await store.version()).toBe(3);
     expect((await store.countByDealership()).get("one")).toBe(400);
+  });
+
+  const document = (id: string) => {
+    const vehicle = vehicleWith(id, { dealership_id: "one" });
+    const text = JSON.stringify(vehicle);
+    return { id, slug: vehicle.slug, document: text, digest: documentDigest(text) };
+  };
+
+  it("publishes an edit, unless the dealership's stock was published meanwhile", async () => {
+    await store.publish("one", many(3));
+    const [edit, late] = [await store.edit("one"), await store.edit("one")];
+    expect(await edit.ids()).toEqual(["1", "2", "3"]);
+    expect([...(await edit.documents(["2", "9"])).keys()]).toEqual(["2"]);
+    await store.publish("two", [vehicleWith("50", { dealership_id: "two" })]);
+    const difference = { added: [document("4")], changed: [], removed: ["1"], unchanged: 2 };
+    expect(await edit.publish(difference)).toEqual({
+      ...difference,
+      added: 1,
+      removed: 1,
+      changed: 0,
+      version: 3,
+    });
+    expect(await idsOf(store)).toEqual(["2", "3", "4", "50"]);
+    expect(await late.publish({ ...difference, added: [document("5")] })).toBeNull();
+    expect(await idsOf(store)).toEqual(["2", "3", "4", "50"]);
+    expect(await store.version()).toBe(3);
+  });
+
+  it("notes where stock comes from with the publication, or not at all", async () => {
+    const origin = () => createSettingStore(database).get(sourceSetting("two"));
+    const about = { kind: "import" as const, at: "2026-05-01T00:00:00Z", source: "file", origin: "import" };
+    await store.publish("one", many(1));
+    await expect(store.publish("two", many(1, "two"), about)).rejects.toThrow(/already belongs/);
+    expect(await origin()).toBeNull();
+    await store.publish("two", [vehicleWith("50", { dealership_id: "two" })], about);
+    expect(await origin()).toBe("import");
   });
 
   it("answers a ping, and not after closing", async () => {

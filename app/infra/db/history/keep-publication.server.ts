@@ -1,4 +1,4 @@
-import { type Transaction, sql } from "kysely";
+import { type Kysely, type Transaction, sql } from "kysely";
 import * as z from "zod";
 import { DAY_MS } from "~/domain/time/day";
 import type { PublicationAbout, PublishResult } from "~/ports/stock-store";
@@ -116,8 +116,8 @@ export async function nextNumber(transaction: Transaction<Schema>): Promise<numb
 }
 
 /** The publication that last changed a dealership's stock; 0 for none. */
-export async function versionOf(transaction: Transaction<Schema>, dealershipId: string): Promise<number> {
-  const row = await transaction
+export async function versionOf(queries: Kysely<Schema>, dealershipId: string): Promise<number> {
+  const row = await queries
     .selectFrom("stock_dealership")
     .select("version")
     .where("id", "=", dealershipId)

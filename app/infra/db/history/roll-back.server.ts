@@ -51,6 +51,8 @@ export async function rollBack(
     at,
     source: `import ${number}`,
     details: { ...target.details, restored: number },
+    // Demonstration stock that comes back is made anew at the next start.
+    origin: target.kind === "demo" ? "demo 0 back" : "import",
   };
   return applyDifference(transaction, dealershipId, version, { added, changed, removed, unchanged }, about);
 }

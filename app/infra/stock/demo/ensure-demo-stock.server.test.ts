@@ -7,7 +7,8 @@ import { createSettingStore } from "~/infra/db/setting-store.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { siteConfig } from "../../../../test/fixtures/site";
 import { silentLogger } from "../../../../test/doubles/silent-logger";
-import { type DemoStockOptions, ensureDemoStock, sourceSetting } from "./ensure-demo-stock.server";
+import { sourceSetting } from "~/infra/db/stock-source.server";
+import { type DemoStockOptions, ensureDemoStock } from "./ensure-demo-stock.server";
 
 const SPEC = {
   seed: "yard",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import { createSettingStore, type SettingStore } from "~/infra/db/setting-store.server";
+import { sourceSetting } from "~/infra/db/stock-source.server";
 import type { Clock } from "~/ports/clock";
 import type { Logger } from "~/ports/logger";
 import type { StockStore } from "~/ports/stock-store";
@@ -36,50 +37,43 @@ export async function ensureDemoStock(options: DemoStockOptions): Promise<number
   if (wanted.size === 0) return 0;
   const concerned = dealers.filter((dealer) => idsOf(dealer).some((id) => wanted.has(id)));
   for (const [id, vehicles] of generateDemoStock({ dealers: concerned, now })) {
-    const before = wanted.get(id);
-    if (before === undefined) continue;
-    const after = digestOf(vehicles.map((vehicle) => vehicle.id));
-    // If the process is killed in between, either of the two stocks is recognised as made here.
-    await settings.set(sourceSetting(id), `${PENDING} ${before} ${after}`);
-    await stock.publish(id, vehicles, { kind: "demo", at: now.toISOString(), source: "demonstration" });
-    await settings.set(sourceSetting(id), `${mark} ${after}`);
+    if (!wanted.has(id)) continue;
+    const origin = `${mark} ${digestOf(vehicles.map((vehicle) => vehicle.id))}`;
+    await stock.publish(id, vehicles, {
+      kind: "demo",
+      at: now.toISOString(),
+      source: "demonstration",
+      origin,
+    });
   }
   logger.info({ dealerships: wanted.size }, "demonstration stock published");
   return wanted.size;
-}
-
-/** A mark of the same form as the others, but of no day. */
-const PENDING = "demo 0 pending";
-
-/** The setting that says where a dealership's stock came from: `demo …` or `import`. */
-export function sourceSetting(dealershipId: string): string {
-  return `stock-source:${dealershipId}`;
 }
 
 function idsOf(dealer: { readonly dealerships: readonly { readonly id: string }[] }): readonly string[] {
   return dealer.dealerships.map(({ id }) => id);
 }
 
-/** The dealerships whose stock is to be made, each with the digest of the vehicles that will be removed. */
+/** The dealerships whose stock is to be made. */
 async function outdated(
   ids: readonly string[],
   mark: string,
   { stock, force = false, logger }: DemoStockOptions,
   settings: SettingStore,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlySet<string>> {
   const sources = new Map<string, string | null>();
   for (const id of ids) {
     const source = await settings.get(sourceSetting(id));
     if (force || source === null || (source.startsWith("demo ") && !`${source} `.startsWith(`${mark} `)))
       sources.set(id, source);
   }
-  if (sources.size === 0) return new Map();
+  if (sources.size === 0) return new Set();
   const published = await publishedIds(stock);
-  const wanted = new Map<string, string>();
+  const wanted = new Set<string>();
   for (const [id, source] of sources) {
     const there = published.get(id) ?? [];
     const digest = digestOf(there);
-    if (isOurs(source, there.length, digest)) wanted.set(id, digest);
+    if (isOurs(source, there.length, digest)) wanted.add(id);
     else logger.warn({ dealership: id }, "stock that is not demonstration stock is left alone");
   }
   return wanted;

@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, open, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { open, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -8,6 +7,7 @@ import type { Entry } from "yauzl";
 import { beginning, FeedFault } from "./feed-fault.server";
 import { FEED_LIMITS } from "./limits.server";
 import type { PlainFile } from "./plain-file.server";
+import { makeTemporaryFolder } from "./temporary-folder.server";
 import { type OpenZip, openZip, tooLarge } from "./zip-file.server";
 
 /** A file out of its packing. */
@@ -49,7 +49,7 @@ export async function unpack(file: string, wanted: string | null): Promise<Unpac
       }
       if (packed.push(kind) > MOST_LAYERS)
         throw new FeedFault(`${file} is packed more than ${MOST_LAYERS} times`);
-      folder ??= await mkdtemp(join(tmpdir(), "forecourt-feed-"));
+      folder ??= makeTemporaryFolder();
       const path = join(folder, String(packed.length));
       if (zip === null) at = await gunzip(at, path);
       else {

@@ -29,7 +29,11 @@ export async function writeReport(file: string, heading: ReportHeading, report: 
 /** Row by row: as one text the report of a large feed would take hundreds of megabytes. */
 function* jsonPieces(heading: ReportHeading, { lines, ...report }: ImportReport): Generator<string> {
   yield `${JSON.stringify({ ...heading, ...report }, null, 2).slice(0, -2)},\n  "lines": [`;
-  for (const [at, line] of lines.entries()) yield `${at === 0 ? "" : ","}\n    ${JSON.stringify(line)}`;
+  let comma = "";
+  for (const line of lines) {
+    yield `${comma}\n    ${JSON.stringify(line)}`;
+    comma = ",";
+  }
   yield "\n  ]\n}\n";
 }
 

@@ -1,0 +1,166 @@
+import { type CoverageMark, coverageMark } from "~/domain/stock/feed-guards";
+import type { FeedMapping } from "~/domain/stock/feed-mapping";
+import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { documentDigest } from "~/infra/db/stock-publication.server";
+import {
+  type AcceptedRow,
+  codesOf,
+  counted,
+  type FeedReading,
+  type FeedRequest,
+  leftLines,
+  readRows,
+  type RejectedRow,
+  type RowSink,
+  type RowsRead,
+  takenOf,
+  type TakenRow,
+} from "../read-vehicles.server";
+import { type SpoolPlace, TextSpool } from "./text-spool.server";
+
+/** What stays in memory of a row that is a vehicle. */
+export interface SpooledRow {
+  readonly at: number;
+  readonly in: string | undefined;
+  readonly id: string;
+  readonly slug: string;
+  readonly stocknum: string;
+  readonly name: string;
+  readonly price: number | null;
+  readonly status: string;
+  readonly mark: CoverageMark;
+  /** The vehicle as JSON, and the digest of that. */
+  readonly document: SpoolPlace;
+  readonly digest: string;
+  /** What was done to the row, as JSON; null for nothing. */
+  readonly notes: SpoolPlace | null;
+  /** The row that was taken instead; null for one that was taken itself. */
+  instead: number | null;
+}
+
+/** A feed whose vehicles are in a temporary file. */
+export interface SpooledFeed extends Omit<FeedReading, "vehicles" | "accepted"> {
+  readonly spool: TextSpool;
+  /** Every row, in the file's order. */
+  readonly all: readonly (SpooledRow | RejectedRow)[];
+  /** The rows that were taken. */
+  readonly taken: readonly SpooledRow[];
+}
+
+/** Whether a row is a vehicle. */
+export function isSpooled(row: SpooledRow | RejectedRow): row is SpooledRow {
+  return "document" in row;
+}
+
+/** Reads a feed into a temporary file. The caller closes `spool`. */
+export async function spoolFeed(
+  request: FeedRequest,
+  read: (request: FeedRequest, sink: RowSink) => Promise<RowsRead> = readRows,
+): Promise<SpooledFeed> {
+  const spool = new TextSpool();
+  try {
+    const all: (SpooledRow | RejectedRow)[] = [];
+    const first = new Map<string, SpooledRow>();
+    const twins = new Map<string, SpooledRow[]>();
+    const rows = await read(request, {
+      reject: (row) => all.push(row),
+      accept(taken) {
+        const row = spooled(taken, spool);
+        all.push(row);
+        const before = first.get(row.id);
+        if (before === undefined) first.set(row.id, row);
+        else twins.set(row.id, [...(twins.get(row.id) ?? [before]), row]);
+      },
+    });
+    const duplicates = [...twins.values()].map((same) => resolve(same, request.mapping.duplicates));
+    const taken = all.filter(isSpooled).filter(({ instead }) => instead === null);
+    return {
+      ...rows,
+      spool,
+      all,
+      taken,
+      duplicates,
+      rejected: all.filter(isRejected),
+      ...done(taken, spool),
+    };
+  } catch (error) {
+    spool.close();
+    throw error;
+  }
+}
+
+function isRejected(row: SpooledRow | RejectedRow): row is RejectedRow {
+  return !isSpooled(row);
+}
+
+type Notes = Pick<TakenRow, "repairs" | "left" | "unread">;
+
+function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
+  const { at, in: file, vehicle, repairs, left, unread } = row;
+  const { id, slug, stocknum, name, price, status } = vehicle;
+  const text = JSON.stringify(vehicle);
+  const isNoted = repairs.length + left.length + unread.length > 0;
+  return {
+    at,
+    in: file,
+    id,
+    slug,
+    stocknum,
+    name,
+    price,
+    status,
+    mark: coverageMark(vehicle),
+    document: spool.add(text),
+    digest: documentDigest(text),
+    notes: isNoted ? spool.add(JSON.stringify({ repairs, left, unread } satisfies Notes)) : null,
+    instead: null,
+  };
+}
+
+/** Of several rows with one identity, the mapping's rule takes one. */
+function resolve(same: readonly SpooledRow[], rule: FeedMapping["duplicates"]) {
+  const taken =
+    same[
+      takenOf(
+        same.map(({ price }) => price),
+        rule,
+      )
+    ];
+  for (const row of same) if (row !== taken) row.instead = taken?.at ?? null;
+  return { identity: same[0]?.stocknum ?? "", rows: same.map(({ at }) => at), taken: taken?.at ?? 0 };
+}
+
+const NOTHING: Notes = { repairs: [], left: [], unread: [] };
+
+function notesOf({ notes }: SpooledRow, spool: TextSpool): Notes {
+  // What `spooled` wrote.
+  return notes === null ? NOTHING : (JSON.parse(spool.at(notes)) as Notes);
+}
+
+/** The vehicle of a row, as it was read. */
+export function vehicleOf({ document }: SpooledRow, spool: TextSpool): Vehicle {
+  // What `spooled` wrote.
+  return JSON.parse(spool.at(document)) as Vehicle;
+}
+
+/** A row as the report tells of it. */
+export function acceptedRow(row: SpooledRow, spool: TextSpool): AcceptedRow {
+  const { at, in: file, id, stocknum, name, instead } = row;
+  const place = file === undefined ? { at } : { at, in: file };
+  return { ...place, id, stocknum, name, ...notesOf(row, spool), instead };
+}
+
+function done(taken: readonly SpooledRow[], spool: TextSpool) {
+  const codes: string[] = [];
+  const left: FeedReading["left"][number][] = [];
+  let repairedRows = 0;
+  for (const row of taken) {
+    if (row.notes === null) continue;
+    const notes = notesOf(row, spool);
+    if (notes.repairs.length > 0) repairedRows += 1;
+    codes.push(...codesOf(notes));
+    const place = row.in === undefined ? { at: row.at } : { at: row.at, in: row.in };
+    left.push(...leftLines(place, row.stocknum, notes.left));
+  }
+  return { repairedRows, repairs: counted(codes), left };
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPostgres } from "../contract/stock-store/postgres";
+import { buildServer } from "./child";
+import { importCrashRun } from "./import-run";
+
+/** A few; `npm run crash-test -- --import` kills 240 times. */
+const KILLS = 4;
+const PATIENCE_MS = 120_000;
+const server = await startPostgres();
+if (!server.available) console.warn(`PostgreSQL tests skipped: ${server.reason}`);
+const dataDir = mkdtempSync(join(tmpdir(), "forecourt-import-crash-"));
+let file = "";
+
+beforeAll(async () => {
+  file = await buildServer("import-server");
+});
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true, force: true });
+  if (server.available) await server.stop();
+});
+
+describe("an importer killed at random moments leaves whole stock, and records that agree with it", () => {
+  it("on SQLite", { timeout: PATIENCE_MS }, async () => {
+    const verdict = await importCrashRun({ file, kills: KILLS, database: { dataDir } });
+    expect(verdict.faults).toEqual([]);
+    expect(verdict.imports).toBeGreaterThan(0);
+  });
+
+  it.skipIf(!server.available)("on PostgreSQL", { timeout: PATIENCE_MS }, async () => {
+    if (!server.available) throw new Error(server.reason);
+    const database = { url: await server.urlOf("import_crash"), dataDir };
+    const verdict = await importCrashRun({ file, kills: KILLS, database });
+    expect(verdict.faults).toEqual([]);
+    expect(verdict.imports).toBeGreaterThan(0);
+  });
+});

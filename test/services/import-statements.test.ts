@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CompiledQuery, type LogEvent } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import { openDatabase } from "~/infra/db/database.server";
+import { createStockHistory } from "~/infra/db/history/stock-history.server";
+import { createStockStore } from "~/infra/db/stock-store.server";
+import { createSearchOutbox } from "~/infra/db/search-outbox.server";
+import { importForDealership } from "~/infra/stock/dealership-import.server";
+import { startPostgres } from "../contract/stock-store/postgres";
+import { EDITION_MAPPING, writeEdition } from "../crash/feed-editions";
+import { IMPORT_SITE } from "../crash/import-site";
+import { planFaults } from "../fixtures/plan-faults";
+import { vehicleWith } from "../fixtures/vehicle";
+
+const postgres = await startPostgres();
+if (!postgres.available) console.warn(`PostgreSQL tests skipped: ${postgres.reason}`);
+afterAll(async () => {
+  if (postgres.available) await postgres.stop();
+});
+
+const isPlanned = (sql: string) => /^(?:select|update|delete|with)\b/i.test(sql);
+/** One row, a list of one or two indexes, and the end of an index by number: never as much as there are vehicles. */
+const SMALL = /from "search_index"$|select max\("number"\) as "last" from "stock_import"$|update "stock_publication" set "version"/;
+
+describe.each([
+  ["SQLite", true, () => Promise.resolve(undefined)],
+  ["PostgreSQL", postgres.available, () => (postgres.available ? postgres.urlOf("import_plans") : undefined)],
+] as const)("an import on %s", (_, available, url) => {
+  it.skipIf(!available)("asks for its own dealership's rows alone, by an index", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "forecourt-import-plans-"));
+    const asked = new Map<string, LogEvent["query"]>();
+    let isWatched = false;
+    const database = await openDatabase({
+      dataDir,
+      url: await url(),
+      onStatement: ({ query }) => {
+        if (isWatched) asked.set(query.sql, query);
+      },
+    });
+    await database.migrate();
+    const [stock, history] = [createStockStore(database), createStockHistory(database)];
+    const clock = { now: () => new Date() };
+    await createSearchOutbox(database, clock, "cars").register();
+    const others = Array.from({ length: 50 }, (_, at) => vehicleWith(at + 1, { dealership_id: "other" }));
+    await stock.publish("other", others);
+    const context = { database, stock, history, clock, tenants: { all: () => [IMPORT_SITE] } };
+    isWatched = true;
+    for (const edition of [1, 2, 3]) {
+      const files = [writeEdition(dataDir, "csv", edition)];
+      const how = { mapping: EDITION_MAPPING, maxDrop: null, allowEmpty: false };
+      await importForDealership(context, { ...how, dealershipId: "csv", files });
+    }
+    isWatched = false;
+    const faults: string[] = [];
+    const touched: string[] = [];
+    for (const { sql, parameters } of asked.values()) {
+      // Every statement about vehicles names the dealership or the vehicles themselves.
+      if (sql.includes('"stock_vehicle"') && !/"dealership_id" !?= |"id" in |^insert/.test(sql))
+        touched.push(sql);
+      if (isPlanned(sql))
+        faults.push(...(await planFaults(database, CompiledQuery.raw(sql, [...parameters]))));
+    }
+    expect(touched).toEqual([]);
+    expect(faults.filter((fault) => !SMALL.test(fault))).toEqual([]);
+    expect([...asked.keys()].some((sql) => sql.includes('from "stock_vehicle"'))).toBe(true);
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
