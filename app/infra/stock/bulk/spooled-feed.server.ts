@@ -138,7 +138,7 @@ function notesOf({ notes }: SpooledRow, spool: TextSpool): Notes {
 }
 
 /** The vehicle of a row, as it was read. */
-export function vehicleOf({ document }: SpooledRow, spool: TextSpool): Vehicle {
+export function spooledVehicle({ document }: SpooledRow, spool: TextSpool): Vehicle {
   // What `spooled` wrote.
   return JSON.parse(spool.at(document)) as Vehicle;
 }
