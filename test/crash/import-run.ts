@@ -38,7 +38,7 @@ export interface ImportVerdict {
 type Phase = "starting" | "reading" | "publishing" | "after";
 
 /** The longest a process lives after it is ready. */
-const LONGEST_LIFE_MS = 1_600;
+const LONGEST_LIFE_MS = 1_000;
 /** The longest wait for a publication, and about what one takes. */
 const LONGEST_WAIT_MS = 10_000;
 const PUBLISHING_MS = 150;

@@ -4,7 +4,7 @@ import { createSettingStore } from "~/infra/db/setting-store.server";
 import { sourceSetting } from "~/infra/db/stock-source.server";
 import { parseJson } from "~/domain/faults/parse-json";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
-import type { StockHistory } from "~/ports/stock-history";
+import type { KeptImport, StockHistory } from "~/ports/stock-history";
 import type { StockStore } from "~/ports/stock-store";
 import type { TypesenseDouble } from "../doubles/typesense/typesense-double";
 import { BASE_PRICE, FED_DEALERSHIPS, type FedDealership, stockOf } from "./feed-editions";
@@ -68,8 +68,8 @@ async function recordFaults(
   if ((edition === 0) !== (source?.startsWith("demo ") === true))
     faults.push(`its origin is ${source ?? "none"}`);
   const expected = edition === 0 ? "demonstration" : `${dealershipId}-${edition}.`;
-  if (last?.source.includes(expected) !== true)
-    faults.push(`the history ends with ${last?.source ?? "nothing"}`);
+  const said = last === undefined ? "nothing" : await sourceOf(history, last);
+  if (!said.includes(expected)) faults.push(`the history ends with ${said}`);
   const { added = 0, changed = 0, unchanged = 0 } = last?.counts ?? {};
   if (added + changed + unchanged !== total) faults.push("the history counts other vehicles");
   if (last === undefined || before === undefined) return faults;
@@ -77,6 +77,13 @@ async function recordFaults(
   const kept = (await history.changesOf(last.number)).flatMap(({ before: document }) => document ?? []);
   const earlier: Vehicle[] = kept.map((document) => vehicleSchema.parse(parseJson(document)));
   return [...faults, ...versionFaults(earlier, edition - 1).map((fault) => `way back: ${fault}`)];
+}
+
+/** The file that a line of the history goes back to. */
+async function sourceOf(history: StockHistory, { kind, source }: KeptImport): Promise<string> {
+  return kind === "rollback"
+    ? sourceOf(history, await history.find(Number(source.replace("import ", ""))))
+    : source;
 }
 
 /** Vehicles that the index outside does not hold as they are, and that nothing is waiting to tell it. */

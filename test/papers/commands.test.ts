@@ -17,7 +17,7 @@ function withoutComment(text: string): string {
 
 /** The code of a command with what it imports from its own folder: `tsx scripts/stock.ts`, and `scripts/run-stock.ts`. */
 function codeOf(script: string): string {
-  const file = /^tsx (\S+)/.exec(PACKAGE.scripts[script] ?? "")?.[1];
+  const file = /^tsx (?:--\S+ )*(\S+)/.exec(PACKAGE.scripts[script] ?? "")?.[1];
   if (file === undefined) return "";
   const code = fileText(file);
   const near = [...code.matchAll(/from "\.\/([\w-]+)"/g)].map(([, name = ""]) =>

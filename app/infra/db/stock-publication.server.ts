@@ -182,8 +182,6 @@ async function write(db: Kysely<Schema>, dealershipId: string, difference: Stock
   for (const part of inParts(outdated)) {
     await db.deleteFrom("stock_vehicle").where("id", "in", part.map(BigInt)).execute();
   }
-  // The next statement is made while one runs: the write lock is held meanwhile.
-  let running: Promise<unknown> = Promise.resolve();
   for (const part of inParts([...difference.changed, ...difference.added])) {
     const values = part.map(({ id, slug, digest, document }) => ({
       id: BigInt(id),
@@ -192,13 +190,8 @@ async function write(db: Kysely<Schema>, dealershipId: string, difference: Stock
       digest,
       document,
     }));
-    const next = db.insertInto("stock_vehicle").values(values).execute();
-    // Told by the await below, also where the one before fails first.
-    next.catch(() => undefined);
-    await running;
-    running = next;
+    await db.insertInto("stock_vehicle").values(values).execute();
   }
-  await running;
 }
 
 function inParts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {

@@ -109,7 +109,7 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
     ...read,
     vehicles: taken.map(({ vehicle }) => vehicle),
     repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
-    repairs: counted(taken.flatMap(codesOf)),
+    repairs: codeCounts(taken.flatMap(codesOf)),
     rejected,
     left: taken.flatMap((row) => leftLines(row, row.vehicle.stocknum, row.left)),
     duplicates: groups
@@ -210,7 +210,7 @@ function countWord(unread: Map<string, Map<string, number>>, field: string, word
 }
 
 /** How often each code is there. */
-export function counted(codes: readonly string[]): Readonly<Record<string, number>> {
+export function codeCounts(codes: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
   return counts;

@@ -11,6 +11,7 @@ import {
   UpdateQueryNode,
 } from "kysely";
 import { BUSY_TIMEOUT_MS, SqliteConnection } from "./sqlite-connection.server";
+import { SqliteError } from "./sqlite-thread.server";
 
 const LOCK_TIMEOUT_MS = 30_000;
 
@@ -105,7 +106,12 @@ class ReadAndWriteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: LazyConnection): Promise<void> {
-    await (await connection.hold()).execute("rollback");
+    try {
+      await (await connection.hold()).execute("rollback");
+    } catch (error) {
+      // A full disk makes SQLite undo the transaction by itself; why is what the caller has to hear.
+      if (!(error instanceof SqliteError && error.message.includes("no transaction is active"))) throw error;
+    }
   }
 
   async releaseConnection(connection: LazyConnection): Promise<void> {

@@ -12,7 +12,13 @@ import { rowReports } from "../report/row-reports.server";
 import { adoptedIds } from "./adopted-ids.server";
 import { batchesOf, listedOf, readDocument, rowBatches } from "./batches.server";
 import { sameButTimes } from "./same-but-times.server";
-import { acceptedRow, isSpooled, type SpooledFeed, type SpooledRow, vehicleOf } from "./spooled-feed.server";
+import {
+  acceptedRow,
+  isSpooled,
+  type SpooledFeed,
+  type SpooledRow,
+  spooledVehicle,
+} from "./spooled-feed.server";
 import type { SpoolPlace, TextSpool } from "./text-spool.server";
 
 /** What a feed is settled with. */
@@ -130,7 +136,7 @@ class Settling {
         this.#published.set(id, listedOf(known));
       }
       read.set(id, row);
-      const vehicle = vehicleOf(row, feed.spool);
+      const vehicle = spooledVehicle(row, feed.spool);
       given.push(id === row.id ? vehicle : underId(vehicle, id));
     }
     const settled = settleStock(given, { published: before, gone, missed, unreadable }, rules, now);

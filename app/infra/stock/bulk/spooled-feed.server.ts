@@ -5,7 +5,7 @@ import { documentDigest } from "~/infra/db/stock-publication.server";
 import {
   type AcceptedRow,
   codesOf,
-  counted,
+  codeCounts,
   type FeedReading,
   type FeedRequest,
   leftLines,
@@ -138,7 +138,7 @@ function notesOf({ notes }: SpooledRow, spool: TextSpool): Notes {
 }
 
 /** The vehicle of a row, as it was read. */
-export function vehicleOf({ document }: SpooledRow, spool: TextSpool): Vehicle {
+export function spooledVehicle({ document }: SpooledRow, spool: TextSpool): Vehicle {
   // What `spooled` wrote.
   return JSON.parse(spool.at(document)) as Vehicle;
 }
@@ -162,5 +162,5 @@ function done(taken: readonly SpooledRow[], spool: TextSpool) {
     const place = row.in === undefined ? { at: row.at } : { at: row.at, in: row.in };
     left.push(...leftLines(place, row.stocknum, notes.left));
   }
-  return { repairedRows, repairs: counted(codes), left };
+  return { repairedRows, repairs: codeCounts(codes), left };
 }
