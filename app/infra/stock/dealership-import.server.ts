@@ -1,0 +1,56 @@
+import type { FeedMapping } from "~/domain/stock/feed-mapping";
+import { createSettingStore } from "~/infra/db/setting-store.server";
+import type { Database } from "~/infra/db/database.server";
+import type { StockHistory } from "~/ports/stock-history";
+import type { StockStore } from "~/ports/stock-store";
+import { sourceSetting } from "./demo/ensure-demo-stock.server";
+import { dealerOf, type OwnerContext, ownerOf } from "./feed-owner.server";
+import type { ImportLimits } from "./import-guards.server";
+import { type ImportReport, importStock } from "./import-stock.server";
+
+/** What an import for one of the dealers' dealerships needs. */
+export interface DealershipImportContext extends OwnerContext {
+  readonly database: Database;
+  readonly stock: StockStore;
+  readonly history: StockHistory;
+}
+
+/** Which files are a dealership's stock, how they are read, and how careful to be. */
+export interface DealershipImport extends ImportLimits {
+  readonly dealershipId: string;
+  /** Together they are the stock. */
+  readonly files: readonly string[];
+  readonly mapping: FeedMapping;
+  readonly dryRun?: boolean;
+  readonly onProgress?: (rows: number) => void;
+}
+
+/**
+ * Imports a dealership's stock as its dealer's file says: owner, hosts of pictures, what becomes of vehicles that vanish.
+ * Demonstration stock gives way to it.
+ * @throws an Error that lists the dealerships there are when none has this id, or for a file that cannot be read
+ */
+export async function importForDealership(
+  context: DealershipImportContext,
+  { dealershipId, files, dryRun = false, ...how }: DealershipImport,
+): Promise<ImportReport> {
+  const { stock: stockRules, search } = dealerOf(context, dealershipId);
+  const settings = createSettingStore(context.database);
+  const source = await settings.get(sourceSetting(dealershipId));
+  const [file = "", ...others] = files;
+  const report = await importStock({
+    ...how,
+    file,
+    others,
+    owner: ownerOf(context, dealershipId),
+    stock: context.stock,
+    history: context.history,
+    historyDays: stockRules.historyDays,
+    rules: { ...stockRules, soldDays: search.soldWindowDays + 1 },
+    // Demonstration stock may be replaced completely: losing all of it is no accident.
+    replaces: source?.startsWith("demo ") === true,
+    dryRun,
+  });
+  if (report.published) await settings.set(sourceSetting(dealershipId), "import");
+  return report;
+}
