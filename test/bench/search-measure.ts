@@ -73,6 +73,7 @@ export function streamedStock(count: number): StockStore {
     versions: unused,
     dealershipsOf: unused,
     publish: unused,
+    change: unused,
     countByDealership: unused,
     findById: unused,
     findByIds: unused,

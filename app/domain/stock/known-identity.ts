@@ -35,7 +35,8 @@ export function withKnownIds(
   return { vehicles, adopted: known.size };
 }
 
-function vinKey({ vin }: Vehicle): string | null {
+/** A chassis number as vehicles are known by it; null for none, or a placeholder. */
+export function vinKey({ vin }: Pick<Vehicle, "vin">): string | null {
   return vin === null || vin.length < VIN_LENGTH ? null : vin.toUpperCase();
 }
 
@@ -56,8 +57,8 @@ function unique(
   return new Map([...found].flatMap(([key, vehicle]) => (vehicle === null ? [] : [[key, vehicle] as const])));
 }
 
-/** Paths end in the end of the id. */
-function underId(vehicle: Vehicle, id: string): Vehicle {
+/** A vehicle under another id: its path ends in the end of the id. */
+export function underId(vehicle: Vehicle, id: string): Vehicle {
   const tail = vehicle.id.slice(-9);
   const slug = vehicle.slug.endsWith(`-${tail}`)
     ? `${vehicle.slug.slice(0, -tail.length)}${id.slice(-9)}`

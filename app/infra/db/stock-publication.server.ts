@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type Transaction, sql } from "kysely";
+import * as z from "zod";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { PublicationAbout, PublishResult } from "~/ports/stock-store";
 import { keepPublication, versionOf } from "./history/keep-publication.server";
@@ -7,7 +8,7 @@ import { lockVersion } from "./publication-lock.server";
 import type { Schema } from "./schema.server";
 import { noteChanges } from "./search-outbox.server";
 
-// SQLite takes at most 32,766 values in one statement; an insert has five for each vehicle.
+// SQLite takes at most 32,766 values in one statement; an insert has seven for each vehicle.
 const ROWS_PER_STATEMENT = 500;
 
 /** Two dealerships publish a vehicle under the same path; the second one is refused as a whole. */
@@ -31,6 +32,9 @@ export interface StockRow {
   readonly slug: string;
   readonly digest: string;
   readonly document: string;
+  readonly stocknum: string | null;
+  /** In capitals. */
+  readonly vin: string | null;
 }
 
 /** What a publication changes; the rows are those that are to be. */
@@ -77,7 +81,9 @@ export async function applyDifference(
   const before = await versionOf(transaction, dealershipId);
   const versions = { before, after: isSame ? before : version + 1 };
   await refuseTakenRows(transaction, dealershipId, [...added, ...changed]);
-  await keepPublication(transaction, { dealershipId, ...difference, versions }, about);
+  // A push that changes nothing is no news: dealers' systems send the same again and again.
+  if (!isSame || about?.kind !== "push")
+    await keepPublication(transaction, { dealershipId, ...difference, versions }, about);
   if (isSame) return { ...counts, version };
   await write(transaction, dealershipId, difference);
   const touched = [...added.map(({ id }) => id), ...changed.map(({ id }) => id), ...removed];
@@ -94,7 +100,8 @@ export async function applyDifference(
   return { ...counts, version: version + 1 };
 }
 
-function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly StockRow[] {
+/** The rows of vehicles. @throws an Error for one given twice or belonging to another dealership */
+export function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly StockRow[] {
   const ids = new Set<string>();
   const slugs = new Set<string>();
   return vehicles.map((vehicle) => {
@@ -112,7 +119,7 @@ function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly St
 
 /** A vehicle's row. @param document the vehicle as JSON */
 export function toRow(id: string, slug: string, document: string): StockRow {
-  return { id, slug, document, digest: digestOf(document) };
+  return { id, slug, document, digest: digestOf(document), ...numbersOf(JSON.parse(document)) };
 }
 
 /** A vehicle's row. Its text is made when it is written: a hundred thousand at once would be half a gigabyte. */
@@ -121,10 +128,22 @@ function lazyRow(vehicle: Vehicle): StockRow {
     id: vehicle.id,
     slug: vehicle.slug,
     digest: digestOf(JSON.stringify(vehicle)),
+    ...numbersOf(vehicle),
     get document() {
       return JSON.stringify(vehicle);
     },
   };
+}
+
+const numbered = z.object({
+  stocknum: z.string().nullable().catch(null),
+  vin: z.string().nullable().catch(null),
+});
+
+/** The numbers by which a vehicle is found. @param vehicle what its document holds */
+function numbersOf(vehicle: unknown): Pick<StockRow, "stocknum" | "vin"> {
+  const { stocknum, vin } = numbered.parse(vehicle);
+  return { stocknum, vin: vin?.toUpperCase() ?? null };
 }
 
 function digestOf(document: string): string {

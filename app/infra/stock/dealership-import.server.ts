@@ -6,6 +6,7 @@ import type { StockStore } from "~/ports/stock-store";
 import { sourceSetting } from "./demo/ensure-demo-stock.server";
 import { dealerOf, type OwnerContext, ownerOf } from "./feed-owner.server";
 import type { ImportLimits } from "./import-guards.server";
+import { importDelta } from "./import-delta.server";
 import { type ImportReport, importStock } from "./import-stock.server";
 
 /** What an import for one of the dealers' dealerships needs. */
@@ -38,7 +39,10 @@ export async function importForDealership(
   const settings = createSettingStore(context.database);
   const source = await settings.get(sourceSetting(dealershipId));
   const [file = "", ...others] = files;
-  const report = await importStock({
+  // Demonstration stock may be replaced completely: losing all of it is no accident.
+  const replaces = source?.startsWith("demo ") === true;
+  const run = how.mapping.delta === null || replaces ? importStock : importDelta;
+  const report = await run({
     ...how,
     file,
     others,
@@ -47,8 +51,7 @@ export async function importForDealership(
     history: context.history,
     historyDays: stockRules.historyDays,
     rules: { ...stockRules, soldDays: search.soldWindowDays + 1 },
-    // Demonstration stock may be replaced completely: losing all of it is no accident.
-    replaces: source?.startsWith("demo ") === true,
+    replaces,
     dryRun,
   });
   if (report.published) await settings.set(sourceSetting(dealershipId), "import");

@@ -39,7 +39,7 @@ export interface ImportRequest extends ImportLimits {
 }
 
 /** What became of a feed. Rows are named by where they stand in the file. */
-export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" | "accepted"> {
+export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" | "accepted" | "removals"> {
   readonly accepted: number;
   /** Every row, in the file's order, then the vehicles that the feed lacks. */
   readonly lines: readonly RowReport[];
@@ -55,12 +55,13 @@ export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" |
   readonly published: PublishResult | null;
 }
 
-const RULES: SettleRules = { vanished: "removed", missedFeeds: 1, returnDays: 30, soldDays: 3 };
+/** What becomes of vehicles where nobody says it. */
+export const USUAL_RULES: SettleRules = { vanished: "removed", missedFeeds: 1, returnDays: 30, soldDays: 3 };
 
 /** Reads a feed and, unless something speaks against it, replaces the dealership's stock with it. */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
   const isOwn = (request.others ?? []).length === 0 && (await isExport(request.file));
-  const { vehicles, columns, accepted, ...reading } = await (isOwn
+  const { vehicles, columns, accepted, removals: _, ...reading } = await (isOwn
     ? readExport(request)
     : readVehicles(request));
   const last = await lastAccepted(request);
@@ -68,7 +69,7 @@ export async function importStock(request: ImportRequest): Promise<ImportReport>
   const known = { ...(await knownStock(request, last)), unreadable };
   const feed = isOwn ? { vehicles, adopted: 0 } : withKnownIds(vehicles, known.published);
   const { now } = request.owner;
-  const settled = settleStock(feed.vehicles, known, request.rules ?? RULES, now);
+  const settled = settleStock(feed.vehicles, known, request.rules ?? USUAL_RULES, now);
   const mapping = isOwn ? null : request.mapping;
   const refusals = importRefusals(
     { ...reading, columns, mapping, feed: feed.vehicles, published: known.published },
@@ -95,7 +96,7 @@ export async function importStock(request: ImportRequest): Promise<ImportReport>
     adopted: feed.adopted,
     refusals,
   };
-  const about = aboutOf(request, { ...keptOf(report), coverage, missed: settled.missed });
+  const about = importAbout(request, { ...keptDetails(report), coverage, missed: settled.missed });
   return { ...report, published: await publish(request, settled.vehicles, about, refusals) };
 }
 
@@ -111,18 +112,21 @@ async function publish(
   return null;
 }
 
-function aboutOf(
+/** What the history says of an import. */
+export function importAbout(
   { file, owner, historyDays }: ImportRequest,
   details: Readonly<Record<string, unknown>>,
+  kind: "import" | "delta" = "import",
 ): PublicationAbout {
-  const about = { kind: "import" as const, at: owner.now, source: file, details };
+  const about = { kind, at: owner.now, source: file, details };
   return historyDays === undefined ? about : { ...about, keepDays: historyDays };
 }
 
 /** Of a long list a history needs the beginning: the report file has it all. */
 const KEPT = 100;
 
-function keptOf(report: Omit<ImportReport, "published">): Readonly<Record<string, unknown>> {
+/** What the history keeps of a report. */
+export function keptDetails(report: Omit<ImportReport, "published">): Readonly<Record<string, unknown>> {
   const { rows, accepted, repairedRows, repairs, unread, events, refusals, statuses, rejected } = report;
   const counts = { rows, accepted, repairedRows, repairs, events, refusals, statuses };
   return { ...counts, unread, rejected: rejected.slice(0, KEPT) };
@@ -148,7 +152,7 @@ async function knownStock(
   request: ImportRequest,
   last: KeptImport | null,
 ): Promise<Omit<KnownStock, "unreadable">> {
-  const { stock, history, owner, rules = RULES, replaces } = request;
+  const { stock, history, owner, rules = USUAL_RULES, replaces } = request;
   const published = new Map<string, Vehicle>();
   if (replaces === true) return { published, gone: new Map(), missed: {} };
   for await (const batch of stock.all(owner.dealershipId))

@@ -67,6 +67,7 @@ export async function readExport({
     repairedRows: 0,
     repairs: {},
     rejected,
+    removals: [],
     left: [],
     unread: {},
     duplicates: [],

@@ -2,7 +2,12 @@ import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
 import { withLostLetters } from "~/domain/stock/lost-letters";
-import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
+import {
+  createRowReader,
+  type FeedOwner,
+  type RowOutcome,
+  type RowRemoval,
+} from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { OpenFeed } from "./feed/open-feed.server";
 import { openStock } from "./feed/open-stock.server";
@@ -21,6 +26,8 @@ export interface FeedReading {
   readonly repairedRows: number;
   readonly repairs: Readonly<Record<string, number>>;
   readonly rejected: readonly RejectedRow[];
+  /** Rows of a file of changes that remove their vehicle. */
+  readonly removals: readonly (RowRemoval & RowPlace)[];
   /** Fields that were left out of a vehicle, since they cannot be used. */
   readonly left: readonly (LeftOut & RowPlace & { readonly stocknum: string })[];
   /** By field the words that could not be read, and how many rows have each. */
@@ -92,6 +99,7 @@ async function readEntries(
   const read = createRowReader(mapping, owner);
   const columns = new Set<string>(feed.facts.columns);
   const rejected: FeedReading["rejected"][number][] = [];
+  const removals: FeedReading["removals"][number][] = [];
   const unread = new Map<string, Map<string, number>>();
   const byId = new Map<string, Taken[]>();
   let rows = 0;
@@ -106,6 +114,10 @@ async function readEntries(
     for (const column of Object.keys(entry.cells)) columns.add(column);
     const outcome = read(entry.cells);
     for (const { field, word } of outcome.unread) countWord(unread, field, word);
+    if ("removes" in outcome) {
+      removals.push({ ...place, ...outcome.removes });
+      continue;
+    }
     if ("reason" in outcome) {
       const { reason, value, stocknum, id } = outcome;
       rejected.push({ ...place, stocknum, id, reason, value });
@@ -123,6 +135,7 @@ async function readEntries(
     repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
     repairs: counted(taken.flatMap(({ repairs }) => [...new Set(repairs.map(({ code }) => code))])),
     rejected,
+    removals,
     left: taken.flatMap(({ left, at, in: file, vehicle }) =>
       left.map((one) => ({
         ...one,

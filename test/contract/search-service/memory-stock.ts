@@ -15,6 +15,7 @@ export function memoryStock(initial: readonly Vehicle[]): StockStore {
       versions.set(dealershipId, version);
       return Promise.resolve({ added: published.length, changed: 0, removed, unchanged: 0, version });
     },
+    change: () => Promise.reject(new Error("nothing that is tested here changes a part")),
     async *all(dealershipId) {
       const asked = vehicles.filter(
         (one) => dealershipId === undefined || one.dealership_id === dealershipId,

@@ -118,6 +118,7 @@ function store(): StockStore & { mood: "good" | "failing" | "hanging" } {
   return {
     mood: "good",
     publish: () => Promise.reject(new Error("read only")),
+    change: () => Promise.reject(new Error("read only")),
     async *all() {
       yield await answer(this.mood, [car]);
     },

@@ -27,6 +27,7 @@ async function* batches(): AsyncIterable<readonly Vehicle[]> {
 const store: StockStore = {
   all: batches,
   publish: () => Promise.reject(new Error("read only")),
+  change: () => Promise.reject(new Error("read only")),
   countByDealership: () => Promise.resolve(new Map()),
   findById: (id) => Promise.resolve(stock.find((vehicle) => vehicle.id === id) ?? null),
   findByIds: () => Promise.resolve(new Map()),
