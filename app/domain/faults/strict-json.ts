@@ -19,13 +19,13 @@ interface Level {
  * @throws StrictJsonError
  */
 export function strictJson(text: string, deepest: number): unknown {
+  requireDepth(text, deepest);
   const value = parsed(text);
   const open: Level[] = [];
   for (const [token] of text.matchAll(TOKEN)) {
     const level = open.at(-1);
     if (token === "{" || token === "[") {
       open.push({ names: token === "{" ? new Set() : null, awaitsName: token === "{" });
-      if (open.length > deepest) throw new StrictJsonError(`objects and lists stand more than ${deepest} deep`);
     } else if (token === "}" || token === "]") open.pop();
     else if (token === ",") {
       if (level?.names) level.awaitsName = true;
@@ -35,6 +35,16 @@ export function strictJson(text: string, deepest: number): unknown {
     }
   }
   return value;
+}
+
+/** Before anything is parsed: a parser may not bear what is nested thousands deep. */
+function requireDepth(text: string, deepest: number): void {
+  let depth = 0;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === "{" || token === "[") depth += 1;
+    if (token === "}" || token === "]") depth -= 1;
+    if (depth > deepest) throw new StrictJsonError(`objects and lists stand more than ${deepest} deep`);
+  }
 }
 
 function noteName(names: Set<string>, token: string): void {

@@ -87,7 +87,10 @@ export const feedMappingSchema = z.strictObject({
       removedWhen: z
         .strictObject({
           column: z.string().min(1).describe("Column that says what a row does"),
-          values: z.array(z.string().min(1)).min(1).describe("Its values, in any case, by which a row removes"),
+          values: z
+            .array(z.string().min(1))
+            .min(1)
+            .describe("Its values, in any case, by which a row removes"),
         })
         .nullable()
         .default(null)
@@ -95,7 +98,9 @@ export const feedMappingSchema = z.strictObject({
     })
     .nullable()
     .default(null)
-    .describe("The file holds changes only: vehicles that it does not name stay as they are. null: it is all stock"),
+    .describe(
+      "The file holds changes only: vehicles that it does not name stay as they are. null: it is all stock",
+    ),
   pictures: z
     .enum(["feed", "studio"])
     .default("feed")

@@ -128,7 +128,11 @@ function decided(
   const overruledRows = overruled.map((removal): RowReport => {
     const taken = accepted.find((row) => row.id === removal.id && row.instead === null);
     const other = taken ?? removals.find(({ id }) => id === removal.id);
-    return { ...lineOf(removal), event: "duplicate", why: `${placeWord(format)} ${other?.at ?? 0} was taken` };
+    return {
+      ...lineOf(removal),
+      event: "duplicate",
+      why: `${placeWord(format)} ${other?.at ?? 0} was taken`,
+    };
   });
   const lines = inOrder([...rows, ...removedRows, ...overruledRows]);
   const report = {

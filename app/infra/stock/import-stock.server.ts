@@ -61,9 +61,13 @@ export const USUAL_RULES: SettleRules = { vanished: "removed", missedFeeds: 1, r
 /** Reads a feed and, unless something speaks against it, replaces the dealership's stock with it. */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
   const isOwn = (request.others ?? []).length === 0 && (await isExport(request.file));
-  const { vehicles, columns, accepted, removals: _, ...reading } = await (isOwn
-    ? readExport(request)
-    : readVehicles(request));
+  const {
+    vehicles,
+    columns,
+    accepted,
+    removals: _,
+    ...reading
+  } = await (isOwn ? readExport(request) : readVehicles(request));
   const last = await lastAccepted(request);
   const unreadable = new Set(reading.rejected.flatMap(({ id }) => id ?? []));
   const known = { ...(await knownStock(request, last)), unreadable };

@@ -41,8 +41,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   simple_body: "body",
 };
 
-/** Filled from `sold_at`. */
-const NOT_SENT: ReadonlySet<string> = new Set(["sold_date_timestamp"]);
+/** Filled from `sold_at` and from the `location.…` fields. */
+const NOT_SENT: ReadonlySet<string> = new Set(["sold_date_timestamp", "city", "state"]);
 
 /** What a value may be, besides a text. */
 export type PushKind = "text" | "number" | "yes" | "list";
@@ -52,6 +52,19 @@ export interface PushField {
   readonly kind: PushKind;
   readonly as: TransformName;
 }
+
+const KINDS: Readonly<Partial<Record<TransformName, PushKind>>> = {
+  year: "number",
+  money: "number",
+  kilometres: "number",
+  litres: "number",
+  seats: "number",
+  doors: "number",
+  gears: "number",
+  cylinders: "number",
+  consumption: "number",
+  list: "list",
+};
 
 /** The fields of a pushed vehicle: those of a mapping that one value, or a list of texts, can fill. */
 export const PUSH_FIELDS: ReadonlyMap<string, PushField> = new Map(
@@ -73,19 +86,6 @@ export const PUSH_MAPPING: FeedMapping = feedMappingSchema.parse({
   ),
 });
 
-const KINDS: Readonly<Partial<Record<TransformName, PushKind>>> = {
-  year: "number",
-  money: "number",
-  kilometres: "number",
-  litres: "number",
-  seats: "number",
-  doors: "number",
-  gears: "number",
-  cylinders: "number",
-  consumption: "number",
-  list: "list",
-};
-
 function fieldOf(name: string): PushField | null {
   const as = READINGS[name];
   if (as !== undefined) return { as, kind: KINDS[as] ?? "text" };
@@ -97,7 +97,9 @@ function fieldOf(name: string): PushField | null {
 /** The schema of a vehicle's field; null for what the import makes a field of: a place, a time of sale. */
 function schemaOf(name: string): z.core.$ZodType | null {
   const own: Readonly<Record<string, z.core.$ZodType>> = vehicleSchema.shape;
-  const variant: Readonly<Record<string, z.core.$ZodType>> = vehicleSchema.shape.variant.unwrap().unwrap().shape;
+  const variant: Readonly<Record<string, z.core.$ZodType>> = vehicleSchema.shape.variant
+    .unwrap()
+    .unwrap().shape;
   return (name.startsWith("variant.") ? variant[name.slice("variant.".length)] : own[name]) ?? null;
 }
 

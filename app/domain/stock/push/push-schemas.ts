@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { expectation } from "../../faults/input-faults";
 import { nearestField } from "../mappable-fields";
 import { READING_WORDS } from "../reading-words";
 import { PUSH_FIELDS, type PushKind } from "./push-fields";
@@ -28,6 +29,11 @@ export const stockNumberSchema = z
   .min(1)
   .max(LONGEST_NUMBER)
   .regex(/^[^\p{Cc}\p{Cs}]*[^\s\p{Cc}\p{Cs}][^\p{Cc}\p{Cs}]*$/u, "a stock number without control characters");
+
+/** A stock number with its spaces in order, as rows are read. */
+export function tidyStockNumber(given: string): string {
+  return given.replace(/[^\S\n]+/g, " ").trim();
+}
 
 /** One vehicle as it is pushed. */
 export const pushedVehicleSchema = z
@@ -66,7 +72,10 @@ export const pushItemSchema = z.strictObject({
     .describe("`absent`: there was nothing to remove; `rejected`: nothing was done"),
   why: z.string().describe("Why it was rejected; empty otherwise"),
   field: z.string().nullable().describe("The field for which it was rejected"),
-  path: z.string().nullable().describe("Path of its page at every dealer who shows it; null where there is none"),
+  path: z
+    .string()
+    .nullable()
+    .describe("Path of its page at every dealer who shows it; null where there is none"),
   changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
   repairs: z.array(repair).describe("What was put right, as in the report of an import"),
   left: z
@@ -100,7 +109,7 @@ export const problemSchema = z.strictObject({
   item: pushItemSchema.optional().describe("What was read of the vehicle"),
 });
 
-/** What is wrong with a body, and where: the first fault. Null for a sound one. */
+/** What is wrong with a body, and where: the first fault. */
 export function pushFault(error: z.ZodError): { readonly field: string; readonly detail: string } {
   const [issue] = error.issues;
   const path = issue?.path.join(".") ?? "";
@@ -112,5 +121,6 @@ export function pushFault(error: z.ZodError): { readonly field: string; readonly
     const hint = meant === null || !PUSH_FIELDS.has(meant) ? "" : `; did you mean \`${meant}\`?`;
     return { field, detail: `there is no field \`${shown}\`${hint}` };
   }
-  return { field: path === "" ? "body" : path, detail: `${path || "the body"}: ${issue?.message ?? "wrong"}` };
+  const expected = issue === undefined ? "something else" : expectation(issue);
+  return { field: path || "body", detail: `${path || "the body"}: expected ${expected}` };
 }
