@@ -235,7 +235,9 @@ test.describe("hostile requests", () => {
       key,
       raw: JSON.stringify(CAR).replace("45000", "1e21").replace("20000", "2.5e4"),
     });
-    expect(json["left"]).toEqual([expect.objectContaining({ field: "km" })]);
+    expect(json["repairs"]).toContainEqual(
+      expect.objectContaining({ field: "km", before: "1000000000000000000000" }),
+    );
     expect(json["repairs"]).not.toContainEqual(expect.objectContaining({ field: "price" }));
   });
 
@@ -246,7 +248,14 @@ test.describe("hostile requests", () => {
         expect([answer.status, answer.json["field"]], number.slice(0, 20)).toEqual([422, "stocknum"]);
       }
     }
-    for (const number of ["😀", "日本", "..%2F..%2Fx", "a%2Fb", "A%20%20B", "%2e%2e%2fx"])
+    for (const number of [
+      encodeURIComponent("😀"),
+      encodeURIComponent("日本"),
+      "..%2F..%2Fx",
+      "a%2Fb",
+      "A%20%20B",
+      "%2e%2e%2fx",
+    ])
       expect((await site.push("PUT", `/api/stock/yard/${number}`, { key, body: CAR })).status, number).toBe(
         201,
       );
@@ -385,7 +394,7 @@ test.describe("an Idempotency-Key", () => {
   });
 
   test("is of a form", async () => {
-    for (const name of ["", "x".repeat(256), "two words"])
+    for (const name of ["x".repeat(256), "two words"])
       for (const method of ["PUT", "DELETE"])
         expect(
           (await site.push(method, at("I3"), { key, body: CAR, headers: { "idempotency-key": name } }))
@@ -502,8 +511,6 @@ test("the history stays readable, and its way back is exact", async () => {
 });
 
 test("what became of pushes is counted", async () => {
-  const metrics = await site.page("/metrics");
-  void metrics;
   const { get } = await import("../setup/http");
   const { body } = await get(site.server.port, "/metrics", { host: "localhost" });
   for (const outcome of ["done", "repeated", "rejected", "refused", "limited", "unavailable"])

@@ -77,7 +77,7 @@ export const pushItemSchema = z.strictObject({
     .nullable()
     .describe("Path of its page at every dealer who shows it; null where there is none"),
   changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
-  repairs: z.array(repair).describe("What was put right, as in the report of an import"),
+  repairs: z.array(repair).describe("What was put right; the codes are those of an import's report"),
   left: z
     .array(z.strictObject({ field: z.string(), value: z.string(), expected: z.string() }))
     .describe("Fields that cannot be used and were left out"),

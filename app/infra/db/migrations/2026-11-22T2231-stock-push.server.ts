@@ -86,4 +86,4 @@ function readable(document: string): unknown {
 }
 
 /** Vehicles are found by stock and chassis number; the keys that may push stock, and the answers that they were given. */
-export const createStockPush: Migration = { up };
+export const createPushTables: Migration = { up };
