@@ -115,10 +115,8 @@ describe("a file of changes", () => {
   it("makes removed vehicles sold where the dealer wants it, however many feeds may lack one", async () => {
     const rules = { vanished: "sold", missedFeeds: 3, returnDays: 30, soldDays: 3 } as const;
     const report = await importDelta(requestFor([gone("1001")], { rules }));
-    expect(report.lines[0]).toMatchObject({
-      event: "sold",
-      changes: expect.arrayContaining([{ field: "sold", before: "false", after: "true" }]),
-    });
+    expect(report.lines[0]?.event).toBe("sold");
+    expect(report.lines[0]?.changes).toContainEqual({ field: "sold", before: "false", after: "true" });
     expect((await published()).get("1001")).toMatchObject({ sold: true, sold_date_timestamp: 1_777_593_600 });
     const again = await importDelta(requestFor([gone("1001")], { rules }));
     expect(again.lines[0]?.event, "sold already").toBe("same");
