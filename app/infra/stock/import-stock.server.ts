@@ -144,8 +144,10 @@ const acceptedDetails = z.object({
 
 async function lastAccepted({ history, owner, replaces }: ImportRequest): Promise<KeptImport | null> {
   if (replaces === true || history === undefined) return null;
-  const kept = await history.list({ dealershipId: owner.dealershipId, limit: 100 });
-  return kept.find(({ kind }) => kind === "import" || kind === "rollback") ?? null;
+  // However many pushes came since.
+  const kinds = ["import", "rollback"] as const;
+  const [last] = await history.list({ dealershipId: owner.dealershipId, kinds, limit: 1 });
+  return last ?? null;
 }
 
 function coverageIn(last: KeptImport | null) {

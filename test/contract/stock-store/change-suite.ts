@@ -187,6 +187,8 @@ export function stockChangeContract(openEmpty: OpenEmpty): void {
       await put(of("4"), { kind: "delta", at: "2026-11-22T11:31:00.000Z" });
       await put(of("5"), { at: "2026-11-22T11:32:00.000Z" });
       expect((await history.list()).map(({ kind }) => kind)).toEqual(["push", "delta", "push", "push"]);
+      const deltas = await history.list({ kinds: ["delta", "import"], limit: 1 });
+      expect(deltas.map(({ kind }) => kind)).toEqual(["delta"]);
       await history.rollback(second?.number ?? 0, "2026-11-22T12:00:00.000Z");
       expect(await stockOf()).toEqual(atThree);
     });
