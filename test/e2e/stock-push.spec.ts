@@ -11,7 +11,8 @@ import { testsOfKeys } from "./stock-push/push-keys";
 import { at, batch, CAR, pushing, put, remove, startPushing } from "./stock-push/pushing";
 
 // One server for all: its start is what costs most here. The last test looks at what the others saw.
-test.describe.configure({ mode: "default" });
+// Commands take long to start on a busy machine.
+test.describe.configure({ mode: "default", timeout: 180_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
@@ -196,7 +197,6 @@ test("a whole import beside pushes: each vehicle by the normal rules, and each p
 });
 
 test("a database that somebody else keeps is told as 503, and nothing is half done", async () => {
-  test.setTimeout(60_000);
   const database = new Libsql(join(pushing.site.dataDir, "forecourt.db"));
   database.exec("begin immediate");
   const [one, gone, many] = await Promise.all([
@@ -214,7 +214,6 @@ test("a database that somebody else keeps is told as 503, and nothing is half do
 });
 
 test("more requests of one key than it may make are put off", async () => {
-  test.setTimeout(60_000);
   const { secret } = await pushing.site.key("--dealership", "yard");
   const ask = () => pushing.site.push("DELETE", at("none"), { key: secret });
   const answers = [];

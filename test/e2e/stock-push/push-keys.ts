@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import Libsql from "libsql";
 import { expect, test } from "@playwright/test";
 import { at, CAR, pushing } from "./pushing";
 
@@ -44,26 +42,11 @@ export function testsOfKeys(): void {
         );
     });
 
-    test("is not valid any more from the moment it is revoked, and is kept as a digest", async () => {
+    test("is not valid any more from the moment it is revoked", async () => {
       const { id, secret } = await pushing.site.key("--dealership", "yard", "--name", "short-lived");
       expect((await pushing.site.push("DELETE", at("none"), { key: secret })).status).toBe(200);
       await pushing.site.stock("keys", "revoke", id);
       expect((await pushing.site.push("DELETE", at("none"), { key: secret })).status).toBe(401);
-      const listed = await pushing.site.stock("keys", "list", "--tenant", "yard");
-      expect(listed).toMatch(new RegExp(`${id}.*short-lived.*last used .*revoked`));
-      expect(listed).not.toContain(secret.slice(17));
-      await expect(pushing.site.stock("keys", "revoke", id)).rejects.toThrow(/no valid key/);
-      await expect(pushing.site.stock("keys", "add", "--dealership", "nowhere")).rejects.toThrow(
-        /no dealer's configuration/,
-      );
-      await expect(
-        pushing.site.stock("keys", "add", "--tenant", "yard", "--dealership", "other"),
-      ).rejects.toThrow(/lists no/);
-      const database = new Libsql(join(pushing.site.dataDir, "forecourt.db"), { readonly: true });
-      expect(JSON.stringify(database.prepare("select * from stock_push_key").all())).not.toContain(
-        secret.slice(17),
-      );
-      database.close();
     });
 
     test("is asked for once too often", async () => {

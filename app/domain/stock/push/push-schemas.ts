@@ -46,8 +46,6 @@ export const pushedVehicleSchema = z
     ),
   )
   .describe("A vehicle. Without `name`, `make`, `model`, `year` and `car_type` it is rejected.");
-/** A vehicle as it is pushed ({@link pushedVehicleSchema}). */
-export type PushedVehicle = z.infer<typeof pushedVehicleSchema>;
 
 /** Several vehicles at once. */
 export const pushBatchSchema = z.strictObject({
@@ -77,7 +75,7 @@ export const pushItemSchema = z.strictObject({
     .nullable()
     .describe("Path of its page at every dealer who shows it; null where there is none"),
   changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
-  repairs: z.array(repair).describe("What was put right; the codes are those of an import's report"),
+  repairs: z.array(repair).describe("What was put right"),
   left: z
     .array(z.strictObject({ field: z.string(), value: z.string(), expected: z.string() }))
     .describe("Fields that cannot be used and were left out"),
