@@ -9,21 +9,22 @@ const underVitest = process.env["VITEST"] !== undefined;
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|vite\/preload-helper/;
 const ON_EVERY_PAGE =
-  /\/app\/(?:ui|domain\/shortlist|features\/site|features\/reviews\/reviews\.css|features\/vehicle\/(?:card|stock-tag-label|page\/contact\/call-button\.css|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
+  /\/app\/(?:ui|domain\/(?:shortlist|money\/plain-digits)|features\/site|features\/reviews\/reviews\.css|features\/vehicle\/(?:card|stock-tag-label|page\/contact\/call-button\.css|share\/share\.css)|i18n\/(?:client-i18n|fallback-language|messages|translator))\b/;
 const NOW_AND_THEN =
   /\/app\/(?:ui\/(?:(?:carousel|dialog|slide|toast|section-head)\/[\w-]+|arrival\/arrive)\.tsx?$|features\/site\/(?:analytics\/consent-banner|languages\/language-to-offer))/;
 /** What routes of forms need before the form itself, whose script comes later. */
 const AROUND_FORMS =
   /\/app\/features\/forms\/(?:fields\/(?:form\.css|notice-text)|form-fields|form-part-id|sending\/(?:form-sending|lost-connection))\b/;
-/** Primitives of lists that are filtered and go on over pages; their styles are with all others. */
-const LISTS = /\/app\/ui\/(?:chip|drawer|pagination)\/[\w-]+\.tsx?$/;
+/** Parts of lists that are filtered and go on over pages; their styles are with all others. */
+const LISTS =
+  /\/app\/(?:ui\/(?:chip|drawer|pagination)\/[\w-]+|features\/search\/results\/brand-tabs)\.tsx?$/;
 /** Parts whose script comes later; listings have none. */
 const LATER = /\/app\/ui\/later\/(?:later\.tsx|hold-click\.ts)$/;
 /** What a vehicle's page shares with pages that few open. */
 const VEHICLE =
   /\/app\/features\/(?:shortlist\/viewed\/recently-viewed|vehicle\/page\/contact\/call-button)\.tsx$/;
-/** What home page, calculators and forms know about numbers. */
-const FIGURES = /\/app\/domain\/(?:money\/plain-digits|finance\/(?:loan-fees|amortisation|rounding))\b/;
+/** What home page and calculators know about loans. */
+const FIGURES = /\/app\/domain\/finance\/(?:loan-fees|amortisation|rounding)\b/;
 
 function clientChunk(id: string): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";

@@ -50,6 +50,7 @@ import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search
 import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { dealerVersions } from "~/infra/stock/dealer-versions.server";
 import { type PushServices, startStockPush } from "~/infra/stock/push/start-stock-push.server";
+import { startPulling } from "~/infra/stock/pull/start-pulling.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
 import type { BodyReader } from "~/ports/body-reader";
@@ -178,6 +179,17 @@ async function startServices(): Promise<Services> {
   const accounts = startAccounts({ database, clock, env, logger, stock, search, tenants, copyOf: wordsOf });
   const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf });
   const checkout = await startCheckout({ database, tenants, stock, leads: leads.desk, env, clock, logger });
+  const history = createStockHistory(database);
+  const pulling = startPulling({
+    env,
+    database,
+    stock,
+    history,
+    tenants,
+    clock,
+    logger,
+    metrics: metrics.feeds,
+  });
   const askJson = createAskJson({ timeoutMs: OUTSIDE_TIMEOUT_MS });
   return {
     env,
@@ -195,8 +207,8 @@ async function startServices(): Promise<Services> {
       timeoutMs: SEARCH_TIMEOUT_MS,
     }),
     stock,
-    stockHistory: createStockHistory(database),
     ...startStockPush({ database, stock, tenants, clock, onPublished: watch.lookNow }),
+    stockHistory: history,
     database,
     engagement: createEngagement(database),
     ...accounts.services,
@@ -222,6 +234,7 @@ async function startServices(): Promise<Services> {
     contentVersion: versions.content,
     async close() {
       watch.close();
+      await pulling.close();
       await checkout.close();
       await accounts.close();
       await leads.close();

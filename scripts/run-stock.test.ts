@@ -60,6 +60,8 @@ function run(...args: string[]): Promise<number> {
     tenantConfigDir: join(folder, "tenants"),
     region: null,
     databaseUrl: null,
+    feedSecrets: new Map<string, string>(),
+    stockFeedsDir: join(folder, "feeds"),
     dataDir: folder,
     production,
   };

@@ -11,6 +11,8 @@ import type { Env } from "~/infra/env.server";
 import { ensureDemoStock, sourceSetting } from "~/infra/stock/demo/ensure-demo-stock.server";
 import { importForDealership } from "~/infra/stock/dealership-import.server";
 import { readMapping } from "~/infra/stock/mapping-file.server";
+import type { ImportReport } from "~/infra/stock/import-stock.server";
+import type { PullEnv } from "~/infra/stock/pull/start-pulling.server";
 import { isExport } from "~/infra/stock/read-export.server";
 import { createPushKeys } from "~/infra/stock/push/push-keys.server";
 import { writeReport } from "~/infra/stock/report/report-file.server";
@@ -22,6 +24,7 @@ import { runInspect } from "./inspect-stock";
 import { ownerOf } from "~/infra/stock/feed-owner.server";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
 import { runKeys } from "./stock/keys-command";
+import { runFeeds, runPull, type WantedFeed, wantedFeed } from "./stock/feed-commands";
 import { runPictures } from "./stock/pictures-command";
 import { reportText } from "./stock/report-text";
 
@@ -40,6 +43,8 @@ npm run stock -- pictures --dealership ID [--sample 40]
 npm run stock -- keys add --dealership ID [--name TEXT], or keys add --tenant SLUG
 npm run stock -- keys list [--tenant SLUG]
 npm run stock -- keys revoke KEY
+npm run stock -- feeds
+npm run stock -- pull --dealership ID [--feed ID] [--force] [--report FILE.csv]
 npm run stock -- demo`;
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
 /** What a command ends with. An import that would be refused ends the same on a dry run. */
@@ -47,7 +52,7 @@ const EXIT = { well: 0, refused: 1, withRejections: 2 } as const;
 
 /** What a run is given besides its arguments. */
 export interface StockRun {
-  readonly env: Pick<Env, "tenantConfigDir" | "region" | "databaseUrl" | "dataDir" | "production">;
+  readonly env: PullEnv & Pick<Env, "region" | "databaseUrl">;
   readonly logger: Logger;
   readonly now: () => Date;
   /** Where the report and an export without `--out` go. */
@@ -71,6 +76,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       "max-rejected": { type: "string", default: "0.4" },
       report: { type: "string" },
       out: { type: "string" },
+      feed: { type: "string" },
       write: { type: "string" },
       rows: { type: "string" },
       ...FEED_OPTIONS,
@@ -104,7 +110,10 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
         ...values,
         "dry-run": command === "check" || values["dry-run"],
       });
-    if (command === "export") await runExport(context, values.dealership, values.out);
+    if (command === "pull" && values.dealership !== undefined)
+      return await runPullOf(context, { ...values, dealership: values.dealership });
+    if (command === "feeds") await runFeeds(context);
+    else if (command === "export") await runExport(context, values.dealership, values.out);
     else if (command === "history") await runHistory(context, values.dealership);
     else if (command === "show" && first) await runShow(context, numberOf(first));
     else if (command === "diff" && first)
@@ -150,7 +159,7 @@ async function openContext(run: StockRun) {
   const { env, logger, out } = run;
   const database = await openExistingDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
   const [stock, history] = [createStockStore(database), createStockHistory(database)];
-  return { ...(await openTenants(run)), database, logger, out, stock, history };
+  return { ...(await openTenants(run)), env, database, logger, out, stock, history };
 }
 
 /** Makes demonstration stock where there is none or only demonstration stock; imported stock stays. */
@@ -189,7 +198,7 @@ async function runImports(
 }
 
 async function runImport(context: Context, files: readonly string[], flags: ImportFlags): Promise<number> {
-  const { out, clock } = context;
+  const { out } = context;
   const limit = (name: "max-drop" | "max-rejected") =>
     flags.force ? (shareOf(name, flags[name]), null) : shareOf(name, flags[name]);
   const [file = "", ...others] = files;
@@ -206,13 +215,38 @@ async function runImport(context: Context, files: readonly string[], flags: Impo
     maxRejected: limit("max-rejected"),
     onProgress: showProgress,
   });
-  const at = clock.now().toISOString();
-  const heading = { file, mapping: flags.mapping, dealership: flags.dealership, at };
-  if (flags.report) await writeReport(flags.report, heading, report);
-  out.write(reportText(report, flags["dry-run"]));
-  if (report.published) out.write(await wayBack(context, flags.dealership));
+  return tellImport(context, report, { ...flags, file, isDryRun: flags["dry-run"] });
+}
+
+interface ToldImport {
+  readonly file: string;
+  readonly mapping: string;
+  readonly dealership: string;
+  readonly isDryRun: boolean;
+  readonly report?: string | undefined;
+}
+
+/** Prints what became of an import, and writes the report where one was asked for. @returns what the command ends with */
+async function tellImport(context: Context, report: ImportReport, told: ToldImport): Promise<number> {
+  const { out, clock } = context;
+  const { file, mapping, dealership, isDryRun } = told;
+  const heading = { file, mapping, dealership, at: clock.now().toISOString() };
+  if (told.report) await writeReport(told.report, heading, report);
+  out.write(reportText(report, isDryRun));
+  if (report.published) out.write(await wayBack(context, dealership));
   if (report.refusals.length > 0) return EXIT.refused;
   return report.rejected.length > 0 ? EXIT.withRejections : EXIT.well;
+}
+
+/** Pulls a feed now. */
+async function runPullOf(
+  context: Context,
+  { dealership, feed, force, report }: WantedFeed & { readonly report?: string | undefined },
+): Promise<number> {
+  const made = await runPull(context, { dealership, feed, force });
+  if (made === null) return EXIT.refused;
+  const { id, mapping } = wantedFeed(context, { dealership, feed }).feed;
+  return tellImport(context, made, { file: `feed ${id}`, mapping, dealership, isDryRun: false, report });
 }
 
 /** Where the import stands in the history, and how to undo it. */

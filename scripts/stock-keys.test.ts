@@ -34,7 +34,15 @@ async function run(...args: readonly string[]): Promise<string> {
     },
   });
   const tenantConfigDir = join(folder, "tenants");
-  const env = { tenantConfigDir, region: null, databaseUrl: null, dataDir: folder, production: false };
+  const env = {
+    tenantConfigDir,
+    region: null,
+    databaseUrl: null,
+    dataDir: folder,
+    production: false,
+    feedSecrets: new Map<string, string>(),
+    stockFeedsDir: folder,
+  };
   await runStock(["keys", ...args], { env, logger: silentLogger, now: clock.now, out });
   return printed;
 }

@@ -40,6 +40,19 @@ describe("readEnv", () => {
       production: false,
     });
     expect(env.tenantConfigDir).toBe(resolve("tenant-config"));
+    expect(env.stockFeedsDir).toBe(join(dataDir, "feeds"));
+  });
+
+  it("takes the secrets that dealers' feeds name, and the folder of feeds", () => {
+    const given = {
+      FEED_SECRET_A: " word ",
+      FEED_SECRET_B: "",
+      LEAD_SECRET_C: "other",
+      STOCK_FEEDS_DIR: "/srv",
+    };
+    const env = readEnv({ DATA_DIR: dataDir, ...given });
+    expect([...env.feedSecrets]).toEqual([["FEED_SECRET_A", "word"]]);
+    expect(env.stockFeedsDir).toBe("/srv");
   });
 
   it("takes lists apart and counts an empty variable as unset", () => {

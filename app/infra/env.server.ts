@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as z from "zod";
 import { dataDirFault } from "./data-dir.server";
 import { STRIPE_KEY_FORMS } from "./payments/stripe-key-form.server";
@@ -30,6 +30,10 @@ export interface Env {
   readonly smtpUrl: string | null;
   /** Secrets that dealers' files name: every `LEAD_SECRET_…` of the environment. */
   readonly leadSecrets: ReadonlyMap<string, string>;
+  /** Secrets that the feeds of dealers' files name: every `FEED_SECRET_…`. */
+  readonly feedSecrets: ReadonlyMap<string, string>;
+  /** Absolute path of the folder below which feeds of files lie that others leave on this machine. */
+  readonly stockFeedsDir: string;
   readonly smsWebhookUrl: string | null;
   /** Bearer token for {@link Env.smsWebhookUrl}. */
   readonly smsToken: string | null;
@@ -80,6 +84,7 @@ const SCHEMA = z.object({
   DEFAULT_TENANT: text.optional(),
   DATA_DIR: text.optional(),
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  STOCK_FEEDS_DIR: text.optional(),
   TYPESENSE_URL: list
     .pipe(z.array(url("http:", "https:")).min(1, "expected at least one address"))
     .optional(),
@@ -108,7 +113,7 @@ const SCHEMA = z.object({
 });
 type Variables = z.infer<typeof SCHEMA>;
 
-/** The names the environment is asked for, beside those that begin with `LEAD_SECRET_` and `STRIPE_`. */
+/** The names the environment is asked for, beside those that begin with `LEAD_SECRET_`, `FEED_SECRET_` and `STRIPE_`. */
 export const ENVIRONMENT_VARIABLES: readonly string[] = Object.keys(SCHEMA.shape);
 
 /** The environment is unusable. The message has one line for each problem. */
@@ -127,7 +132,7 @@ type Source = Readonly<Record<string, string | undefined>>;
  */
 export type FilesEnv = Pick<
   Env,
-  "tenantConfigDir" | "region" | "defaultTenant" | "leadSecrets" | "stripeKeys" | "production"
+  "tenantConfigDir" | "region" | "defaultTenant" | "leadSecrets" | "feedSecrets" | "stripeKeys" | "production"
 >;
 
 /** An environment that was read, with every problem of it. */
@@ -219,6 +224,7 @@ function filesEnv(variables: Variables, given: Source): FilesEnv {
     region: variables.REGION ?? null,
     defaultTenant: variables.DEFAULT_TENANT ?? null,
     leadSecrets: named(given, "LEAD_SECRET_"),
+    feedSecrets: named(given, "FEED_SECRET_"),
     stripeKeys: named(given, "STRIPE_"),
     production: variables.APP_ENV === "production",
   };
@@ -232,6 +238,7 @@ function toEnv(variables: Variables & { readonly DATA_DIR: string }, files: File
     host: variables.HOST ?? null,
     dataDir,
     databaseUrl: variables.DATABASE_URL ?? null,
+    stockFeedsDir: resolve(variables.STOCK_FEEDS_DIR ?? join(dataDir, "feeds")),
     typesenseNodes: variables.TYPESENSE_URL ?? [],
     typesenseApiKey: variables.TYPESENSE_API_KEY ?? null,
     typesenseSearchKey: variables.TYPESENSE_SEARCH_KEY ?? null,

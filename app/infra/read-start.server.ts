@@ -35,6 +35,7 @@ export async function readStart(
     defaultTenant: files.defaultTenant,
     production: files.production,
     secrets: files.leadSecrets,
+    feedSecrets: files.feedSecrets,
     paymentKeys: files.stripeKeys,
     ...(logger === null ? {} : { logger }),
   }).catch(told);

@@ -1,3 +1,4 @@
+import type { FeedMetrics } from "./feed-metrics";
 import type { IndexMetrics } from "./index-metrics";
 import type { LeadMetrics } from "./lead-metrics";
 
@@ -23,6 +24,7 @@ export interface Metrics {
   formFilesKept(bytes: ReadonlyMap<string, number>): void;
   readonly leads: LeadMetrics;
   readonly index: IndexMetrics;
+  readonly feeds: FeedMetrics;
   /** Everything in the Prometheus text format, with its content type. */
   exposition(): Promise<{ readonly contentType: string; readonly text: string }>;
 }

@@ -1,5 +1,6 @@
-// npm run crash-test [-- --kills N] [-- --site | --index]: kills the lead server, or with --site the whole built site, or
-// with --index a process that publishes stock and keeps a Typesense index of it, with SIGKILL at random moments, half of the kills on SQLite and half on PostgreSQL; prints the figures as JSON lines, and ends with
+// npm run crash-test [-- --kills N] [-- --site | --index | --feeds]: kills the lead server, or with --site the whole built
+// site, or with --index a process that publishes stock and keeps a Typesense index of it, or with --feeds one that pulls a
+// feed, with SIGKILL at random moments, half of the kills on SQLite and half on PostgreSQL; prints the figures as JSON lines, and ends with
 // 1 when anything was lost.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,12 +9,18 @@ import { startPostgres } from "../contract/stock-store/postgres";
 import { argumentsOf, numberOption } from "../setup/command-line";
 import { buildServer } from "./child";
 import { crashRun } from "./crash-run";
+import { feedCrashRun, type FeedVerdict } from "./feed-run";
 import { indexCrashRun, type IndexVerdict } from "./index-run";
 import { siteCrashRun } from "./site-run";
 import type { Verdict } from "./verdict";
 
 const { values } = argumentsOf({
-  options: { kills: { type: "string" }, site: { type: "boolean" }, index: { type: "boolean" } },
+  options: {
+    kills: { type: "string" },
+    site: { type: "boolean" },
+    index: { type: "boolean" },
+    feeds: { type: "boolean" },
+  },
 });
 const kills = Math.ceil(
   numberOption("kills", values.kills ?? (values.site ? "30" : "240"), [1, 100_000]) / 2,
@@ -22,10 +29,11 @@ const dataDir = mkdtempSync(join(tmpdir(), "forecourt-crash-"));
 const postgres = await startPostgres();
 let faults = 0;
 
-async function runOn(url: string | undefined): Promise<Verdict | IndexVerdict> {
+async function runOn(url: string | undefined): Promise<Verdict | IndexVerdict | FeedVerdict> {
   if (values.site) return siteCrashRun({ kills, url });
   const database = url === undefined ? { dataDir } : { url, dataDir };
   if (values.index) return indexCrashRun({ file: await buildServer("index-server"), kills, database });
+  if (values.feeds) return feedCrashRun({ file: await buildServer("feed-server"), kills, database });
   return crashRun({ file: await buildServer("lead-server"), kills, database });
 }
 
@@ -33,7 +41,8 @@ async function judge(database: string, url?: string): Promise<void> {
   const start = performance.now();
   const { faults: found, ...figures } = await runOn(url);
   const seconds = Math.round((performance.now() - start) / 1_000);
-  const crash = values.site ? `site on ${database}` : values.index ? `index on ${database}` : database;
+  const [kind] = (["site", "index", "feeds"] as const).filter((one) => values[one]);
+  const crash = kind === undefined ? database : `${kind} on ${database}`;
   console.log(JSON.stringify({ crash, kills, seconds, ...figures, lost: found.length }));
   for (const fault of found.slice(0, 10)) console.log(JSON.stringify({ crash, fault }));
   faults += found.length;

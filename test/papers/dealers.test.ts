@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { stockSchema } from "~/domain/tenant/config/stock";
+import { stockFeedSchema } from "~/domain/tenant/config/stock-feeds";
 import { siteConfigJsonSchema } from "~/domain/tenant/site-config-json-schema";
 import { TRANSFORM_NAMES } from "~/domain/stock/cell-transforms";
 import { feedMappingSchema } from "~/domain/stock/feed-mapping";
@@ -27,6 +30,18 @@ describe("the page about stock", () => {
     const told = [...table.matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
     expect(made.length).toBeGreaterThan(10);
     expect([...told].sort()).toEqual([...new Set(made)].sort());
+  });
+
+  it("shows feeds that a dealer's file may have", () => {
+    const [, section = ""] = paper("docs/stock.md").text.split("## A feed that is pulled");
+    const [whole, source] = [...section.matchAll(/^```json\n([\s\S]*?)^```/gm)].map(
+      ([, text = ""]): unknown => JSON.parse(`{${text}}`),
+    );
+    // The second block is another source for the feed of the first.
+    const { stock } = z.object({ stock: stockSchema }).parse(whole);
+    const { source: other } = z.object({ source: stockFeedSchema.shape.source }).parse(source);
+    expect(stock.feeds.map((feed) => feed.source.type)).toEqual(["https"]);
+    expect(other.type).toBe("sftp");
   });
 
   it("names only fields that a vehicle has", () => {

@@ -36,11 +36,14 @@ const TELLERS = [
   "app/infra/leads/upkeep.server.ts",
   "app/infra/leads/delivery/outbox-rows.server.ts",
   "app/infra/metrics/event-loop-delay.server.ts",
+  "app/infra/metrics/feed-metrics.server.ts",
   "app/infra/metrics/lead-metrics.server.ts",
   "app/infra/metrics/metered-search.server.ts",
   "app/infra/metrics/prometheus.server.ts",
   "app/infra/search/keeping/index-keeper.server.ts",
+  "app/infra/stock/pull/late-alert.server.ts",
   "app/pages/form/lead-preparation.server.ts",
+  "app/ports/feed-metrics.ts",
   "app/ports/lead-metrics.ts",
 ];
 

@@ -1,8 +1,5 @@
-import { isIP } from "node:net";
 import { Agent, buildConnector, request } from "undici";
-import { PictureFault } from "~/ports/picture-source";
-import { checkedLookup, nameServers, type Resolve } from "~/infra/images/remote/checked-lookup.server";
-import { isPublicAddress } from "~/infra/images/remote/public-address.server";
+import { addressFault, connectionFault, lookupWithin, type Reach } from "./outside-address.server";
 
 /** A POST that did not work. Its message names neither address nor content. */
 export class PostFault extends Error {
@@ -27,10 +24,8 @@ export type Post = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-export interface GuardedPostOptions {
-  /** Allows http and addresses of the internal network, where tests have their servers. */
-  readonly allowInside?: boolean;
-  readonly resolve?: Resolve;
+/** How far a post may go, and how long it may take. */
+export interface GuardedPostOptions extends Reach {
   /** Milliseconds without an answer. */
   readonly timeoutMs?: number;
 }
@@ -39,10 +34,9 @@ const ANSWER_LIMIT = 16 * 1024;
 
 /** Posts over https to the public internet alone, checked where the connection is made. */
 export function createGuardedPost(options: GuardedPostOptions = {}): Post {
-  const { allowInside = false, resolve = nameServers(), timeoutMs = 15_000 } = options;
-  const lookup = allowInside ? {} : { lookup: checkedLookup(resolve) };
+  const { allowInside = false, timeoutMs = 15_000 } = options;
   const agent = new Agent({
-    connect: buildConnector({ ...lookup, timeout: timeoutMs }),
+    connect: buildConnector({ ...lookupWithin(options), timeout: timeoutMs }),
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
     keepAliveTimeout: 4_000,
@@ -57,7 +51,7 @@ export function createGuardedPost(options: GuardedPostOptions = {}): Post {
       body,
       signal,
     }).catch((error: unknown) => {
-      throw asPostFault(error);
+      throw new PostFault("unreachable", connectionFault(error));
     });
     void answer.dump({ limit: ANSWER_LIMIT }).catch(() => undefined);
     if (statusCode >= 200 && statusCode < 300) return;
@@ -67,25 +61,7 @@ export function createGuardedPost(options: GuardedPostOptions = {}): Post {
   };
 }
 
-/** Checks the host itself: sockets make no look-up when the host is an address already. */
-function refuseInside({ protocol, hostname, username, password }: URL): void {
-  const host = hostname.replace(/^\[|\]$/g, "");
-  if (protocol !== "https:") throw new PostFault("unreachable", "is not https");
-  if (username !== "" || password !== "")
-    throw new PostFault("unreachable", "has a user name in its address");
-  if (isIP(host) !== 0 && !isPublicAddress(host))
-    throw new PostFault("unreachable", "is not on the public internet");
-}
-
-function asPostFault(error: unknown): PostFault {
-  if (error instanceof PictureFault)
-    return new PostFault(
-      "unreachable",
-      error.kind === "refused" ? "is not on the public internet" : "has no address",
-    );
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return new PostFault(
-    "unreachable",
-    `cannot be reached (${/^[A-Z_]{1,40}$/.test(code) ? code : "no code"})`,
-  );
+function refuseInside(url: URL): void {
+  const fault = addressFault(url);
+  if (fault !== null) throw new PostFault("unreachable", fault);
 }

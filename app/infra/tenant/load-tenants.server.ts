@@ -4,6 +4,7 @@ import { recipientFaults } from "~/domain/lead/recipient-faults";
 import type { FinanceFault } from "~/domain/tenant/disclaimer-faults";
 import { financeFaults } from "~/domain/tenant/finance-faults";
 import { redirectFaults } from "~/domain/tenant/redirect-faults";
+import { stockFeedFaults } from "~/domain/tenant/stock-feed-faults";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
@@ -13,7 +14,8 @@ import { faultsOf, pathText } from "~/domain/faults/input-faults";
 import { configuredPictures } from "./configured-pictures.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
 import { clashes, type KnownDealer } from "./dealer-clashes.server";
-import { paymentKeyProblems, type PaymentKeys } from "./payment-keys.server";
+import { paymentKeyProblems, type PaymentKeys, type ServedDealer } from "./payment-keys.server";
+import { feedSecretProblems, mappingProblems } from "./feed-problems.server";
 import { type LeadSecrets, secretProblems } from "./lead-secrets.server";
 import { soundPart } from "./sound-part.server";
 import { colourFaults, siteFaults } from "./tenant-checks.server";
@@ -37,6 +39,8 @@ export interface LoadTenantsOptions {
   readonly production?: boolean;
   /** Secrets of the environment, to check that those the dealers' files name are there; not checked without. */
   readonly secrets?: LeadSecrets;
+  /** Secrets of the environment for feeds, to check likewise. */
+  readonly feedSecrets?: ReadonlyMap<string, string>;
   /** The environment's Stripe keys, to check likewise. */
   readonly paymentKeys?: PaymentKeys;
   readonly logger?: Logger;
@@ -66,6 +70,7 @@ export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDi
   const problems = [
     ...outcomes.flatMap((outcome) => outcome.problems),
     ...clashes(known),
+    ...(await mappingProblems(options.dir, dealersIn(outcomes))),
     ...startFaults(options, outcomes.length, known),
     ...(options.production === true ? missing : []),
   ];
@@ -116,6 +121,7 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
     ...(pictures?.faults ?? []).map(tell),
     ...(pictures === null ? [] : recipientFaults(pictures.config).map(tell)),
     ...(pictures === null ? [] : redirectFaults(pictures.config).map(tell)),
+    ...(pictures === null ? [] : stockFeedFaults(pictures.config).map(tell)),
     ...(pictures === null ? [] : financeFaults(pictures.config, givenIn(input))).map(tellFinance),
     ...(preset === null ? [] : colourFaults(preset.colours, input)),
   ];
@@ -170,16 +176,21 @@ function presetOf(
   return { preset: null, fault };
 }
 
+function dealersIn(outcomes: readonly Outcome[]): readonly ServedDealer[] {
+  return outcomes.flatMap(({ file, config }) => (config === null ? [] : [{ file, config }]));
+}
+
 /** Secrets and keys that the files of served dealers name and the environment lacks, or has in an unusable form. */
 function missingSecrets(
-  { secrets, paymentKeys }: LoadTenantsOptions,
+  { secrets, feedSecrets, paymentKeys }: LoadTenantsOptions,
   outcomes: readonly Outcome[],
   served: readonly SiteConfig[],
 ): readonly string[] {
-  const dealers = outcomes.flatMap(({ file, config }) =>
-    config === null || !served.includes(config) ? [] : [{ file, config }],
-  );
+  const dealers = dealersIn(outcomes).filter(({ config }) => served.includes(config));
   return [
+    ...(feedSecrets === undefined
+      ? []
+      : dealers.flatMap((dealer) => feedSecretProblems(dealer, feedSecrets))),
     ...(secrets === undefined
       ? []
       : dealers.flatMap(({ file, config }) => secretProblems(file, config, secrets))),

@@ -7,18 +7,20 @@ import { sr } from "~/ui/theme/typography.css";
  * after going back it says which page it is. A change of the page in view, such as a filter, leaves the focus alone.
  */
 export function PageArrival() {
-  const { key, hash } = useLocation();
-  const before = useRef(key);
+  const { key, hash, pathname } = useLocation();
+  const last = useRef({ key, pathname });
   const [said, setSaid] = useState("");
   useEffect(() => {
-    if (before.current === key) return undefined;
-    before.current = key;
+    const before = last.current;
+    if (before.key === key) return undefined;
+    last.current = { key, pathname };
     const { historyAction, preventScrollReset, actionData } = window.__remixRouter.state;
     if (historyAction === NavigationType.Pop) {
       setSaid(document.title);
-      return undefined;
-    }
-    setSaid("");
+      // A link within the page is such a step too. The browser followed it, unless its place is still to come.
+      const isThere = hash === "" || document.getElementById(hash.slice(1)) !== null;
+      if (isThere || before.pathname !== pathname) return undefined;
+    } else setSaid("");
     const stays = preventScrollReset;
     if (stays && (actionData ?? null) === null) return undefined;
     let stop: (() => void) | null = () => undefined;
@@ -31,7 +33,7 @@ export function PageArrival() {
       stop?.();
       stop = null;
     };
-  }, [key, hash]);
+  }, [key, hash, pathname]);
   return (
     <p role="status" className={sr}>
       {said}

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { stockFeedSchema } from "./stock-feeds";
 
 /** What becomes of vehicles that come, go and come back, and how long a way back is kept. */
 export const stockSchema = z
@@ -25,5 +26,10 @@ export const stockSchema = z
       .max(365)
       .default(30)
       .describe("Days that imports can be rolled back; the last ten always can"),
+    feeds: z
+      .array(stockFeedSchema)
+      .max(100)
+      .default([])
+      .describe("Files of stock that are fetched from time to time"),
   })
   .prefault({});

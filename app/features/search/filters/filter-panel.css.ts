@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { button, variants } from "~/ui/button/button.css";
 import { iconBefore } from "~/ui/icon/icon-mask";
 import { vars } from "~/ui/theme/contract.css";
@@ -128,7 +128,10 @@ export const numbers = style({
 export const numberInput = style({
   fontVariantNumeric: "tabular-nums lining-nums",
   paddingInlineEnd: "10px",
+  // Six digits and a unit stand side by side in half the panel.
+  selectors: { "&:not(:last-child)": { paddingInlineStart: "10px" } },
 });
+globalStyle(`${numberInput} + span`, { insetInlineEnd: "8px", fontSize: vars.text.xs });
 export const resets = style({ display: "flex", justifyContent: "space-between", gap: space["2"] });
 export const reset = style([
   more,

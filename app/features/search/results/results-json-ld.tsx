@@ -15,19 +15,32 @@ export function scriptSafeJson(value: unknown): string {
   );
 }
 
-/** The list and the breadcrumbs as linked data; both absent from pages that are not to be indexed. */
-export function ResultsJsonLd({
-  view,
-  entries,
-}: {
+interface ResultsJsonLdProps {
   readonly view: ResultsView<unknown>;
   readonly entries: readonly ListEntry[];
-}) {
-  if (view.meta.noindex) return null;
+}
+
+function linkedData({ view, entries }: ResultsJsonLdProps): string {
   const { url } = view.site;
   const graph = [breadcrumbs(view.crumbs, url, `${url}${view.meta.path}`), itemList(view, entries, url)];
-  const json = scriptSafeJson(textsWithoutIsolates({ "@context": "https://schema.org", "@graph": graph }));
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return scriptSafeJson(textsWithoutIsolates({ "@context": "https://schema.org", "@graph": graph }));
+}
+
+/** Crawlers load pages, so only the server writes it; after a step to another page the element is empty. */
+const textOf = import.meta.env.SSR ? linkedData : () => "";
+
+/** The list and the breadcrumbs as linked data; both absent from pages that are not to be indexed. */
+export function ResultsJsonLd(props: ResultsJsonLdProps) {
+  const { meta, href } = props.view;
+  if (meta.noindex) return null;
+  return (
+    <script
+      key={href}
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: textOf(props) }}
+    />
+  );
 }
 
 function breadcrumbs(crumbs: readonly CrumbView[], site: string, here: string) {

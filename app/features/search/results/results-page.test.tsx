@@ -60,7 +60,7 @@ describe("a filter that is taken away", () => {
 });
 
 describe("what the page says around its list", () => {
-  it("is how many there are, what they are, where one is, and all of it for search engines", async () => {
+  it("is how many there are, what they are, and where one is", async () => {
     const node = { title: "Runout sale", text: "", link: { label: "See it", path: "/search/demo-cars" } };
     const promoted = testConfig({ results: { promos: [{ node }], promoPositions: [2] } });
     const { all, find } = await open("/search/used-cars?page=2", promoted);
@@ -70,10 +70,8 @@ describe("what the page says around its list", () => {
     const pages = all('nav[aria-label="Pages"] a').map((one) => one.getAttribute("href"));
     expect(pages).toContain("/search/used-cars?page=3");
     expect(pages).toContain("/search/used-cars");
-    const { textContent } = find('script[type="application/ld+json"]');
-    expect(textContent.match(/"url":"[^"]*"/g), "a promo is no vehicle").toEqual(
-      [1, 2, 3].map((id) => `"url":"https://test-cars.example/cars/v-${id}"`),
-    );
+    const linkedData = find('script[type="application/ld+json"]');
+    expect(linkedData.textContent, "the server's alone").toBe("");
   });
 
   it("has no figure where nothing was found, but the way on and what is close", async () => {

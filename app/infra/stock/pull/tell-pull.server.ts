@@ -1,0 +1,42 @@
+import type { FeedState } from "~/domain/stock/feeds/feed-state";
+import type { StockFeed } from "~/domain/tenant/config/stock-feeds";
+import type { Logger } from "~/ports/logger";
+import type { Pull } from "./pull-feed.server";
+
+/** A pull, and what is remembered of the feed before and after it. */
+export interface ToldPull {
+  readonly feed: StockFeed;
+  readonly pull: Pull;
+  readonly before: FeedState;
+  readonly after: FeedState;
+  readonly ms: number;
+}
+
+/** Logs what came of a pull. */
+export function tellPull(logger: Logger, { feed, pull, before, after, ms }: ToldPull): void {
+  const { outcome, summary } = pull;
+  const told = { dealership: feed.dealership, feed: feed.id, ms, next: after.nextAt };
+  const counts = { rows: summary?.rows, rejected: summary?.rejected, ...summary?.published };
+  const isBack = before.failures > 0 && after.failures === 0;
+  const failed = { ...told, reason: after.fault, failures: after.failures };
+  switch (outcome.kind) {
+    case "published":
+      logger.info(
+        { ...told, ...counts },
+        isBack ? "a feed works again, and is published" : "a feed is published",
+      );
+      return;
+    case "unchanged":
+      logger.info(told, isBack ? "a feed works again, with nothing new" : "a feed has nothing new");
+      return;
+    case "waiting":
+      logger.info({ ...told, reason: outcome.reason }, "a feed's file is not finished");
+      return;
+    case "refused":
+      if (summary !== null) logger.error(failed, "a feed was refused; the stock stays as it was");
+      else logger.warn(failed, "a feed's file is still the one that was refused");
+      return;
+    case "failed":
+      logger.warn(failed, "a feed could not be pulled; the stock stays as it was");
+  }
+}
