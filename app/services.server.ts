@@ -49,6 +49,7 @@ import { typesenseConnection } from "~/infra/search/typesense/typesense-client.s
 import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
 import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { dealerVersions } from "~/infra/stock/dealer-versions.server";
+import { type PushServices, startStockPush } from "~/infra/stock/push/start-stock-push.server";
 import { startPulling } from "~/infra/stock/pull/start-pulling.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
@@ -85,7 +86,7 @@ const OUTSIDE_TIMEOUT_MS = 4_000;
 const PATIENCE_MS = 300;
 
 /** Everything a route may call. Made once for each process. */
-export interface Services extends AccountServices, CheckoutServices, FormServices {
+export interface Services extends AccountServices, CheckoutServices, FormServices, PushServices {
   readonly env: Env;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -206,6 +207,7 @@ async function startServices(): Promise<Services> {
       timeoutMs: SEARCH_TIMEOUT_MS,
     }),
     stock,
+    ...startStockPush({ database, stock, tenants, clock, onPublished: watch.lookNow }),
     stockHistory: history,
     database,
     engagement: createEngagement(database),

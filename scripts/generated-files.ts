@@ -6,6 +6,7 @@ import { feedMappingJsonSchema } from "../app/domain/stock/feed-mapping-json-sch
 import { fieldTables } from "./field-tables";
 import { schemaNode } from "./json-schema-node";
 import { mappingPage } from "./mapping-page";
+import { stockApi } from "./stock-api";
 import { requirementsPage } from "./requirements";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -17,6 +18,8 @@ export const GENERATED = {
     "tenant-config/site.schema.json": () => jsonText(siteConfigJsonSchema()),
     "tenant-config/content.schema.json": () => jsonText(contentJsonSchema()),
     "stock-mappings/mapping.schema.json": () => jsonText(feedMappingJsonSchema()),
+    // For those who write programs that push stock.
+    "docs/stock-api.openapi.json": () => jsonText(stockApi()),
   },
   "config:docs": {
     "docs/dealers/fields.md": () => fieldsPage("Fields of site.json", siteConfigJsonSchema()),

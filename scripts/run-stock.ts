@@ -13,6 +13,7 @@ import { readMapping } from "~/infra/stock/mapping-file.server";
 import type { ImportReport } from "~/infra/stock/import-stock.server";
 import type { PullEnv } from "~/infra/stock/pull/start-pulling.server";
 import { isExport } from "~/infra/stock/read-export.server";
+import { createPushKeys } from "~/infra/stock/push/push-keys.server";
 import { writeReport } from "~/infra/stock/report/report-file.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { Logger } from "~/ports/logger";
@@ -21,6 +22,7 @@ import { FEED_OPTIONS, feedOptions, type GivenFeedOptions } from "./feed-options
 import { runInspect } from "./inspect-stock";
 import { ownerOf } from "~/infra/stock/feed-owner.server";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
+import { runKeys } from "./stock/keys-command";
 import { runFeeds, runPull, type WantedFeed, wantedFeed } from "./stock/feed-commands";
 import { runPictures } from "./stock/pictures-command";
 import { reportText } from "./stock/report-text";
@@ -37,6 +39,9 @@ npm run stock -- show N
 npm run stock -- diff N [M]
 npm run stock -- rollback N
 npm run stock -- pictures --dealership ID [--sample 40]
+npm run stock -- keys add --dealership ID [--name TEXT], or keys add --tenant SLUG
+npm run stock -- keys list [--tenant SLUG]
+npm run stock -- keys revoke KEY
 npm run stock -- feeds
 npm run stock -- pull --dealership ID [--feed ID] [--force] [--report FILE.csv]
 npm run stock -- demo`;
@@ -75,6 +80,8 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       rows: { type: "string" },
       ...FEED_OPTIONS,
       sample: { type: "string", default: "40" },
+      tenant: { type: "string" },
+      name: { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
@@ -116,7 +123,9 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       const { imageHosts: hosts = [] } = ownerOf(context, dealershipId);
       const missing = await runPictures({ ...context, dealershipId, hosts, sample });
       if (missing > 0) return EXIT.withRejections;
-    } else if (command === "demo") await runDemo(context);
+    } else if (command === "keys")
+      await runKeys({ ...context, keys: createPushKeys(context.database, context.clock) }, rest, values);
+    else if (command === "demo") await runDemo(context);
     else throw new Error(`expected one of\n${USAGE}`);
     return EXIT.well;
   } finally {

@@ -36,7 +36,11 @@ export class HistoryError extends Error {
  */
 export interface StockHistory {
   /** Newest first. */
-  list(filter?: { readonly dealershipId?: string; readonly limit?: number }): Promise<readonly KeptImport[]>;
+  list(filter?: {
+    readonly dealershipId?: string;
+    readonly kinds?: readonly ImportKind[];
+    readonly limit?: number;
+  }): Promise<readonly KeptImport[]>;
   /** @throws HistoryError when it is not kept */
   find(number: number): Promise<KeptImport>;
   /**

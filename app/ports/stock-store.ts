@@ -1,10 +1,10 @@
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 
 /**
- * What published stock: a feed, the demonstration, a way back, or a part of the platform that says nothing of itself. Of a
- * refused import nothing was published.
+ * What published stock: a feed, a feed of changes, what a dealer's system pushed within an hour, the demonstration, a way
+ * back, or a part of the platform that says nothing of itself. Of a refused import nothing was published.
  */
-export type ImportKind = "import" | "refused" | "demo" | "rollback" | "other";
+export type ImportKind = "import" | "delta" | "push" | "refused" | "demo" | "rollback" | "other";
 
 /** What is kept of a publication besides what it changed. */
 export interface PublicationAbout {
@@ -62,6 +62,32 @@ export interface StockEdit {
   publish(difference: StockDifference, about?: PublicationAbout): Promise<PublishResult | null>;
 }
 
+/** Names of the vehicles that a change may be about, each of them of one dealership. */
+export interface TouchedVehicles {
+  readonly ids: readonly string[];
+  readonly stocknums: readonly string[];
+  /** In any case. */
+  readonly vins: readonly string[];
+}
+
+/** What is known of them. */
+export interface TouchedStock {
+  /** Those that are published, by id. */
+  readonly published: ReadonlyMap<string, Vehicle>;
+  /** Of the ids those that were published before; times are ISO. */
+  readonly gone: ReadonlyMap<string, { readonly listedAt: string; readonly goneAt: string }>;
+  /** How many vehicles the dealership has. */
+  readonly total: number;
+}
+
+/** Vehicles of one dealership to put or change, and ids of those to take out. */
+export interface StockChange {
+  readonly vehicles: readonly Vehicle[];
+  readonly removed: readonly string[];
+  /** What the history says of it. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Published stock, from which the search index is built. Adapter: `infra/db/stock-store.server.ts` (SQLite and
  * PostgreSQL); contract: `test/contract/stock-store`.
@@ -78,6 +104,21 @@ export interface StockStore {
   ): Promise<PublishResult>;
   /** Begins an edit of one dealership's stock. */
   edit(dealershipId: string): Promise<StockEdit>;
+  /**
+   * Changes some vehicles of a dealership in one transaction and leaves the others alone; reads no more than it was told
+   * to look at. History, versions and search indexes learn of it as of a whole publication.
+   * @param touched all that the change may be about
+   * @param decide what is to change, given those vehicles as they are, while nothing else can publish; null for nothing
+   * at all, of which the history says nothing either
+   * @param patienceMs after which it gives up, for changes that somebody waits for
+   */
+  change(
+    dealershipId: string,
+    touched: TouchedVehicles,
+    decide: (known: TouchedStock) => StockChange | null,
+    about: PublicationAbout,
+    patienceMs?: number,
+  ): Promise<PublishResult | null>;
   /**
    * Every published vehicle, or every one of a dealership, ordered by numeric id, streamed in batches so that a million
    * fit.

@@ -65,6 +65,7 @@ const EVENT_WORDS = {
   removed: "removed",
   rejected: "rejected",
   duplicate: "more than once",
+  absent: "not there to be removed",
 } as const satisfies Record<keyof RowEventCounts, string>;
 
 const ALWAYS_TOLD: ReadonlySet<string> = new Set(["new", "changed", "same"]);

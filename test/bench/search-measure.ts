@@ -74,6 +74,7 @@ export function streamedStock(count: number): StockStore {
     dealershipsOf: unused,
     publish: unused,
     edit: unused,
+    change: unused,
     countByDealership: unused,
     findById: unused,
     findByIds: unused,

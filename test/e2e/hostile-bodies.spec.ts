@@ -15,6 +15,9 @@ import { rawPost } from "../setup/raw-post";
 const NOT_REACHED = [
   "routes/order.$reference",
   "routes/pay.sandbox.$reference",
+  // Only with a key; `stock-push.spec.ts` sends them what is hostile.
+  "routes/api.stock.$dealership",
+  "routes/api.stock.$dealership_.$stocknum",
   // Of `routes/watchlist`, for dealers who call it so.
   "routes/watchlist:my-watchlist",
   "routes/watchlist:saved-vehicles",

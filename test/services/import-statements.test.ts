@@ -22,7 +22,8 @@ afterAll(async () => {
 
 const isPlanned = (sql: string) => /^(?:select|update|delete|with)\b/i.test(sql);
 /** One row, a list of one or two indexes, and the end of an index by number: never as much as there are vehicles. */
-const SMALL = /from "search_index"$|select max\("number"\) as "last" from "stock_import"$|update "stock_publication" set "version"/;
+const SMALL =
+  /from "search_index"$|select max\("number"\) as "last" from "stock_import"$|update "stock_publication" set "version"/;
 
 describe.each([
   ["SQLite", true, () => Promise.resolve(undefined)],

@@ -5,8 +5,9 @@ import { expect, it } from "vitest";
 const WRITES = /(?:insertInto|updateTable|deleteFrom|replaceInto)\("stock_vehicle"\)/;
 
 it("published stock is written in one place, which leaves every change to the search indexes", () => {
-  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".server.ts"),
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    // Migrations change how vehicles are kept, and not what they are.
+    (file) => file.endsWith(".server.ts") && !file.startsWith(join("infra", "db", "migrations")),
   );
   const writers = files.filter((file) => WRITES.test(readFileSync(join("app", file), "utf8")));
   expect(writers).toEqual([join("infra", "db", "stock-publication.server.ts")]);

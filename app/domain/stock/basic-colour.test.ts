@@ -27,7 +27,7 @@ function outcomeOf(colourFields: object, cells: Readonly<Record<string, string>>
     },
   });
   const read = createRowReader(mapping, OWNER)({ ...ROW, ...cells });
-  if (!("vehicle" in read)) throw new Error(read.reason);
+  if (!("vehicle" in read)) throw new Error(JSON.stringify(read));
   return { basic: read.vehicle.simple_colour, name: read.vehicle.colour, unread: read.unread };
 }
 

@@ -13,8 +13,10 @@ export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>):
   const told = (columns: readonly string[], field: string) =>
     `column ${columns.map((column) => `\`${column}\``).join(" or ")} (${field}) is not in the file; it has: ${has}`;
   const split = mapping.dealershipColumn;
+  const removing = mapping.delta?.removedWhen?.column ?? null;
   return [
     ...(split === null || seen.has(split) ? [] : [told([split], "dealershipColumn")]),
+    ...(removing === null || seen.has(removing) ? [] : [told([removing], "delta.removedWhen")]),
     ...mapping.identity.filter((column) => !seen.has(column)).map((column) => told([column], "identity")),
     ...Object.entries(mapping.fields).flatMap(([name, field]) => {
       const missing = columnsOf(field).filter((column) => !seen.has(column));

@@ -82,6 +82,25 @@ export const feedMappingSchema = z.strictObject({
     .enum(["keep", "first", "last", "dearest", "refuse"])
     .default("last")
     .describe("Which of several rows with one identity is published"),
+  delta: z
+    .strictObject({
+      removedWhen: z
+        .strictObject({
+          column: z.string().min(1).describe("Column that says what a row does"),
+          values: z
+            .array(z.string().min(1))
+            .min(1)
+            .describe("Its values, in any case, by which a row removes"),
+        })
+        .nullable()
+        .default(null)
+        .describe("Which rows remove their vehicle; null: none does"),
+    })
+    .nullable()
+    .default(null)
+    .describe(
+      "The file holds changes only: vehicles that it does not name stay as they are. null: it is all stock",
+    ),
   pictures: z
     .enum(["feed", "studio"])
     .default("feed")

@@ -5,8 +5,8 @@ import type { UnreadWord } from "./read-row";
 import type { VehicleEvent } from "./settle-stock";
 import type { FieldChange } from "./vehicle-changes";
 
-/** What became of a row, or of a vehicle that has none. */
-export type RowEvent = VehicleEvent | "rejected" | "duplicate";
+/** What became of a row, or of a vehicle that has none; `absent` is a row that removes a vehicle which is not there. */
+export type RowEvent = VehicleEvent | "rejected" | "duplicate" | "absent";
 
 /** One row of a feed, or one vehicle that the feed lacks. */
 export interface RowReport {
@@ -56,6 +56,7 @@ const NO_EVENTS: RowEventCounts = {
   removed: 0,
   rejected: 0,
   duplicate: 0,
+  absent: 0,
 };
 
 /** Counts what happened. */

@@ -38,7 +38,8 @@ export function withKnownIds<Own extends KnownVehicle>(
   return { vehicles, adopted: known.size };
 }
 
-function vinKey({ vin }: KnownVehicle): string | null {
+/** A chassis number as vehicles are known by it; null for none, or a placeholder. */
+export function vinKey({ vin }: Pick<Vehicle, "vin">): string | null {
   return vin === null || vin.length < VIN_LENGTH ? null : vin.toUpperCase();
 }
 

@@ -34,12 +34,20 @@ export interface FeedOwner {
   readonly yards?: readonly Yard[];
 }
 
-/** A vehicle, or why the row cannot be one. */
+/** A vehicle that a row of changes removes. */
+export interface RowRemoval {
+  readonly id: string;
+  readonly stocknum: string;
+  readonly vin: string;
+}
+
+/** A vehicle, or which one the row removes, or why the row cannot be one. */
 export type RowOutcome = {
   /** Words of fields that shoppers filter by, which say nothing to us. */
   readonly unread: readonly UnreadWord[];
 } & (
   | { readonly vehicle: Vehicle; readonly repairs: readonly Repair[]; readonly left: readonly LeftOut[] }
+  | { readonly removes: RowRemoval }
   | { readonly reason: string; readonly value: string; readonly stocknum: string; readonly id: string | null }
 );
 
@@ -80,6 +88,8 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
       stocknum,
       id: isNamed ? id : null,
     });
+    if (isNamed && removesVehicle(cells, mapping))
+      return { unread: [], removes: { id, stocknum, vin: textOf(read["vin"]) ?? "" } };
     const missing = REQUIRED.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
     const years = yearLimits(owner.now);
@@ -94,6 +104,14 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
     return { unread, vehicle: judged.vehicle, left: allLeft, repairs };
   };
+}
+
+/** Whether a row of a file of changes says that its vehicle is gone. */
+function removesVehicle(cells: FeedRow, { delta }: FeedMapping): boolean {
+  const rule = delta?.removedWhen ?? null;
+  if (rule === null) return false;
+  const said = oneLine(cells[rule.column] ?? "").toLowerCase();
+  return rule.values.some((value) => value.trim().toLowerCase() === said);
 }
 
 /** What a report shows of a cell or a row: a cell can hold megabytes. */

@@ -70,9 +70,51 @@ export function settleStock(
   return { vehicles, events, missed };
 }
 
+/** What a change of some vehicles comes to: nothing is said of the others. */
+export interface SettledChange {
+  /** Vehicles as they are to be, those among them that the removal made sold ones. */
+  readonly vehicles: readonly Vehicle[];
+  /** Ids of those that are not published any more. */
+  readonly removed: readonly string[];
+  /** Of every vehicle that was put or removed; one that is not there to be removed has none. */
+  readonly events: ReadonlyMap<string, VehicleEvent>;
+}
+
+/**
+ * What becomes of vehicles that are put and of those that are removed, by the rules of {@link settleStock}. To remove a
+ * vehicle is to say that it is gone: no further feed has to lack it.
+ * @param put whose vehicles carry `now` as their times, where nobody gave others
+ * @param removed ids
+ * @param known of those vehicles
+ */
+export function settleChange(
+  put: readonly Vehicle[],
+  removed: Iterable<string>,
+  known: Pick<KnownStock, "published" | "gone">,
+  rules: SettleRules,
+  now: string,
+): SettledChange {
+  const events = new Map<string, VehicleEvent>();
+  const vehicles = put.map((given) => {
+    const [vehicle, event] = settled(given, known, rules, now);
+    events.set(vehicle.id, event);
+    return vehicle;
+  });
+  const left: string[] = [];
+  for (const id of removed) {
+    const before = known.published.get(id);
+    if (before === undefined || events.has(id)) continue;
+    const [vehicle, event] = vanished(before, rules.missedFeeds, rules, now);
+    if (vehicle === null) left.push(id);
+    else vehicles.push(vehicle);
+    events.set(id, event ?? (vehicle === null ? "removed" : "same"));
+  }
+  return { vehicles, removed: left, events };
+}
+
 function settled(
   given: Vehicle,
-  { published, gone }: KnownStock,
+  { published, gone }: Pick<KnownStock, "published" | "gone">,
   rules: SettleRules,
   now: string,
 ): readonly [Vehicle, VehicleEvent] {

@@ -18,6 +18,7 @@ import { addUploadSizes } from "./migrations/2026-11-upload-sizes.server";
 import { createStockDealerships } from "./migrations/2026-11-22T0610-stock-dealerships.server";
 import { createStockImports } from "./migrations/2026-11-22T1905-stock-history.server";
 import { createSearchChanges } from "./migrations/2026-11-22T1917-search-outbox.server";
+import { createPushTables } from "./migrations/2026-11-22T2231-stock-push.server";
 import type { Schema } from "./schema.server";
 
 /**
@@ -73,6 +74,7 @@ export const MIGRATIONS = {
   "2026-11-22T1231-form-file-content": keepFileBytes,
   "2026-11-22T1905-stock-history": createStockImports,
   "2026-11-22T1917-search-outbox": createSearchChanges,
+  "2026-11-22T2231-stock-push": createPushTables,
 };
 
 /**

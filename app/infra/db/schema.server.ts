@@ -2,6 +2,7 @@ import type { OrderKind, OrderState } from "~/domain/checkout/order";
 import type { AccountSchema } from "./account-schema.server";
 import type { FormSchema } from "./forms/form-schema.server";
 import type { HistorySchema } from "./history/history-schema.server";
+import type { PushSchema } from "./push-schema.server";
 import type { LeadKind } from "~/domain/lead/lead";
 
 /** One published vehicle. `id` is read as text and written as bigint: 16 digits do not fit a JavaScript number. */
@@ -13,6 +14,9 @@ interface StockVehicleTable {
   digest: string;
   /** The vehicle as JSON. */
   document: string;
+  /** Of the document, so that one vehicle is found without reading the others; the chassis number in capitals. */
+  stocknum: string | null;
+  vin: string | null;
 }
 
 /** One row: the publication counter, and the lock that lets one publication run at a time. */
@@ -204,7 +208,7 @@ interface WorkLeaseTable {
 }
 
 /** Every table, as Kysely sees it. Dates are ISO texts on both databases. */
-export interface Schema extends AccountSchema, FormSchema, HistorySchema {
+export interface Schema extends AccountSchema, FormSchema, HistorySchema, PushSchema {
   stock_vehicle: StockVehicleTable;
   stock_publication: StockPublicationTable;
   stock_dealership: StockDealershipTable;

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { type Kysely, type Transaction, sql } from "kysely";
+import * as z from "zod";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { PublicationAbout, PublishResult, StockDifference, StockDocument } from "~/ports/stock-store";
 import { keepPublication, versionOf } from "./history/keep-publication.server";
@@ -8,7 +9,7 @@ import type { Schema } from "./schema.server";
 import { noteChanges } from "./search-outbox.server";
 import { markSource } from "./stock-source.server";
 
-// SQLite takes at most 32,766 values in one statement; an insert has five for each vehicle.
+// SQLite takes at most 32,766 values in one statement; an insert has seven for each vehicle.
 const ROWS_PER_STATEMENT = 500;
 
 /** Two dealerships publish a vehicle under the same path; the second one is refused as a whole. */
@@ -65,7 +66,9 @@ export async function applyDifference(
   const before = await versionOf(transaction, dealershipId);
   const versions = { before, after: isSame ? before : version + 1 };
   await refuseTakenRows(transaction, dealershipId, [...added, ...changed]);
-  await keepPublication(transaction, { dealershipId, ...difference, versions }, about);
+  // A push that changes nothing is no news: dealers' systems send the same again and again.
+  if (!isSame || about?.kind !== "push")
+    await keepPublication(transaction, { dealershipId, ...difference, versions }, about);
   if (about?.origin !== undefined) await markSource(transaction, dealershipId, about.origin);
   if (isSame) return { ...counts, version };
   await write(transaction, dealershipId, difference);
@@ -83,7 +86,8 @@ export async function applyDifference(
   return { ...counts, version: version + 1 };
 }
 
-function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly StockRow[] {
+/** The rows of vehicles. @throws an Error for one given twice or belonging to another dealership */
+export function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly StockRow[] {
   const ids = new Set<string>();
   const slugs = new Set<string>();
   return vehicles.map((vehicle) => {
@@ -119,6 +123,17 @@ function lazyRow(vehicle: Vehicle): StockRow {
 /** By which two versions of a stored vehicle are compared. */
 export function documentDigest(document: string): string {
   return hash("sha256", document, "base64url");
+}
+
+const numbered = z.object({
+  stocknum: z.string().nullable().catch(null),
+  vin: z.string().nullable().catch(null),
+});
+
+/** The numbers by which a vehicle is found, the chassis number in capitals. */
+function numbersOf(document: string): { readonly stocknum: string | null; readonly vin: string | null } {
+  const { stocknum, vin } = numbered.parse(JSON.parse(document));
+  return { stocknum, vin: vin?.toUpperCase() ?? null };
 }
 
 async function publishedDigests(
@@ -189,6 +204,7 @@ async function write(db: Kysely<Schema>, dealershipId: string, difference: Stock
       slug,
       digest,
       document,
+      ...numbersOf(document),
     }));
     await db.insertInto("stock_vehicle").values(values).execute();
   }

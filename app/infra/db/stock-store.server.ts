@@ -1,11 +1,13 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Transaction, sql } from "kysely";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import { Turns } from "~/infra/turns.server";
 import type { StockStore } from "~/ports/stock-store";
 import type { Database } from "./database.server";
 import type { Schema } from "./schema.server";
 import { editStock } from "./stock-edit.server";
+import { changeStock } from "./stock-change.server";
 import { publishStock } from "./stock-publication.server";
+import { boundedTransaction } from "./transactions/bounded-transaction.server";
 
 const BATCH_ROWS = 500;
 
@@ -27,6 +29,12 @@ export function createStockStore(
         .transaction()
         .execute((transaction) => publishStock(transaction, dealershipId, vehicles, about)),
     edit: (dealershipId) => editStock(queries, dealershipId),
+    change(dealershipId, touched, decide, about, patienceMs) {
+      const work = (transaction: Transaction<Schema>) =>
+        changeStock(transaction, { dealershipId, touched, decide, about });
+      if (patienceMs === undefined) return queries.transaction().execute(work);
+      return boundedTransaction(database, patienceMs, work);
+    },
     all: (dealershipId) => readAll(database, onUnreadable, dealershipId),
     countByDealership: () => countByDealership(queries),
     findById: (id) => (isId(id) ? findOne(queries, "id", BigInt(id)) : Promise.resolve(null)),

@@ -11,6 +11,7 @@ interface Swept {
   readonly shopper_session: "used_at";
   readonly kept_form: "expires_at";
   readonly checkout_draft: "saved_at";
+  readonly stock_push_answer: "expires_at";
 }
 
 /**

@@ -24,6 +24,24 @@ describe("refuse", () => {
     },
   );
 
+  it("lets dealers' systems put and remove stock where that is taken, and nowhere else", () => {
+    const asked = (method: string, url: string) => refuse(Object.assign(incoming(method), { url }));
+    for (const method of ["PUT", "DELETE"]) {
+      for (const url of ["/api/stock/yard/A1", "/api/stock/yard/%2e%2e%2fx?force=true", "/api/stock/yard"])
+        expect(asked(method, url), url).toBeNull();
+      for (const url of [
+        "/api/stock/",
+        "/api/stockx/yard/A1",
+        "/api/stock/yard/../../../sign-out",
+        "/api/stock/yard/%2e%2e/%2e%2e/%2e%2e/sign-out",
+        "//evil.example/api/stock/yard/A1",
+        "/cars/x?next=/api/stock/yard/A1",
+      ])
+        expect(asked(method, url), url).toBe(405);
+    }
+    expect(asked("PATCH", "/api/stock/yard/A1")).toBe(405);
+  });
+
   it.each([
     "https://evil.example",
     "null",

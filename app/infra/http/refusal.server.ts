@@ -4,10 +4,14 @@ import type { IncomingMessage } from "node:http";
 const REFUSED = "/refused";
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /**
- * No address of the site takes another method; some of them the framework cannot even turn into a request, and answers
+ * No page of the site takes another method; some of them the framework cannot even turn into a request, and answers
  * 500.
  */
 const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST"]);
+
+/** Addresses that dealers' systems push stock to take these as well. */
+const PUSH_METHODS: ReadonlySet<string> = new Set(["PUT", "DELETE"]);
+const PUSHED_TO = /^\/api\/stock\/[^/]/;
 
 /** More than one host, origin not allowed, method not allowed. */
 export type RefusalStatus = 400 | 403 | 405;
@@ -29,10 +33,16 @@ export function refuse(request: IncomingMessage): RefusalStatus | null {
 }
 
 function refusalOf(request: IncomingMessage): RefusalStatus | null {
-  const { method = "GET", headers } = request;
+  const { method = "GET", headers, url = "/" } = request;
   if (namesTwoHosts(request)) return 400;
-  if (!KNOWN_METHODS.has(method)) return 405;
+  if (!KNOWN_METHODS.has(method) && !(PUSH_METHODS.has(method) && isPushedTo(url))) return 405;
   return SAFE_METHODS.has(method) || isOwnOrigin(headers.origin, headers.host) ? null : 403;
+}
+
+/** Read as the framework reads it, without the dots that lead elsewhere. */
+function isPushedTo(url: string): boolean {
+  const base = "http://invalid.invalid";
+  return URL.canParse(base + url) && PUSHED_TO.test(new URL(base + url).pathname);
 }
 
 /**

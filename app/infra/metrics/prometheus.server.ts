@@ -52,11 +52,18 @@ export function createMetrics(): Metrics {
     labelNames: ["tenant"],
     registers,
   });
+  const pushes = new Counter({
+    name: "stock_pushes_total",
+    help: "Requests of dealers' systems that push stock, by operation and what became of them.",
+    labelNames: ["operation", "outcome"],
+    registers,
+  });
   return {
     requestFinished: (kind, status, seconds) =>
       requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     searchFinished: (operation, outcome, seconds) => searches.observe({ operation, outcome }, seconds),
     eventReported: (event, outcome) => events.inc({ event, outcome }),
+    stockPushed: (operation, outcome) => pushes.inc({ operation, outcome }),
     pageCache: (outcome) => cache.inc({ outcome }),
     formFile: (tenant, outcome) => files.inc({ tenant, outcome }),
     formFilesKept(bytes) {

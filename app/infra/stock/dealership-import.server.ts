@@ -6,6 +6,7 @@ import type { StockHistory } from "~/ports/stock-history";
 import type { StockStore } from "~/ports/stock-store";
 import { dealerOf, type OwnerContext, ownerOf } from "./feed-owner.server";
 import type { ImportLimits } from "./import-guards.server";
+import { importDelta } from "./import-delta.server";
 import { type ImportReport, importStock } from "./import-stock.server";
 
 /** What an import for one of the dealers' dealerships needs. */
@@ -20,6 +21,8 @@ export interface DealershipImport extends ImportLimits {
   readonly dealershipId: string;
   /** Together they are the stock. */
   readonly files: readonly string[];
+  /** What the history calls them; else the first file. */
+  readonly source?: string;
   readonly mapping: FeedMapping;
   readonly dryRun?: boolean;
   readonly onProgress?: (rows: number) => void;
@@ -36,9 +39,12 @@ export async function importForDealership(
 ): Promise<ImportReport> {
   const { stock: stockRules, search } = dealerOf(context, dealershipId);
   const settings = createSettingStore(context.database);
-  const source = await settings.get(sourceSetting(dealershipId));
+  const origin = await settings.get(sourceSetting(dealershipId));
   const [file = "", ...others] = files;
-  return importStock({
+  // Demonstration stock may be replaced completely: losing all of it is no accident.
+  const replaces = origin?.startsWith("demo ") === true;
+  const run = how.mapping.delta === null || replaces ? importStock : importDelta;
+  return run({
     ...how,
     file,
     others,
@@ -47,8 +53,7 @@ export async function importForDealership(
     history: context.history,
     historyDays: stockRules.historyDays,
     rules: { ...stockRules, soldDays: search.soldWindowDays + 1 },
-    // Demonstration stock may be replaced completely: losing all of it is no accident.
-    replaces: source?.startsWith("demo ") === true,
+    replaces,
     origin: "import",
     dryRun,
   });

@@ -33,13 +33,15 @@ export interface ImportRequest extends ImportLimits {
   readonly historyDays?: number;
   /** Whether what is published is only a demonstration: none of it was sold, and it may all go. */
   readonly replaces?: boolean;
+  /** What the history calls it; else the file. */
+  readonly source?: string;
   /** What is noted, with the publication, as where the dealership's stock comes from. */
   readonly origin?: string;
   readonly onProgress?: (rows: number) => void;
 }
 
 /** What became of a feed. Rows are named by where they stand in the file. */
-export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" | "accepted"> {
+export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" | "accepted" | "removals"> {
   readonly accepted: number;
   /** Every row, in the file's order, then the vehicles that the feed lacks. */
   readonly lines: Iterable<RowReport>;
@@ -55,7 +57,8 @@ export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" |
   readonly published: PublishResult | null;
 }
 
-const RULES: SettleRules = { vanished: "removed", missedFeeds: 1, returnDays: 30, soldDays: 3 };
+/** What becomes of vehicles where nobody says it. */
+export const USUAL_RULES: SettleRules = { vanished: "removed", missedFeeds: 1, returnDays: 30, soldDays: 3 };
 
 /** How often an import starts over because something else published the dealership's stock meanwhile. */
 const MOST_TRIES = 5;
@@ -86,7 +89,7 @@ async function importSpooled(
   feed: SpooledFeed,
   isExported: boolean,
 ): Promise<ImportReport | null> {
-  const { stock, owner, rules = RULES, replaces = false } = request;
+  const { stock, owner, rules = USUAL_RULES, replaces = false } = request;
   const edit = await stock.edit(owner.dealershipId);
   const last = await lastAccepted(request);
   const settled = await settleSpooled({
@@ -115,7 +118,7 @@ async function importSpooled(
     adopted,
     refusals,
   };
-  const about = aboutOf(request, { ...keptOf(report), coverage, missed: settled.missed });
+  const about = importAbout(request, { ...keptDetails(report), coverage, missed: settled.missed });
   if (request.dryRun) return { ...report, published: null };
   if (refusals.length > 0) {
     await request.history?.keepRefused(owner.dealershipId, about);
@@ -125,14 +128,16 @@ async function importSpooled(
   return result === null ? null : { ...report, published: result };
 }
 
-function aboutOf(
-  { file, owner, historyDays, origin }: ImportRequest,
+/** What the history says of an import. */
+export function importAbout(
+  { file, source = file, owner, historyDays, origin }: ImportRequest,
   details: Readonly<Record<string, unknown>>,
+  kind: "import" | "delta" = "import",
 ): PublicationAbout {
   return {
-    kind: "import",
+    kind,
     at: owner.now,
-    source: file,
+    source,
     details,
     ...(historyDays !== undefined && { keepDays: historyDays }),
     ...(origin !== undefined && { origin }),
@@ -142,7 +147,8 @@ function aboutOf(
 /** Of a long list a history needs the beginning: the report file has it all. */
 const KEPT = 100;
 
-function keptOf(report: Omit<ImportReport, "published">): Readonly<Record<string, unknown>> {
+/** What the history keeps of a report. */
+export function keptDetails(report: Omit<ImportReport, "published">): Readonly<Record<string, unknown>> {
   const { rows, accepted, repairedRows, repairs, unread, events, refusals, statuses, rejected } = report;
   const counts = { rows, accepted, repairedRows, repairs, events, refusals, statuses };
   return { ...counts, unread, rejected: rejected.slice(0, KEPT) };
@@ -156,15 +162,17 @@ const acceptedDetails = z.object({
 
 async function lastAccepted({ history, owner, replaces }: ImportRequest): Promise<KeptImport | null> {
   if (replaces === true || history === undefined) return null;
-  const kept = await history.list({ dealershipId: owner.dealershipId, limit: 100 });
-  return kept.find(({ kind }) => kind === "import" || kind === "rollback") ?? null;
+  // However many pushes came since.
+  const kinds = ["import", "rollback"] as const;
+  const [last] = await history.list({ dealershipId: owner.dealershipId, kinds, limit: 1 });
+  return last ?? null;
 }
 
 function coverageIn(last: KeptImport | null) {
   return last === null ? null : (acceptedDetails.parse(last.details).coverage ?? null);
 }
 
-async function goneVehicles({ history, owner, rules = RULES, replaces }: ImportRequest) {
+async function goneVehicles({ history, owner, rules = USUAL_RULES, replaces }: ImportRequest) {
   if (replaces === true) return new Map<string, GoneVehicle>();
   const since = new Date(Date.parse(owner.now) - rules.returnDays * DAY_MS).toISOString();
   return (await history?.goneSince(owner.dealershipId, since)) ?? new Map<string, GoneVehicle>();

@@ -2,7 +2,12 @@ import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
 import { withLostLetters } from "~/domain/stock/lost-letters";
-import { createRowReader, type FeedOwner, type RowOutcome } from "~/domain/stock/row-to-vehicle";
+import {
+  createRowReader,
+  type FeedOwner,
+  type RowOutcome,
+  type RowRemoval,
+} from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { Turns } from "~/infra/turns.server";
 import type { OpenFeed } from "./feed/open-feed.server";
@@ -22,6 +27,8 @@ export interface FeedReading {
   readonly repairedRows: number;
   readonly repairs: Readonly<Record<string, number>>;
   readonly rejected: readonly RejectedRow[];
+  /** Rows of a file of changes that remove their vehicle. */
+  readonly removals: readonly RemovedRow[];
   /** Fields that were left out of a vehicle, since they cannot be used. */
   readonly left: readonly (LeftOut & RowPlace & { readonly stocknum: string })[];
   /** By field the words that could not be read, and how many rows have each. */
@@ -44,6 +51,9 @@ export interface RejectedRow extends RowPlace {
   readonly reason: string;
   readonly value: string;
 }
+
+/** A row of a file of changes that removes its vehicle. */
+export type RemovedRow = RowRemoval & RowPlace;
 
 /** A row that is one. */
 export interface AcceptedRow extends RowPlace, Pick<Accepted, "repairs" | "left" | "unread"> {
@@ -81,6 +91,7 @@ export type TakenRow = Accepted & RowPlace;
 export interface RowSink {
   accept(row: TakenRow): void;
   reject(row: RejectedRow): void;
+  remove(row: RemovedRow): void;
 }
 
 /** What is known of a feed when all of its rows were given away. */
@@ -89,10 +100,12 @@ export type RowsRead = Pick<FeedReading, "file" | "rows" | "columns" | "unread">
 /** Reads a feed's rows as vehicles of its dealership. @throws Error for a file that cannot be read */
 export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
   const rejected: RejectedRow[] = [];
+  const removals: RemovedRow[] = [];
   const byId = new Map<string, TakenRow[]>();
   const read = await readRows(request, {
     accept: (row) => byId.set(row.vehicle.id, [...(byId.get(row.vehicle.id) ?? []), row]),
     reject: (row) => rejected.push(row),
+    remove: (row) => removals.push(row),
   });
   const groups = [...byId.values()].map((same) => ({
     same,
@@ -111,6 +124,7 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
     repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
     repairs: codeCounts(taken.flatMap(codesOf)),
     rejected,
+    removals,
     left: taken.flatMap((row) => leftLines(row, row.vehicle.stocknum, row.left)),
     duplicates: groups
       .filter(({ same }) => same.length > 1)
@@ -158,6 +172,10 @@ async function readEntries(
     if (feed.facts.columns === null) for (const column of Object.keys(entry.cells)) columns.add(column);
     const outcome = read(entry.cells);
     for (const { field, word } of outcome.unread) countWord(unread, field, word);
+    if ("removes" in outcome) {
+      sink.remove({ ...place, ...outcome.removes });
+      continue;
+    }
     if ("reason" in outcome) {
       const { reason, value, stocknum, id } = outcome;
       sink.reject({ ...place, stocknum, id, reason, value });

@@ -21,6 +21,8 @@ export interface StockWatch {
    * The publication of a dealership's stock that the index holds, or an earlier one; 0 for a dealership without stock.
    */
   versionOf(dealershipId: string): number;
+  /** Looks now, or once more after the look that is under way: something was published in this process. */
+  lookNow(): void;
   /** Ends the looking; a refresh under way finishes. */
   close(): void;
 }
@@ -48,20 +50,33 @@ export async function watchStock({
   };
   await look();
   let looking = false;
-  const timer = setInterval(() => {
+  let isAsked = false;
+  const lookOnce = () => {
     // While a look is under way no other begins: with a database that hangs they would pile up.
     if (looking) return;
     looking = true;
+    isAsked = false;
     look()
       .catch((error: unknown) => {
         logger.error({ error }, "stock could not be refreshed");
       })
-      .finally(() => (looking = false));
-  }, everyMs);
+      .finally(() => {
+        looking = false;
+        if (isAsked) lookOnce();
+      });
+  };
+  const timer = setInterval(lookOnce, everyMs);
   timer.unref();
   return {
     version: () => known,
     versionOf: (dealershipId) => byDealership.get(dealershipId) ?? 0,
-    close: () => clearInterval(timer),
+    lookNow() {
+      isAsked = true;
+      lookOnce();
+    },
+    close() {
+      isAsked = false;
+      clearInterval(timer);
+    },
   };
 }

@@ -16,6 +16,7 @@ export function memoryStock(initial: readonly Vehicle[]): StockStore {
       return Promise.resolve({ added: published.length, changed: 0, removed, unchanged: 0, version });
     },
     edit: () => Promise.reject(new Error("stock in memory is only published whole")),
+    change: () => Promise.reject(new Error("nothing that is tested here changes a part")),
     async *all(dealershipId) {
       const asked = vehicles.filter(
         (one) => dealershipId === undefined || one.dealership_id === dealershipId,

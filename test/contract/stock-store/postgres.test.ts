@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
+import { stockChangeContract } from "./change-suite";
 import { startPostgres } from "./postgres";
 import { migratesTwiceAtOnce, stockStoreContract } from "./suite";
 
@@ -18,11 +19,13 @@ afterAll(async () => {
 });
 
 describe.skipIf(!server.available)("stock store on PostgreSQL", () => {
-  stockStoreContract(async () => {
+  const openEmpty = async () => {
     const database = await openDatabase({ url: await address("migratedUrlOf"), dataDir: "" });
     await database.migrate();
     return database;
-  });
+  };
+  stockStoreContract(openEmpty);
+  describe("changed in part", () => stockChangeContract(openEmpty));
 
   it("migrates once when several start together", async () => {
     await expect(migratesTwiceAtOnce({ url: await address("urlOf"), dataDir: "" })).resolves.toBeUndefined();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
+import { stockChangeContract } from "./change-suite";
 import { migratesTwiceAtOnce, stockStoreContract } from "./suite";
 
 const root = mkdtempSync(join(tmpdir(), "forecourt-sqlite-"));
@@ -16,11 +17,13 @@ function emptyFolder(): string {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("stock store on SQLite", () => {
-  stockStoreContract(async () => {
+  const openEmpty = async () => {
     const database = await openDatabase({ dataDir: emptyFolder() });
     await database.migrate();
     return database;
-  });
+  };
+  stockStoreContract(openEmpty);
+  describe("changed in part", () => stockChangeContract(openEmpty));
 
   it("migrates once when several start together", async () => {
     await expect(migratesTwiceAtOnce({ dataDir: emptyFolder() })).resolves.toBeUndefined();

@@ -42,5 +42,14 @@ function isObject(value: unknown): value is object {
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (typeof value === "string") return value;
+  return typeof value === "number" ? numeral(value) : JSON.stringify(value);
+}
+
+const PLAIN = new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 });
+
+/** In digits alone: 1e21 would be read as a 1. */
+function numeral(value: number): string {
+  const text = String(value);
+  return text.includes("e") ? PLAIN.format(value) : text;
 }

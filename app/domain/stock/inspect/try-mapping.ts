@@ -39,6 +39,7 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
         unread.set(field, words);
         count(words, word);
       }
+      if ("removes" in outcome) return;
       if ("reason" in outcome) {
         count(rejected, outcome.reason);
         return;

@@ -4,6 +4,7 @@ import { DAY_MS } from "~/domain/time/day";
 import type { PublicationAbout, PublishResult } from "~/ports/stock-store";
 import type { Schema } from "../schema.server";
 import { type Before, packChanges } from "./change-pack.server";
+import { joinPush } from "./join-push.server";
 import { forgetGone, keepAddress, keepGone } from "./traces.server";
 
 /** Vehicles compressed together. */
@@ -33,11 +34,14 @@ export async function keepPublication(
   about: PublicationAbout = { kind: "other", at: new Date().toISOString(), source: "" },
 ): Promise<void> {
   const { dealershipId, added, changed, removed, unchanged, versions } = publication;
-  const number = await nextNumber(transaction);
   const counts = { added: added.length, changed: changed.length, removed: removed.length, unchanged };
-  await keepImport(transaction, number, dealershipId, { about, counts, versions });
-  let part = 0;
-  const keep = async (changes: readonly Before[]) => {
+  const joined = about.kind === "push" ? await joinPush(transaction, dealershipId, about, counts) : null;
+  const number = joined?.number ?? (await nextNumber(transaction));
+  if (joined === null) await keepImport(transaction, number, dealershipId, { about, counts, versions });
+  else await joined.until(versions.after);
+  let part = joined?.parts ?? 0;
+  const keep = async (all: readonly Before[]) => {
+    const changes = joined === null ? all : all.filter(({ id }) => !joined.known.has(id));
     if (changes.length === 0) return;
     const content = await packChanges(changes);
     await transaction.insertInto("stock_import_change").values({ number, part, content }).execute();

@@ -15,8 +15,9 @@ const NOTHING = { added: 0, changed: 0, removed: 0, unchanged: 0 };
 /** The history in the database. Publications are written to it by `keepPublication`. */
 export function createStockHistory({ queries }: Database): StockHistory {
   return {
-    async list({ dealershipId, limit = 1_000 } = {}) {
-      const all = queries.selectFrom("stock_import").selectAll().orderBy("number", "desc").limit(limit);
+    async list({ dealershipId, kinds, limit = 1_000 } = {}) {
+      const every = queries.selectFrom("stock_import").selectAll().orderBy("number", "desc").limit(limit);
+      const all = kinds === undefined ? every : every.where("kind", "in", kinds);
       const rows = await (
         dealershipId === undefined ? all : all.where("dealership_id", "=", dealershipId)
       ).execute();

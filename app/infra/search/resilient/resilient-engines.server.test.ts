@@ -119,6 +119,7 @@ function store(): StockStore & { mood: "good" | "failing" | "hanging" } {
     mood: "good",
     publish: () => Promise.reject(new Error("read only")),
     edit: () => Promise.reject(new Error("read only")),
+    change: () => Promise.reject(new Error("read only")),
     async *all() {
       yield await answer(this.mood, [car]);
     },

@@ -28,6 +28,7 @@ const store: StockStore = {
   all: batches,
   publish: () => Promise.reject(new Error("read only")),
   edit: () => Promise.reject(new Error("read only")),
+  change: () => Promise.reject(new Error("read only")),
   countByDealership: () => Promise.resolve(new Map()),
   findById: (id) => Promise.resolve(stock.find((vehicle) => vehicle.id === id) ?? null),
   findByIds: () => Promise.resolve(new Map()),

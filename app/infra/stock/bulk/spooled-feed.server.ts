@@ -39,7 +39,7 @@ export interface SpooledRow {
 }
 
 /** A feed whose vehicles are in a temporary file. */
-export interface SpooledFeed extends Omit<FeedReading, "vehicles" | "accepted"> {
+export interface SpooledFeed extends Omit<FeedReading, "vehicles" | "accepted" | "removals"> {
   readonly spool: TextSpool;
   /** Every row, in the file's order. */
   readonly all: readonly (SpooledRow | RejectedRow)[];
@@ -64,6 +64,8 @@ export async function spoolFeed(
     const twins = new Map<string, SpooledRow[]>();
     const rows = await read(request, {
       reject: (row) => all.push(row),
+      // A file that is the whole stock removes vehicles by lacking them.
+      remove: () => undefined,
       accept(taken) {
         const row = spooled(taken, spool);
         all.push(row);

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { feedMappingSchema } from "~/domain/stock/feed-mapping";
 import { type DealershipImportContext, importForDealership } from "../dealership-import.server";
 import type { ImportReport } from "../import-stock.server";
-import { namedSource } from "./named-source.server";
 
 const share = z.number().nullable();
 
@@ -35,7 +34,7 @@ export type ImportFiles = (job: ImportJob, signal: AbortSignal) => Promise<Impor
 
 /** Does an import in this process. */
 export function importHere(context: DealershipImportContext, job: ImportJob): Promise<ImportReport> {
-  return importForDealership(namedSource(context, job.source), job);
+  return importForDealership(context, job);
 }
 
 /** What a pull has to know of a report. */

@@ -1,0 +1,124 @@
+import * as z from "zod";
+import { expectation } from "../../faults/input-faults";
+import { nearestField } from "../mappable-fields";
+import { READING_WORDS } from "../reading-words";
+import { PUSH_FIELDS, type PushKind } from "./push-fields";
+
+/** Most operations of one batch. */
+export const MOST_OPERATIONS = 200;
+/** Most bytes of one vehicle, and of a batch. */
+export const PUSH_BYTES = { vehicle: 256 * 1024, batch: 4 * 1024 * 1024 } as const;
+/** Objects and lists that may stand in each other. */
+export const PUSH_DEPTH = 5;
+/** Most characters of a stock number. */
+const LONGEST_NUMBER = 100;
+
+/** No control characters but line breaks and tabs. */
+const text = z.string().regex(/^(?:[\n\r\t]|\P{Cc})*$/u, "a text without control characters");
+
+const VALUES = {
+  text: z.union([text, z.number(), z.null()]),
+  number: z.union([z.number(), text, z.null()]),
+  yes: z.union([z.boolean(), text, z.null()]),
+  list: z.union([z.array(text), text, z.null()]),
+} satisfies Record<PushKind, z.ZodType>;
+
+/** What a dealer's system calls a vehicle: in the address, and in a batch. */
+export const stockNumberSchema = z
+  .string()
+  .min(1)
+  .max(LONGEST_NUMBER)
+  .regex(/^[^\p{Cc}\p{Cs}]*[^\s\p{Cc}\p{Cs}][^\p{Cc}\p{Cs}]*$/u, "a stock number without control characters");
+
+/** A stock number with its spaces in order, as rows are read. */
+export function tidyStockNumber(given: string): string {
+  return given.replace(/[^\S\n]+/g, " ").trim();
+}
+
+/** One vehicle as it is pushed. */
+export const pushedVehicleSchema = z
+  .strictObject(
+    Object.fromEntries(
+      [...PUSH_FIELDS].map(([name, { kind, as }]) => [
+        name,
+        VALUES[kind].optional().describe(as === "text" ? "Text" : `Read as \`${as}\`: ${READING_WORDS[as]}`),
+      ]),
+    ),
+  )
+  .describe("A vehicle. Without `name`, `make`, `model`, `year` and `car_type` it is rejected.");
+
+/** Several vehicles at once. */
+export const pushBatchSchema = z.strictObject({
+  operations: z
+    .array(
+      z.discriminatedUnion("op", [
+        z.strictObject({ op: z.literal("put"), stocknum: stockNumberSchema, vehicle: pushedVehicleSchema }),
+        z.strictObject({ op: z.literal("remove"), stocknum: stockNumberSchema }),
+      ]),
+    )
+    .min(1)
+    .max(MOST_OPERATIONS),
+});
+
+const repair = z.strictObject({ code: z.string(), field: z.string(), before: z.string(), after: z.string() });
+
+/** What became of one vehicle. */
+export const pushItemSchema = z.strictObject({
+  stocknum: z.string(),
+  event: z
+    .enum(["new", "back", "changed", "same", "sold", "removed", "absent", "rejected"])
+    .describe("`absent`: there was nothing to remove; `rejected`: nothing was done"),
+  why: z.string().describe("Why it was rejected; empty otherwise"),
+  field: z.string().nullable().describe("The field for which it was rejected"),
+  path: z
+    .string()
+    .nullable()
+    .describe("Path of its page at every dealer who shows it; null where there is none"),
+  changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
+  repairs: z.array(repair).describe("What was put right"),
+  left: z
+    .array(z.strictObject({ field: z.string(), value: z.string(), expected: z.string() }))
+    .describe("Fields that cannot be used and were left out"),
+  unread: z
+    .array(z.strictObject({ field: z.string(), word: z.string() }))
+    .describe("Words that were not understood"),
+});
+/** What became of one vehicle ({@link pushItemSchema}). */
+export type PushItem = z.infer<typeof pushItemSchema>;
+
+/** The answer to one vehicle. */
+export const pushAnswerSchema = pushItemSchema.extend({
+  version: z.int().nonnegative().describe("Of the published stock"),
+});
+
+/** The answer to a batch. */
+export const batchAnswerSchema = z.strictObject({
+  version: z.int().nonnegative(),
+  items: z.array(pushItemSchema).describe("In the order of the operations"),
+});
+
+/** An error (RFC 9457). */
+export const problemSchema = z.strictObject({
+  type: z.literal("about:blank"),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  field: z.string().optional().describe("The field that is wrong"),
+  item: pushItemSchema.optional().describe("What was read of the vehicle"),
+});
+
+/** What is wrong with a body, and where: the first fault. */
+export function pushFault(error: z.ZodError): { readonly field: string; readonly detail: string } {
+  const [issue] = error.issues;
+  const path = issue?.path.join(".") ?? "";
+  if (issue?.code === "unrecognized_keys") {
+    const [name = ""] = issue.keys;
+    const shown = name.slice(0, 60);
+    const meant = nearestField(name);
+    const field = path === "" ? shown : `${path}.${shown}`;
+    const hint = meant === null || !PUSH_FIELDS.has(meant) ? "" : `; did you mean \`${meant}\`?`;
+    return { field, detail: `there is no field \`${shown}\`${hint}` };
+  }
+  const expected = issue === undefined ? "something else" : expectation(issue);
+  return { field: path || "body", detail: `${path || "the body"}: expected ${expected}` };
+}

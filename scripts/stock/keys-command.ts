@@ -1,0 +1,78 @@
+import type { Writable } from "node:stream";
+import { dealerOf } from "~/infra/stock/feed-owner.server";
+import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
+import type { PushKey, PushKeys } from "~/ports/stock-push";
+import { requireDealer } from "../known-dealer";
+
+/** What the commands for keys work with. */
+export interface KeysContext {
+  readonly tenants: Pick<TenantDirectory, "all" | "bySlug">;
+  readonly keys: PushKeys;
+  readonly out: Writable;
+}
+
+/** Whose key, and what it is called. */
+interface KeysFlags {
+  readonly tenant?: string | undefined;
+  readonly dealership?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+const USAGE = `expected one of
+npm run stock -- keys add --dealership ID [--name TEXT], or keys add --tenant SLUG: for all dealerships of a dealer
+npm run stock -- keys list [--tenant SLUG]
+npm run stock -- keys revoke KEY`;
+const LONGEST_NAME = 100;
+
+/** Makes, lists and revokes the keys by which dealers' systems push stock. */
+export async function runKeys(
+  context: KeysContext,
+  [command, id]: readonly string[],
+  flags: KeysFlags,
+): Promise<void> {
+  if (command === "add") await addKey(context, flags);
+  else if (command === "list") await listKeys(context, flags);
+  else if (command === "revoke" && id !== undefined) await revokeKey(context, id);
+  else throw new Error(USAGE);
+}
+
+async function addKey({ keys, tenants, out }: KeysContext, flags: KeysFlags): Promise<void> {
+  const { dealership, name = "" } = flags;
+  if (flags.tenant === undefined && dealership === undefined) throw new Error(USAGE);
+  if (name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
+    throw new Error(`--name: expected at most ${LONGEST_NAME} characters in one line`);
+  await knownDealer({ tenants }, flags.tenant);
+  const tenant = flags.tenant ?? dealerOf({ tenants }, dealership ?? "").site.slug;
+  const listed = tenants.bySlug(tenant)?.site.dealerships.map(({ id }) => id) ?? [];
+  if (dealership !== undefined && !listed.includes(dealership))
+    throw new Error(
+      `the file of "${tenant}" lists no dealership "${dealership}"; it has: ${listed.join(", ")}`,
+    );
+  const { key, secret } = await keys.add({ tenant, dealershipId: dealership ?? null, name });
+  out.write(`${lineOf(key)}\n${secret}\nThe key is shown this once. It is kept as a digest only.\n`);
+}
+
+async function listKeys({ keys, tenants, out }: KeysContext, { tenant }: KeysFlags): Promise<void> {
+  await knownDealer({ tenants }, tenant);
+  const all = await keys.list(tenant);
+  out.write(all.length === 0 ? "there is no key\n" : all.map((key) => `${lineOf(key)}\n`).join(""));
+}
+
+async function revokeKey({ keys, out }: KeysContext, id: string): Promise<void> {
+  if (!(await keys.revoke(id)))
+    throw new Error(`there is no valid key "${id}": \`npm run stock -- keys list\` shows them`);
+  out.write(`${id} is not valid any more\n`);
+}
+
+function knownDealer({ tenants }: Pick<KeysContext, "tenants">, tenant: string | undefined): Promise<void> {
+  const slugs = tenants.all().map(({ site }) => site.slug);
+  return requireDealer(tenant, slugs, () => Promise.resolve(false));
+}
+
+function lineOf({ id, tenant, dealershipId, name, createdAt, usedOn, revokedAt }: PushKey): string {
+  const whose =
+    dealershipId === null ? `${tenant}, all dealerships` : `${tenant}, dealership ${dealershipId}`;
+  const use = usedOn === null ? "not used yet" : `last used ${usedOn}`;
+  const end = revokedAt === null ? "" : `, revoked ${revokedAt.slice(0, 10)}`;
+  return `${id}  ${whose}${name === "" ? "" : `  ${name}`}  made ${createdAt.slice(0, 10)}, ${use}${end}`;
+}
