@@ -1,5 +1,5 @@
 import { placeWord } from "~/domain/stock/file/feed-file";
-import { percent } from "~/domain/stock/feed-guards";
+import { percent } from "~/domain/stock/guards/feed-guards";
 import type { ColumnProfile } from "~/domain/stock/inspect/column-profile";
 import type { CheckedIdentity } from "~/domain/stock/inspect/propose-identity";
 import { feedText } from "./feed-options";

@@ -1,4 +1,4 @@
-import { percent } from "~/domain/stock/feed-guards";
+import { percent } from "~/domain/stock/guards/feed-guards";
 import type { RowEventCounts, FieldCoverage, RowReport } from "~/domain/stock/import-report";
 import { placeWord } from "~/domain/stock/file/feed-file";
 import type { ImportReport } from "~/infra/stock/import-stock.server";

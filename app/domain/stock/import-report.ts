@@ -1,5 +1,5 @@
 import type { Repair } from "./cells/note-repair";
-import type { Coverage, WatchedField } from "./feed-guards";
+import type { Coverage, WatchedField } from "./guards/feed-guards";
 import type { LeftOut } from "./judge-fields";
 import type { UnreadWord } from "./read-row";
 import type { VehicleEvent } from "./settle-stock";

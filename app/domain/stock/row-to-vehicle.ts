@@ -7,6 +7,7 @@ import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
 import { judgeFields, type LeftOut } from "./judge-fields";
+import { mentionedNames } from "./guards/mentioned-names";
 import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
@@ -48,7 +49,14 @@ export type RowOutcome = {
 } & (
   | { readonly vehicle: Vehicle; readonly repairs: readonly Repair[]; readonly left: readonly LeftOut[] }
   | { readonly removes: RowRemoval }
-  | { readonly reason: string; readonly value: string; readonly stocknum: string; readonly id: string | null }
+  | {
+      readonly reason: string;
+      readonly value: string;
+      readonly stocknum: string;
+      readonly id: string | null;
+      /** Where nothing says which vehicle it is: chassis and stock numbers that it may be known by ({@link mentionedNames}). */
+      readonly mentions: readonly string[];
+    }
 );
 
 type Note = (repair: Repair) => void;
@@ -87,6 +95,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
       value: shortly(value),
       stocknum,
       id: isNamed ? id : null,
+      mentions: isNamed ? [] : mentionedNames(Object.values(row).join(" ")),
     });
     if (isNamed && removesVehicle(cells, mapping))
       return { unread: [], removes: { id, stocknum, vin: textOf(read["vin"]) ?? "" } };

@@ -5,9 +5,10 @@ import {
   droppedFields,
   missingColumns,
   percent,
-} from "~/domain/stock/feed-guards";
+} from "~/domain/stock/guards/feed-guards";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import { droppedShare } from "~/domain/stock/kept-times";
+import { shiftedValues } from "~/domain/stock/guards/shifted-values";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FeedReading } from "./read-vehicles.server";
@@ -35,7 +36,7 @@ export interface Judged extends Pick<FeedReading, "rows" | "columns" | "duplicat
 }
 
 /** What is looked at of a vehicle. */
-export interface Listed extends Pick<Vehicle, "id" | "status"> {
+export interface Listed extends Pick<Vehicle, "id" | "status" | "price" | "km"> {
   readonly mark: CoverageMark;
 }
 
@@ -83,7 +84,11 @@ function losses(
     told.push(
       `the feed lacks or takes off sale ${percent(lost)} of the published vehicles (${statusesOf(feed)}); ${atMost}`,
     );
-  return [...told, ...droppedFields(coverageOf(forSale.map(markOf)), forSaleCoverage(feed), allowed)];
+  return [
+    ...told,
+    ...shiftedValues(published, feed, allowed),
+    ...droppedFields(coverageOf(forSale.map(markOf)), forSaleCoverage(feed), allowed),
+  ];
 }
 
 const markOf = ({ mark }: Pick<Listed, "mark">) => mark;

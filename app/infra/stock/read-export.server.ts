@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseJson } from "~/domain/faults/parse-json";
+import { mentionedNames } from "~/domain/stock/guards/mentioned-names";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import { Turns } from "~/infra/turns.server";
@@ -56,7 +57,8 @@ export async function readExport(
       sink.accept({ at, vehicle, repairs: [], left: [], unread: [] });
     } else {
       const reason = twice ? "the vehicle stands in the file before" : "no vehicle of an export";
-      sink.reject({ at, stocknum: vehicle?.stocknum ?? "", id: null, reason, value: line.slice(0, 200) });
+      const [stocknum, value] = [vehicle?.stocknum ?? "", line.slice(0, 200)];
+      sink.reject({ at, stocknum, id: null, reason, value, mentions: mentionedNames(line) });
     }
   }
   if (rows === 0 && others > 0)

@@ -2,6 +2,7 @@ import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
 import { withLostLetters } from "~/domain/stock/lost-letters";
+import { mentionedNames } from "~/domain/stock/guards/mentioned-names";
 import {
   createRowReader,
   type FeedOwner,
@@ -10,6 +11,7 @@ import {
 } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { Turns } from "~/infra/turns.server";
+import { beginning } from "./feed/feed-fault.server";
 import type { OpenFeed } from "./feed/open-feed.server";
 import { openStock } from "./feed/open-stock.server";
 
@@ -50,6 +52,8 @@ export interface RejectedRow extends RowPlace {
   readonly id: string | null;
   readonly reason: string;
   readonly value: string;
+  /** Chassis and stock numbers that a row has of which nothing says which vehicle it is. */
+  readonly mentions: readonly string[];
 }
 
 /** A row of a file of changes that removes its vehicle. */
@@ -166,7 +170,9 @@ async function readEntries(
     if (rows % PROGRESS_ROWS === 0) onProgress?.(rows);
     const place = entry.file === undefined ? { at: entry.at } : { at: entry.at, in: entry.file };
     if ("fault" in entry) {
-      sink.reject({ ...place, stocknum: "", id: null, reason: entry.fault, value: entry.text });
+      const { fault: reason, text } = entry;
+      const value = beginning(text);
+      sink.reject({ ...place, stocknum: "", id: null, reason, value, mentions: mentionedNames(text) });
       continue;
     }
     if (feed.facts.columns === null) for (const column of Object.keys(entry.cells)) columns.add(column);
@@ -177,8 +183,8 @@ async function readEntries(
       continue;
     }
     if ("reason" in outcome) {
-      const { reason, value, stocknum, id } = outcome;
-      sink.reject({ ...place, stocknum, id, reason, value });
+      const { reason, value, stocknum, id, mentions } = outcome;
+      sink.reject({ ...place, stocknum, id, reason, value, mentions });
       continue;
     }
     sink.accept({ ...outcome, ...withLostLetters(outcome, entry.lost), ...place });

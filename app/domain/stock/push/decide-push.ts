@@ -1,6 +1,6 @@
 import type { StockChange, TouchedStock, TouchedVehicles } from "~/ports/stock-store";
 import type { Vehicle } from "../../vehicle/vehicle";
-import { percent } from "../feed-guards";
+import { percent } from "../guards/feed-guards";
 import { underId, vinKey } from "../known-identity";
 import type { RowOutcome } from "../row-to-vehicle";
 import { settleChange, type SettleRules } from "../settle-stock";

@@ -92,11 +92,14 @@ function stepsOfBuild(base: readonly Vehicle[]): readonly number[] {
   return times;
 }
 
-it("is built in steps none of which holds up the process", () => {
+it("is built in steps none of which holds up the process", { timeout: 60_000 }, () => {
   const base = randomStock(2_000, 7);
+  let least = stepsOfBuild(base);
   // A sweep of the heap falls on another step each time; what a step costs itself is its least time.
-  const builds = [stepsOfBuild(base), stepsOfBuild(base), stepsOfBuild(base)];
-  const least = (builds[0] ?? []).map((_, step) => Math.min(...builds.map((times) => times[step] ?? 0)));
-  expect(new Set(builds.map((times) => times.length)).size, "the same steps each time").toBe(1);
+  for (let more = 0; more < 2 && least.some((ms) => ms > LONGEST_STEP_MS); more += 1) {
+    const again = stepsOfBuild(base);
+    expect(again, "the same steps each time").toHaveLength(least.length);
+    least = least.map((ms, step) => Math.min(ms, again[step] ?? 0));
+  }
   expect(least.filter((ms) => ms > LONGEST_STEP_MS)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { coverageMark } from "~/domain/stock/feed-guards";
+import { coverageMark } from "~/domain/stock/guards/feed-guards";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import { parseJson } from "~/domain/faults/parse-json";
 import type { Listed } from "../import-guards.server";
@@ -34,5 +34,6 @@ export function readDocument(document: string): Vehicle | null {
 
 /** What the guards look at. */
 export function listedOf(vehicle: Vehicle): Listed {
-  return { id: vehicle.id, status: vehicle.status, mark: coverageMark(vehicle) };
+  const { id, status, price, km } = vehicle;
+  return { id, status, price, km, mark: coverageMark(vehicle) };
 }

@@ -1,6 +1,7 @@
 import { countEvents, type RowEventCounts, type RowReport } from "~/domain/stock/import-report";
 import { type KnownStock, settleStock, type SettleRules } from "~/domain/stock/settle-stock";
 import { underId } from "~/domain/stock/known-identity";
+import { mayBe } from "~/domain/stock/guards/mentioned-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { documentDigest } from "~/infra/db/stock-publication.server";
 import { Turns } from "~/infra/turns.server";
@@ -114,7 +115,7 @@ class Settling {
     for (const row of taken) {
       await this.#turns.take();
       const id = this.#idOf(row);
-      const listed = id === row.id ? row : { id, status: row.status, mark: row.mark };
+      const listed = id === row.id ? row : { ...pick(row), id };
       this.#listed.push(listed);
       const document = stored.get(id);
       if (document === undefined && this.#isPlainlyNew(row, id)) {
@@ -167,6 +168,7 @@ class Settling {
       for (const id of lacking) this.#removed.push(id);
       return;
     }
+    const mentioned = new Set(feed.rejected.flatMap(({ mentions }) => mentions));
     const lines: RowReport[] = [];
     for (const ids of batchesOf(lacking)) {
       const published = new Map<string, Vehicle>();
@@ -177,7 +179,10 @@ class Settling {
         published.set(id, vehicle);
         this.#published.set(id, listedOf(vehicle));
       }
-      const settled = settleStock([], { published, gone, missed, unreadable }, rules, now);
+      const own = [...published.values()].filter((one) => mayBe(one, mentioned));
+      lines.push(...own.map(keptLine));
+      const stay = new Set([...unreadable, ...own.map(({ id }) => id)]);
+      const settled = settleStock([], { published, gone, missed, unreadable: stay }, rules, now);
       const kept = new Map(settled.vehicles.map((vehicle) => [vehicle.id, vehicle]));
       for (const id of ids) {
         const vehicle = kept.get(id);
@@ -223,6 +228,27 @@ class Settling {
       this.#events[line.event] += 1;
     }
   }
+}
+
+/** A vehicle whose chassis or stock number stands in a row that cannot be read. */
+function keptLine({ stocknum, name }: Vehicle): RowReport {
+  const why = "a rejected row has its stock number or VIN; the vehicle stays as it was";
+  return {
+    at: null,
+    file: "",
+    stocknum,
+    name,
+    event: "same",
+    why,
+    changes: [],
+    repairs: [],
+    left: [],
+    unread: [],
+  };
+}
+
+function pick({ status, price, km, mark }: SpooledRow): Omit<Listed, "id"> {
+  return { status, price, km, mark };
 }
 
 /** A document whose text is read when it is written to the database. */

@@ -1,4 +1,4 @@
-import { type CoverageMark, coverageMark } from "~/domain/stock/feed-guards";
+import { type CoverageMark, coverageMark } from "~/domain/stock/guards/feed-guards";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { documentDigest } from "~/infra/db/stock-publication.server";
@@ -27,6 +27,7 @@ export interface SpooledRow {
   readonly stocknum: string;
   readonly name: string;
   readonly price: number | null;
+  readonly km: number | null;
   readonly status: string;
   readonly mark: CoverageMark;
   /** The vehicle as JSON, and the digest of that. */
@@ -99,7 +100,7 @@ type Notes = Pick<TakenRow, "repairs" | "left" | "unread">;
 
 function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
   const { at, in: file, vehicle, repairs, left, unread } = row;
-  const { id, slug, stocknum, name, price, status } = vehicle;
+  const { id, slug, stocknum, name, price, km, status } = vehicle;
   const text = JSON.stringify(vehicle);
   const isNoted = repairs.length + left.length + unread.length > 0;
   return {
@@ -110,6 +111,7 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
     stocknum,
     name,
     price,
+    km,
     status,
     mark: coverageMark(vehicle),
     document: spool.add(text),

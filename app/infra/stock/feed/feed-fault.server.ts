@@ -7,3 +7,6 @@ export class FeedFault extends Error {
 export function beginning(text: string, length = 200): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
+
+/** How much of a row that cannot be read is looked at for what it may be. */
+export const FAULTY_LETTERS = 20_000;

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
-import { percent } from "~/domain/stock/feed-guards";
+import { percent } from "~/domain/stock/guards/feed-guards";
 import type { RowReport } from "~/domain/stock/import-report";
 import type { ImportReport } from "../import-stock.server";
 

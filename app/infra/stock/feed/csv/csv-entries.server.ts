@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import type { RowLines } from "~/domain/stock/file/row-grouper";
 import { splitLoosely, splitPlainly } from "~/domain/stock/file/split-loosely";
 import { rowOfCells, type TableHeadings } from "~/domain/stock/file/table-headings";
-import { beginning, FeedFault } from "../feed-fault.server";
+import { beginning, FAULTY_LETTERS, FeedFault } from "../feed-fault.server";
 import { FEED_LIMITS } from "../limits.server";
 import type { PlainEntry } from "../plain-file.server";
 
@@ -81,5 +81,5 @@ function entryOf(row: RowLines, strict: readonly string[] | null, table: Table):
 }
 
 function fault({ at, text }: RowLines, reason: string): PlainEntry {
-  return { at, fault: reason, text: beginning(text) };
+  return { at, fault: reason, text: beginning(text, FAULTY_LETTERS) };
 }

@@ -3,7 +3,7 @@ import { parseJson } from "~/domain/faults/parse-json";
 import type { FeedFileOptions } from "~/domain/stock/file/feed-file";
 import { findList, type FoundList, listAt, listPaths } from "~/domain/stock/file/find-list";
 import { recordCells } from "~/domain/stock/file/record-cells";
-import { beginning, FeedFault } from "../feed-fault.server";
+import { beginning, FAULTY_LETTERS, FeedFault } from "../feed-fault.server";
 import { FEED_LIMITS } from "../limits.server";
 import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
 import { findEncoding, textOf } from "../text-encoding.server";
@@ -51,5 +51,9 @@ function* entriesOf(list: readonly unknown[]): Generator<PlainEntry> {
 export function recordEntry(at: number, record: unknown): PlainEntry {
   const isRecord = typeof record === "object" && record !== null && !Array.isArray(record);
   if (isRecord) return { at, cells: recordCells(record) };
-  return { at, fault: "it is no object with the record's fields", text: beginning(JSON.stringify(record)) };
+  return {
+    at,
+    fault: "it is no object with the record's fields",
+    text: beginning(JSON.stringify(record), FAULTY_LETTERS),
+  };
 }

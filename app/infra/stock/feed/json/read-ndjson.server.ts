@@ -1,6 +1,6 @@
 import { parseJson } from "~/domain/faults/parse-json";
 import type { FeedFileOptions } from "~/domain/stock/file/feed-file";
-import { beginning, FeedFault } from "../feed-fault.server";
+import { beginning, FAULTY_LETTERS, FeedFault } from "../feed-fault.server";
 import { FEED_LIMITS } from "../limits.server";
 import { type Line, linesOf } from "../lines.server";
 import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
@@ -20,10 +20,14 @@ async function* entriesOf(file: PlainFile, encoding: string): AsyncGenerator<Pla
 
 function entryOf({ at, text, isTooLong, isEnded }: Line, name: string): PlainEntry {
   if (isTooLong)
-    return { at, fault: `it is longer than ${FEED_LIMITS.recordLetters} letters`, text: beginning(text) };
+    return {
+      at,
+      fault: `it is longer than ${FEED_LIMITS.recordLetters} letters`,
+      text: beginning(text, FAULTY_LETTERS),
+    };
   const record = parsed(text);
   if (record === undefined && !isEnded) throw new FeedFault(`${name} is cut off in line ${at}`);
-  if (record === undefined) return { at, fault: "it is not JSON", text: beginning(text) };
+  if (record === undefined) return { at, fault: "it is not JSON", text: beginning(text, FAULTY_LETTERS) };
   return recordEntry(at, record);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { coverageMark, coverageOf, droppedFields, missingColumns } from "./feed-guards";
-import { feedMappingSchema } from "./feed-mapping";
+import { feedMappingSchema } from "../feed-mapping";
 
 const mapping = feedMappingSchema.parse({
   identity: ["Stock"],

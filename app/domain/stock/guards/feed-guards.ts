@@ -1,6 +1,6 @@
-import type { Vehicle } from "../vehicle/vehicle";
-import type { FeedMapping } from "./feed-mapping";
-import { columnsOf } from "./read-row";
+import type { Vehicle } from "../../vehicle/vehicle";
+import type { FeedMapping } from "../feed-mapping";
+import { columnsOf } from "../read-row";
 
 const MOST_NAMED = 40;
 
