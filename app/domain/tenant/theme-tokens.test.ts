@@ -5,9 +5,9 @@ import { contrastFaults, THEME_TOKENS, themeCss } from "./theme-tokens";
 const css = (tokens: Record<string, string>) => themeCss({ theme: { tokens } });
 
 describe("themeCss", () => {
-  it("writes custom properties on the root (TEN-05)", () => {
+  it("writes custom properties on the root, with more weight than a template's class has (TEN-05)", () => {
     expect(css({ "color-brand": "#0b5953", "radius-card": "14px", "tracking-display": "-.022em" })).toBe(
-      ":root{--color-brand:#0b5953;--radius-card:14px;--tracking-display:-.022em}",
+      ":root:root{--color-brand:#0b5953;--radius-card:14px;--tracking-display:-.022em}",
     );
   });
 

@@ -103,10 +103,13 @@ export function themeProperties(tokens: ThemeTokens): Readonly<Record<string, st
   );
 }
 
-/** The text of the dealer's style element: `:root{--color-brand:#0b5953;…}`; empty without tokens of its own. */
+/**
+ * The text of the dealer's style element: `:root:root{--color-brand:#0b5953;…}`; empty without tokens of its own. It
+ * outweighs the template's class wherever it stands: Vite's development server adds the template's styles after it.
+ */
 export function themeCss(config: { readonly theme: { readonly tokens: ThemeTokens } }): string {
   const declarations = Object.entries(themeProperties(config.theme.tokens)).map(
     ([name, value]) => `${name}:${value}`,
   );
-  return declarations.length === 0 ? "" : `:root{${declarations.join(";")}}`;
+  return declarations.length === 0 ? "" : `:root:root{${declarations.join(";")}}`;
 }
