@@ -1,4 +1,4 @@
-import { CONTRAST_PAIRS, contrastRatio } from "./contrast";
+import { CONTRAST_PAIRS, contrastRatio, writtenRatio } from "./contrast";
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 const LENGTH = /^(?:0|\d{1,3}(?:\.\d{1,3})?(?:px|rem))$/;
@@ -90,7 +90,7 @@ export function contrastFaults(tokens: ThemeTokens): string[] {
     const ratio = contrastRatio(front, back);
     if (ratio >= least) return [];
     const pair = `color-${ink} ${front} on color-${ground} ${back}`;
-    return [`${pair}: expected a contrast of at least ${least}, received ${ratio.toFixed(2)}`];
+    return [`${pair}: expected a contrast of at least ${least}, received ${writtenRatio(ratio)}`];
   });
 }
 
