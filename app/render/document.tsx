@@ -47,7 +47,6 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
-        {/* After the stylesheets: a dealer's value and the template's have the same weight, so the later one wins. */}
         {data === undefined || data.themeCss === "" ? null : (
           <style nonce={nonce} dangerouslySetInnerHTML={{ __html: data.themeCss }} />
         )}

@@ -129,12 +129,18 @@ test("every dealer is shown in every template", async () => {
   }
 });
 
+test("no part of a page takes the reader to itself when the page opens", async () => {
+  for (const path of PATHS) expect((await ask(FIRST_DEALER, path)).body, path).not.toMatch(/ autofocus/i);
+});
+
 test("colours that are tried are shown everywhere, with what they do to the contrast", async () => {
   const { body } = await ask(FIRST_DEALER, "/?color-brand=%23ffff00");
   expect(body).toContain("--color-brand:#ffff00");
   expect(body).toMatch(/pairs are too close/);
   const { body: cards } = await ask(FIRST_DEALER, "/cards?color-brand=%23ffff00");
   expect(cards).toContain("--color-brand:#ffff00");
+  for (const { template } of ONE_PER_TEMPLATE)
+    expect(cards).toContain(`href="?color-brand=%23ffff00&amp;template=${template}"`);
 });
 
 test("what is served to shoppers has nothing of the gallery in it", () => {

@@ -21,4 +21,4 @@ server.once("exit", (code) => process.exit(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
 
 const addresses = DEALERS.map((dealer) => `  http://${hostOf(dealer)}:${values.port}`);
-console.log(`\nThe gallery, once it is ready:\n${addresses.join("\n")}\n`);
+console.log(`\nThe gallery:\n${addresses.join("\n")}\nThe first page takes up to a minute: please wait.\n`);

@@ -52,3 +52,8 @@ export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
+
+/** A ratio for people to read, "4.49": two digits, never rounded up, because 4.499 is less than 4.5. */
+export function writtenRatio(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
+}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { CONTRAST_PAIRS, contrastRatio } from "./contrast";
+import { CONTRAST_PAIRS, contrastRatio, writtenRatio } from "./contrast";
 import { contrastFaults, THEME_TOKENS, themeCss } from "./theme-tokens";
 
 const css = (tokens: Record<string, string>) => themeCss({ theme: { tokens } });
 
 describe("themeCss", () => {
-  it("writes custom properties on the root (TEN-05)", () => {
+  it("writes custom properties on the root, with more weight than a template's class has (TEN-05)", () => {
     expect(css({ "color-brand": "#0b5953", "radius-card": "14px", "tracking-display": "-.022em" })).toBe(
-      ":root{--color-brand:#0b5953;--radius-card:14px;--tracking-display:-.022em}",
+      ":root:root{--color-brand:#0b5953;--radius-card:14px;--tracking-display:-.022em}",
     );
   });
 
@@ -75,10 +75,22 @@ describe("contrastRatio", () => {
   });
 });
 
+describe("writtenRatio", () => {
+  it("never rounds up to what would be enough", () => {
+    expect([1, 2.999, 4.4999, 4.5, 21].map(writtenRatio)).toEqual(["1.00", "2.99", "4.49", "4.50", "21.00"]);
+  });
+});
+
 describe("contrastFaults", () => {
+  it("gives a ratio that is just too small as what it is", () => {
+    expect(contrastFaults({ "color-brand": "#767777", "color-on-brand": "#ffffff" })).toEqual([
+      "color-on-brand #ffffff on color-brand #767777: expected a contrast of at least 4.5, received 4.49",
+    ]);
+  });
+
   it("names both colours and both figures", () => {
     expect(contrastFaults({ "color-on-action": "#ffffff", "color-action": "#f5b324" })).toEqual([
-      "color-on-action #ffffff on color-action #f5b324: expected a contrast of at least 4.5, received 1.85",
+      "color-on-action #ffffff on color-action #f5b324: expected a contrast of at least 4.5, received 1.84",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { CONTRAST_PAIRS, contrastRatio } from "./contrast";
+import { CONTRAST_PAIRS, contrastRatio, writtenRatio } from "./contrast";
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 const LENGTH = /^(?:0|\d{1,3}(?:\.\d{1,3})?(?:px|rem))$/;
@@ -90,7 +90,7 @@ export function contrastFaults(tokens: ThemeTokens): string[] {
     const ratio = contrastRatio(front, back);
     if (ratio >= least) return [];
     const pair = `color-${ink} ${front} on color-${ground} ${back}`;
-    return [`${pair}: expected a contrast of at least ${least}, received ${ratio.toFixed(2)}`];
+    return [`${pair}: expected a contrast of at least ${least}, received ${writtenRatio(ratio)}`];
   });
 }
 
@@ -103,10 +103,13 @@ export function themeProperties(tokens: ThemeTokens): Readonly<Record<string, st
   );
 }
 
-/** The text of the dealer's style element: `:root{--color-brand:#0b5953;…}`; empty without tokens of its own. */
+/**
+ * The text of the dealer's style element: `:root:root{--color-brand:#0b5953;…}`; empty without tokens of its own. It
+ * outweighs the template's class wherever it stands: Vite's development server adds the template's styles after it.
+ */
 export function themeCss(config: { readonly theme: { readonly tokens: ThemeTokens } }): string {
   const declarations = Object.entries(themeProperties(config.theme.tokens)).map(
     ([name, value]) => `${name}:${value}`,
   );
-  return declarations.length === 0 ? "" : `:root{${declarations.join(";")}}`;
+  return declarations.length === 0 ? "" : `:root:root{${declarations.join(";")}}`;
 }

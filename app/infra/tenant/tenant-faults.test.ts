@@ -87,7 +87,7 @@ describe("faults", () => {
     [
       "an unreadable pair",
       { theme: { logo: { wordmark: "x" }, tokens: { "color-action": "#f5b324" } } },
-      "theme.tokens: color-on-action #ffffff on color-action #f5b324: expected a contrast of at least 4.5, received 1.85",
+      "theme.tokens: color-on-action #ffffff on color-action #f5b324: expected a contrast of at least 4.5, received 1.84",
     ],
     [
       "a nested fault",

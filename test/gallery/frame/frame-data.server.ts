@@ -27,7 +27,7 @@ export async function frameFor(request: Request): Promise<Frame> {
     choices: [
       dealers(request, choice, config.site.slug, tenants.all()),
       option("Template", Object.keys(TEMPLATE_PRESETS), config.site.template, (template) =>
-        choiceQuery({ ...choice, template, tokens: {} }),
+        choiceQuery({ ...choice, template }),
       ),
       option("Language", [ownLanguage(config, tenants), ...Object.keys(LOCALES)], tag, (language) =>
         choiceQuery({ ...choice, language }),

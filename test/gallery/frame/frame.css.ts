@@ -16,7 +16,7 @@ export const GUTTER = { phone: "8px", desk: "28px" };
 export const page = style({
   minBlockSize: "100vh",
   background: back,
-  "@media": { [WIDE]: { display: "grid", gridTemplateColumns: "208px minmax(0, 1fr)" } },
+  "@media": { [WIDE]: { display: "grid", gridTemplateColumns: "256px minmax(0, 1fr)" } },
 });
 
 export const side = style({
@@ -37,6 +37,8 @@ export const side = style({
       insetBlockStart: 0,
       blockSize: "100vh",
       overflowY: "auto",
+      gap: "14px",
+      paddingBlock: "14px",
       borderBlockEnd: 0,
       borderInlineEnd: `1px solid ${line}`,
     },
@@ -44,16 +46,16 @@ export const side = style({
 });
 
 export const brand = style({ fontSize: "15px", fontWeight: 700 });
-export const group = style({ display: "grid", gap: "6px" });
+export const group = style({ display: "grid", gap: "4px" });
 export const groupName = style({ fontSize: "12px", fontWeight: 650, color: quiet });
 
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: "6px" });
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: "4px" });
 
 export const choice = style({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: "28px",
-  padding: "2px 9px",
+  minBlockSize: "26px",
+  padding: "1px 8px",
   border: `1px solid ${line}`,
   borderRadius: "6px",
   selectors: {
@@ -64,13 +66,14 @@ export const choice = style({
 
 export const areas = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+  columnGap: "20px",
   "@media": { [WIDE]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const area = style({
   display: "block",
-  padding: "4px 10px",
+  padding: "3px 10px",
   marginInline: "-10px",
   borderRadius: "6px",
   selectors: {

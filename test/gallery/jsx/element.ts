@@ -29,7 +29,9 @@ export function elementOf(type: ElementType, props: Props): readonly [ElementTyp
     if (import.meta.env.SSR) drawn.add(type);
     return [type, props];
   }
-  return namesId(type, props) ? [Staged, { ...props, stagedTag: type }] : [type, props];
+  // Where an answer to a form stands among other parts, nobody waits for it: the page opens at its beginning.
+  const { autoFocus: _, ...rest } = props;
+  return namesId(type, rest) ? [Staged, { ...rest, stagedTag: type }] : [type, rest];
 }
 
 function namesId(tag: string, props: Props): boolean {

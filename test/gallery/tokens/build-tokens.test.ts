@@ -38,6 +38,13 @@ it("measures every pair that meets, and never rounds one up to enough", () => {
   expect(found).toMatchObject({ ratio: "4.49", isEnough: false });
 });
 
+it("shows pairs that are too close first", () => {
+  const { pairs } = buildTokens(layers({ tokens: { "color-brand": "#ffd400" } }));
+  const failed = pairs.filter(({ isEnough }) => !isEnough);
+  expect(failed.length).toBeGreaterThan(1);
+  expect(pairs.slice(0, failed.length)).toEqual(failed);
+});
+
 it("writes what a dealer's file takes, and nothing while nothing is tried", () => {
   expect(buildTokens(layers()).written).toBeNull();
   const { written } = buildTokens(layers({ tokens: { "color-brand": "#123456" } }));

@@ -1,4 +1,4 @@
-import { CONTRAST_PAIRS, contrastRatio } from "~/domain/tenant/contrast";
+import { CONTRAST_PAIRS, contrastRatio, writtenRatio } from "~/domain/tenant/contrast";
 import { THEME_TOKENS, type ThemeTokens } from "~/domain/tenant/theme-tokens";
 import type { TemplateTokens } from "~/ui/theme/template-tokens";
 import { type Choice, choiceQuery } from "../site/choice";
@@ -50,18 +50,15 @@ function colourView(name: string, value: string, { dealer, choice }: TokenLayers
     : { name, value: own, from: "dealer", isOpen };
 }
 
+/** Pairs that are too close come first. */
 function pairViews(colours: ReadonlyMap<string, string>): PairView[] {
-  return CONTRAST_PAIRS.flatMap(({ ink, ground, least }) => {
+  const pairs = CONTRAST_PAIRS.flatMap(({ ink, ground, least }) => {
     const [front, back] = [colours.get(`color-${ink}`), colours.get(`color-${ground}`)];
     if (front === undefined || back === undefined) return [];
     const ratio = contrastRatio(front, back);
-    return [{ ink, ground, least, ratio: cut(ratio), isEnough: ratio >= least }];
+    return [{ ink, ground, least, ratio: writtenRatio(ratio), isEnough: ratio >= least }];
   });
-}
-
-/** Two digits, never rounded up: 4.499 is not enough. */
-function cut(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
+  return pairs.sort((a, b) => Number(a.isEnough) - Number(b.isEnough));
 }
 
 function valuesOf(

@@ -10,7 +10,7 @@ import type { VehicleBriefView } from "~/features/forms/brief/vehicle-brief-view
 import { CheckoutRoute, type CheckoutRouteView } from "~/pages/checkout/checkout-route";
 import { Example, State } from "../../frame/example";
 import { useSample } from "../sample-words";
-import { statesOf } from "../states-of";
+import { BORROWED, statesOf } from "../states-of";
 
 export interface CheckoutExamplesProps {
   readonly open: CheckoutRouteView | null;
@@ -26,7 +26,7 @@ export function CheckoutExamples({ open, invoice, closed, orders, vehicle, sandb
   return (
     <>
       <Steps />
-      <Example name="CheckoutPage" width="page" about="Of another dealer where this one has none.">
+      <Example name="CheckoutPage" width="page" about={BORROWED}>
         {statesOf({ "reserve a vehicle": open, "pay an invoice": invoice }, (view) => (
           <CheckoutRoute view={view} answer={undefined} />
         ))}

@@ -2,6 +2,7 @@ import { TextBelow } from "~/features/content/text-page";
 import { SitePage } from "~/pages/content/site-page";
 import type { SitePageView } from "~/pages/content/site-page-view";
 import { Example, State } from "../../frame/example";
+import { BORROWED } from "../states-of";
 
 export interface SitePagesProps {
   readonly name: string;
@@ -11,11 +12,7 @@ export interface SitePagesProps {
 }
 
 /** Pages of a dealer's configuration and content. */
-export function SitePages({
-  name,
-  about = "Of another dealer where this one has none.",
-  views,
-}: SitePagesProps) {
+export function SitePages({ name, about = BORROWED, views }: SitePagesProps) {
   const texts = Object.entries(views).flatMap(([state, view]) =>
     view?.kind === "text" ? [[state, view.page] as const] : [],
   );

@@ -18,7 +18,7 @@ import { BrandTabs } from "~/features/search/results/brand-tabs";
 import { NoPicture } from "~/ui/picture/picture";
 import { Example, State } from "../../frame/example";
 import { UNBROKEN, useSample } from "../sample-words";
-import { statesOf } from "../states-of";
+import { BORROWED, statesOf } from "../states-of";
 
 export interface OfferExamplesProps {
   readonly list: OffersPageView | null;
@@ -46,7 +46,7 @@ export function OfferExamples({ list, none, one, parts }: OfferExamplesProps) {
         ))}
       </Example>
       <Single one={one} list={list} />
-      <Example name="PartsPage, PartRow" width="page" about="Of another dealer where this one has none.">
+      <Example name="PartsPage, PartRow" width="page" about={BORROWED}>
         {statesOf(parts, (view) => (
           <PartsPage view={view} />
         ))}

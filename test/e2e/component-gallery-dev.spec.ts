@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { freePort } from "../setup/built-server";
+import { FIRST_DEALER, hostOf } from "../setup/dealers";
+import { get } from "../setup/http";
+
+const TRIED = "#ffd400";
+const dataDir = mkdtempSync(join(tmpdir(), "forecourt-gallery-"));
+let gallery: ChildProcess;
+let port: number;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  port = await freePort();
+  gallery = spawn(process.execPath, ["--import", "tsx", "test/gallery/main.ts", "--port", String(port)], {
+    stdio: "ignore",
+    env: { ...process.env, NODE_ENV: "development", DATA_DIR: dataDir },
+  });
+  const ready = () =>
+    get(port, "/undrawn").then(
+      ({ status }) => status,
+      () => null,
+    );
+  await expect.poll(ready, { timeout: 150_000 }).toBe(200);
+});
+
+test.afterAll(async () => {
+  const ended = once(gallery, "exit");
+  gallery.kill();
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+// Only Vite's own server adds styles by script.
+test("a page that came alive on `npm run gallery` still has the colour that is tried", async ({ page }) => {
+  test.setTimeout(120_000);
+  const query = new URLSearchParams({ "color-brand": TRIED }).toString();
+  await page.goto(`http://${hostOf(FIRST_DEALER)}:${port}/controls?${query}`, { timeout: 100_000 });
+  await expect.poll(() => brandWhenAlive(page), { timeout: 60_000 }).toBe(TRIED);
+});
+
+/** Vite may load the page anew while it is asked. */
+function brandWhenAlive(page: Page): Promise<string> {
+  const read = () => {
+    const root = document.documentElement;
+    const brand = getComputedStyle(root).getPropertyValue("--color-brand");
+    return root.dataset["alive"] === undefined ? "not alive yet" : brand.trim();
+  };
+  return page.evaluate(read).catch(() => "loading anew");
+}
