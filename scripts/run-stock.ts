@@ -226,6 +226,7 @@ async function tellImport(context: Context, report: ImportReport, told: ToldImpo
   if (told.report) await writeReport(told.report, heading, report);
   out.write(reportText(report, isDryRun));
   if (report.published) out.write(await wayBack(context, dealership));
+  else if (!isDryRun && report.refusals.length > 0) out.write(await keptRefusal(context, dealership));
   if (report.refusals.length > 0) return EXIT.refused;
   return report.rejected.length > 0 ? EXIT.withRejections : EXIT.well;
 }
@@ -247,6 +248,12 @@ async function wayBack({ history }: Context, dealershipId: string): Promise<stri
   const before = earlier.find(({ kind }) => kind !== "refused");
   const undo = before === undefined ? "" : `; \`npm run stock -- rollback ${before.number}\` undoes it`;
   return `kept as import ${kept?.number ?? 0}${undo}\n`;
+}
+
+/** Where the refusal stands in the history. */
+async function keptRefusal({ history }: Context, dealershipId: string): Promise<string> {
+  const [kept] = await history.list({ dealershipId, kinds: ["refused"], limit: 1 });
+  return kept === undefined ? "" : `kept as import ${kept.number}\n`;
 }
 
 function shareOf(name: string, text: string): number {
