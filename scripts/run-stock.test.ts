@@ -275,27 +275,4 @@ describe("npm run stock", () => {
     await run("import", file, "--dealership", "yard");
     expect(printed).toMatch(/not understood as simple_fuel: "Coal", \d row/);
   });
-
-  it.each([
-    [["import", LISTINGS], /expected one of/],
-    [["sell"], /expected one of/],
-    [[], /expected one of/],
-    [["import", LISTINGS, "--dealership", "nobody"], /"nobody"; there are\n {2}yard {2}/],
-    [
-      ["import", LISTINGS, "--dealership", "yard", "--max-drop", "2"],
-      /--max-drop: expected a share from 0 to 1/,
-    ],
-    [["import", LISTINGS, "--dealership", "yard", "--mapping", "none.json"], /there is no mapping none.json/],
-    [["import", LISTINGS, "--dealership", "yard", "--mapping", LISTINGS], /dirty-listings\.csv is not JSON/],
-    [["import", LISTINGS, "--dealership", "yard", "--mapping", "package.json"], /no usable mapping:\n {2}\w/],
-    [["import", "none.csv", "--dealership", "yard"], /none\.csv/],
-    [
-      ["import", LISTINGS, "--dealership", "yard", "--delimiter", "x"],
-      /--delimiter: expected one of , ; tab \|/,
-    ],
-    [["import", LISTINGS, "--dealership", "yard", "--format", "doc"], /--format: expected one of csv json/],
-    [["export", "--nonsense"], /nonsense/],
-  ])("refuses %j", async (args, message) => {
-    await expect(run(...args)).rejects.toThrow(message);
-  });
 });

@@ -26,25 +26,8 @@ import { runKeys } from "./stock/keys-command";
 import { runFeeds, runPull, type WantedFeed, wantedFeed } from "./stock/feed-commands";
 import { runPictures } from "./stock/pictures-command";
 import { reportText } from "./stock/report-text";
+import { missingDealership, requireCall, requireFiles, USAGE } from "./stock/usage";
 
-const USAGE = `npm run stock -- inspect FILE [--write FILE] [--dealership ID] [--rows N]
-npm run stock -- import FILE [FILE …] --dealership ID [--mapping FILE] [--force] [--max-drop 0.3] [--max-rejected 0.4] [--report FILE.csv]
-  several FILEs together are one stock; without --dealership: for each dealership by which the mapping splits the file
-npm run stock -- check FILE [FILE …] --dealership ID [--mapping FILE] [--report FILE.csv]
-  and for all three, where the file does not show it: [--format csv|json|ndjson|xml|xlsx] [--encoding NAME]
-  [--delimiter , ; tab |] [--records PATH] [--sheet NAME] [--entry FILE-IN-ZIP]
-npm run stock -- export [--dealership ID] [--out FILE]
-npm run stock -- history [--dealership ID]
-npm run stock -- show N
-npm run stock -- diff N [M]
-npm run stock -- rollback N
-npm run stock -- pictures --dealership ID [--sample 40]
-npm run stock -- keys add --dealership ID [--name TEXT], or keys add --tenant SLUG
-npm run stock -- keys list [--tenant SLUG]
-npm run stock -- keys revoke KEY
-npm run stock -- feeds
-npm run stock -- pull --dealership ID [--feed ID] [--force] [--report FILE.csv]
-npm run stock -- demo`;
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
 /** What a command ends with. An import that would be refused ends the same on a dry run. */
 const EXIT = { well: 0, refused: 1, withRejections: 2 } as const;
@@ -90,10 +73,12 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     return EXIT.well;
   }
   const [command, ...rest] = positionals;
-  const [first, second] = rest;
+  const [first = "", second] = rest;
+  requireCall({ command, first, dealership: values.dealership });
   if (command === "demo" && run.env.production)
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
-  if (command === "inspect" && first !== undefined) {
+  if (command === "inspect" || command === "import" || command === "check") requireFiles(rest);
+  if (command === "inspect") {
     const owner = values.dealership === undefined ? null : ownerOf(await openTenants(run), values.dealership);
     const { write, rows } = values;
     await runInspect(
@@ -104,7 +89,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
   }
   const context = await openContext(run);
   try {
-    if ((command === "import" || command === "check") && rest.length > 0)
+    if (command === "import" || command === "check")
       return await runImports(context, rest, {
         ...values,
         "dry-run": command === "check" || values["dry-run"],
@@ -114,10 +99,10 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     if (command === "feeds") await runFeeds(context);
     else if (command === "export") await runExport(context, values.dealership, values.out);
     else if (command === "history") await runHistory(context, values.dealership);
-    else if (command === "show" && first) await runShow(context, numberOf(first));
-    else if (command === "diff" && first)
+    else if (command === "show") await runShow(context, numberOf(first));
+    else if (command === "diff")
       await runDiff(context, numberOf(first), second === undefined ? undefined : numberOf(second));
-    else if (command === "rollback" && first) await runRollback(context, numberOf(first));
+    else if (command === "rollback") await runRollback(context, numberOf(first));
     else if (command === "pictures" && values.dealership) {
       const { dealership: dealershipId, sample } = values;
       const { imageHosts: hosts = [] } = ownerOf(context, dealershipId);
@@ -126,7 +111,6 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     } else if (command === "keys")
       await runKeys({ ...context, keys: createPushKeys(context.database, context.clock) }, rest, values);
     else if (command === "demo") await runDemo(context);
-    else throw new Error(`expected one of\n${USAGE}`);
     return EXIT.well;
   } finally {
     await context.database.close();
@@ -179,7 +163,7 @@ async function runImports(
   if (flags.dealership !== undefined)
     return runImport(context, files, { ...flags, dealership: flags.dealership });
   const dealerships = [...new Set(Object.values((await readMapping(flags.mapping)).dealerships))];
-  if (dealerships.length === 0) throw new Error(`expected one of\n${USAGE}`);
+  if (dealerships.length === 0) throw missingDealership(flags.mapping, dealershipsOf(context));
   const codes: number[] = [];
   for (const dealership of dealerships) {
     context.out.write(`dealership ${dealership}\n`);
@@ -187,6 +171,11 @@ async function runImports(
     codes.push(await runImport(context, files, { ...flags, dealership, report }));
   }
   return codes.includes(EXIT.refused) ? EXIT.refused : Math.max(...codes);
+}
+
+function dealershipsOf({ tenants }: Context) {
+  const all = tenants.all().flatMap(({ site }) => site.dealerships);
+  return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
 async function runImport(context: Context, files: readonly string[], flags: ImportFlags): Promise<number> {
@@ -226,6 +215,7 @@ async function tellImport(context: Context, report: ImportReport, told: ToldImpo
   if (told.report) await writeReport(told.report, heading, report);
   out.write(reportText(report, isDryRun));
   if (report.published) out.write(await wayBack(context, dealership));
+  else if (!isDryRun && report.refusals.length > 0) out.write(await keptRefusal(context, dealership));
   if (report.refusals.length > 0) return EXIT.refused;
   return report.rejected.length > 0 ? EXIT.withRejections : EXIT.well;
 }
@@ -247,6 +237,12 @@ async function wayBack({ history }: Context, dealershipId: string): Promise<stri
   const before = earlier.find(({ kind }) => kind !== "refused");
   const undo = before === undefined ? "" : `; \`npm run stock -- rollback ${before.number}\` undoes it`;
   return `kept as import ${kept?.number ?? 0}${undo}\n`;
+}
+
+/** Where the refusal stands in the history. */
+async function keptRefusal({ history }: Context, dealershipId: string): Promise<string> {
+  const [kept] = await history.list({ dealershipId, kinds: ["refused"], limit: 1 });
+  return kept === undefined ? "" : `kept as import ${kept.number}\n`;
 }
 
 function shareOf(name: string, text: string): number {

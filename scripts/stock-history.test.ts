@@ -21,8 +21,6 @@ describe("the way back", () => {
       "1  2026-05-01 00:00  yard  i",
       "",
     ]);
-    await run("show", "3");
-    expect(desk.printed).toContain('refusals: ["the feed lacks 100 % of the published vehicles');
     await run("show", "2");
     for (const line of ["~ A 2020 Kia Rio S: price 20000 → 18000", "+ E 2020 Kia Rio S", "3 vehicles differ"])
       expect(desk.printed).toContain(line);
@@ -37,12 +35,54 @@ describe("the way back", () => {
     expect(desk.printed).toContain("0 vehicles differ");
   });
 
+  it("shows of each import what it said and changed, whatever came later", async () => {
+    await feed(FOUR);
+    await feed([...FOUR.slice(0, 3), car("D", { Status: "Sold" })]);
+    await feed([car("A", { Price: "18000" }), ...FOUR.slice(1), car("E", { Type: "Parts" })]);
+    await run("rollback", "1");
+    await run("show", "2");
+    expect(desk.printed).toContain(
+      "  ~ D 2020 Kia Rio S: status in_stock → sold, sold false → true, sold_date_timestamp nothing → 2026-05-01T00:00:00Z\n",
+    );
+    expect(desk.printed).toMatch(/\n1 vehicle differs\n$/);
+    expect(desk.printed).toContain("\n    price 100 %, km 0 %, images 0 %, ");
+    await run("show", "3");
+    for (const line of [
+      "  rows 5, accepted 4 (0 repaired), rejected 1",
+      "  0 new, 1 back, 1 changed, 2 the same; in the feed: in_stock 4",
+      "  rejected row 6 (E): no car_type",
+      '  not understood as car_type: "Parts", 1 row',
+      "2 vehicles differ",
+    ])
+      expect(desk.printed).toContain(line);
+    expect(desk.printed, "no JSON").not.toMatch(/[{}[\]]/);
+    await run("show", "4");
+    expect(desk.printed, "what import 1 said is not said again").toBe(
+      "4  2026-05-01 00:00  yard  rollback import 1: 0 added, 1 changed, 0 removed, 3 unchanged\n" +
+        "  ~ A 2020 Kia Rio S: price 18000 → 20000\n1 vehicle differs\n",
+    );
+  });
+
+  it("says why an import was refused, by its number, and shows no changes of it", async () => {
+    await feed(FOUR);
+    expect(await feed([car("X")])).toBe(1);
+    expect(desk.printed).toMatch(/\nnothing published\nkept as import 2\n$/);
+    await run("history");
+    expect(desk.printed).toMatch(
+      /^2 .* refused \S+: nothing published: the feed lacks 100 % of the published vehicles; at most 30 % is allowed\n1 /,
+    );
+    await feed([car("A", { Price: "18000" }), ...FOUR.slice(1)]);
+    await run("show", "2");
+    expect(desk.printed).toContain("\n  REFUSED: the feed lacks 100 % of the published vehicles");
+    expect(desk.printed).toContain("\n  would have been: 1 new, 0 changed, 0 the same, 4 sold; ");
+    expect(desk.printed).not.toMatch(/differ|~/);
+  });
+
   it.each([
     [["rollback", "9"], /there is no import 9: `npm run stock -- history` lists/],
     [["show", "0"], /expected the number of an import, received "0"/],
     [["diff", "1", "x"], /expected the number of an import, received "x"/],
-    [["rollback"], /expected one of/],
-    [["check"], /expected one of/],
+    [["rollback"], /^rollback: the number of an import is missing; .*\nnpm run stock -- rollback N$/],
   ])("says why %j makes no sense", async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);
   });

@@ -91,15 +91,15 @@ it("a key for all of a dealer's dealerships", async () => {
 });
 
 it.each([
-  [["add"], /expected one of/],
+  [["add"], /^keys: --dealership ID or --tenant SLUG is missing\nnpm run stock -- keys add /],
   [["add", "--dealership", "nowhere"], /no dealer's configuration names a dealership "nowhere"/],
   [["add", "--tenant", "nobody"], /expected a dealer \(yard\)/],
   [["add", "--tenant", "yard", "--dealership", "nowhere"], /lists no dealership "nowhere"/],
   [["add", "--tenant", "yard", "--name", "two\nlines"], /--name/],
   [["list", "--tenant", "nobody"], /expected a dealer \(yard\)/],
-  [["revoke"], /expected one of/],
+  [["revoke"], /^keys: KEY is missing/],
   [["revoke", "abc"], /no valid key/],
-  [["sell"], /expected one of/],
+  [["sell"], /^keys: expected add, list or revoke\n/],
 ] as const)("%j makes no sense", async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason);
 });

@@ -112,6 +112,34 @@ describe("the report", () => {
     expect(lines.filter(({ what }) => what === "coverage").length).toBeGreaterThan(5);
   });
 
+  it("says first and last that it was refused, and of each row what would become of it", async () => {
+    await feed(FOUR);
+    expect(await feed([car("A", { Price: "1000" })])).toBe(1);
+    const refusal = "REFUSED: the feed lacks 75 % of the published vehicles; at most 30 % is allowed";
+    const [, second, ...lines] = desk.printed.trimEnd().split("\n");
+    expect(second).toBe(refusal);
+    expect(lines.slice(-3)).toEqual([refusal, "nothing published", "kept as import 2"]);
+    for (const line of [
+      "  would be: 0 new, 1 changed, 0 the same, 3 sold; in the feed: in_stock 1",
+      "  would be changed: line 2 (A): price 20000 → 1000",
+      "  would be sold: D, 2020 Kia Rio S; the feed lacks it",
+    ])
+      expect(lines).toContain(line);
+    await feed([car("A", { Price: "1000" })], "--max-drop", "1");
+    expect(desk.printed).toContain("\n  0 new, 1 changed, 0 the same, 3 sold; ");
+    expect(desk.printed).toContain("\n  sold: D, ");
+    expect(desk.printed).not.toMatch(/would be|REFUSED/);
+  });
+
+  it("tells a share beside the last one only where what is printed differs", async () => {
+    const many = Array.from({ length: 3_000 }, (_, at) => car(`S${at}`, at < 20 ? { Price: "POA" } : {}));
+    await feed(many);
+    await feed(many.slice(1));
+    expect(desk.printed, "99.33 % and 99.37 %").toContain("price 99.4 % (was 99.3 %)");
+    await feed(many.slice(2));
+    expect(desk.printed, "99.37 % and 99.40 %").toMatch(/ price 99\.4 %, /);
+  });
+
   it("is whole on a check, whatever speaks against the feed, and nothing is kept or published", async () => {
     await feed(FOUR);
     const file = fileOf([car("A", { Price: "EUR 9000" }), car("Z", { Type: "Parts" })]);

@@ -8,7 +8,7 @@ import { privateFolder } from "./private-files.server";
  */
 export function dataDirFault(dir: string, mustExist = false): string | null {
   if (mustExist && !existsSync(dir))
-    return `there is no folder ${dir}: it is the one the site was started with`;
+    return `there is no folder ${dir}; give the folder that the site was started with`;
   try {
     privateFolder(dir);
     accessSync(dir, constants.W_OK | constants.X_OK);

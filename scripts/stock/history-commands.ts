@@ -2,7 +2,9 @@ import type { Writable } from "node:stream";
 import { parseJson } from "~/domain/faults/parse-json";
 import { vehicleChanges } from "~/domain/stock/vehicle-changes";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
-import type { KeptChange, KeptImport, StockHistory } from "~/ports/stock-history";
+import type { KeptChange, StockHistory } from "~/ports/stock-history";
+import { keptDetails, keptLine } from "./kept-text";
+import { changesText } from "./report-text";
 
 /** What the commands of the history work with. */
 export interface HistoryContext {
@@ -16,14 +18,14 @@ const LISTED = 50;
 /** Prints the last imports, the newest first. */
 export async function runHistory({ history, out }: HistoryContext, dealershipId?: string): Promise<void> {
   const kept = await history.list({ limit: LISTED, ...(dealershipId !== undefined && { dealershipId }) });
-  out.write(kept.length === 0 ? "no import is kept yet\n" : kept.map((one) => `${lineOf(one)}\n`).join(""));
+  out.write(kept.length === 0 ? "no import is kept yet\n" : kept.map((one) => `${keptLine(one)}\n`).join(""));
 }
 
 /** Prints what one import said and changed. */
 export async function runShow({ history, out }: HistoryContext, number: number): Promise<void> {
   const kept = await history.find(number);
-  out.write(`${lineOf(kept)}\n${detailLines(kept).join("")}`);
-  printChanges(out, await history.changesOf(number));
+  out.write([keptLine(kept), ...keptDetails(kept), ""].join("\n"));
+  if (kept.kind !== "refused") printChanges(out, await history.changesOf(number));
 }
 
 /** Prints the vehicles that differ between the stocks after two imports, or after one and now. */
@@ -49,21 +51,6 @@ export async function runRollback({ history, out, clock }: HistoryContext, numbe
   );
 }
 
-function lineOf({ number, at, kind, dealershipId, source, counts }: KeptImport): string {
-  const { added, changed, removed, unchanged } = counts;
-  const what =
-    kind === "refused"
-      ? "refused, nothing published"
-      : `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
-  return `${number}  ${at.slice(0, 16).replace("T", " ")}  ${dealershipId}  ${kind} ${source}: ${what}`;
-}
-
-function detailLines({ details }: KeptImport): readonly string[] {
-  return Object.entries(details)
-    .filter(([, value]) => value !== null && JSON.stringify(value) !== "{}" && JSON.stringify(value) !== "[]")
-    .map(([key, value]) => `  ${key}: ${typeof value === "string" ? value : JSON.stringify(value)}\n`);
-}
-
 function printChanges(out: Writable, changes: readonly KeptChange[]): void {
   for (const { before, after } of changes) out.write(`${changeText(vehicleOf(before), vehicleOf(after))}\n`);
   out.write(`${changes.length} ${changes.length === 1 ? "vehicle differs" : "vehicles differ"}\n`);
@@ -74,10 +61,8 @@ function changeText(before: Vehicle | null, after: Vehicle | null): string {
     const one = after ?? before;
     return `  ${after === null ? "-" : "+"} ${one?.stocknum ?? "?"} ${one?.name ?? "a vehicle that cannot be read"}`;
   }
-  const fields = vehicleChanges(before, after).map(
-    ({ field, before: was, after: is }) => `${field} ${was || "nothing"} → ${is || "nothing"}`,
-  );
-  return `  ~ ${after.stocknum} ${after.name}: ${fields.join(", ")}`;
+  const fields = changesText(vehicleChanges(before, after));
+  return `  ~ ${after.stocknum} ${after.name}: ${fields || "the time of the change alone"}`;
 }
 
 /** Null also for one that an earlier release wrote in another form. */

@@ -3,6 +3,7 @@ import { dealerOf } from "~/infra/stock/feed-owner.server";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
 import type { PushKey, PushKeys } from "~/ports/stock-push";
 import { requireDealer } from "../known-dealer";
+import { wrongCall } from "./usage";
 
 /** What the commands for keys work with. */
 export interface KeysContext {
@@ -18,10 +19,6 @@ interface KeysFlags {
   readonly name?: string | undefined;
 }
 
-const USAGE = `expected one of
-npm run stock -- keys add --dealership ID [--name TEXT], or keys add --tenant SLUG: for all dealerships of a dealer
-npm run stock -- keys list [--tenant SLUG]
-npm run stock -- keys revoke KEY`;
 const LONGEST_NAME = 100;
 
 /** Makes, lists and revokes the keys by which dealers' systems push stock. */
@@ -32,13 +29,15 @@ export async function runKeys(
 ): Promise<void> {
   if (command === "add") await addKey(context, flags);
   else if (command === "list") await listKeys(context, flags);
-  else if (command === "revoke" && id !== undefined) await revokeKey(context, id);
-  else throw new Error(USAGE);
+  else if (command !== "revoke") throw wrongCall("keys", "expected add, list or revoke");
+  else if (id === undefined) throw wrongCall("keys", "KEY is missing: `keys list` shows it");
+  else await revokeKey(context, id);
 }
 
 async function addKey({ keys, tenants, out }: KeysContext, flags: KeysFlags): Promise<void> {
   const { dealership, name = "" } = flags;
-  if (flags.tenant === undefined && dealership === undefined) throw new Error(USAGE);
+  if (flags.tenant === undefined && dealership === undefined)
+    throw wrongCall("keys", "--dealership ID or --tenant SLUG is missing");
   if (name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
     throw new Error(`--name: expected at most ${LONGEST_NAME} characters in one line`);
   await knownDealer({ tenants }, flags.tenant);

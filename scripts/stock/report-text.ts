@@ -10,17 +10,20 @@ const SHOWN = 20;
 export function reportText(report: ImportReport, isDryRun: boolean): string {
   const { refusals, repairs, adopted } = report;
   const word = placeWord(report.file.format);
+  const tense = report.published === null ? "would" : "did";
+  const [refusal, ...others] = refusals;
   const lines = [
+    ...refusals.map((reason) => `REFUSED: ${reason}`),
     `rows ${report.rows}, accepted ${report.accepted} (${report.repairedRows} repaired), rejected ${report.rejected.length}`,
     ...feedText(report.file),
-    `  ${eventsText(report.events)}; in the feed: ${report.statuses || "no vehicle"}`,
+    `  ${eventsText(report.events, tense)}; in the feed: ${report.statuses || "no vehicle"}`,
     ...(adopted === 0 ? [] : [`  known by chassis or stock number, under a new identity: ${adopted}`]),
     ...some(
       where(report.lines, ({ event }) => event === "rejected"),
       (line) => `  rejected ${placeText(word, line)}: ${line.why}`,
     ),
-    ...some(where(report.lines, isNews), (line) => newsText(word, line)),
-    ...most(repairs).map(([code, count]) => `  repaired ${code}: ${count}`),
+    ...some(where(report.lines, isNews), (line) => newsText(word, line, tense)),
+    ...repairsText(repairs),
     ...some(
       report.left,
       ({ at, in: file = "", stocknum, field, value, expected }) =>
@@ -31,15 +34,12 @@ export function reportText(report: ImportReport, isDryRun: boolean): string {
       ({ identity, rows, taken }) =>
         `  more than once: ${identity}, ${word}s ${rows.join(", ")}; ${word} ${taken} was taken`,
     ),
-    ...Object.entries(report.unread).flatMap(([field, words]) =>
-      some(
-        most(words),
-        ([word, count]) =>
-          `  not understood as ${field}: "${word}", ${count} ${count === 1 ? "row" : "rows"}`,
-      ),
-    ),
+    ...unreadText(report.unread),
     ...coverageText(report.coverage),
-    ...refusals.map((refusal) => `  REFUSED: ${refusal}`),
+    // Once more: the beginning of a long report is not on the screen any more.
+    ...(refusal === undefined
+      ? []
+      : [`REFUSED: ${refusal}${others.length === 0 ? "" : ` (and ${others.length} more, above)`}`]),
     outcomeText(report, isDryRun),
   ];
   return `${lines.join("\n")}\n`;
@@ -54,30 +54,48 @@ function outcomeText({ published, refusals }: ImportReport, isDryRun: boolean): 
   return `dry run: nothing published${refusals.length > 0 ? "; the import would be refused" : ""}`;
 }
 
-/** What happened, in the words of the report. */
+/** What happened, in the words of the report; then what would happen, for a report of what is not published. */
 const EVENT_WORDS = {
-  new: "new",
-  back: "back",
-  changed: "changed",
-  same: "the same",
-  sold: "sold",
-  missing: "lacking but kept for now",
-  removed: "removed",
-  rejected: "rejected",
-  duplicate: "more than once",
-  absent: "not there to be removed",
-} as const satisfies Record<keyof RowEventCounts, string>;
+  new: ["new", "would be new"],
+  back: ["back", "would be back"],
+  changed: ["changed", "would be changed"],
+  same: ["the same", "would stay the same"],
+  sold: ["sold", "would be sold"],
+  missing: ["lacking but kept for now", "lacking but would be kept for now"],
+  removed: ["removed", "would be removed"],
+  rejected: ["rejected", "rejected"],
+  duplicate: ["more than once", "more than once"],
+  absent: ["not there to be removed", "not there to be removed"],
+} as const satisfies Record<keyof RowEventCounts, readonly [string, string]>;
+
+const TENSES = { did: "", would: "would be: ", "would have": "would have been: " } as const;
 
 const ALWAYS_TOLD: ReadonlySet<string> = new Set(["new", "changed", "same"]);
 
-/** "3 new, 1 changed, 40 the same, 2 sold". */
-export function eventsText(events: RowEventCounts): string {
-  // Object.entries forgets that the keys are those of the type.
-  return (Object.entries(events) as [keyof RowEventCounts, number][])
-    .filter(([event, count]) => count > 0 || ALWAYS_TOLD.has(event))
+/** "3 new, 1 changed, 40 the same, 2 sold", or "would be: 3 new, …". */
+export function eventsText(events: Readonly<Record<string, number>>, tense: keyof typeof TENSES): string {
+  const told = Object.entries(EVENT_WORDS)
+    .filter(([event]) => (events[event] ?? 0) > 0 || ALWAYS_TOLD.has(event))
     .filter(([event]) => event !== "rejected")
-    .map(([event, count]) => `${count} ${EVENT_WORDS[event]}`)
-    .join(", ");
+    .map(([event, [word]]) => `${events[event] ?? 0} ${word}`);
+  return `${TENSES[tense]}${told.join(", ")}`;
+}
+
+/** How often each repair was made, a line each. */
+export function repairsText(repairs: Readonly<Record<string, number>>): readonly string[] {
+  return most(repairs).map(([code, count]) => `  repaired ${code}: ${count}`);
+}
+
+/** The words that could not be read, by field, a line each. */
+export function unreadText(
+  unread: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): readonly string[] {
+  return Object.entries(unread).flatMap(([field, words]) =>
+    some(
+      most(words),
+      ([word, count]) => `  not understood as ${field}: "${word}", ${count} ${count === 1 ? "row" : "rows"}`,
+    ),
+  );
 }
 
 /** Rows to print one by one: of new ones and those that stayed the same the number is enough. */
@@ -85,11 +103,20 @@ function isNews({ event }: RowReport): boolean {
   return event !== "same" && event !== "new" && event !== "rejected" && event !== "duplicate";
 }
 
-function newsText(word: string, { event, at, file, stocknum, name, changes }: RowReport): string {
-  const what = `  ${EVENT_WORDS[event]}: ${at === null ? stocknum : placeText(word, { at, file, stocknum })}`;
+function newsText(
+  word: string,
+  { event, at, file, stocknum, name, changes }: RowReport,
+  tense: "did" | "would",
+): string {
+  const happened = EVENT_WORDS[event][tense === "did" ? 0 : 1];
+  const what = `  ${happened}: ${at === null ? stocknum : placeText(word, { at, file, stocknum })}`;
   if (event !== "changed") return `${what}, ${name}${at === null ? "; the feed lacks it" : ""}`;
-  const fields = changes.map(({ field, before, after }) => `${field} ${brief(before)} → ${brief(after)}`);
-  return `${what}: ${fields.join(", ")}`;
+  return `${what}: ${changesText(changes)}`;
+}
+
+/** "price 20000 → 18000, colour nothing → Red". */
+export function changesText(changes: RowReport["changes"]): string {
+  return changes.map(({ field, before, after }) => `${field} ${brief(before)} → ${brief(after)}`).join(", ");
 }
 
 /** @param word what rows of the file are called: line, row or record */
@@ -108,12 +135,17 @@ function brief(text: string): string {
 
 const SHARES_IN_LINE = 6;
 
-function coverageText(coverage: readonly FieldCoverage[]): readonly string[] {
-  const shares = coverage.map(({ field, now, before }) =>
-    before === null || before === now
-      ? `${field} ${percent(now)}`
-      : `${field} ${percent(now)} (was ${percent(before)})`,
-  );
+/** A field of {@link FieldCoverage}, whatever it is called. */
+interface ShownCoverage extends Pick<FieldCoverage, "now" | "before"> {
+  readonly field: string;
+}
+
+/** How many vehicles have each field, some of them in a line. */
+export function coverageText(coverage: readonly ShownCoverage[]): readonly string[] {
+  const shares = coverage.map(({ field, now, before }) => {
+    const [is, was] = [percent(now), before === null ? null : percent(before)];
+    return was === null || was === is ? `${field} ${is}` : `${field} ${is} (was ${was})`;
+  });
   const hasBefore = coverage.some(({ before }) => before !== null);
   const lines = Array.from({ length: Math.ceil(shares.length / SHARES_IN_LINE) }, (_, at) =>
     shares.slice(at * SHARES_IN_LINE, (at + 1) * SHARES_IN_LINE).join(", "),

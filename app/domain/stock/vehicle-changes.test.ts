@@ -34,3 +34,12 @@ it("shows values in short", () => {
     "2: a, b",
   ]);
 });
+
+it("shows a time as one, not as its seconds", () => {
+  const before = vehicleWith(1, { sold_date_timestamp: null });
+  const changes = (sold: number) => vehicleChanges(before, { ...before, sold_date_timestamp: sold });
+  const field = "sold_date_timestamp";
+  expect(changes(1_795_389_431)).toEqual([{ field, before: "", after: "2026-11-22T23:17:11Z" }]);
+  expect(changes(0)).toEqual([{ field, before: "", after: "1970-01-01T00:00:00Z" }]);
+  expect(changes(9e15), "no time that there is").toEqual([{ field, before: "", after: "9000000000000000" }]);
+});

@@ -23,7 +23,8 @@ function differences(path: string, before: object, after: object): readonly Fiel
     const other = right.get(key);
     if (one === other || JSON.stringify(one) === JSON.stringify(other)) return [];
     if (isRecord(one) && isRecord(other)) return differences(`${path}${key}.`, one, other);
-    return [{ field: path + key, before: shownValue(one), after: shownValue(other) }];
+    const shown = key.endsWith("_timestamp") ? shownTime : shownValue;
+    return [{ field: path + key, before: shown(one), after: shown(other) }];
   });
 }
 
@@ -36,6 +37,13 @@ export function shownValue(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = textOf(value);
   return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text;
+}
+
+/** Seconds since 1970 as a time in UTC: "2026-05-01T00:00:00Z". */
+function shownTime(value: unknown): string {
+  const time = typeof value === "number" ? new Date(value * 1_000) : null;
+  if (time === null || Number.isNaN(time.getTime())) return shownValue(value);
+  return time.toISOString().replace(".000", "");
 }
 
 function textOf(value: unknown): string {

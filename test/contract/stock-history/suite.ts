@@ -97,6 +97,26 @@ export function stockHistoryContract(openEmpty: () => Promise<Database>): void {
     await expect(history.diff(1, 4)).rejects.toThrow(/import 1 is of dealership "one", import 4 of "two"/);
   });
 
+  it("says of each publication what it changed and nothing of later ones: refusals and rollbacks too", async () => {
+    const [one, two] = [vehicleWith(1), vehicleWith(2)];
+    await publish([one, two]);
+    await publish([{ ...one, price: 5 }, two]);
+    await history.keepRefused("one", { kind: "import", at: "2026-01-03T00:00:00Z", source: "bad.csv" });
+    await history.rollback(1, "2026-01-04T00:00:00Z");
+    await publish([one, { ...two, price: 7 }, vehicleWith(3)]);
+    const ids = async (number: number) => (await history.changesOf(number)).map(({ id }) => id).sort();
+    expect([await ids(1), await ids(2), await ids(3), await ids(4), await ids(5)]).toEqual([
+      ["1", "2"],
+      ["1"],
+      [],
+      ["1"],
+      ["2", "3"],
+    ]);
+    expect(await history.changesOf(4)).toEqual([
+      { id: "1", before: JSON.stringify({ ...one, price: 5 }), after: JSON.stringify(one) },
+    ]);
+  });
+
   it("brings back the stock after an import exactly, as an import of its own, and forward again", async () => {
     const many = Array.from({ length: 1_100 }, (_, at) => vehicleWith(at + 1, { dealercomments: ODD }));
     await publish(many);

@@ -27,14 +27,15 @@ export async function stateAfter(
   return found;
 }
 
-/** What one import changed. */
+/** What one import changed: later ones may have changed other vehicles, which are none of it. */
 export async function changesOf(
   transaction: Transaction<Schema>,
   dealershipId: string,
   number: number,
 ): Promise<readonly KeptChange[]> {
   const before = new Map((await changesIn(transaction, number)).map(({ id, document }) => [id, document]));
-  return compared(transaction, before, await stateAfter(transaction, dealershipId, number));
+  const later = before.size === 0 ? before : await stateAfter(transaction, dealershipId, number);
+  return compared(transaction, before, new Map([...later].filter(([id]) => before.has(id))));
 }
 
 /** What differs between the stocks after two imports; `null` for the present stock. */

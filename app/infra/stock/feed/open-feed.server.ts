@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import type {
   FeedEntry,
   FeedFileFacts,
@@ -11,6 +12,7 @@ import { readJson } from "./json/read-json.server";
 import { readNdjson } from "./json/read-ndjson.server";
 import type { FormatReader, FormatReading } from "./plain-file.server";
 import { sniffFormat } from "./sniff-format.server";
+import { emptyFault } from "./table-beginning.server";
 import { type Unpacked, unpack } from "./unpack.server";
 import { readXlsx } from "./xlsx/read-xlsx.server";
 import { readXml } from "./xml/read-xml.server";
@@ -36,13 +38,14 @@ const LOST_LETTER = "\uFFFD";
 
 /**
  * Opens a file of stock, whatever its format, packing and encoding, and says how it is read.
- * @throws FeedFault (a sentence for people) for a file that is cut off or cannot be read, and Node's own error for one that
+ * @throws FeedFault (a sentence for people) for a file that is empty, cut off or cannot be read, and Node's own error for one that
  *   is not there; `entries` throws the same
  */
 export async function openFeed(file: string, options: FeedFileOptions = {}): Promise<OpenFeed> {
   const unpacked = await unpack(file, options.entry ?? null);
   try {
     const format = await formatOf(unpacked, options.format ?? null);
+    if (format !== "csv" && (await stat(unpacked.path)).size === 0) throw emptyFault(unpacked.name);
     const { facts, entries, close } = await READERS[format](unpacked, options);
     const nothing = { encoding: null, delimiter: null, records: null, sheet: null, columns: null, notes: [] };
     const { packed, entry } = unpacked;

@@ -42,7 +42,10 @@ async function headOf(path: string): Promise<Buffer> {
 
 async function checkTold(file: PlainFile, told: string): Promise<string> {
   const name = told.trim().toLowerCase();
-  if (!iconv.encodingExists(name)) throw new FeedFault(`the encoding "${told}" is not known`);
+  if (!iconv.encodingExists(name))
+    throw new FeedFault(
+      `the encoding "${told}" is not known; names are windows-1252, iso-8859-2, utf-16le, cp850 and so on`,
+    );
   if (/^utf-?16/.test(name)) return name;
   const isUnicode = /^utf-?8$/.test(name);
   if (isUnicode && (await isAllUtf8(file.path))) return "utf-8";
@@ -132,13 +135,18 @@ async function findSingleByte(file: PlainFile, head: Buffer): Promise<string> {
     first && TWO_BYTES.test(first.name) && first.confidence >= SURE
       ? first
       : guesses.find(({ name }) => isForeign && OTHER_SCRIPTS.test(name));
-  if (guess)
-    throw new FeedFault(`${file.name} looks like ${guess.name}: name its encoding with \`encoding\``);
+  if (guess) throw new FeedFault(`${file.name} looks like ${guess.name}: ${named(guess.name)}`);
   if (isForeign || count.undefined > 0 || count.odd > count.high * 0.05)
     throw new FeedFault(
-      `${file.name} is in an encoding that cannot be told from its letters (neither UTF-8 nor Windows-1252): name it with \`encoding\``,
+      `${file.name} is in an encoding that cannot be told from its letters (neither UTF-8 nor Windows-1252): ${named("cp850")}, an old one of DOS`,
     );
   return count.windows > 0 ? "windows-1252" : "iso-8859-1";
+}
+
+/** How a person names the encoding of a file. */
+function named(example: string): string {
+  const name = example.toLowerCase();
+  return `name its encoding with \`--encoding\`, or \`encoding\` in the mapping: for example \`--encoding ${name}\``;
 }
 
 /** A file's text, piece by piece, without its mark. @throws FeedFault where bytes are wrong in the encoding, or cut off */

@@ -115,7 +115,9 @@ function wantedEntry(entries: readonly Entry[], name: string, wanted: string | n
   const has =
     files.length === 0 ? "no file" : beginning(files.map(({ fileName }) => fileName).join(", "), 500);
   if (wanted !== null) throw new FeedFault(`${name} holds no "${wanted}"; it has: ${has}`);
-  throw new FeedFault(`${name} holds ${files.length} files: name one of them with \`entry\`; it has: ${has}`);
+  throw new FeedFault(
+    `${name} holds ${files.length} files: name one of them with \`--entry NAME\`, or \`entry\` in the mapping; it has: ${has}`,
+  );
 }
 
 /** Passes bytes on until there are more of them than any stock needs: a few packed ones can unpack to billions. */

@@ -6,9 +6,12 @@ import { FEED_LIMITS } from "../limits.server";
 import { type Line, linesOf } from "../lines.server";
 import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
 import { findEncoding, textOf } from "../text-encoding.server";
+import { judgeBeginning } from "../table-beginning.server";
 import { csvCells, csvEntries } from "./csv-entries.server";
 
 const LINES_JUDGED = 100;
+/** Rows that are looked at before they are read. */
+const ROWS_AHEAD = 20;
 const LIMITS = { lines: FEED_LIMITS.linesInRow, letters: FEED_LIMITS.recordLetters };
 
 /** Reads a CSV file. @throws FeedFault for one that is cut off, or whose letters cannot be right */
@@ -27,14 +30,39 @@ export async function readCsv(file: PlainFile, options: FeedFileOptions): Promis
   const rows = rowsOf(lines, batches, createRowGrouper(DELIMITERS[delimiter], fits, LIMITS));
   const beginningOfRows = await rows.next();
   const [heading] = beginningOfRows.done ? [] : beginningOfRows.value;
-  if (heading) headings = tableHeadings(csvCells(heading, DELIMITERS[delimiter]));
+  const cellsOf = (row: RowLines) => csvCells(row, DELIMITERS[delimiter]);
+  if (heading) headings = tableHeadings(cellsOf(heading));
   isNamed = true;
+  const ahead = await firstRows(rows);
+  let beginningNotes: readonly string[];
+  try {
+    beginningNotes = judgeBeginning({
+      name: file.name,
+      heading: heading === undefined ? null : cellsOf(heading),
+      rows: ahead.slice(0, ROWS_AHEAD).map((row) => ({ at: row.at, cells: cellsOf(row) })),
+      word: "line",
+    });
+  } catch (error) {
+    // Closes the file.
+    await rows.return(undefined);
+    await batches.return(undefined);
+    throw error;
+  }
   const { columns, needed, notes } = headings;
   const table = { name: file.name, delimiter: DELIMITERS[delimiter], headings };
   return {
-    facts: { encoding, delimiter, columns: columns.slice(0, needed), notes },
-    entries: entriesOf(rows, table),
+    facts: { encoding, delimiter, columns: columns.slice(0, needed), notes: [...notes, ...beginningNotes] },
+    entries: entriesOf(ahead, rows, table),
   };
+}
+
+/** The first batch that is not empty; empty at the end of the file. */
+async function firstRows(rows: AsyncIterator<readonly RowLines[]>): Promise<readonly RowLines[]> {
+  for (;;) {
+    const next = await rows.next();
+    if (next.done) return [];
+    if (next.value.length > 0) return next.value;
+  }
 }
 
 /** The rows of a file in batches, the heading in one of its own: what follows is judged by it. */
@@ -61,8 +89,10 @@ async function* rowsOf(
 }
 
 async function* entriesOf(
+  ahead: readonly RowLines[],
   rows: AsyncIterable<readonly RowLines[]>,
   table: Parameters<typeof csvEntries>[1],
 ): AsyncGenerator<PlainEntry> {
+  yield* csvEntries(ahead, table);
   for await (const batch of rows) yield* csvEntries(batch, table);
 }

@@ -6,6 +6,7 @@ import { recordCells } from "~/domain/stock/file/record-cells";
 import { beginning, FAULTY_LETTERS, FeedFault } from "../feed-fault.server";
 import { FEED_LIMITS } from "../limits.server";
 import type { FormatReading, PlainEntry, PlainFile } from "../plain-file.server";
+import { emptyFault } from "../table-beginning.server";
 import { findEncoding, textOf } from "../text-encoding.server";
 
 /** Reads a JSON file: a list, or the list at a path in it. @throws FeedFault for what is no JSON or has no such list */
@@ -23,8 +24,10 @@ export async function readJson(file: PlainFile, options: FeedFileOptions): Promi
 async function documentOf(file: PlainFile, encoding: string): Promise<unknown> {
   const parts: string[] = [];
   for await (const part of textOf(file, encoding)) parts.push(part);
+  const text = parts.join("");
+  if (text.trim() === "") throw emptyFault(file.name);
   try {
-    return parseJson(parts.join(""));
+    return parseJson(text);
   } catch (error) {
     const told = error instanceof Error ? beginning(error.message) : "";
     throw new FeedFault(`${file.name} is not JSON, or cut off: ${told}`, { cause: error });
@@ -37,7 +40,9 @@ function recordsIn(document: unknown, name: string, told: string | null): FoundL
   const found = told === null ? findList(document) : null;
   if (found !== null) return found;
   const paths = listPaths(document).map((path) => (path === "" ? "the file itself" : `"${path}"`));
-  const has = paths.length === 0 ? "it has none" : `it has: ${beginning(paths.join(", "))}`;
+  // What says why the sender gave no list, such as {"error":"Invalid API key"}.
+  const said = beginning(JSON.stringify(document));
+  const has = paths.length === 0 ? `it has none, but says ${said}` : `it has: ${beginning(paths.join(", "))}`;
   throw new FeedFault(
     `${name}: expected a list of records${told === null ? "" : ` under "${told}"`}; ${has}`,
   );

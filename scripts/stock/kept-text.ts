@@ -1,0 +1,59 @@
+import * as z from "zod";
+import type { KeptImport } from "~/ports/stock-history";
+import { coverageText, eventsText, repairsText, some, unreadText } from "./report-text";
+
+const counts = z.record(z.string(), z.number());
+/** What the history keeps of a report; a part that an earlier release wrote in another form is left out. */
+const keptReport = z.object({
+  rows: z.number().nullable().catch(null),
+  accepted: z.number().catch(0),
+  repairedRows: z.number().catch(0),
+  events: counts.catch({}),
+  statuses: z.string().catch(""),
+  rejected: z
+    .array(z.object({ at: z.number(), stocknum: z.string().catch(""), reason: z.string() }))
+    .catch([]),
+  repairs: counts.catch({}),
+  unread: z.record(z.string(), counts).catch({}),
+  coverage: counts.catch({}),
+  refusals: z.array(z.string()).catch([]),
+});
+const pushed = z.object({ pushes: z.number().catch(1) });
+
+/** An import of the history in a line. */
+export function keptLine(kept: KeptImport): string {
+  const { number, at, kind, dealershipId, source } = kept;
+  return `${number}  ${at.slice(0, 16).replace("T", " ")}  ${dealershipId}  ${kind} ${source}: ${outcome(kept)}`;
+}
+
+function outcome({ kind, counts: { added, changed, removed, unchanged }, details }: KeptImport): string {
+  if (kind !== "refused")
+    return `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
+  const [reason, ...others] = keptReport.parse(details).refusals;
+  if (reason === undefined) return "nothing published";
+  return `nothing published: ${reason}${others.length === 0 ? "" : ` (and ${others.length} more)`}`;
+}
+
+/** What an import of the history said, as its report did. */
+export function keptDetails({ kind, details }: KeptImport): readonly string[] {
+  // A rollback keeps what the import that it brought back said, for the next import; it said none of it itself.
+  if (kind === "rollback") return [];
+  if (kind === "push") return [`  pushes: ${pushed.parse(details).pushes}`];
+  const report = keptReport.parse(details);
+  const { rows, accepted, repairedRows, rejected, events, statuses, repairs, unread, refusals } = report;
+  if (rows === null) return [];
+  const coverage = Object.entries(report.coverage).map(([field, now]) => ({ field, now, before: null }));
+  return [
+    ...refusals.map((refusal) => `  REFUSED: ${refusal}`),
+    `  rows ${rows}, accepted ${accepted} (${repairedRows} repaired), rejected ${events["rejected"] ?? 0}`,
+    `  ${eventsText(events, kind === "refused" ? "would have" : "did")}; in the feed: ${statuses || "no vehicle"}`,
+    ...some(
+      rejected,
+      ({ at, stocknum, reason }) => `  rejected row ${at}${stocknum && ` (${stocknum})`}: ${reason}`,
+      "the import's --report FILE has all of them",
+    ),
+    ...repairsText(repairs),
+    ...unreadText(unread),
+    ...(coverage.length === 0 ? [] : coverageText(coverage)),
+  ];
+}
