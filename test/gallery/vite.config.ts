@@ -21,6 +21,8 @@ const oneStylesheet: Plugin = {
 
 /** A site of its own beside the product's: nothing of it can get into what `npm start` and the container serve. */
 export default defineConfig({
+  // `npm run dev` has other dependencies: with one folder each would prepare its own anew after the other.
+  cacheDir: join(ROOT, ".cache", "gallery-vite"),
   plugins: [
     remix({
       appDirectory: "test/gallery/app",
