@@ -92,6 +92,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     if (command === "import" || command === "check")
       return await runImports(context, rest, {
         ...values,
+        command,
         "dry-run": command === "check" || values["dry-run"],
       });
     if (command === "pull" && values.dealership !== undefined)
@@ -158,12 +159,15 @@ interface ImportFlags extends GivenFeedOptions {
 async function runImports(
   context: Context,
   files: readonly string[],
-  flags: Omit<ImportFlags, "dealership"> & { readonly dealership?: string | undefined },
+  flags: Omit<ImportFlags, "dealership"> & {
+    readonly command: "import" | "check";
+    readonly dealership?: string | undefined;
+  },
 ): Promise<number> {
   if (flags.dealership !== undefined)
     return runImport(context, files, { ...flags, dealership: flags.dealership });
   const dealerships = [...new Set(Object.values((await readMapping(flags.mapping)).dealerships))];
-  if (dealerships.length === 0) throw missingDealership(flags.mapping, dealershipsOf(context));
+  if (dealerships.length === 0) throw missingDealership(flags.command, flags.mapping, dealershipsOf(context));
   const codes: number[] = [];
   for (const dealership of dealerships) {
     context.out.write(`dealership ${dealership}\n`);

@@ -13,6 +13,7 @@ describe("a wrong call", () => {
       ["import", LISTINGS],
       /^import: --dealership ID is missing \(stock-mappings\/.* does not split .*\); there are\n {2}yard {2}.*\nnpm run stock -- import .*--dry-run/,
     ],
+    [["check", LISTINGS], /^check: --dealership ID is missing .*; there are\n {2}yard /],
     [["import"], /^import: FILE is missing\nnpm run stock -- import FILE /],
     [["check", ...YARD], /^check: FILE is missing\nnpm run stock -- check FILE /],
     [["inspect"], /^inspect: FILE is missing\nnpm run stock -- inspect FILE /],

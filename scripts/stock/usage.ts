@@ -69,11 +69,15 @@ export function wrongCall(command: StockCommand, missing: string): Error {
   return new Error(`${command}: ${missing}\n${USAGES[command]}`);
 }
 
-/** The error for an import that nobody says whose it is. @param known the dealerships that there are */
-export function missingDealership(mapping: string, known: readonly { id: string; name: string }[]): Error {
+/** The error for an import or a check that nobody says whose it is. @param known the dealerships that there are */
+export function missingDealership(
+  command: "import" | "check",
+  mapping: string,
+  known: readonly { id: string; name: string }[],
+): Error {
   const lines = known.map(({ id, name }) => `  ${id}  ${name}`);
   const why = `${DEALERSHIP} (${mapping} does not split a file by dealership); there are`;
-  return wrongCall("import", [why, ...lines].join("\n"));
+  return wrongCall(command, [why, ...lines].join("\n"));
 }
 
 function isCommand(command: string): command is StockCommand {

@@ -51,7 +51,10 @@ export function importRefusals(judged: Judged, limits: ImportLimits): readonly s
       `${duplicates.length} vehicles stand in the feed more than once: ${duplicates[0]?.identity ?? ""}`,
     );
   if (feed.length === 0 && !allowEmpty)
-    return [...refusals, `the feed holds no usable vehicle (${rows} rows, all rejected)`];
+    return [
+      ...refusals,
+      `the feed holds no usable vehicle: ${rows === 0 ? "it has no rows" : `all of its ${rows} rows were rejected`}`,
+    ];
   const share = rows === 0 ? 0 : rejected.length / rows;
   if (maxRejected !== null && share > maxRejected)
     refusals.push(

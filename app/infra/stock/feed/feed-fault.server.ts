@@ -9,4 +9,4 @@ export function beginning(text: string, length = 200): string {
 }
 
 /** How much of a row that cannot be read is looked at for what it may be. */
-export const FAULTY_LETTERS = 20_000;
+export const FAULTY_LETTERS = 5_000;
