@@ -33,17 +33,22 @@ export interface FeedSftp {
   close(): Promise<void>;
 }
 
+/** The package writes now and then a key that it cannot read itself; then another is made. */
+function keyPair() {
+  for (;;) {
+    const pair = ssh2.utils.generateKeyPairSync("ed25519");
+    const [parsed, own] = [ssh2.utils.parseKey(pair.public), ssh2.utils.parseKey(pair.private)];
+    const isReadable = !(parsed instanceof Error) && !Array.isArray(parsed) && !(own instanceof Error);
+    if (isReadable && !Array.isArray(own)) return { ...pair, parsed };
+  }
+}
+
 /** Starts one on a free port of this machine, with a key of its own. */
 export async function startFeedSftp(): Promise<FeedSftp> {
-  const host = ssh2.utils.generateKeyPairSync("ed25519");
-  const parsed = ssh2.utils.parseKey(host.private);
-  if (parsed instanceof Error || Array.isArray(parsed)) throw new Error("no key");
-  const user = ssh2.utils.generateKeyPairSync("ed25519");
-  const userKey = ssh2.utils.parseKey(user.public);
-  if (userKey instanceof Error || Array.isArray(userKey)) throw new Error("no key");
+  const [host, user] = [keyPair(), keyPair()];
   const lines = new Set<Socket>();
   const server = new ssh2.Server({ hostKeys: [host.private] }, (client) =>
-    serve(double, client, userKey.getPublicSSH()),
+    serve(double, client, user.parsed.getPublicSSH()),
   );
   // Server has no way to cut connections, so they are kept here. Its type lacks what net.Server has.
   (server as unknown as { _srv: NodeJS.EventEmitter })._srv.on("connection", (socket: Socket) => {
@@ -54,7 +59,7 @@ export async function startFeedSftp(): Promise<FeedSftp> {
   const double: FeedSftp = {
     // A TCP server has an address of this shape once it listens.
     port: (server.address() as AddressInfo).port,
-    hostKey: fingerprintOf(parsed.getPublicSSH()),
+    hostKey: fingerprintOf(host.parsed.getPublicSSH()),
     user: "yard",
     password: "open sesame",
     userKey: user.private,

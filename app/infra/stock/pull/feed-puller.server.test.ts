@@ -178,17 +178,19 @@ describe("a process that stops", () => {
   });
 
   it("in the middle of an import finishes it", async () => {
-    const { publish } = world.context.stock;
-    Object.assign(world.context.stock, {
-      publish: async (...args: Parameters<typeof publish>) => {
-        await pause(300);
-        return publish(...args);
-      },
+    const { edit } = world.context.stock;
+    const begun = new Promise<void>((resolve) => {
+      Object.assign(world.context.stock, {
+        edit: async (...args: Parameters<typeof edit>) => {
+          resolve();
+          await pause(300);
+          return edit(...args);
+        },
+      });
     });
     const puller = start();
-    await vi.waitFor(() => expect(world.leftOver().length).toBe(1), PATIENCE);
-    await vi.waitFor(() => expect(web.asked.length).toBe(1), PATIENCE);
-    await pause(100);
+    await begun;
+    expect(world.leftOver().length).toBe(1);
     await puller.close();
     expect(outcomes()).toEqual(["published"]);
     expect(Object.keys(await world.forSale()).length).toBe(3);
