@@ -10,7 +10,7 @@ import type {
 import { parts } from "./history/keep-publication.server";
 import { lockVersion } from "./publication-lock.server";
 import type { Schema } from "./schema.server";
-import { applyDifference, toRows } from "./stock-publication.server";
+import { applyDifference, publishedCount, toRows } from "./stock-publication.server";
 
 /** A partial publication; see `StockStore.change`. */
 export interface PartialPublication {
@@ -27,7 +27,7 @@ export async function changeStock(
 ): Promise<PublishResult | null> {
   const version = await lockVersion(transaction);
   const stored = await touchedRows(transaction, dealershipId, touched);
-  const total = await countOf(transaction, dealershipId);
+  const total = await publishedCount(transaction, dealershipId);
   const gone = await goneOf(transaction, dealershipId, touched.ids);
   const change = decide({ published: readable(stored), gone, total });
   if (change === null) return null;
@@ -97,13 +97,4 @@ async function goneOf(transaction: Transaction<Schema>, dealershipId: string, id
     for (const row of rows) found.set(row.id, { listedAt: row.listed_at, goneAt: row.gone_at });
   }
   return found;
-}
-
-async function countOf(transaction: Transaction<Schema>, dealershipId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom("stock_vehicle")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("dealership_id", "=", dealershipId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -216,3 +216,14 @@ function inParts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
     items.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
   );
 }
+
+/** How many vehicles a dealership has published. */
+export async function publishedCount(db: Kysely<Schema>, dealershipId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("stock_vehicle")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("dealership_id", "=", dealershipId)
+    .executeTakeFirstOrThrow();
+  // PostgreSQL gives a count as text.
+  return Number(count);
+}

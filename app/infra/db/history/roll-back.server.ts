@@ -3,7 +3,7 @@ import * as z from "zod";
 import { HistoryError, type KeptImport } from "~/ports/stock-history";
 import type { PublishResult } from "~/ports/stock-store";
 import type { Schema } from "../schema.server";
-import { applyDifference, type StockRow, toRow } from "../stock-publication.server";
+import { applyDifference, publishedCount, type StockRow, toRow } from "../stock-publication.server";
 import { parts, storedVehicles, versionOf } from "./keep-publication.server";
 import { stateAfter } from "./kept-changes.server";
 
@@ -44,7 +44,7 @@ export async function rollBack(
       (present === undefined ? added : changed).push(row);
     }
   }
-  const total = await countOf(transaction, dealershipId);
+  const total = await publishedCount(transaction, dealershipId);
   const unchanged = total - changed.length - removed.length;
   const about = {
     kind: "rollback" as const,
@@ -75,14 +75,4 @@ async function requireAllKept(
     throw new HistoryError(
       `the stock of "${dealershipId}" was changed after import ${gap.number} by something that keeps no history: there is no exact way back beyond it`,
     );
-}
-
-async function countOf(transaction: Transaction<Schema>, dealershipId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom("stock_vehicle")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("dealership_id", "=", dealershipId)
-    .executeTakeFirstOrThrow();
-  // PostgreSQL gives a count as text.
-  return Number(count);
 }

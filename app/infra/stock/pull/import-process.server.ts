@@ -14,15 +14,16 @@ const NICENESS = 10;
 /**
  * Imports in a process of its own, which ends with this one: a large import takes seconds of computing and hundreds of
  * megabytes, and pages are to be answered meanwhile. An aborted import is killed; its transaction then never happened.
+ * @param env variables of that process; without them it has those of this one
  */
-export function importApart(env: NodeJS.ProcessEnv): ImportFiles {
+export function importApart(env?: NodeJS.ProcessEnv): ImportFiles {
   return (job, signal) =>
     new Promise((done, fail) => {
       signal.throwIfAborted();
       const child = fork(resolve("scripts/import-feed.ts"), {
         execArgv: ["--import", "tsx"],
         stdio: ["ignore", "ignore", "inherit", "ipc"],
-        env,
+        ...(env !== undefined && { env }),
       });
       const kill = () => void child.kill("SIGKILL");
       signal.addEventListener("abort", kill, { once: true });

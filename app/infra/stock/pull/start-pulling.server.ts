@@ -66,7 +66,7 @@ export function startPulling(options: PullingOptions): FeedPuller {
     ...pullContext(options, env),
     states: createFeedStates(database),
     leaseOf: (configured) => leaseOfFeed(database, clock, configured),
-    importFiles: importApart(process.env),
+    importFiles: importApart(),
     chance: Math.random,
     logger,
     metrics,
