@@ -175,6 +175,13 @@ describe("what is told of a watched vehicle", () => {
     expect(await told()).toEqual([]);
   });
 
+  it("is nothing to somebody who wants no news", async () => {
+    await database.queries.updateTable("shopper").set({ notices: "none" }).execute();
+    await look({ price: 1 });
+    await look("gone");
+    expect([await told(), await available()]).toEqual([[], [1]]);
+  });
+
   it("is that it is sold or gone, once, with where others are", async () => {
     await look({ status: "sold" });
     const sold = { kind: "sold", subject: "7", dealer: tenant, id: "shopper-6", name: "A car" };
