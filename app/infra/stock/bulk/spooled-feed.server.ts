@@ -25,6 +25,7 @@ export interface SpooledRow {
   readonly id: string;
   readonly slug: string;
   readonly stocknum: string;
+  readonly vin: string | null;
   readonly name: string;
   readonly price: number | null;
   readonly km: number | null;
@@ -100,7 +101,7 @@ type Notes = Pick<TakenRow, "repairs" | "left" | "unread">;
 
 function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
   const { at, in: file, vehicle, repairs, left, unread } = row;
-  const { id, slug, stocknum, name, price, km, status } = vehicle;
+  const { id, slug, stocknum, vin, name, price, km, status } = vehicle;
   const text = JSON.stringify(vehicle);
   const isNoted = repairs.length + left.length + unread.length > 0;
   return {
@@ -109,6 +110,7 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
     id,
     slug,
     stocknum,
+    vin,
     name,
     price,
     km,

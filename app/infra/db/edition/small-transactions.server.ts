@@ -1,0 +1,30 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "../schema.server";
+
+/** Vehicles that one transaction writes. */
+export const ROWS_AT_ONCE = 500;
+
+/** Long enough for whoever waits for SQLite's write lock to try for it: see `LOCK_RETRY_MS` of its connection. */
+const GIVE_WAY_MS = 20;
+
+/** Transactions of one piece of work, with time between them in which others write: somebody's lead never waits long. */
+export class SmallTransactions {
+  #isFirst = true;
+
+  constructor(private readonly queries: Kysely<Schema>) {}
+
+  async run<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result> {
+    if (!this.#isFirst) await pause(GIVE_WAY_MS);
+    this.#isFirst = false;
+    return this.queries.transaction().execute(work);
+  }
+}
+
+/** A list in pieces that one transaction takes. */
+export function parts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / ROWS_AT_ONCE);
+  return Array.from({ length: count }, (_, part) =>
+    items.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE),
+  );
+}
