@@ -11,7 +11,13 @@ import type {
 import { noteChanges } from "./edition/note-changes.server";
 import { countsOf, publishEdition } from "./edition/publish-edition.server";
 import { parts, ROWS_AT_ONCE } from "./edition/small-transactions.server";
-import { type DealershipState, deletePublished, putRows, stateOf } from "./edition/stock-rows.server";
+import {
+  type DealershipState,
+  deletePublished,
+  putRows,
+  rowsFrom,
+  stateOf,
+} from "./edition/stock-rows.server";
 import { nextNumber } from "./history/import-numbers.server";
 import { joinPush } from "./history/join-push.server";
 import { BeforeKeeper, keepImport } from "./history/keep-publication.server";
@@ -128,8 +134,8 @@ async function write(
   // Changed rows are deleted first, so that two vehicles may exchange their paths.
   for (const ids of parts([...removed, ...changed.map(({ id }) => id)]))
     await deletePublished(transaction, dealershipId, ids, state);
-  for (const rows of parts([...changed, ...added]))
-    await putRows(transaction, dealershipId, rows, state.edition);
+  for (const some of parts([...changed, ...added]))
+    await putRows(transaction, dealershipId, rowsFrom(dealershipId, state.edition, some));
 }
 
 /** Keeps in the history what is about to change. */
@@ -146,13 +152,11 @@ async function keep(
   if (joined === null) await keepImport(transaction, number, dealershipId, { about, counts, versions });
   else await joined.until(versions.after);
   const before = new BeforeKeeper({ ...joined, dealershipId, number, at: about.at });
-  for (const rows of parts(added))
-    await before.keepAbsent(
-      transaction,
-      rows.map(({ id }) => id),
-    );
+  for (const some of parts(added))
+    await before.keep(transaction, await before.absent(some.map(({ id }) => id)));
   const slugs = new Map(changed.map(({ id, slug }) => [id, slug]));
-  for (const ids of parts([...slugs.keys(), ...removed])) await before.keepPublished(transaction, ids, slugs);
+  for (const ids of parts([...slugs.keys(), ...removed]))
+    await before.keep(transaction, await before.published(transaction, ids, slugs));
 }
 
 interface TouchedRow {

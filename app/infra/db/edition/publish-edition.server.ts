@@ -7,7 +7,7 @@ import type { Schema } from "../schema.server";
 import { markSource } from "../stock-source.server";
 import { beginDraft, type Draft, dropDraft, keepDraft, SupersededError } from "./draft.server";
 import { parts, SmallTransactions } from "./small-transactions.server";
-import { endRows, putRows, stateOf } from "./stock-rows.server";
+import { endRows, putRows, rowsFrom, stateOf } from "./stock-rows.server";
 import { tidyEditions } from "./tidy-editions.server";
 
 /** What one dealership's stock is to become. */
@@ -78,21 +78,25 @@ async function writeDraft(
     });
   const slugs = new Map(changed.map(({ id, slug }) => [id, slug]));
   // First what goes, so that two vehicles may exchange their paths.
-  for (const ids of parts([...removed, ...slugs.keys()]))
+  for (const ids of parts([...removed, ...slugs.keys()])) {
+    const piece = await before.published(queries, ids, slugs);
     await write(async (transaction) => {
-      await before.keepPublished(transaction, ids, slugs);
+      await before.keep(transaction, piece);
       await endRows(transaction, dealershipId, ids, number);
     });
-  for (const rows of parts(changed))
-    await write((transaction) => putRows(transaction, dealershipId, rows, number));
-  for (const rows of parts(added))
+  }
+  for (const some of parts(changed)) {
+    const rows = rowsFrom(dealershipId, number, some);
+    await write((transaction) => putRows(transaction, dealershipId, rows));
+  }
+  for (const some of parts(added)) {
+    const piece = await before.absent(some.map(({ id }) => id));
+    const rows = rowsFrom(dealershipId, number, some);
     await write(async (transaction) => {
-      await before.keepAbsent(
-        transaction,
-        rows.map(({ id }) => id),
-      );
-      await putRows(transaction, dealershipId, rows, number);
+      await before.keep(transaction, piece);
+      await putRows(transaction, dealershipId, rows);
     });
+  }
 }
 
 async function publishDraft(

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "../schema.server";
+import { LOCK_RETRY_MS } from "../sqlite/sqlite-connection.server";
 
 /** Vehicles that one transaction writes. */
-export const ROWS_AT_ONCE = 500;
+export const ROWS_AT_ONCE = 250;
 
-/** Long enough for whoever waits for SQLite's write lock to try for it: see `LOCK_RETRY_MS` of its connection. */
-const GIVE_WAY_MS = 20;
+/** Long enough for whoever waits for SQLite's write lock to try for it. */
+const GIVE_WAY_MS = 2 * LOCK_RETRY_MS;
 
 /** Transactions of one piece of work, with time between them in which others write: somebody's lead never waits long. */
 export class SmallTransactions {

@@ -110,18 +110,9 @@ export async function undoRows(
     .execute();
 }
 
-/**
- * Writes vehicles that are published from an edition on.
- * @throws SlugTakenError, and an Error for a vehicle that another dealership has
- */
-export async function putRows(
-  transaction: Transaction<Schema>,
-  dealershipId: string,
-  rows: readonly StockDocument[],
-  since: number,
-): Promise<void> {
-  await refuseTaken(transaction, dealershipId, rows);
-  const values = rows.map(({ id, slug, stocknum, vin, digest, document }) => ({
+/** Rows of vehicles that are published from an edition on; their documents are read here, before any transaction. */
+export function rowsFrom(dealershipId: string, since: number, vehicles: readonly StockDocument[]) {
+  return vehicles.map(({ id, slug, stocknum, vin, digest, document }) => ({
     id: BigInt(id),
     dealership_id: dealershipId,
     since_edition: since,
@@ -132,7 +123,16 @@ export async function putRows(
     digest,
     document,
   }));
-  await transaction.insertInto("stock_row").values(values).execute();
+}
+
+/** Writes some hundred rows. @throws SlugTakenError, and an Error for a vehicle that another dealership has */
+export async function putRows(
+  transaction: Transaction<Schema>,
+  dealershipId: string,
+  rows: ReturnType<typeof rowsFrom>,
+): Promise<void> {
+  await refuseTaken(transaction, dealershipId, rows);
+  await transaction.insertInto("stock_row").values(rows).execute();
 }
 
 /**
@@ -142,7 +142,7 @@ export async function putRows(
 async function refuseTaken(
   transaction: Transaction<Schema>,
   dealershipId: string,
-  rows: readonly StockDocument[],
+  rows: ReturnType<typeof rowsFrom>,
 ): Promise<void> {
   const { edition } = await stateOf(transaction, dealershipId);
   const slugs = new Set(rows.map(({ slug }) => slug));
@@ -155,7 +155,7 @@ async function refuseTaken(
         where(
           "id",
           "in",
-          rows.map(({ id }) => BigInt(id)),
+          rows.map(({ id }) => id),
         ),
       ]),
     )

@@ -22,6 +22,13 @@ export interface KeptAs {
   readonly known?: ReadonlySet<string>;
 }
 
+/** Some hundred vehicles as they are before a publication, and those that lose their address or go. */
+export interface BeforePiece {
+  readonly content: Buffer | null;
+  readonly moved: readonly StoredVehicle[];
+  readonly gone: readonly StoredVehicle[];
+}
+
 /**
  * Keeps vehicles in the history as they are before a publication. Whatever writes published vehicles keeps them first, in
  * the same transaction: a rollback undoes publications one by one, so each of them has to be here.
@@ -33,45 +40,49 @@ export class BeforeKeeper {
     this.#part = as.parts ?? 0;
   }
 
-  /** Vehicles that are not published yet, some hundred at a time. */
-  keepAbsent(transaction: Transaction<Schema>, ids: readonly string[]): Promise<void> {
-    return this.#keep(
-      transaction,
-      ids.map((id) => ({ id, document: null })),
-    );
+  /** Vehicles that are not published yet. */
+  async absent(ids: readonly string[]): Promise<BeforePiece> {
+    return { content: await this.#pack(ids.map((id) => ({ id, document: null }))), moved: [], gone: [] };
   }
 
   /**
-   * Published vehicles that are about to change or go, some hundred at a time, and what they lose: an address, or their
-   * place among what is published.
+   * Published vehicles that are about to change or go.
    * @param slugs of those that change, by id
    */
-  async keepPublished(
-    transaction: Transaction<Schema>,
+  async published(
+    db: Kysely<Schema>,
     ids: readonly string[],
     slugs: ReadonlyMap<string, string>,
-  ): Promise<void> {
-    const { dealershipId, at } = this.as;
-    const stored = await storedVehicles(transaction, ids);
-    await this.#keep(transaction, stored);
-    const moved = stored.filter(({ id, slug }) => slugs.has(id) && slugs.get(id) !== slug);
+  ): Promise<BeforePiece> {
+    const stored = await storedVehicles(db, ids);
+    return {
+      content: await this.#pack(stored),
+      moved: stored.filter(({ id, slug }) => slugs.has(id) && slugs.get(id) !== slug),
+      gone: stored.filter(({ id }) => !slugs.has(id)),
+    };
+  }
+
+  async keep(transaction: Transaction<Schema>, { content, moved, gone }: BeforePiece): Promise<void> {
+    const { number, dealershipId, at } = this.as;
+    if (content !== null) {
+      await transaction
+        .insertInto("stock_import_change")
+        .values({ number, part: this.#part, content })
+        .execute();
+      this.#part += 1;
+    }
     await keepAddress(transaction, moved, at);
-    const gone = stored.filter(({ id }) => !slugs.has(id));
     await keepGone(transaction, dealershipId, gone, at);
   }
 
-  async #keep(transaction: Transaction<Schema>, all: readonly Before[]): Promise<void> {
-    const { number, known } = this.as;
+  async #pack(all: readonly Before[]): Promise<Buffer | null> {
+    const { known } = this.as;
     const changes = known === undefined ? all : all.filter(({ id }) => !known.has(id));
-    if (changes.length === 0) return;
-    const content = await packChanges(changes);
-    await transaction
-      .insertInto("stock_import_change")
-      .values({ number, part: this.#part, content })
-      .execute();
-    this.#part += 1;
+    return changes.length === 0 ? null : packChanges(changes);
   }
 }
+
+type StoredVehicle = Awaited<ReturnType<typeof storedVehicles>>[number];
 
 /** Published vehicles as they are stored. */
 export async function storedVehicles(db: Kysely<Schema>, ids: readonly string[]) {
