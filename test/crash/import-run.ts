@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "~/infra/db/database.server";
+import { tidyEditions } from "~/infra/db/edition/tidy-editions.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
@@ -99,6 +100,7 @@ export async function importCrashRun({ file, kills, database: at }: ImportCrashR
   const imports = (await history.list()).filter(({ kind }) => kind === "import").length;
   const last = await startServer(file, env);
   const end = Date.now() + DRAIN_MS;
+  await tidyEditions(database.queries);
   const left = () =>
     database.queries.selectFrom("search_change").select("vehicle_id").limit(1).executeTakeFirst();
   while ((await left()) !== undefined && Date.now() < end) await pause(50);

@@ -11,14 +11,18 @@ const GIVE_WAY_MS = 2 * LOCK_RETRY_MS;
 
 /** Transactions of one piece of work, with time between them in which others write: somebody's lead never waits long. */
 export class SmallTransactions {
-  #isFirst = true;
+  #ended = -Infinity;
 
   constructor(private readonly queries: Kysely<Schema>) {}
 
   async run<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result> {
-    if (!this.#isFirst) await pause(GIVE_WAY_MS);
-    this.#isFirst = false;
-    return this.queries.transaction().execute(work);
+    const left = this.#ended + GIVE_WAY_MS - performance.now();
+    if (left > 0) await pause(left);
+    try {
+      return await this.queries.transaction().execute(work);
+    } finally {
+      this.#ended = performance.now();
+    }
   }
 }
 
