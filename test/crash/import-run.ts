@@ -42,7 +42,7 @@ type Phase = "starting" | "reading" | "publishing" | "after";
 const LONGEST_LIFE_MS = 1_000;
 /** The longest wait for a publication, and about what one takes. */
 const LONGEST_WAIT_MS = 10_000;
-const PUBLISHING_MS = 150;
+const PUBLISHING_MS = 500;
 const DRAIN_MS = 60_000;
 const ROLL_BACK_EVERY = 10;
 

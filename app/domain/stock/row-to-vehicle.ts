@@ -69,6 +69,7 @@ const REQUIRED = ["name", "make", "model", "year", "car_type"] as const;
 /** Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed. */
 export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
+  const years = yearLimits(owner.now);
   const reading = {
     currency: owner.currency,
     country: owner.country,
@@ -101,7 +102,6 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
       return { unread: [], removes: { id, stocknum, vin: textOf(read["vin"]) ?? "" } };
     const missing = REQUIRED.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
-    const years = yearLimits(owner.now);
     if (!isWithin(Number(read["year"]), years))
       return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
     if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);

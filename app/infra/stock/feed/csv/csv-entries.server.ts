@@ -74,19 +74,23 @@ function entryOf(row: RowLines, strict: readonly string[] | null, table: Table):
   const { at, text, isTooLong, isEnded } = row;
   const { delimiter, headings } = table;
   if (isTooLong) return fault(row, `it is longer than ${FEED_LIMITS.recordLetters} letters`);
-  const isOrderly = strict !== null && rowOfCells(headings, strict) !== null;
-  const loose = isOrderly ? null : splitLoosely(text, delimiter);
-  const isCutOff = loose !== null && !isEnded && (loose.isOpen || rowOfCells(headings, loose.cells) === null);
+  const orderly = strict === null ? null : rowOfCells(headings, strict);
+  if (orderly !== null) return strict?.every(isBlank) === true ? null : { at, cells: orderly };
+  const loose = splitLoosely(text, delimiter);
+  const isCutOff = !isEnded && (loose.isOpen || rowOfCells(headings, loose.cells) === null);
   if (isCutOff) throw new FeedFault(`${table.name} is cut off in line ${at}`);
-  const readings = loose === null ? [strict ?? []] : [loose.cells, splitPlainly(text, delimiter)];
-  for (const reading of readings) {
+  for (const reading of [loose.cells, splitPlainly(text, delimiter)]) {
     const cells = rowOfCells(headings, reading);
     if (cells === null) continue;
-    return reading.every((cell) => cell.trim() === "") ? null : { at, cells };
+    return reading.every(isBlank) ? null : { at, cells };
   }
-  const count = (strict ?? loose?.cells ?? []).length;
+  const count = (strict ?? loose.cells).length;
   const quotes = strict === null ? ", and its quotes do not match" : "";
   return fault(row, `it has ${count} cells for ${headings.needed} columns${quotes}`);
+}
+
+function isBlank(cell: string): boolean {
+  return cell.trim() === "";
 }
 
 function fault({ at, text }: RowLines, reason: string): PlainEntry {
