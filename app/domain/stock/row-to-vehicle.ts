@@ -87,9 +87,10 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const stocknum = textOf(read["stocknum"]) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => text !== "");
-    const twin = mapping.duplicates === "keep" ? (met.get(identity.join("|")) ?? 0) : 0;
-    met.set(identity.join("|"), twin + 1);
-    const id = stableId(owner.dealershipId, identity.join("|"), String(twin));
+    const first = stableId(owner.dealershipId, identity.join("|"), "0");
+    const twin = mapping.duplicates === "keep" ? (met.get(first) ?? 0) : 0;
+    if (mapping.duplicates === "keep") met.set(first, twin + 1);
+    const id = twin === 0 ? first : stableId(owner.dealershipId, identity.join("|"), String(twin));
     const refuse = (reason: string, value: unknown) => ({
       unread,
       reason,

@@ -108,10 +108,10 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
     at,
     in: file,
     id,
-    slug,
-    stocknum,
-    vin,
-    name,
+    slug: own(slug),
+    stocknum: own(stocknum),
+    vin: vin === null ? null : own(vin),
+    name: own(name),
     price,
     km,
     status,
@@ -121,6 +121,11 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
     notes: isNoted ? spool.add(JSON.stringify({ repairs, left, unread } satisfies Notes)) : null,
     instead: null,
   };
+}
+
+/** The same text in memory of its own: of a cell's the engine keeps the whole piece of the file from which it was cut. */
+function own(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** Of several rows with one identity, the mapping's rule takes one. */
