@@ -9,7 +9,7 @@ import type {
   TouchedVehicles,
 } from "~/ports/stock-store";
 import { noteChanges } from "./edition/note-changes.server";
-import { countsOf, publishEdition } from "./edition/publish-edition.server";
+import { countsOf, publishDifference } from "./edition/publish-edition.server";
 import { parts, ROWS_AT_ONCE } from "./edition/small-transactions.server";
 import {
   type DealershipState,
@@ -62,7 +62,7 @@ export async function changeMany(
     const { version } = await stateOf(queries, dealershipId);
     const change = await decided(queries, partial);
     if (change === null) return "nothing" as const;
-    return publishEdition(queries, { dealershipId, version, ...change });
+    return publishDifference(queries, { dealershipId, version, ...change });
   });
   return result === "nothing" ? null : result;
 }

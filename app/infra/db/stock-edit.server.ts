@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StockEdit } from "~/ports/stock-store";
-import { publishEdition } from "./edition/publish-edition.server";
+import { publishDifference } from "./edition/publish-edition.server";
 import { stateOf } from "./edition/stock-rows.server";
 import type { Schema } from "./schema.server";
 
@@ -20,7 +20,7 @@ export async function editStock(queries: Kysely<Schema>, dealershipId: string): 
         .execute();
       return new Map(rows.map(({ id, document }) => [id, document]));
     },
-    publish: (difference, about) => publishEdition(queries, { dealershipId, version, difference, about }),
+    publish: (difference, about) => publishDifference(queries, { dealershipId, version, difference, about }),
   };
 }
 

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { PublicationAbout, PublishResult, StockDifference, StockDocument } from "~/ports/stock-store";
-import { publishEdition } from "./edition/publish-edition.server";
+import { publishDifference } from "./edition/publish-edition.server";
 import { stateOf } from "./edition/stock-rows.server";
 import type { Schema } from "./schema.server";
 
@@ -40,7 +40,7 @@ export async function publishStock(
   return untilPublished(dealershipId, async () => {
     const { version } = await stateOf(queries, dealershipId);
     const difference = compare(rows, await publishedDigests(queries, dealershipId));
-    return publishEdition(queries, { dealershipId, version, difference, about });
+    return publishDifference(queries, { dealershipId, version, difference, about });
   });
 }
 

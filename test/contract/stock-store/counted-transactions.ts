@@ -3,7 +3,7 @@ import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 
 /** A database that counts what it writes, and that can be made to fail. */
-export interface CountedDatabase {
+interface CountedDatabase {
   readonly database: Database;
   /** Rows that each transaction wrote, a statement of its own being one. */
   readonly rows: readonly number[];

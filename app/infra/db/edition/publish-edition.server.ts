@@ -11,7 +11,7 @@ import { endRows, putRows, rowsFrom, stateOf } from "./stock-rows.server";
 import { tidyEditions } from "./tidy-editions.server";
 
 /** What one dealership's stock is to become. */
-export interface EditionRequest {
+interface EditionRequest {
   readonly dealershipId: string;
   /** Of the stock with which the difference was worked out. */
   readonly version: number;
@@ -28,7 +28,7 @@ type Request = EditionRequest & { readonly about: PublicationAbout };
  * @returns null, with nothing done, when the stock has another version by then
  * @throws SlugTakenError, and an Error for a vehicle that another dealership has
  */
-export async function publishEdition(
+export async function publishDifference(
   queries: Kysely<Schema>,
   { about = { kind: "other", at: new Date().toISOString(), source: "" }, ...rest }: EditionRequest,
 ): Promise<PublishResult | null> {

@@ -12,7 +12,7 @@ const ALWAYS_KEPT = 10;
 const FORGOTTEN = 500;
 
 /** Which import a publication is in the history. */
-export interface KeptAs {
+interface KeptAs {
   readonly dealershipId: string;
   readonly number: number;
   /** ISO time. */
@@ -23,7 +23,7 @@ export interface KeptAs {
 }
 
 /** Some hundred vehicles as they are before a publication, and those that lose their address or go. */
-export interface BeforePiece {
+interface BeforePiece {
   readonly content: Buffer | null;
   readonly moved: readonly StoredVehicle[];
   readonly gone: readonly StoredVehicle[];

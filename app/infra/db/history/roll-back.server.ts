@@ -3,7 +3,7 @@ import * as z from "zod";
 import { HistoryError, type KeptImport } from "~/ports/stock-history";
 import type { PublishResult, StockDifference, StockDocument } from "~/ports/stock-store";
 import type { Schema } from "../schema.server";
-import { publishEdition } from "../edition/publish-edition.server";
+import { publishDifference } from "../edition/publish-edition.server";
 import { documentDigest, publishedCount, untilPublished } from "../stock-publication.server";
 import { parts } from "../edition/small-transactions.server";
 import { stateOf } from "../edition/stock-rows.server";
@@ -37,7 +37,7 @@ export async function rollBack(
     const { version } = await stateOf(queries, dealershipId);
     await requireAllKept(queries, target, version);
     const difference = await wayBack(queries, target);
-    return publishEdition(queries, { dealershipId, version, difference, about });
+    return publishDifference(queries, { dealershipId, version, difference, about });
   });
 }
 

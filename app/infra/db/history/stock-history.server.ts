@@ -14,7 +14,7 @@ import { rollBack } from "./roll-back.server";
 
 const NOTHING = { added: 0, changed: 0, removed: 0, unchanged: 0 };
 
-/** The history in the database. Publications are written to it by `keepPublication`. */
+/** The history in the database. Publications are written to it by `BeforeKeeper`. */
 export function createStockHistory(database: Database): StockHistory {
   const { queries } = database;
   return {
