@@ -74,7 +74,7 @@ function isAlive({ edition, draft, draftAt }: DealershipState): boolean {
  * Makes sure, within a transaction that locks publications, that the draft may go on.
  * @throws SupersededError
  */
-export async function keepDraft(
+export async function holdDraft(
   transaction: Transaction<Schema>,
   { dealershipId, number, version }: Draft,
 ): Promise<void> {

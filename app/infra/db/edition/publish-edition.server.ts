@@ -5,7 +5,7 @@ import { nextNumber } from "../history/import-numbers.server";
 import { lockVersion } from "../publication-lock.server";
 import type { Schema } from "../schema.server";
 import { markSource } from "../stock-source.server";
-import { beginDraft, type Draft, dropDraft, keepDraft, SupersededError } from "./draft.server";
+import { beginDraft, type Draft, dropDraft, holdDraft, SupersededError } from "./draft.server";
 import { parts, SmallTransactions } from "./small-transactions.server";
 import { endRows, putRows, rowsFrom, stateOf } from "./stock-rows.server";
 import { tidyEditions } from "./tidy-editions.server";
@@ -73,7 +73,7 @@ async function writeDraft(
   const write = (work: (transaction: Transaction<Schema>) => Promise<void>) =>
     small.run(async (transaction) => {
       await lockVersion(transaction);
-      await keepDraft(transaction, draft);
+      await holdDraft(transaction, draft);
       await work(transaction);
     });
   const slugs = new Map(changed.map(({ id, slug }) => [id, slug]));
@@ -105,7 +105,7 @@ async function publishDraft(
   { dealershipId, version, difference, about }: Request,
 ): Promise<PublishResult> {
   const next = (await lockVersion(transaction)) + 1;
-  await keepDraft(transaction, draft);
+  await holdDraft(transaction, draft);
   const counts = countsOf(difference);
   const versions = { before: version, after: next };
   await keepImport(transaction, draft.number, dealershipId, { about, counts, versions });
