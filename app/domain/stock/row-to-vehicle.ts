@@ -69,6 +69,7 @@ const REQUIRED = ["name", "make", "model", "year", "car_type"] as const;
 /** Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed. */
 export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
+  const years = yearLimits(owner.now);
   const reading = {
     currency: owner.currency,
     country: owner.country,
@@ -86,9 +87,10 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const stocknum = textOf(read["stocknum"]) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => text !== "");
-    const twin = mapping.duplicates === "keep" ? (met.get(identity.join("|")) ?? 0) : 0;
-    met.set(identity.join("|"), twin + 1);
-    const id = stableId(owner.dealershipId, identity.join("|"), String(twin));
+    const first = stableId(owner.dealershipId, identity.join("|"), "0");
+    const twin = mapping.duplicates === "keep" ? (met.get(first) ?? 0) : 0;
+    if (mapping.duplicates === "keep") met.set(first, twin + 1);
+    const id = twin === 0 ? first : stableId(owner.dealershipId, identity.join("|"), String(twin));
     const refuse = (reason: string, value: unknown) => ({
       unread,
       reason,
@@ -101,7 +103,6 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
       return { unread: [], removes: { id, stocknum, vin: textOf(read["vin"]) ?? "" } };
     const missing = REQUIRED.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
-    const years = yearLimits(owner.now);
     if (!isWithin(Number(read["year"]), years))
       return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
     if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
