@@ -34,6 +34,8 @@ test.each([
 
 test("make and model together name the make once", () => {
   expect(displayMakeModel({ make: "Mazda", model: "3" })).toBe("Mazda3");
+  expect(displayMakeModel({ make: "Mazda", model: "Mazda3" })).toBe("Mazda3");
+  expect(displayMakeModel({ make: "MG", model: "MGB" })).toBe("MG MGB");
   expect(displayMakeModel({ make: "Toyota", model: "HiLux" })).toBe("Toyota HiLux");
   expect(displayMakeModel({ make: "Isuzu UTE", model: "D-MAX" })).toBe("Isuzu D-MAX");
 });

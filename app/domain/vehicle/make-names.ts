@@ -36,5 +36,6 @@ export function displayMakeModel(
 ): string {
   const make = displayMake(vehicle.make, aliases);
   const model = displayModel(make, vehicle.model, prefixed);
-  return model === vehicle.model.trim() ? `${make} ${model}` : model;
+  const namesMake = model.toLowerCase().startsWith(make.toLowerCase()) && /^\d/.test(model.slice(make.length));
+  return model === vehicle.model.trim() && !namesMake ? `${make} ${model}` : model;
 }

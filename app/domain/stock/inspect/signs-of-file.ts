@@ -1,4 +1,5 @@
 import type { CellReading } from "../cell-transforms";
+import type { Gallon } from "../cells/consumption";
 import type { DistanceUnit } from "../../country/distance-unit";
 import { columnName } from "./column-name";
 import type { ColumnProfile } from "./column-profile";
@@ -142,6 +143,11 @@ function byCells({ sample }: ColumnProfile): Found | null {
   return miles > kilometres
     ? { unit: "mi", why: "its cells say miles" }
     : { unit: "km", why: "its cells say km" };
+}
+
+/** Whose gallon a file counts miles by: the American one where the dealer, the prices or the chassis numbers are of there. */
+export function gallonOf({ country }: CellReading, columns: readonly ColumnProfile[]): Gallon {
+  return country === "us" || isUsStock(columns) ? "US" : "UK";
 }
 
 /** Whether prices are cents: all of them whole, nearly all ending in two noughts, and far too high for cars. */
