@@ -13,7 +13,7 @@ import { gearboxOf, gearsOf } from "./cells/gearbox-words";
 import { litresOf } from "./cells/litres";
 import type { NoteRepair } from "./cells/note-repair";
 import { cityOf, stateOf } from "./cells/place-words";
-import { makeAtStart, modelAfterMake } from "./cells/known-makes";
+import { makeAtStart, modelAfterMake } from "../make/known-makes";
 
 /** What a cell is read by, besides its text. */
 export interface CellReading {

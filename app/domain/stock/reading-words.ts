@@ -11,7 +11,8 @@ export const READING_WORDS: Readonly<Record<TransformName, string>> = {
   litres: "`2.5 L`, `3.3Lit`, `2.0`, `2499 cc` or `2499`",
   cylinders: "`4`, `4 cyl`, `Four`, `V6`, `Inline-4`",
   gears: "`6 speed`, `6`",
-  consumption: "litres per 100 km above 0; `45.6 mpg` is converted, by the gallon of the country or of `mpg (US)`, `mpg (UK)`",
+  consumption:
+    "litres per 100 km above 0; `45.6 mpg` is converted, by the gallon of the country or of `mpg (US)`, `mpg (UK)`",
   doors: "a bare number, or one with its own unit: `5 Seats` is no number of doors",
   seats: "a bare number, or one with its own unit: `4 Doors` is no number of seats",
   colour: "the first part of `White / Black`",

@@ -1,4 +1,3 @@
-import { usualMake } from "./cells/known-makes";
 import type { NoteRepair } from "./cells/note-repair";
 
 /** Makes of two words, which feeds like to cut after the first. */
@@ -116,9 +115,9 @@ function joinMake(make: string, title: string, note: NoteRepair): string {
 }
 
 function spelt(make: string, note: NoteRepair): string {
-  const right = MAKE_SPELLINGS.get(make) ?? usualMake(make) ?? make;
-  if (right !== make) note("make-spelling");
-  return right;
+  const right = MAKE_SPELLINGS.get(make);
+  if (right) note("make-spelling");
+  return right ?? make;
 }
 
 /** Spreadsheets turn the model 9-3 into the third of September. */
@@ -150,7 +149,8 @@ function joinModel(
 
 /** "3 Series" and "GLC Class" of a title, where the model column has the first word alone. */
 function wholeClass(model: string, rest: string | null): string | undefined {
-  const [, first = "", word = ""] = /^(\d(?= S)|[A-Z]{1,3}(?= C)) (Series|Class)(?!\w)/i.exec(rest ?? "") ?? [];
+  const [, first = "", word = ""] =
+    /^(\d(?= S)|[A-Z]{1,3}(?= C)) (Series|Class)(?!\w)/i.exec(rest ?? "") ?? [];
   const found = `${first} ${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
   return word !== "" && startsWithWords(found, model) ? found : undefined;
 }

@@ -7,6 +7,10 @@ test.each([
   ["ISUZU Ute", "Isuzu"],
   ["Suzuki", "Suzuki"],
   [" Kia ", "Kia"],
+  ["ford", "Ford"],
+  ["VOLKSWAGEN", "Volkswagen"],
+  ["merc", "Mercedes-Benz"],
+  ["hyundi", "Hyundai"],
 ])("%s is shown as %s (SRCH-29)", (make, shown) => {
   expect(displayMake(make)).toBe(shown);
 });

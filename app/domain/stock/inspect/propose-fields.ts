@@ -147,7 +147,9 @@ export function proposeFields(
     const optional = found.some(({ column }) => column.present < column.rows)
       ? { optional: true as const }
       : {};
-    for (const [field, mapped] of Object.entries(make({ main: first.column, from, optional, reading, gallon })))
+    for (const [field, mapped] of Object.entries(
+      make({ main: first.column, from, optional, reading, gallon }),
+    ))
       fields[field] ??= mapped;
   }
   return { ...fields, ...carTypeByFlags(byField, fields), ...seatsAmongDoors(byField, fields) };

@@ -1,12 +1,19 @@
 import type { CellReading } from "../cell-transforms";
-import { isKnownMake, makeAtStart, usualMake } from "../cells/known-makes";
+import { isKnownMake, makeAtStart, usualMake } from "../../make/known-makes";
 import { columnName } from "./column-name";
 import type { ColumnProfile } from "./column-profile";
 import { meaningOfWord, saysNothing, WORD_READINGS, type WordField } from "./known-words";
 import type { FeedMappingInput, MappedFieldInput } from "./mapping-input";
 import type { ColumnMatch } from "./match-columns";
 import { proposeFields } from "./propose-fields";
-import { type DistanceSign, distancesIn, gallonOf, isInCents, unitColumnOf } from "./signs-of-file";
+import {
+  type DistanceSign,
+  distancesIn,
+  gallonOf,
+  isCurrencyColumn,
+  isInCents,
+  unitColumnOf,
+} from "./signs-of-file";
 
 /** A mapping without its identity, and what a person has to know of it. */
 export interface ProposedMapping {
@@ -40,8 +47,11 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
       `Distances are read as kilometres: ${distances.why}. Write "distances": "mi" if the dealer counts miles.`,
     );
   const price = columnOf("price");
-  const fields: Record<string, MappedFieldInput> = { ...proposeFields(matches, reading, gallonOf(reading, columns)) };
+  const fields: Record<string, MappedFieldInput> = {
+    ...proposeFields(matches, reading, gallonOf(reading, columns)),
+  };
   addUnit(fields, odometer, columns);
+  addCurrency(fields, columns);
   addWords(fields, matches, reading);
   addNoughts(fields, columnOf("engine"));
   addMissing(fields, context, questions);
@@ -50,7 +60,10 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
     questions.push(
       `Photographs come from ${hosts.join(", ")}: they show when the dealer's site.json has that in images.hosts.`,
     );
-  const used = new Set(matches.map(({ column }) => column.name));
+  const read = Object.values(fields).flatMap(
+    ({ template = "" }) => template.match(/(?<=\{)[^{}]+(?=\})/g) ?? [],
+  );
+  const used = new Set([...matches.map(({ column }) => column.name), ...read]);
   const unused = columns.map(({ name }) => name).filter((name) => !used.has(name));
   const emptyWords = emptyWordsIn(columns);
   return {
@@ -87,6 +100,16 @@ function addUnit(
   const unit = odometer === null ? undefined : unitColumnOf(odometer, columns);
   if (odometer === null || unit === undefined || unit.words.size < 2) return;
   fields["km"] = { template: `{${odometer.name}} {${unit.name}}`, as: "kilometres" };
+}
+
+/** Prices whose currency stands in a column of its own are read with it: another one than the dealer's is no price. */
+function addCurrency(fields: Record<string, MappedFieldInput>, columns: readonly ColumnProfile[]): void {
+  const currency = columns.find(isCurrencyColumn);
+  if (currency === undefined) return;
+  for (const name of ["price", "offer_price", "before_price"]) {
+    const { from, ...field } = fields[name] ?? {};
+    if (typeof from === "string") fields[name] = { ...field, template: `{${from}} {${currency.name}}` };
+  }
 }
 
 /** No engine has no litres: a nought says that nothing is known, or that there is a motor. */

@@ -1,5 +1,5 @@
 import { isCode, isDate, isName, isNumberFrom, isRead, isYear } from "./cell-tests";
-import { isKnownMake, makeAtStart } from "../cells/known-makes";
+import { isKnownMake, makeAtStart } from "../../make/known-makes";
 import { isKnownWord } from "./known-words";
 import { isYesOrNo, statusMeaning } from "./status-words";
 import { tradeField } from "./trade-field";

@@ -18,9 +18,12 @@ export interface MappingTrial {
   readonly fields: ReadonlyMap<string, TriedField>;
   /** By field the words that could not be read, with their rows. */
   readonly unread: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Fields that were left out of vehicles, with how often. */
-  readonly left: ReadonlyMap<string, number>;
+  /** By field the cells that say something and gave nothing, words that could not be read apart. */
+  readonly unused: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
+
+/** More different cells of a field than this are not told apart. */
+const MOST_CELLS = 200;
 
 /** Tries a mapping on rows, one by one. */
 export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
@@ -28,7 +31,7 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
   const rejected = new Map<string, number>();
   const fields = new Map<string, TriedField>();
   const unread = new Map<string, Map<string, number>>();
-  const left = new Map<string, number>();
+  const unused = new Map<string, Map<string, number>>();
   let [rows, vehicles] = [0, 0];
   return {
     add(row: FeedRow): void {
@@ -45,21 +48,21 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
         return;
       }
       vehicles += 1;
-      for (const { field } of outcome.left) count(left, field.split(".")[0] ?? field);
       const got: Readonly<Record<string, unknown>> = { ...outcome.vehicle };
       const cells = cleanRow(row, mapping);
       for (const [name, field] of Object.entries(mapping.fields)) {
         const coverage = fields.get(name) ?? { says: 0, read: 0 };
         fields.set(name, coverage);
-        const says = columnsOf(field).some((column) => {
-          const text = oneLine(cells[column] ?? "");
-          return text !== "" && !(Object.hasOwn(field.values, text) && field.values[text] === "");
-        });
-        if (says) coverage.says += 1;
-        if (says && isThere(valueOf(got, name))) coverage.read += 1;
+        const said = columnsOf(field)
+          .map((column) => oneLine(cells[column] ?? ""))
+          .find((text) => text !== "" && !(Object.hasOwn(field.values, text) && field.values[text] === ""));
+        if (said === undefined) continue;
+        coverage.says += 1;
+        if (isThere(valueOf(got, name))) coverage.read += 1;
+        else if (!outcome.unread.some((word) => word.field === name)) countCell(unused, name, said);
       }
     },
-    result: (): MappingTrial => ({ rows, vehicles, rejected, fields, unread, left }),
+    result: (): MappingTrial => ({ rows, vehicles, rejected, fields, unread, unused }),
   };
 }
 
@@ -78,4 +81,11 @@ function isThere(value: unknown): boolean {
 
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function countCell(unused: Map<string, Map<string, number>>, field: string, cell: string): void {
+  const cells = unused.get(field) ?? new Map<string, number>();
+  unused.set(field, cells);
+  const text = cell.slice(0, 60);
+  count(cells, cells.has(text) || cells.size < MOST_CELLS ? text : "…");
 }

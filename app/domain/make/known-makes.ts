@@ -1,5 +1,5 @@
-import { findMake } from "../../make/make-list";
-import { foldText, withoutAccents } from "../../text/fold-text";
+import { findMake } from "./make-list";
+import { foldText, withoutAccents } from "../text/fold-text";
 
 /** Makes of cars, light trucks, motorcycles and caravans, as dealers write them. */
 const MAKES = `Abarth, Acura, Adria, Aiways, Alfa Romeo, Alpina, Alpine, Aprilia, Aston Martin, Audi, Austin, Autech, Avan, BAIC,
@@ -34,6 +34,9 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ["alfa", "Alfa Romeo"],
   ["harley", "Harley-Davidson"],
 ]);
+/** Every vehicle that is indexed or shown asks; a hostile feed must not fill the memory. */
+const USUAL = new Map<string, string | null>();
+const MOST_USUAL = 5_000;
 /** One letter more or less in a shorter name makes another make of it. */
 const LEAST_MISSPELT = 6;
 /** The longest make has two words. */
@@ -51,6 +54,15 @@ export function isKnownMake(text: string): boolean {
  * with a letter lost or doubled ("hyundi"); null where it stays as it is, as "Citroen" and every unknown make do.
  */
 export function usualMake(given: string): string | null {
+  const known = USUAL.get(given);
+  if (known !== undefined) return known;
+  const usual = findUsual(given);
+  if (USUAL.size >= MOST_USUAL) USUAL.clear();
+  USUAL.set(given, usual);
+  return usual;
+}
+
+function findUsual(given: string): string | null {
   const wanted = key(given);
   const other = otherMake(wanted);
   if (other !== null) return other;
