@@ -15,26 +15,26 @@ type Read = Readonly<Record<string, unknown>>;
  */
 export function rowNames(read: Read, note: (repair: Repair) => void): RowNames {
   const codes: string[] = [];
-  const { year, badge } = read;
-  const given = read["name"];
-  const parts = [year, read["make"], read["model"], badge];
-  const title = given === undefined ? written(parts) : String(given);
-  const names = vehicleNames(String(read["make"]), String(read["model"]), title, (code) => codes.push(code));
+  const [year, make, model, badge] = ["year", "make", "model", "badge"].map((field) => textOf(read[field]));
+  const given = textOf(read["name"]);
+  const title = given ?? written([year, make, model, badge]);
+  const names = vehicleNames(make ?? "", model ?? "", title, (code) => codes.push(code));
   for (const code of codes) {
     const field = code === "make-joined" || code === "make-spelling" ? "make" : "model";
     note({ code, field, before: shownValue(read[field]), after: names[field] });
   }
   const titleYear = /^(?:19|20)\d\d(?!\S)/.exec(title)?.[0];
-  if (titleYear !== undefined && Number(titleYear) !== year)
-    note({ code: "title-year-differs", field: "year", before: title.slice(0, 100), after: shownValue(year) });
-  const full = typeof badge === "string" ? badge : names.badge;
-  const name = given === undefined ? written([year, displayMakeModel(names), full]) : title;
+  if (titleYear !== undefined && titleYear !== year)
+    note({ code: "title-year-differs", field: "year", before: title.slice(0, 100), after: year ?? "" });
+  const full = badge ?? names.badge;
+  const name = given ?? written([year, displayMakeModel(names), full]);
   return { ...names, badge: full, name };
 }
 
-function written(parts: readonly unknown[]): string {
-  return parts
-    .filter((part) => part !== undefined && part !== null)
-    .join(" ")
-    .slice(0, 200);
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : null;
+}
+
+function written(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(" ").slice(0, 200);
 }

@@ -1,5 +1,5 @@
 import type { FeedRow } from "../file/feed-file";
-import type { FeedMapping } from "../feed-mapping";
+import type { FeedMapping, MappedField } from "../feed-mapping";
 import { cleanRow, columnsOf, oneLine } from "../read-row";
 import { createRowReader, type FeedOwner } from "../row-to-vehicle";
 
@@ -50,20 +50,32 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
       vehicles += 1;
       const got: Readonly<Record<string, unknown>> = { ...outcome.vehicle };
       const cells = cleanRow(row, mapping);
-      for (const [name, field] of Object.entries(mapping.fields)) {
+      const said = Object.entries(mapping.fields).flatMap(([name, field]) => saidOf(name, field, cells));
+      const used = new Set(
+        said.filter(({ name }) => isThere(valueOf(got, name))).map(({ column }) => column),
+      );
+      for (const { name, column, text } of said) {
         const coverage = fields.get(name) ?? { says: 0, read: 0 };
         fields.set(name, coverage);
-        const said = columnsOf(field)
-          .map((column) => oneLine(cells[column] ?? ""))
-          .find((text) => text !== "" && !(Object.hasOwn(field.values, text) && field.values[text] === ""));
-        if (said === undefined) continue;
         coverage.says += 1;
         if (isThere(valueOf(got, name))) coverage.read += 1;
-        else if (!outcome.unread.some((word) => word.field === name)) countCell(unused, name, said);
+        // A cell that fills another field was not lost: "Automatic" names no number of gears.
+        else if (!used.has(column) && !outcome.unread.some((word) => word.field === name))
+          countCell(unused, name, text);
       }
     },
     result: (): MappingTrial => ({ rows, vehicles, rejected, fields, unread, unused }),
   };
+}
+
+/** What a row says of a field: in its first column that says something. */
+function saidOf(name: string, field: MappedField, cells: FeedRow) {
+  for (const column of columnsOf(field)) {
+    const text = oneLine(cells[column] ?? "");
+    if (text !== "" && !(Object.hasOwn(field.values, text) && field.values[text] === ""))
+      return [{ name, column, text }];
+  }
+  return [];
 }
 
 function valueOf(vehicle: Readonly<Record<string, unknown>>, name: string): unknown {
