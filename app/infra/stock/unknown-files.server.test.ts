@@ -137,6 +137,9 @@ describe("British listings without a number, in miles", () => {
     const { vehicles, proposed } = await broughtIn("hyundi.csv", "au", [ofOne[0] ?? "", ...ofOne.slice(5)]);
     expect(proposed.distances.unit).toBe("mi");
     expect(proposed.questions.join()).toContain("taken from the file's name, Hyundai. Right?");
+    expect(proposed.questions.join()).toContain(
+      "its prices name no currency: they are taken for AUD. Right?",
+    );
     expect(shown(vehicles, "make", "model", "km")).toEqual([
       "Hyundai | Ioniq | 32187",
       "Hyundai | 3 Series | 152888",

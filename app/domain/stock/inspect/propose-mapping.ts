@@ -12,6 +12,7 @@ import {
   gallonOf,
   isCurrencyColumn,
   isInCents,
+  isOfElsewhere,
   unitColumnOf,
 } from "./signs-of-file";
 
@@ -47,6 +48,10 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
       `Distances are read as kilometres: ${distances.why}. Write "distances": "mi" if the dealer counts miles.`,
     );
   const price = columnOf("price");
+  if (price !== null && distances.unit === "mi" && isOfElsewhere(columns, reading))
+    questions.push(
+      `The file counts miles and its prices name no currency: they are taken for ${reading.currency}. Right?`,
+    );
   const fields: Record<string, MappedFieldInput> = {
     ...proposeFields(matches, reading, gallonOf(reading, columns)),
   };

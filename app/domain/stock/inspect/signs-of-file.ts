@@ -115,6 +115,11 @@ export function distancesIn(
   };
 }
 
+/** Whether a file that counts miles may be of another country than the dealer's, and of another currency. */
+export function isOfElsewhere(columns: readonly ColumnProfile[], { country }: CellReading): boolean {
+  return !MILES_COUNTRIES.has(country) && currencyIn(columns) === null;
+}
+
 const MILES_COUNTRIES: ReadonlySet<string> = new Set(["us", "gb"]);
 type Found = Pick<DistanceSign, "unit" | "why">;
 
