@@ -5,7 +5,7 @@ import { shownValue } from "./vehicle-changes";
 import { vehicleNames } from "./vehicle-names";
 
 /** What a row calls its vehicle. */
-export type RowNames = Pick<Vehicle, "name" | "make" | "model" | "badge">;
+type RowNames = Pick<Vehicle, "name" | "make" | "model" | "badge">;
 
 type Read = Readonly<Record<string, unknown>>;
 

@@ -236,6 +236,16 @@ describe("miles per gallon", () => {
 });
 
 describe("withUnreadWords", () => {
+  it("gives the basic colour a field for the names that were not understood", () => {
+    const unread = new Map([["simple_colour", new Map([["Stardust", 2]])]]);
+    const mapping = { fields: { colour: { from: "C", as: "colour" as const } } };
+    expect(withUnreadWords(mapping, unread).fields).toEqual({
+      colour: { from: "C", as: "colour" },
+      simple_colour: { from: "C", as: "simpleColour", values: { Stardust: "Stardust" } },
+    });
+    expect(withUnreadWords(mapping, new Map()).fields).toEqual(mapping.fields);
+  });
+
   it("lists a word that was not understood as itself, so that an import still tells it", () => {
     const unread = new Map([["drive", new Map([["Sideways", 2]])]]);
     const mapping = { fields: { drive: { from: "D", values: { a: "FWD" } }, km: { from: "K" } } };
