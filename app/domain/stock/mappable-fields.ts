@@ -74,9 +74,9 @@ function fieldOfTrade(name: string): string | null {
   const named = TRADE_FIELDS.find(
     ({ names, begins }) => names.includes(name) || begins.some((start) => name.startsWith(start)),
   );
-  const { id } = named ?? TRADE_FIELDS.find(({ shared }) => shared.includes(name)) ?? {};
-  const field =
-    id === undefined ? undefined : ((Object.hasOwn(FILLED_BY, id) ? FILLED_BY[id] : undefined) ?? id);
+  const found = named ?? TRADE_FIELDS.find(({ shared }) => shared.includes(name));
+  const id = found?.id ?? "";
+  const field = Object.hasOwn(FILLED_BY, id) ? FILLED_BY[id] : id;
   return field !== undefined && KNOWN.has(field) ? field : null;
 }
 
