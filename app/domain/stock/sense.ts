@@ -83,6 +83,10 @@ export function withSense(read: Readonly<Record<string, unknown>>): {
   const entries = Object.entries(read).filter(([field, value]) => {
     const sense = Object.hasOwn(OF_FIELD, field) ? OF_FIELD[field] : undefined;
     if (sense === undefined || typeof value !== "number") return true;
+    if (sense === "consumption" && read["simple_fuel"] === "Electric") {
+      left.push({ field, value: String(value), expected: "nothing for an electric vehicle" });
+      return false;
+    }
     const limits = kind === null ? widest(sense) : SENSE[sense][kind];
     if (limits !== null && isWithin(value, limits)) return true;
     const expected = limits === null ? `nothing for a ${kind ?? "vehicle"}` : `${limits[0]} to ${limits[1]}`;
