@@ -1,7 +1,7 @@
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
-import { withLostLetters } from "~/domain/stock/lost-letters";
+import { withLetterNotes } from "~/domain/stock/letter-notes";
 import { mentionedNames } from "~/domain/stock/guards/mentioned-names";
 import {
   createRowReader,
@@ -187,7 +187,7 @@ async function readEntries(
       sink.reject({ ...place, stocknum, id, reason, value, mentions });
       continue;
     }
-    sink.accept({ ...outcome, ...withLostLetters(outcome, entry.lost), ...place });
+    sink.accept({ ...outcome, ...withLetterNotes(outcome, entry), ...place });
   }
   return {
     file: feed.facts,
