@@ -150,7 +150,7 @@ describe("npm run stock", () => {
     await run("demo");
     const report = join(folder, "report.json");
     await run("import", LISTINGS, "--dealership", "yard", "--report", report);
-    expect(printed).toContain("rows 6, accepted 4 (4 repaired), rejected 2");
+    expect(printed).toContain("rows 6, accepted 4 (4 repaired, 2 with something left out, 1 with a remark), rejected 2");
     expect(printed).toContain("rejected line 6: no name");
     expect(printed).toMatch(/published version \d+: 4 added, 0 changed, 9 removed, 0 unchanged/);
     expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ rows: 6, accepted: 4 });

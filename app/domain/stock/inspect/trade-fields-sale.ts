@@ -107,6 +107,12 @@ export const SALE_FIELDS = [
     names: "sold issold soldflag vendu verkauft sald",
     allows: isYesOrNo,
   }),
+  tradeField("soldDate", {
+    label: "day of sale",
+    names:
+      "solddate datesold dateofsale saledate soldon soldat solddatetime verkaufsdatum saljdatum datevente",
+    allows: isDate,
+  }),
   tradeField("reservedFlag", {
     label: "reserved",
     names: "isdeposittaken deposittaken reserved isreserved reserviert reserve onhold",

@@ -2,6 +2,8 @@ import type { FeedRow } from "../file/feed-file";
 import type { FeedMapping } from "../feed-mapping";
 import { cleanRow, columnsOf, oneLine } from "../read-row";
 import { createRowReader, type FeedOwner } from "../row-to-vehicle";
+import { type SharedVin, VinWatch } from "../shared-vins";
+import type { Vehicle } from "../../vehicle/vehicle";
 
 /** How many rows say something, and how many of those a vehicle's field got. */
 export interface TriedField {
@@ -20,6 +22,10 @@ export interface MappingTrial {
   readonly unread: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Fields that were left out of vehicles, with how often. */
   readonly left: ReadonlyMap<string, number>;
+  /** Sold vehicles of which the mapping reads no day of sale. */
+  readonly undatedSales: number;
+  /** Chassis numbers that several vehicles have. */
+  readonly sharedVins: readonly SharedVin<Pick<Vehicle, "id" | "stocknum">>[];
 }
 
 /** Tries a mapping on rows, one by one. */
@@ -29,7 +35,8 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
   const fields = new Map<string, TriedField>();
   const unread = new Map<string, Map<string, number>>();
   const left = new Map<string, number>();
-  let [rows, vehicles] = [0, 0];
+  const vins = new VinWatch<Pick<Vehicle, "id" | "stocknum">>();
+  let [rows, vehicles, undatedSales] = [0, 0, 0];
   return {
     add(row: FeedRow): void {
       rows += 1;
@@ -45,6 +52,9 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
         return;
       }
       vehicles += 1;
+      const { id, stocknum, sold, sold_date_timestamp: soldAt } = outcome.vehicle;
+      vins.add(outcome.vehicle, { id, stocknum });
+      if (sold && soldAt === null) undatedSales += 1;
       for (const { field } of outcome.left) count(left, field.split(".")[0] ?? field);
       const got: Readonly<Record<string, unknown>> = { ...outcome.vehicle };
       const cells = cleanRow(row, mapping);
@@ -59,7 +69,16 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
         if (says && isThere(valueOf(got, name))) coverage.read += 1;
       }
     },
-    result: (): MappingTrial => ({ rows, vehicles, rejected, fields, unread, left }),
+    result: (): MappingTrial => ({
+      rows,
+      vehicles,
+      rejected,
+      fields,
+      unread,
+      left,
+      undatedSales,
+      sharedVins: vins.shared(),
+    }),
   };
 }
 
