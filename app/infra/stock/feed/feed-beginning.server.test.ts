@@ -72,7 +72,9 @@ it("an answer that tells faults is quoted, and its faults are no records", async
       `expected a list of records; it has none, but says ${JSON.stringify(answer)}`,
     );
   const xml = "<errors><error><code>401</code></error><error><code>402</code></error></errors>";
-  await expect(factsOf("api.xml", xml)).rejects.toThrow("has no element that holds others, so no record");
+  await expect(factsOf("api.xml", xml)).rejects.toThrow(
+    "has no element that holds others, so no record; it has: error, code, errors",
+  );
   const stock =
     "<r><errors><error><code>1</code></error></errors><car><id>1</id></car><car><id>2</id></car></r>";
   expect((await factsOf("both.xml", stock)).records).toBe("car");
