@@ -3,6 +3,7 @@ import { percent } from "~/domain/stock/guards/feed-guards";
 import type { ColumnProfile } from "~/domain/stock/inspect/column-profile";
 import type { CheckedIdentity } from "~/domain/stock/inspect/propose-identity";
 import { feedText } from "./feed-options";
+import { fileQuestions, grouped } from "./stock/inspect-questions";
 import type { Inspection } from "~/infra/stock/inspect-feed.server";
 import { columnKind } from "~/domain/stock/inspect/column-kind";
 
@@ -234,40 +235,9 @@ function questionLines(inspection: Inspection): readonly string[] {
   const unsure = matches
     .filter(({ sure, column }) => sure < 0.6 && column.filled > 0)
     .map(({ column, field }) => `Is \`${column.name}\` really ${field.label}?`);
-  const questions = [
-    ...proposed.questions,
-    ...saleQuestions(inspection),
-    ...vinQuestions(inspection),
-    ...unsure,
-  ];
+  const questions = [...proposed.questions, ...fileQuestions(inspection), ...unsure];
   if (questions.length === 0) return [];
   return ["Please check", ...questions.flatMap((question, at) => wrapped(question, `  ${at + 1}. `))];
-}
-
-/** Without a day of sale a vehicle is in no list of those sold lately. */
-function saleQuestions({
-  trial: { undatedSales: count },
-  mapping: { fields },
-}: Inspection): readonly string[] {
-  if (count === 0) return [];
-  const has = fields["sold_at"] !== undefined;
-  const vehicles = `${grouped(count)} ${count === 1 ? "vehicle is" : "vehicles are"} sold`;
-  return [
-    `${vehicles}, and ${has ? "their day of sale is empty or cannot be read" : "no column is the day of sale"}. On what day nobody knows, so they are not shown among those sold lately.${
-      has ? "" : ' Which column is it? Write {"from": "the column", "as": "date"} as "sold_at" in "fields".'
-    }`,
-  ];
-}
-
-function vinQuestions({ trial: { sharedVins } }: Inspection): readonly string[] {
-  if (sharedVins.length === 0) return [];
-  const shown = sharedVins
-    .slice(0, SHOWN_OTHERS)
-    .map(({ vin, rows }) => `${vin} (${rows.map(({ stocknum }) => stocknum).join(", ")})`);
-  const more = sharedVins.length - shown.length;
-  return [
-    `${sharedVins.length === 1 ? "One VIN belongs" : `${grouped(sharedVins.length)} VINs belong`} to more than one vehicle: ${shown.join(", ")}${more > 0 ? `, and ${grouped(more)} more` : ""}. Is a car entered twice? All of them are published.`,
-  ];
 }
 
 /** A text in lines of the report's width, indented under its beginning. */
@@ -282,8 +252,4 @@ function wrapped(text: string, start: string): readonly string[] {
     line += `${word} `;
   }
   return [...lines, line];
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString("en-AU");
 }

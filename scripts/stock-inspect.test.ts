@@ -39,3 +39,11 @@ it("inspect tells a VIN under which two stock numbers stand", async () => {
   );
   expect(await inspect(rows((at) => ({ VIN: `JM0BP2S8A112345${10 + at}` })))).not.toContain("One VIN");
 });
+
+it("inspect says that a column is taken for the stock number whose name does not say so", async () => {
+  const made = rows().map(({ Stock, ...row }, at) => ({ id: String(48_210 + at), tag: Stock, ...row }));
+  expect(await inspect(made)).toContain(
+    "`id` is taken for the stock number, which shoppers read and ask for. Is it the dealer's own, and not one that a database counts by? Else it may be `tag`",
+  );
+  expect(await inspect(rows())).not.toContain("is taken for the stock number");
+});

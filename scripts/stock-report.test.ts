@@ -187,4 +187,19 @@ describe("the report", () => {
     await run("show", "1");
     expect(desk.printed).toContain("accepted 2 (1 repaired, 2 with a remark)");
   });
+
+  it("tells a status that hides a vehicle, unless the mapping means it (B13)", async () => {
+    const rows = [
+      car("A", { Status: "In Stok" }),
+      car("B", { Status: "Coming soon" }),
+      car("C", { Status: "Sold" }),
+    ];
+    await feed(rows, "--dry-run");
+    expect(desk.printed).toContain('\n  not understood as status: "In Stok", 1 row\n');
+    const status = { from: "Status", as: "status", values: { "In Stok": "workshop" } };
+    desk.mapping = { ...MAPPING, fields: { ...MAPPING.fields, status } };
+    await feed(rows, "--dry-run");
+    expect(desk.printed).not.toContain("not understood");
+    expect(desk.printed).toContain("workshop 1");
+  });
 });
