@@ -31,7 +31,7 @@ export function inspectionText(file: string, inspection: Inspection): string {
     .join("\n");
 }
 
-function heading(file: string, { facts, columns, faults }: Inspection): readonly string[] {
+function heading(file: string, { facts, columns, faults, mended }: Inspection): readonly string[] {
   const rows = columns[0]?.rows ?? 0;
   const broken = faults
     .slice(0, SHOWN_OTHERS)
@@ -43,6 +43,12 @@ function heading(file: string, { facts, columns, faults }: Inspection): readonly
     ...broken.flatMap((line) => wrapped(`Cannot be read: ${line}`, "  ")),
     ...(more > 0 ? [`  … ${grouped(more)} more that cannot be read`] : []),
     ...facts.notes.flatMap((note) => wrapped(note, "  ")),
+    ...(mended === null
+      ? []
+      : wrapped(
+          `The letters of ${grouped(mended.rows)} ${mended.rows === 1 ? "row" : "rows"} were wrong and are put right: "${mended.first.before}" is "${mended.first.after}".`,
+          "  ",
+        )),
   ];
 }
 

@@ -47,3 +47,13 @@ it("inspect says that a column is taken for the stock number whose name does not
   );
   expect(await inspect(rows())).not.toContain("is taken for the stock number");
 });
+
+it("inspect says that letters are put right, and reads words as they were meant", async () => {
+  await inspect(rows((at) => ({ Badge: pick(["CafÃ© Racer", "S"], at) })));
+  const said = desk.printed.replaceAll(/\s+/g, " ");
+  expect(said).toContain(
+    'The letters of 6 rows were wrong and are put right: "CafÃ© Racer" is "Café Racer".',
+  );
+  await inspect(rows());
+  expect(desk.printed).not.toContain("letters");
+});
