@@ -26,7 +26,7 @@ function saleQuestions({
 }: Inspection): readonly string[] {
   if (count === 0) return [];
   const has = fields["sold_at"] !== undefined;
-  const vehicles = `${grouped(count)} ${count === 1 ? "vehicle is" : "vehicles are"} sold`;
+  const vehicles = `${groupedCount(count)} ${count === 1 ? "vehicle is" : "vehicles are"} sold`;
   return [
     `${vehicles}, and ${has ? "their day of sale is empty or cannot be read" : "no column is the day of sale"}. On what day nobody knows, so they are not shown among those sold lately.${
       has ? "" : ' Which column is it? Write {"from": "the column", "as": "date"} as "sold_at" in "fields".'
@@ -41,11 +41,11 @@ function vinQuestions({ trial: { sharedVins } }: Inspection): readonly string[] 
     .map(({ vin, rows }) => `${vin} (${rows.map(({ stocknum }) => stocknum).join(", ")})`);
   const more = sharedVins.length - shown.length;
   return [
-    `${sharedVins.length === 1 ? "One VIN belongs" : `${grouped(sharedVins.length)} VINs belong`} to more than one vehicle: ${shown.join(", ")}${more > 0 ? `, and ${grouped(more)} more` : ""}. Is a car entered twice? All of them are published.`,
+    `${sharedVins.length === 1 ? "One VIN belongs" : `${groupedCount(sharedVins.length)} VINs belong`} to more than one vehicle: ${shown.join(", ")}${more > 0 ? `, and ${groupedCount(more)} more` : ""}. Is a car entered twice? All of them are published.`,
   ];
 }
 
 /** A count as people write it: "99,187". */
-export function grouped(count: number): string {
+export function groupedCount(count: number): string {
   return count.toLocaleString("en-AU");
 }
