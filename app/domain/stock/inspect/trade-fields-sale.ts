@@ -26,7 +26,7 @@ export const SALE_FIELDS = [
       "stocknumber stockno stocknum stock stocknr stocknbr stockcode stockref stockreference stockitem dealerstocknumber dealerstockno dealerstocknum dealerstock internalstocknumber internalstockno inventorynumber inventoryno yardnumber yardno keynumber keytag dmsnumber dmsno dealerref dealerreference lagernummer fahrzeugnummer internenummer unitnumber dealerstockid stockid sku inventoryid",
     shared:
       "vehicleid id listingid adid advertid reference ref referencenumber itemid offerid unit internalid number uid uuid adnumber objektnummer",
-    begins: "stocknumber stockno",
+    begins: "stocknumber",
     allows: (text) => isCode(text) && !isVin(text),
     unique: true,
   }),
