@@ -91,7 +91,11 @@ const withoutSwitchedOff: Plugin = {
   load: (id) => SWITCHED_OFF.find(({ flag, module }) => flag !== true && module.test(id))?.instead ?? null,
 };
 
+/** Of `npm run dev`; null where nobody asks for one. */
+const askedPort = process.env["PORT"] ? Number(process.env["PORT"]) : null;
+
 export default defineConfig({
+  server: { port: askedPort ?? 5173, strictPort: askedPort !== null },
   plugins: [
     underVitest ? null : remix(remixConfig),
     vanillaExtractPlugin(),

@@ -3,6 +3,7 @@ import { percent } from "~/domain/stock/guards/feed-guards";
 import type { ColumnProfile } from "~/domain/stock/inspect/column-profile";
 import type { CheckedIdentity } from "~/domain/stock/inspect/propose-identity";
 import { feedText } from "./feed-options";
+import { fileQuestions, groupedCount } from "./stock/inspect-questions";
 import type { Inspection } from "~/infra/stock/inspect-feed.server";
 import { columnKind } from "~/domain/stock/inspect/column-kind";
 
@@ -31,7 +32,7 @@ export function inspectionText(file: string, inspection: Inspection): string {
     .join("\n");
 }
 
-function heading(file: string, { facts, columns, faults }: Inspection): readonly string[] {
+function heading(file: string, { facts, columns, faults, mended }: Inspection): readonly string[] {
   const rows = columns[0]?.rows ?? 0;
   const broken = faults
     .slice(0, SHOWN_OTHERS)
@@ -39,10 +40,16 @@ function heading(file: string, { facts, columns, faults }: Inspection): readonly
   const more = faults.length - broken.length;
   return [
     file,
-    `${grouped(rows)} ${rows === 1 ? "row" : "rows"}, ${columns.length} columns,${feedText(facts)[0]?.slice(1) ?? ""}`,
+    `${groupedCount(rows)} ${rows === 1 ? "row" : "rows"}, ${columns.length} columns,${feedText(facts)[0]?.slice(1) ?? ""}`,
     ...broken.flatMap((line) => wrapped(`Cannot be read: ${line}`, "  ")),
-    ...(more > 0 ? [`  … ${grouped(more)} more that cannot be read`] : []),
+    ...(more > 0 ? [`  … ${groupedCount(more)} more that cannot be read`] : []),
     ...facts.notes.flatMap((note) => wrapped(note, "  ")),
+    ...(mended === null
+      ? []
+      : wrapped(
+          `The letters of ${groupedCount(mended.rows)} ${mended.rows === 1 ? "row" : "rows"} were wrong and are put right: "${mended.first.before}" is "${mended.first.after}".`,
+          "  ",
+        )),
   ];
 }
 
@@ -127,10 +134,10 @@ function identityLines({ identity, identities }: Inspection): readonly string[] 
     `in the file`,
     missing === 0
       ? "in every row"
-      : `missing in ${grouped(missing)} of ${grouped(identity.rows)} rows, which are rejected`,
+      : `missing in ${groupedCount(missing)} of ${groupedCount(identity.rows)} rows, which are rejected`,
     shared === 0
       ? "no two rows alike"
-      : `${grouped(shared)} ${shared === 1 ? "row repeats" : "rows repeat"} another's`,
+      : `${groupedCount(shared)} ${shared === 1 ? "row repeats" : "rows repeat"} another's`,
   ];
   const others = identities.filter((other) => other !== identity && other.isNumber).slice(0, SHOWN_OTHERS);
   return [
@@ -150,7 +157,7 @@ function describedLines(shared: number): readonly string[] {
   const lines = [
     "There is no stock number or VIN, so a vehicle is known by its description. The cost: when one of these columns changes, the vehicle is a new one to the site, with a new address and arrival date.",
     shared > 0
-      ? `${grouped(shared)} ${shared === 1 ? "row describes" : "rows describe"} a vehicle that another row describes too: cars alike, or one entered twice. All are published ("duplicates": "keep"); "last" publishes one of each.`
+      ? `${groupedCount(shared)} ${shared === 1 ? "row describes" : "rows describe"} a vehicle that another row describes too: cars alike, or one entered twice. All are published ("duplicates": "keep"); "last" publishes one of each.`
       : "",
     "Ask the dealer for a column with a number of their own.",
   ];
@@ -159,7 +166,7 @@ function describedLines(shared: number): readonly string[] {
 
 function nameOf({ columns, label, filled, distinct, rows }: CheckedIdentity): string {
   const names = columns.map((column) => `\`${column}\``).join(", ");
-  return `${label} ${names}, in ${grouped(filled)} of ${grouped(rows)} rows, ${grouped(distinct)} different`;
+  return `${label} ${names}, in ${groupedCount(filled)} of ${groupedCount(rows)} rows, ${groupedCount(distinct)} different`;
 }
 
 function unitLines({ proposed, mapping, reading, matches, isGuess }: Inspection): readonly string[] {
@@ -184,16 +191,18 @@ function trialLines({ trial, mapping }: Inspection): readonly string[] {
     .filter(([, { says }]) => says > 0)
     .map(([name, { says, read }]) => [
       name,
-      grouped(says),
+      groupedCount(says),
       read === says ? "100 %" : percent(Math.min(0.999, read / says)),
       readingOf(mapping, name),
     ]);
   return [
-    `Tried on all rows: ${grouped(vehicles)} of ${grouped(rows)} become vehicles${rejected.size > 0 ? ", the rest is rejected:" : "."}`,
+    `Tried on all rows: ${groupedCount(vehicles)} of ${groupedCount(rows)} become vehicles${rejected.size > 0 ? ", the rest is rejected:" : "."}`,
     ...[...rejected]
       .sort((one, other) => other[1] - one[1])
       .slice(0, SHOWN_WORDS)
-      .map(([reason, count]) => `  ${grouped(count)} ${count === 1 ? "row" : "rows"}: ${cut(reason, 96)}`),
+      .map(
+        ([reason, count]) => `  ${groupedCount(count)} ${count === 1 ? "row" : "rows"}: ${cut(reason, 96)}`,
+      ),
     ...(lines.length === 0
       ? []
       : ["", ...table(["Field", "Rows say", "Understood", "Read from"], lines, [34, 9, 10])]),
@@ -231,16 +240,19 @@ function wordLines({ trial }: Inspection): readonly string[] {
 /** The most frequent words of a field with their rows. */
 function wordLine(field: string, words: ReadonlyMap<string, number>): readonly string[] {
   const sorted = [...words].sort((one, other) => other[1] - one[1]);
-  const shown = sorted.slice(0, SHOWN_WORDS).map(([word, count]) => `"${cut(word, 40)}" ${grouped(count)}`);
+  const shown = sorted
+    .slice(0, SHOWN_WORDS)
+    .map(([word, count]) => `"${cut(word, 40)}" ${groupedCount(count)}`);
   const more = sorted.length - SHOWN_WORDS;
-  return wrapped(`${field}: ${shown.join(", ")}${more > 0 ? `, and ${grouped(more)} more` : ""}`, "  ");
+  return wrapped(`${field}: ${shown.join(", ")}${more > 0 ? `, and ${groupedCount(more)} more` : ""}`, "  ");
 }
 
-function questionLines({ proposed, matches }: Inspection): readonly string[] {
+function questionLines(inspection: Inspection): readonly string[] {
+  const { proposed, matches } = inspection;
   const unsure = matches
     .filter(({ sure, column }) => sure < 0.6 && column.filled > 0)
     .map(({ column, field }) => `Is \`${column.name}\` really ${field.label}?`);
-  const questions = [...proposed.questions, ...unsure];
+  const questions = [...proposed.questions, ...fileQuestions(inspection), ...unsure];
   if (questions.length === 0) return [];
   return ["Please check", ...questions.flatMap((question, at) => wrapped(question, `  ${at + 1}. `))];
 }
@@ -257,8 +269,4 @@ function wrapped(text: string, start: string): readonly string[] {
     line += `${word} `;
   }
   return [...lines, line];
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString("en-AU");
 }

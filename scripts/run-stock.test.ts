@@ -27,6 +27,7 @@ const SPEC = {
 /** A report's line is no longer, but for a path. */
 const LINE = 200;
 const LISTINGS = "test/fixtures/stock/dirty-listings.csv";
+const MAPPING = "stock-mappings/australian-listings.json";
 
 let folder: string;
 let production = false;
@@ -150,7 +151,9 @@ describe("npm run stock", () => {
     await run("demo");
     const report = join(folder, "report.json");
     await run("import", LISTINGS, "--dealership", "yard", "--report", report);
-    expect(printed).toContain("rows 6, accepted 4 (4 repaired), rejected 2");
+    expect(printed).toContain(
+      "rows 6, accepted 4 (4 repaired, 2 with something left out, 1 with a remark), rejected 2",
+    );
     expect(printed).toContain("rejected line 6: no make");
     expect(printed).toMatch(/published version \d+: 4 added, 0 changed, 9 removed, 0 unchanged/);
     expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ rows: 6, accepted: 4 });
@@ -202,7 +205,7 @@ describe("npm run stock", () => {
     await run("import", LISTINGS, "--dealership", "yard");
     const renamed = join(folder, "renamed.csv");
     writeFileSync(renamed, readFileSync(LISTINGS, "utf8").replace("Kilometres", "Odometer"));
-    expect(await run("import", renamed, "--dealership", "yard")).toBe(1);
+    expect(await run("import", renamed, "--dealership", "yard", "--mapping", MAPPING)).toBe(1);
     expect(printed).toContain("REFUSED: column `Kilometres` (km) is not in the file; it has: ");
     expect(printed).toContain("nothing published");
     expect((await exported()).some(({ km }) => km !== null)).toBe(true);
@@ -236,7 +239,19 @@ describe("npm run stock", () => {
     expect(printed).toMatch(/^npm run stock -- import FILE .*--dealership ID/m);
     printed = "";
     await run("import", LISTINGS, "--dealership", "yard");
-    expect(printed).toMatch(/^test\/fixtures.*, read by stock-mappings\/australian-listings\.json\nrows /);
+    expect(printed).toMatch(
+      /^test\/fixtures.*, read by stock-mappings\/australian-listings\.json, since no --mapping was given\nrows /,
+    );
+  });
+
+  it("reads no file by the mapping that is taken without one where it does not fit, forced or not (B6)", async () => {
+    const file = join(folder, "own.csv");
+    writeFileSync(file, "Stock,Make,Model,Year\n1,Kia,Rio,2020\n");
+    for (const flags of [[], ["--dry-run"], ["--force"]])
+      await expect(run("import", file, "--dealership", "yard", ...flags)).rejects.toThrow(
+        /^--mapping FILE is missing, and stock-mappings\/australian-listings\.json, .* does not fit: column `\w+` .* is not in the file; it has: Make, Model, Stock, Year\n`npm run stock -- inspect /,
+      );
+    expect(await exported()).toEqual([]);
   });
 
   it("says how it read a file, and reads it as it was told to", async () => {
@@ -248,7 +263,8 @@ describe("npm run stock", () => {
     expect(printed).toContain('\n  read as CSV, cells between ";", iso-8859-1, from gzip\n');
     expect((await exported()).map(({ name }) => name)).toContain("2024 Toyota Corolla Citroën ZR");
     printed = "";
-    expect(await run("import", file, "--dealership", "yard", "--delimiter", ",", "--dry-run")).toBe(1);
+    const flags = ["--dealership", "yard", "--mapping", MAPPING];
+    expect(await run("import", file, ...flags, "--delimiter", ",", "--dry-run")).toBe(1);
     expect(printed).toContain('\n  read as CSV, cells between ",", iso-8859-1, from gzip\n');
     await expect(run("import", file, "--dealership", "yard", "--encoding", "utf-8")).rejects.toThrow(
       /is not UTF-8: line \d is wrong in it/,
@@ -257,7 +273,7 @@ describe("npm run stock", () => {
 
   it("imports for each dealership by which a mapping splits the file, from several files too", async () => {
     const mapping = join(folder, "split.json");
-    const given = JSON.parse(readFileSync("stock-mappings/australian-listings.json", "utf8")) as object; // A mapping.
+    const given = JSON.parse(readFileSync(MAPPING, "utf8")) as object; // A mapping.
     const split = { ...given, dealershipColumn: "FuelType", dealerships: { Diesel: "yard" } };
     writeFileSync(mapping, JSON.stringify(split));
     const report = join(folder, "report.json");

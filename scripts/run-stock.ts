@@ -24,11 +24,11 @@ import { ownerOf } from "~/infra/stock/feed-owner.server";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
 import { runKeys } from "./stock/keys-command";
 import { runFeeds, runPull, type WantedFeed, wantedFeed } from "./stock/feed-commands";
+import { chooseMapping, DEFAULT_MAPPING } from "./stock/choose-mapping";
 import { runPictures } from "./stock/pictures-command";
 import { reportText } from "./stock/report-text";
 import { missingDealership, requireCall, requireFiles, USAGE } from "./stock/usage";
 
-const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
 /** What a command ends with. An import that would be refused ends the same on a dry run. */
 const EXIT = { well: 0, refused: 1, withRejections: 2 } as const;
 
@@ -51,7 +51,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     allowPositionals: true,
     options: {
       dealership: { type: "string" },
-      mapping: { type: "string", default: DEFAULT_MAPPING },
+      mapping: { type: "string" },
       "dry-run": { type: "boolean", default: false },
       force: { type: "boolean", default: false },
       "max-drop": { type: "string", default: "0.3" },
@@ -147,7 +147,8 @@ async function runDemo(context: Context): Promise<void> {
 
 interface ImportFlags extends GivenFeedOptions {
   readonly dealership: string;
-  readonly mapping: string;
+  /** Undefined where none was named. */
+  readonly mapping?: string | undefined;
   readonly "dry-run": boolean;
   readonly force: boolean;
   readonly "max-drop": string;
@@ -166,8 +167,9 @@ async function runImports(
 ): Promise<number> {
   if (flags.dealership !== undefined)
     return runImport(context, files, { ...flags, dealership: flags.dealership });
-  const dealerships = [...new Set(Object.values((await readMapping(flags.mapping)).dealerships))];
-  if (dealerships.length === 0) throw missingDealership(flags.command, flags.mapping, dealershipsOf(context));
+  const { mapping = DEFAULT_MAPPING } = flags;
+  const dealerships = [...new Set(Object.values((await readMapping(mapping)).dealerships))];
+  if (dealerships.length === 0) throw missingDealership(flags.command, mapping, dealershipsOf(context));
   const codes: number[] = [];
   for (const dealership of dealerships) {
     context.out.write(`dealership ${dealership}\n`);
@@ -187,20 +189,20 @@ async function runImport(context: Context, files: readonly string[], flags: Impo
   const limit = (name: "max-drop" | "max-rejected") =>
     flags.force ? (shareOf(name, flags[name]), null) : shareOf(name, flags[name]);
   const [file = "", ...others] = files;
-  const readBy =
-    others.length === 0 && (await isExport(file)) ? "as an export of this platform" : `by ${flags.mapping}`;
-  out.write(`${files.join(", ")}, read ${readBy}\n`);
+  const isOwn = others.length === 0 && (await isExport(file));
+  const { place, mapping, text } = await chooseMapping(file, flags, isOwn);
+  out.write(`${files.join(", ")}, read ${text}\n`);
   const report = await importForDealership(context, {
     dealershipId: flags.dealership,
     files,
-    mapping: { ...(await readMapping(flags.mapping)), ...feedOptions(flags) },
+    mapping,
     dryRun: flags["dry-run"],
     allowEmpty: flags.force,
     maxDrop: limit("max-drop"),
     maxRejected: limit("max-rejected"),
     onProgress: showProgress,
   });
-  return tellImport(context, report, { ...flags, file, isDryRun: flags["dry-run"] });
+  return tellImport(context, report, { ...flags, mapping: place, file, isDryRun: flags["dry-run"] });
 }
 
 interface ToldImport {

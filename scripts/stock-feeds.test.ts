@@ -69,6 +69,19 @@ describe("npm run stock -- pull", () => {
     expect(desk.printed).not.toContain("QUERYSECRET");
   });
 
+  it("asks which of several feeds of a dealership, and pulls changes beside the whole stock", async () => {
+    web.files.set("/changes.csv", stockFile(["D", "E"], { Price: "18000" }));
+    const source = { type: "https", files: [`${web.url}/changes.csv`] };
+    configure({ feeds: [feed(), feed({ id: "news", mode: "delta", source })] });
+    await expect(run("pull", "--dealership", "yard")).rejects.toThrow(
+      'the dealership "yard" has several feeds: say which by --feed; there are\n  --dealership yard --feed dms\n  --dealership yard --feed news',
+    );
+    expect(await run("pull", "--dealership", "yard", "--feed", "dms")).toBe(0);
+    expect(await run("pull", "--dealership", "yard", "--feed", "news")).toBe(0);
+    const prices = [...(await stock())].map(([stocknum, { price }]) => [stocknum, price]);
+    expect(Object.fromEntries(prices)).toEqual({ A: 20_000, B: 20_000, C: 20_000, D: 18_000, E: 18_000 });
+  });
+
   it("lists the feeds there are when it is asked for another", async () => {
     await expect(run("pull", "--dealership", "elsewhere")).rejects.toThrow(
       'no dealer\'s file has a feed for the dealership "elsewhere"; there are\n  --dealership yard --feed dms',

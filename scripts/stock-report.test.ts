@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { car, FOUR, stockCommand } from "../test/fixtures/stock-command";
+import { car, FOUR, MAPPING, stockCommand } from "../test/fixtures/stock-command";
 
 const { desk, run, fileOf, feed, stock } = stockCommand();
 
@@ -146,7 +146,7 @@ describe("the report", () => {
     const args = ["--dealership", "yard", "--mapping", join(desk.folder, "mapping.json")];
     expect(await run("check", file, ...args)).toBe(1);
     for (const line of [
-      "rows 2, accepted 1 (1 repaired), rejected 1",
+      "rows 2, accepted 1 (0 repaired, 1 with something left out), rejected 1",
       "changed: line 2 (A): price 20000 → nothing",
       "rejected line 3 (Z): no car_type",
       "price 0 % (was 100 %)",
@@ -156,5 +156,50 @@ describe("the report", () => {
       expect(desk.printed).toContain(line);
     await run("history");
     expect(desk.printed.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("tells a VIN under which two stock numbers stand, on the screen and in both files", async () => {
+    const VIN = "JM0BP2S8A11234567";
+    const twice = [car("A", { VIN }), car("B"), car("C", { VIN: VIN.toLowerCase() })];
+    const [csv, json] = [join(desk.folder, "report.csv"), join(desk.folder, "report.json")];
+    await feed(twice, "--dry-run", "--report", csv);
+    expect(desk.printed).toContain(
+      `\n  one VIN, 2 vehicles: ${VIN}, line 2 (A) and line 4 (C); all of them are published\n`,
+    );
+    const lines = parse<Record<string, string>>(readFileSync(csv, "utf8"), { columns: true });
+    expect(lines.filter(({ what }) => what === "VIN of several").map(({ line }) => line)).toEqual(["2", "4"]);
+    await feed(twice, "--dry-run", "--report", json);
+    expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({
+      sharedVins: [{ vin: VIN, rows: [{ stocknum: "A" }, { stocknum: "C" }] }],
+    });
+    await feed([car("A", { VIN }), car("A", { VIN })], "--dry-run");
+    expect(desk.printed, "one row was taken").not.toContain("one VIN");
+  });
+
+  it("calls nothing repaired that was not: pictures of a host that is not allowed", async () => {
+    desk.mapping = { ...MAPPING, fields: { ...MAPPING.fields, image_urls: { from: "Badge", as: "list" } } };
+    const pictures = car("A", { Badge: "https://cdn.example.com/a.jpg" });
+    await feed([pictures, car("B", { Badge: "http://cdn.example.com/b.jpg", Price: "$19,500 drive away" })]);
+    expect(desk.printed).toContain("\nrows 2, accepted 2 (1 repaired, 2 with a remark), rejected 0\n");
+    expect(desk.printed).toContain("\n  noted picture-host-not-allowed cdn.example.com: 1\n");
+    expect(desk.printed).toContain("\n  repaired price-text: 1\n");
+    expect(desk.printed).not.toContain("repaired picture");
+    await run("show", "1");
+    expect(desk.printed).toContain("accepted 2 (1 repaired, 2 with a remark)");
+  });
+
+  it("tells a status that hides a vehicle, unless the mapping means it (B13)", async () => {
+    const rows = [
+      car("A", { Status: "In Stok" }),
+      car("B", { Status: "Coming soon" }),
+      car("C", { Status: "Sold" }),
+    ];
+    await feed(rows, "--dry-run");
+    expect(desk.printed).toContain('\n  not understood as status: "In Stok", 1 row\n');
+    const status = { from: "Status", as: "status", values: { "In Stok": "workshop" } };
+    desk.mapping = { ...MAPPING, fields: { ...MAPPING.fields, status } };
+    await feed(rows, "--dry-run");
+    expect(desk.printed).not.toContain("not understood");
+    expect(desk.printed).toContain("workshop 1");
   });
 });

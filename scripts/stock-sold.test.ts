@@ -42,7 +42,7 @@ describe("sold and gone", () => {
     expect(a?.sold_date_timestamp).toBe(Date.parse("2026-04-27T14:00:00Z") / 1_000);
     expect(a?.created_at).toBe("2026-02-28T14:00:00.000Z");
     expect(b?.created_at, "a day to come is no listing date").toBe("2026-05-01T00:00:00.000Z");
-    expect(desk.printed).toContain("repaired time-implausible: 1");
+    expect(desk.printed).toContain("left out time-implausible: 1");
   });
 
   it.each([

@@ -133,11 +133,17 @@ export function wantedFeed(
   { dealership, feed }: Omit<WantedFeed, "force">,
 ): ConfiguredFeed {
   const all = configuredFeeds(tenants.all());
-  const found = all.find(
+  const [found, ...others] = all.filter(
     (one) => one.feed.dealership === dealership && (feed === undefined || one.feed.id === feed),
   );
-  if (found !== undefined) return found;
+  if (found !== undefined && others.length === 0) return found;
   const known = all.map((one) => `  --dealership ${one.feed.dealership} --feed ${one.feed.id}`);
+  if (found !== undefined)
+    throw new Error(
+      [`the dealership "${dealership}" has several feeds: say which by --feed; there are`, ...known].join(
+        "\n",
+      ),
+    );
   const asked = feed === undefined ? "feed" : `feed "${feed}"`;
   throw new Error(
     [

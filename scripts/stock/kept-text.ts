@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { KeptImport } from "~/ports/stock-history";
-import { coverageText, eventsText, repairsText, some, unreadText } from "./report-text";
+import { coverageText, eventsText, notedText, repairsText, some, unreadText } from "./report-text";
 
 const counts = z.record(z.string(), z.number());
 /** What the history keeps of a report; a part that an earlier release wrote in another form is left out. */
@@ -8,6 +8,8 @@ const keptReport = z.object({
   rows: z.number().nullable().catch(null),
   accepted: z.number().catch(0),
   repairedRows: z.number().catch(0),
+  leftRows: z.number().catch(0),
+  notedRows: z.number().catch(0),
   events: counts.catch({}),
   statuses: z.string().catch(""),
   rejected: z
@@ -40,12 +42,12 @@ export function keptDetails({ kind, details }: KeptImport): readonly string[] {
   if (kind === "rollback") return [];
   if (kind === "push") return [`  pushes: ${pushed.parse(details).pushes}`];
   const report = keptReport.parse(details);
-  const { rows, accepted, repairedRows, rejected, events, statuses, repairs, unread, refusals } = report;
+  const { rows, accepted, rejected, events, statuses, repairs, unread, refusals } = report;
   if (rows === null) return [];
   const coverage = Object.entries(report.coverage).map(([field, now]) => ({ field, now, before: null }));
   return [
     ...refusals.map((refusal) => `  REFUSED: ${refusal}`),
-    `  rows ${rows}, accepted ${accepted} (${repairedRows} repaired), rejected ${events["rejected"] ?? 0}`,
+    `  rows ${rows}, accepted ${accepted} (${notedText(report)}), rejected ${events["rejected"] ?? 0}`,
     `  ${eventsText(events, kind === "refused" ? "would have" : "did")}; in the feed: ${statuses || "no vehicle"}`,
     ...some(
       rejected,

@@ -1,3 +1,4 @@
+import { noteKind, type NotedRows } from "~/domain/stock/cells/note-kind";
 import { percent } from "~/domain/stock/guards/feed-guards";
 import type { RowEventCounts, FieldCoverage, RowReport } from "~/domain/stock/import-report";
 import { placeWord } from "~/domain/stock/file/feed-file";
@@ -14,7 +15,7 @@ export function reportText(report: ImportReport, isDryRun: boolean): string {
   const [refusal, ...others] = refusals;
   const lines = [
     ...refusals.map((reason) => `REFUSED: ${reason}`),
-    `rows ${report.rows}, accepted ${report.accepted} (${report.repairedRows} repaired), rejected ${report.rejected.length}`,
+    `rows ${report.rows}, accepted ${report.accepted} (${notedText(report)}), rejected ${report.rejected.length}`,
     ...feedText(report.file),
     `  ${eventsText(report.events, tense)}; in the feed: ${report.statuses || "no vehicle"}`,
     ...(adopted === 0 ? [] : [`  known by chassis or stock number, under a new identity: ${adopted}`]),
@@ -33,6 +34,13 @@ export function reportText(report: ImportReport, isDryRun: boolean): string {
       report.duplicates,
       ({ identity, rows, taken }) =>
         `  more than once: ${identity}, ${word}s ${rows.join(", ")}; ${word} ${taken} was taken`,
+    ),
+    ...some(
+      report.sharedVins,
+      ({ vin, rows }) =>
+        `  one VIN, ${rows.length} vehicles: ${vin}, ${rows
+          .map(({ at, in: file = "", stocknum }) => placeText(word, { at, file, stocknum }))
+          .join(" and ")}; all of them are published`,
     ),
     ...unreadText(report.unread),
     ...coverageText(report.coverage),
@@ -81,9 +89,15 @@ export function eventsText(events: Readonly<Record<string, number>>, tense: keyo
   return `${TENSES[tense]}${told.join(", ")}`;
 }
 
-/** How often each repair was made, a line each. */
+/** "3 repaired, 1 with something left out, 40 with a remark". */
+export function notedText({ repairedRows, leftRows, notedRows }: NotedRows): string {
+  const left = leftRows === 0 ? "" : `, ${leftRows} with something left out`;
+  return `${repairedRows} repaired${left}${notedRows === 0 ? "" : `, ${notedRows} with a remark`}`;
+}
+
+/** How many rows have each note, a line each. */
 export function repairsText(repairs: Readonly<Record<string, number>>): readonly string[] {
-  return most(repairs).map(([code, count]) => `  repaired ${code}: ${count}`);
+  return most(repairs).map(([code, count]) => `  ${noteKind(code)} ${code}: ${count}`);
 }
 
 /** The words that could not be read, by field, a line each. */

@@ -43,10 +43,23 @@ export default defineConfig({
   // Elements get the ids of their stage, and components are counted: see `jsx/element.ts`.
   esbuild: { jsxImportSource: "gallery-jsx" },
   optimizeDeps: {
-    // The development server meets it in modules that no browser is sent.
-    exclude: ["@resvg/resvg-js"],
-    // What it would only find on the way: the page would then have a part with another copy of React.
-    include: ["@conform-to/react", "@conform-to/zod/v4", "keen-slider", "react-dom", "uqr"],
+    // Else it prepares every package of the server's modules for the browser, then loads the first page once more.
+    noDiscovery: true,
+    // What the browser is sent, all of it: a package that is prepared apart from React brings another copy of it.
+    include: [
+      "@conform-to/react",
+      "@conform-to/zod/v4",
+      "@remix-run/react",
+      "@vanilla-extract/dynamic",
+      "keen-slider",
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "react/jsx-runtime",
+      "uqr",
+      "zod",
+    ],
   },
   build: { target: "es2022", assetsInlineLimit: 0, minify: false, reportCompressedSize: false },
   ssr: { noExternal: ["keen-slider"] },

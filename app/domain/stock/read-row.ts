@@ -1,3 +1,4 @@
+import { IN_STOCK_STATUSES } from "../vehicle/stock-status";
 import { basicColourOf } from "../colour/colour-of";
 import { type CellReading, isUnread, readCell } from "./cell-transforms";
 import type { NoteRepair, Repair } from "./cells/note-repair";
@@ -56,6 +57,7 @@ export function readRow(
     for (const code of codes)
       note({ code, field: name, before: givenOf(row, field), after: shownValue(found) });
     if (found === null) unread.push(...wordsOf(row, name, field));
+    else if (name === "status") unread.push(...strangeStatus(row, field, found));
     const value = found ?? field.default;
     if (value !== undefined) read[name] = value;
   }
@@ -127,6 +129,18 @@ function wordsOf(row: FeedRow, name: string, field: MappedField): readonly Unrea
   const texts = columnsOf(field).map((column) => oneLine(row[column] ?? ""));
   const word = texts.find((text) => isUnread(field.as, meaningOf(field, text)));
   return word === undefined ? [] : [{ field: name, word: word.slice(0, 100) }];
+}
+
+const STATUSES: ReadonlySet<unknown> = new Set([...IN_STOCK_STATUSES, "sold", "unavailable"]);
+
+/** A status that hides the vehicle, unless the mapping's words mean it: a slip of the keyboard must not do so unseen. */
+function strangeStatus(row: FeedRow, field: MappedField, found: unknown): readonly UnreadWord[] {
+  if (STATUSES.has(found)) return [];
+  const word = columnsOf(field)
+    .map((column) => oneLine(row[column] ?? ""))
+    .find((text) => text !== "");
+  if (word === undefined || meaningOf(field, word) !== word) return [];
+  return [{ field: "status", word: word.slice(0, 100) }];
 }
 
 /** A cell in one line. */

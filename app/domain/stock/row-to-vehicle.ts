@@ -64,7 +64,7 @@ type Note = (repair: Repair) => void;
 type Read = RowReading["read"];
 
 /** Without one of these there is no vehicle. */
-const REQUIRED = ["make", "model", "year", "car_type"] as const;
+export const REQUIRED_FIELDS = ["make", "model", "year", "car_type"] as const;
 
 /** Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed. */
 export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
@@ -101,7 +101,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     });
     if (isNamed && removesVehicle(cells, mapping))
       return { unread: [], removes: { id, stocknum, vin: textOf(read["vin"]) ?? "" } };
-    const missing = REQUIRED.find((field) => read[field] === undefined);
+    const missing = REQUIRED_FIELDS.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
     if (!isWithin(Number(read["year"]), years))
       return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);

@@ -67,6 +67,20 @@ describe("settleStock", () => {
     expect(again.by.get("1")).toEqual(earlier);
   });
 
+  it("does not call sold just now what was sold before it was seen for sale here, in this feed or the next", () => {
+    const first = settle([fed(1, sold)], {});
+    expect(first.events).toEqual({ 1: "sold" });
+    expect(first.by.get("1")?.sold_date_timestamp).toBeNull();
+    const again = settle([fed(1, sold)], { stock: first.vehicles });
+    expect(again).toMatchObject({ events: { 1: "same" }, vehicles: first.vehicles });
+  });
+
+  it("gives a vehicle that went, and that the feed calls sold afterwards, the time when it went", () => {
+    const goneAt = daysAgo(2);
+    const { by } = settle([fed(1, sold)], { gone: new Map([["1", { listedAt: daysAgo(9), goneAt }]]) });
+    expect(by.get("1")?.sold_date_timestamp).toBe(Date.parse(goneAt) / 1_000);
+  });
+
   it("takes the time of sale that the feed gives, and none of a vehicle that is for sale", () => {
     const told = settle(
       [fed(1, { ...sold, sold_date_timestamp: 7 }), fed(2, { sold_date_timestamp: 7 })],

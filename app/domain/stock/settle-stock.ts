@@ -119,9 +119,9 @@ function settled(
   now: string,
 ): readonly [Vehicle, VehicleEvent] {
   const before = published.get(given.id);
-  const vehicle = withSoldTime(given, before, now);
+  const left = gone.get(given.id);
+  const vehicle = withSoldTime(given, before, left?.goneAt ?? null, now);
   if (before === undefined) {
-    const left = gone.get(given.id);
     if (left === undefined || isOver(left.goneAt, rules.returnDays, now))
       return [vehicle, vehicle.sold ? "sold" : "new"];
     return [listedSince(vehicle, left.listedAt, now), vehicle.sold ? "sold" : "back"];
@@ -142,12 +142,22 @@ function listedSince(vehicle: Vehicle, known: string, now: string): Vehicle {
   return vehicle.created_at === now ? { ...vehicle, created_at: known } : vehicle;
 }
 
-/** When a vehicle was sold: what the feed says, what was known, or now, when it is heard of first. */
-function withSoldTime(vehicle: Vehicle, before: Vehicle | undefined, now: string): Vehicle {
+/**
+ * When a vehicle was sold: what the feed says, what was known, or now where it was for sale until now. Of one that was sold
+ * before anybody saw it here nobody knows when: it must not be shown as sold just now.
+ */
+function withSoldTime(
+  vehicle: Vehicle,
+  before: Vehicle | undefined,
+  goneAt: string | null,
+  now: string,
+): Vehicle {
   if (!vehicle.sold)
     return vehicle.sold_date_timestamp === null ? vehicle : { ...vehicle, sold_date_timestamp: null };
-  const known = before?.sold === true ? before.sold_date_timestamp : null;
-  return { ...vehicle, sold_date_timestamp: vehicle.sold_date_timestamp ?? known ?? secondsOf(now) };
+  if (vehicle.sold_date_timestamp !== null) return vehicle;
+  if (before?.sold === true) return { ...vehicle, sold_date_timestamp: before.sold_date_timestamp };
+  const last = before === undefined ? goneAt : now;
+  return last === null ? vehicle : { ...vehicle, sold_date_timestamp: secondsOf(last) };
 }
 
 function vanished(

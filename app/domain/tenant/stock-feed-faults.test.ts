@@ -31,6 +31,14 @@ it("finds nothing wrong with one feed for each dealership", () => {
   expect(faults(feed("a", "north"), feed("b", "south"))).toEqual([]);
 });
 
+it("finds nothing wrong with changes beside the whole stock, in either order", () => {
+  const delta = { ...feed("d", "north"), mode: "delta" };
+  const whole = feed("a", "north");
+  expect(faults(whole, delta, { ...delta, id: "e" })).toEqual([]);
+  expect(faults(delta, { ...whole, mode: "full" })).toEqual([]);
+  expect(faults(delta, whole, { ...whole, id: "b", mode: "full" })).toHaveLength(1);
+});
+
 it("finds a dealership that there is not", () => {
   expect(faults(feed("a", "east"))).toEqual(['stock.feeds.0.dealership: one of north, south: "east"']);
 });

@@ -16,7 +16,7 @@ import {
   deletePublished,
   putRows,
   rowsFrom,
-  stateOf,
+  stateOfDealership,
 } from "./edition/stock-rows.server";
 import { nextNumber } from "./history/import-numbers.server";
 import { joinPush } from "./history/join-push.server";
@@ -59,7 +59,7 @@ export async function changeMany(
 ): Promise<PublishResult | null> {
   const { dealershipId } = partial;
   const result = await untilPublished(dealershipId, async () => {
-    const { version } = await stateOf(queries, dealershipId);
+    const { version } = await stateOfDealership(queries, dealershipId);
     const change = await decided(queries, partial);
     if (change === null) return "nothing" as const;
     return publishDifference(queries, { dealershipId, version, ...change });
@@ -102,7 +102,7 @@ async function changeAtOnce(
 ): Promise<PublishResult> {
   const { added, changed, removed } = difference;
   const counts = countsOf(difference);
-  const state = await stateOf(transaction, dealershipId);
+  const state = await stateOfDealership(transaction, dealershipId);
   const isSame = added.length + changed.length + removed.length === 0;
   const versions = { before: state.version, after: isSame ? state.version : version + 1 };
   // A push that changes nothing is no news: dealers' systems send the same again and again.

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { StockEdit } from "~/ports/stock-store";
 import { publishDifference } from "./edition/publish-edition.server";
-import { stateOf } from "./edition/stock-rows.server";
+import { stateOfDealership } from "./edition/stock-rows.server";
 import type { Schema } from "./schema.server";
 
 const IDS_AT_ONCE = 5_000;
 
 /** An edit of one dealership's stock; it reads no row of any other. */
 export async function editStock(queries: Kysely<Schema>, dealershipId: string): Promise<StockEdit> {
-  const { version } = await stateOf(queries, dealershipId);
+  const { version } = await stateOfDealership(queries, dealershipId);
   return {
     ids: () => idsOf(queries, dealershipId),
     async documents(ids) {

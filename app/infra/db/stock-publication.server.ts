@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { PublicationAbout, PublishResult, StockDifference, StockDocument } from "~/ports/stock-store";
 import { publishDifference } from "./edition/publish-edition.server";
-import { stateOf } from "./edition/stock-rows.server";
+import { stateOfDealership } from "./edition/stock-rows.server";
 import type { Schema } from "./schema.server";
 
 /** How often work starts over because something else published the dealership's stock meanwhile. */
@@ -38,7 +38,7 @@ export async function publishStock(
 ): Promise<PublishResult> {
   const rows = toRows(dealershipId, vehicles);
   return untilPublished(dealershipId, async () => {
-    const { version } = await stateOf(queries, dealershipId);
+    const { version } = await stateOfDealership(queries, dealershipId);
     const difference = compare(rows, await publishedDigests(queries, dealershipId));
     return publishDifference(queries, { dealershipId, version, difference, about });
   });

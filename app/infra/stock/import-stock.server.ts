@@ -149,8 +149,10 @@ const KEPT = 100;
 
 /** What the history keeps of a report. */
 export function keptDetails(report: Omit<ImportReport, "published">): Readonly<Record<string, unknown>> {
-  const { rows, accepted, repairedRows, repairs, unread, events, refusals, statuses, rejected } = report;
-  const counts = { rows, accepted, repairedRows, repairs, events, refusals, statuses };
+  const { rows, accepted, repairedRows, leftRows, notedRows } = report;
+  const { repairs, unread, events, refusals, statuses, rejected } = report;
+  const noted = { repairedRows, leftRows, notedRows };
+  const counts = { rows, accepted, ...noted, repairs, events, refusals, statuses };
   return { ...counts, unread, rejected: rejected.slice(0, KEPT) };
 }
 

@@ -15,7 +15,7 @@ import { type ProposedMapping, proposeMapping } from "~/domain/stock/inspect/pro
 import { type Dealer, readingOf } from "~/domain/stock/inspect/signs-of-file";
 import { createMappingTrial, type MappingTrial } from "~/domain/stock/inspect/try-mapping";
 import { withUnreadWords } from "~/domain/stock/inspect/word-lists";
-import type { FeedRow } from "~/domain/stock/file/feed-file";
+import type { FeedRow, MendedCell } from "~/domain/stock/file/feed-file";
 import type { FeedOwner } from "~/domain/stock/row-to-vehicle";
 import { openFeed } from "./feed/open-feed.server";
 
@@ -37,11 +37,18 @@ interface Fault {
   readonly fault: string;
 }
 
+interface MendedRows {
+  readonly rows: number;
+  readonly first: MendedCell;
+}
+
 /** What a file holds, and the mapping that it asks for. */
 export interface Inspection {
   readonly facts: FeedFileFacts;
   /** Records that cannot be read. */
   readonly faults: readonly Fault[];
+  /** Rows whose letters were put right, and the first of them; null for none. */
+  readonly mended: MendedRows | null;
   readonly columns: readonly ColumnProfile[];
   readonly matches: readonly ColumnMatch[];
   readonly identities: readonly CheckedIdentity[];
@@ -63,7 +70,7 @@ export interface Inspection {
 export async function inspectFeed(request: InspectRequest): Promise<Inspection> {
   const { file, owner } = request;
   const profiler = createProfiler();
-  const { facts, faults } = await eachRow(request, (row) => profiler.add(row));
+  const { facts, faults, mended } = await eachRow(request, (row) => profiler.add(row));
   const columns = profiler.columns();
   if (columns.length === 0) throw new Error(`${file} has no rows`);
   const reading = readingOf(owner, columns);
@@ -95,6 +102,7 @@ export async function inspectFeed(request: InspectRequest): Promise<Inspection> 
   return {
     facts,
     faults,
+    mended,
     isGuess,
     columns,
     matches,
@@ -127,6 +135,7 @@ function stranger({ now }: InspectRequest, { country, currency }: Dealer): FeedO
 async function eachRow(request: InspectRequest, look: (row: FeedRow) => void) {
   const feed = await openFeed(request.file, request.options ?? {});
   const faults: Fault[] = [];
+  const mended: MendedCell[] = [];
   let rows = 0;
   try {
     for await (const entry of feed.entries) {
@@ -136,10 +145,12 @@ async function eachRow(request: InspectRequest, look: (row: FeedRow) => void) {
       }
       if (request.mostRows !== null && rows >= request.mostRows) break;
       rows += 1;
+      mended.push(...entry.mended.slice(0, 1));
       look(entry.cells);
     }
   } finally {
     await feed.close();
   }
-  return { facts: feed.facts, faults };
+  const [first] = mended;
+  return { facts: feed.facts, faults, mended: first === undefined ? null : { rows: mended.length, first } };
 }

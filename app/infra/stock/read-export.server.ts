@@ -1,10 +1,12 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
+import { basename } from "node:path";
 import { parseJson } from "~/domain/faults/parse-json";
 import { mentionedNames } from "~/domain/stock/guards/mentioned-names";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import { type Vehicle, vehicleSchema } from "~/domain/vehicle/vehicle";
 import { Turns } from "~/infra/turns.server";
+import { FeedFault } from "./feed/feed-fault.server";
+import { type Line, linesOf } from "./feed/lines.server";
+import { textOf } from "./feed/text-encoding.server";
 import type { FeedRequest, RowSink, RowsRead } from "./read-vehicles.server";
 
 const AS_NDJSON: FeedFileFacts = {
@@ -22,14 +24,19 @@ const AS_NDJSON: FeedFileFacts = {
 /** Whether a file is what `stock -- export` writes: one whole vehicle a line. */
 export async function isExport(file: string): Promise<boolean> {
   if (!/\.(?:ndjson|jsonl)$/i.test(file)) return false;
-  for await (const line of linesOf(file)) if (line.trim() !== "") return vehicleOf(line) !== null;
+  try {
+    for await (const { text } of linesIn(file)) return vehicleOf(text) !== null;
+  } catch (error) {
+    // Whatever it is, it is in no encoding of ours.
+    if (!(error instanceof FeedFault)) throw error;
+  }
   return false;
 }
 
 /**
  * Reads what `stock -- export` wrote: vehicles as they are, with ids, addresses and times. Those of other dealerships are
  * passed over. A line that holds no vehicle is rejected.
- * @throws Error when the file holds vehicles of others only
+ * @throws Error when the file is not UTF-8, or holds vehicles of others only
  */
 export async function readExport(
   { file, owner, onProgress }: Pick<FeedRequest, "file" | "owner" | "onProgress">,
@@ -37,14 +44,11 @@ export async function readExport(
 ): Promise<RowsRead> {
   const found = new Set<string>();
   const turns = new Turns();
-  let at = 0;
   let others = 0;
   let rows = 0;
-  for await (const line of linesOf(file)) {
+  for await (const { at, text } of linesIn(file)) {
     await turns.take();
-    at += 1;
-    if (line.trim() === "") continue;
-    const vehicle = vehicleOf(line);
+    const vehicle = vehicleOf(text);
     if (vehicle !== null && vehicle.dealership_id !== owner.dealershipId) {
       others += 1;
       continue;
@@ -57,8 +61,8 @@ export async function readExport(
       sink.accept({ at, vehicle, repairs: [], left: [], unread: [] });
     } else {
       const reason = twice ? "the vehicle stands in the file before" : "no vehicle of an export";
-      const [stocknum, value] = [vehicle?.stocknum ?? "", line.slice(0, 200)];
-      sink.reject({ at, stocknum, id: null, reason, value, mentions: mentionedNames(line) });
+      const [stocknum, value] = [vehicle?.stocknum ?? "", text.slice(0, 200)];
+      sink.reject({ at, stocknum, id: null, reason, value, mentions: mentionedNames(text) });
     }
   }
   if (rows === 0 && others > 0)
@@ -66,8 +70,10 @@ export async function readExport(
   return { file: AS_NDJSON, rows, columns: new Set(), unread: {} };
 }
 
-function linesOf(file: string): AsyncIterable<string> {
-  return createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+/** Lines that are not blank. @throws FeedFault where the file is not UTF-8 */
+async function* linesIn(file: string): AsyncGenerator<Line> {
+  const text = textOf({ path: file, name: basename(file) }, "utf-8");
+  for await (const lines of linesOf(text)) for (const line of lines) if (line.text.trim() !== "") yield line;
 }
 
 function vehicleOf(line: string): Vehicle | null {

@@ -1,7 +1,8 @@
+import { type NotedRows, NoteTally } from "~/domain/stock/cells/note-kind";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
-import { withLostLetters } from "~/domain/stock/lost-letters";
+import { withLetterNotes } from "~/domain/stock/letter-notes";
 import { mentionedNames } from "~/domain/stock/guards/mentioned-names";
 import {
   createRowReader,
@@ -9,6 +10,7 @@ import {
   type RowOutcome,
   type RowRemoval,
 } from "~/domain/stock/row-to-vehicle";
+import { type SharedVin, VinWatch } from "~/domain/stock/shared-vins";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { Turns } from "~/infra/turns.server";
 import { beginning } from "./feed/feed-fault.server";
@@ -18,15 +20,14 @@ import { openStock } from "./feed/open-stock.server";
 const PROGRESS_ROWS = 500;
 
 /** What a feed says, before anything is done with it. */
-export interface FeedReading {
+export interface FeedReading extends NotedRows {
   /** How the file was read. Rows are named by their place in it: line, row of the sheet, or number of the record. */
   readonly file: FeedFileFacts;
   readonly rows: number;
   readonly vehicles: readonly Vehicle[];
   /** Every column that a row had. */
   readonly columns: ReadonlySet<string>;
-  /** Accepted rows that needed at least one repair. */
-  readonly repairedRows: number;
+  /** How many accepted rows have each note. */
   readonly repairs: Readonly<Record<string, number>>;
   readonly rejected: readonly RejectedRow[];
   /** Rows of a file of changes that remove their vehicle. */
@@ -41,6 +42,8 @@ export interface FeedReading {
     readonly rows: readonly number[];
     readonly taken: number;
   }[];
+  /** Chassis numbers that several vehicles of the feed have. */
+  readonly sharedVins: readonly SharedVin<NamedRow>[];
   /** Every accepted row, with what was done to it; of several with one identity, all. */
   readonly accepted: readonly AcceptedRow[];
 }
@@ -66,6 +69,12 @@ export interface AcceptedRow extends RowPlace, Pick<Accepted, "repairs" | "left"
   readonly name: string;
   /** The row that was taken instead; null for one that was taken itself. */
   readonly instead: number | null;
+}
+
+/** Which vehicle a row is, and where it stands. */
+export interface NamedRow extends RowPlace {
+  readonly id: string;
+  readonly stocknum: string;
 }
 
 /** Where a row stands. */
@@ -122,10 +131,16 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
       ],
   }));
   const taken = groups.flatMap(({ chosen }) => chosen ?? []);
+  const noted = new NoteTally();
+  const vins = new VinWatch<NamedRow>();
+  for (const row of taken) {
+    noted.add(row);
+    vins.add(row.vehicle, namedRow({ ...row, ...row.vehicle }));
+  }
   return {
     ...read,
     vehicles: taken.map(({ vehicle }) => vehicle),
-    repairedRows: taken.filter(({ repairs }) => repairs.length > 0).length,
+    ...noted.rows(),
     repairs: codeCounts(taken.flatMap(codesOf)),
     rejected,
     removals,
@@ -137,6 +152,7 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
         rows: same.map(({ at }) => at),
         taken: chosen?.at ?? 0,
       })),
+    sharedVins: vins.shared(),
     accepted: groups.flatMap(({ same, chosen }) =>
       same.map((one) => acceptedRow(one, one === chosen ? null : (chosen?.at ?? null))),
     ),
@@ -187,7 +203,7 @@ async function readEntries(
       sink.reject({ ...place, stocknum, id, reason, value, mentions });
       continue;
     }
-    sink.accept({ ...outcome, ...withLostLetters(outcome, entry.lost), ...place });
+    sink.accept({ ...outcome, ...withLetterNotes(outcome, entry), ...place });
   }
   return {
     file: feed.facts,
@@ -209,6 +225,11 @@ export function leftLines(
   left: readonly LeftOut[],
 ): FeedReading["left"] {
   return left.map((one) => ({ ...one, at, ...(file !== undefined && { in: file }), stocknum }));
+}
+
+/** What a report says of a row to name it. */
+export function namedRow({ at, in: file, id, stocknum }: NamedRow): NamedRow {
+  return { at, ...(file !== undefined && { in: file }), id, stocknum };
 }
 
 function acceptedRow(

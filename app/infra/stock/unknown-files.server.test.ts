@@ -44,7 +44,11 @@ async function broughtIn(name: string, country: keyof typeof COUNTRIES, lines: r
 
 /** What vehicles have in some fields, a line each. */
 const shown = (vehicles: readonly Vehicle[], ...fields: readonly (keyof Vehicle)[]) =>
-  vehicles.map((vehicle) => fields.map((field) => vehicle[field] ?? "none").join(" | "));
+  vehicles.map((vehicle) => fields.map((field) => textOf(vehicle[field])).join(" | "));
+const textOf = (value: Vehicle[keyof Vehicle]) => {
+  const isPlain = typeof value === "string" || typeof value === "number";
+  return isPlain ? String(value) : "none";
+};
 
 describe("Australian listings with an id, words with a space before them and cut colours", () => {
   const lines = [

@@ -21,7 +21,10 @@ export interface RangeProps {
  * without script and without dragging.
  */
 export function Range({ min, max, step, low, high, labels, valueText, onMove }: RangeProps) {
-  const percent = (value: number) => `${((value - min) / Math.max(1, max - min)) * 100}%`;
+  // A native slider stops at the last whole step: one that ends within a step gets the rest of it, and says the end for it.
+  const top = min + Math.max(1, Math.ceil((max - min) / step)) * step;
+  const placeOf = (value: number) => (value >= max ? top : value);
+  const percent = (value: number) => `${((placeOf(value) - min) / (top - min)) * 100}%`;
   const crowded = low > min + (max - min) / 2;
   return (
     <div className={track} style={assignInlineVars({ [lowAt]: percent(low), [highAt]: percent(high) })}>
@@ -31,13 +34,13 @@ export function Range({ min, max, step, low, high, labels, valueText, onMove }: 
           type="range"
           className={classNames(handle, end === "low" && crowded && lifted)}
           min={min}
-          max={max}
+          max={top}
           step={step}
-          value={end === "low" ? low : high}
+          value={placeOf(end === "low" ? low : high)}
           aria-label={labels[end]}
           aria-valuetext={valueText(end === "low" ? low : high)}
           onChange={(event) => {
-            onMove(end, event.currentTarget.valueAsNumber);
+            onMove(end, Math.min(max, event.currentTarget.valueAsNumber));
           }}
         />
       ))}

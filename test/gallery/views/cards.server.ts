@@ -6,7 +6,8 @@ import { siteView } from "~/features/site/site-view";
 import { cardView } from "~/features/vehicle/card/build-card-view";
 import { buildCompare } from "~/features/vehicle/compare/build-compare";
 import type { ChosenSite } from "../site/site-answer.server";
-import { sampleStock, vehicleStates } from "./vehicles.server";
+import { vehicleStates } from "./vehicle-states";
+import { sampleLender, sampleStock } from "./vehicles.server";
 
 /** A certified programme, for dealers that have none. */
 const CERTIFIED = { logoUrl: "/favicon.svg", label: "Certified" };
@@ -17,7 +18,7 @@ export async function cardsArea(site: ChosenSite) {
   const toCard = (config: SiteConfig) => (vehicle: Parameters<typeof cardView>[0]) =>
     cardView(vehicle, config, site.now, site.format, site.t);
   const own = (vehicle: Vehicle) => toCard(site.config)(toVehicleSummary(vehicle));
-  const states = Object.entries(vehicleStates(best));
+  const states = Object.entries(vehicleStates(best, await sampleLender(site)));
   return {
     states: states.map(([name, vehicle]) => ({ name, card: own(vehicle) })),
     everything: toCard(withEverything(site.config, best))(

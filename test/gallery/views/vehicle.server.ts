@@ -6,12 +6,13 @@ import type { VehiclePageView } from "~/features/vehicle/page/vehicle-page-view"
 import { loader as printLoader } from "~/routes/print/route";
 import { calculatorAnswers } from "~/pages/vehicle/calculator-answers.server";
 import { type ChosenSite, siteAnswer } from "../site/site-answer.server";
-import { sampleStock, vehicleStates } from "./vehicles.server";
+import { vehicleStates } from "./vehicle-states";
+import { sampleLender, sampleStock } from "./vehicles.server";
 
 /** Pages of a vehicle in the states that change the page, and its printed sheet. */
 export async function vehicleArea(request: Request, site: ChosenSite) {
   const { best } = await sampleStock(site);
-  const states = vehicleStates(best);
+  const states = vehicleStates(best, await sampleLender(site));
   const page = (name: string) => pageOf(states[name] ?? best, site);
   const sheet = { loader: printLoader, path: `/print?car_id=${best.slug}` };
   const [whole, sold, bare, long, reduced, print] = await Promise.all([

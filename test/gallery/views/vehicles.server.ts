@@ -1,8 +1,10 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { readEnv } from "~/infra/env.server";
+import type { DemoLender } from "~/infra/stock/demo/demo-spec.server";
+import { readDemoDealers } from "~/infra/stock/demo/read-demo-dealers.server";
 import { services } from "~/services.server";
 import type { ChosenSite } from "../site/site-answer.server";
-import { UNBROKEN } from "../examples/sample-words";
 
 /** The dealer's vehicle with the most to show, and others beside it. */
 export interface SampleStock {
@@ -54,48 +56,8 @@ function richness(vehicle: Vehicle): number {
   return parts.filter(Boolean).length + vehicle.standardEquipment.length / 1_000;
 }
 
-/** The vehicle in every state that changes its card or its page, by what is the matter. */
-export function vehicleStates(vehicle: Vehicle): Readonly<Record<string, Vehicle>> {
-  const price = vehicle.price ?? 0;
-  const shown = (change: Partial<Vehicle>): Vehicle => ({
-    ...vehicle,
-    created_at: "2020-01-01T00:00:00Z",
-    ...change,
-  });
-  return {
-    "for sale": shown({}),
-    reduced: shown({ offer_price: Math.round(price * 0.9), price_type: "Drive away" }),
-    "just arrived": shown({ created_at: new Date().toISOString() }),
-    reserved: shown({ reserved: true }),
-    "coming soon": shown({ status: "coming_soon" }),
-    "tagged by the dealer": shown({ tag: "Price Drop" }),
-    new: shown({ car_type: "new", km: 12 }),
-    demonstrator: shown({ car_type: "demo" }),
-    "certified, electric": shown({ certified: true, simple_fuel: "Electric" }),
-    "without a price": shown({ price: null, offer_price: null }),
-    "to be ordered": shown({ price: null, offer_price: null, preorder: true }),
-    "without pictures": shown({ images: [], photos_count: 0, ...NOTHING_TO_SEE }),
-    sold: shown({ status: "sold", sold: true }),
-    "long words": shown({
-      make: "Mercedes-Benz",
-      model: "Sprinter Transporter Mixto Kombi",
-      badge: "516 CDI Long Wheelbase High Roof 4MATIC Special Vehicles Edition",
-      series: UNBROKEN.slice(0, 48),
-      price: 1_234_567,
-      offer_price: 1_099_990,
-      km: 1_234_567,
-      city: "Llanfairpwllgwyngyllgogerychwyrndrobwll",
-    }),
-  };
+/** Whose repayments the dealer's demonstration stock shows; null for the usual lender's. */
+export async function sampleLender({ config }: ChosenSite): Promise<DemoLender | null> {
+  const [dealer] = await readDemoDealers([config], readEnv(process.env).tenantConfigDir);
+  return dealer?.lender ?? null;
 }
-
-const NOTHING_TO_SEE: Partial<Vehicle> = {
-  spin_images: [],
-  spin_interior_image: null,
-  spin_code: null,
-  hotspots: null,
-  video_url: null,
-  external_video_url: null,
-  videos: [],
-  walkaround_videos: [],
-};

@@ -49,6 +49,21 @@ export interface FeedFileFacts {
 /** One record of a feed: its cells by column; nested ones by their path (`specs.bodyType`), lists as lists. */
 export type FeedRow = Readonly<Record<string, string | readonly string[]>>;
 
+/** A cell whose letters were wrong, in short. */
+export interface MendedCell {
+  readonly column: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A record whose letters are right, with what was done to it. */
+export interface CleanRow {
+  readonly cells: FeedRow;
+  /** Columns whose cell was left empty, since its letters were lost (`�`) before the file came here. */
+  readonly lost: readonly string[];
+  readonly mended: readonly MendedCell[];
+}
+
 /** One record of a feed, or why a record cannot be read. */
 export type FeedEntry = {
   /** The line of the file where the record begins (CSV, NDJSON), the sheet's row (XLSX), or its number (JSON, XML); from 1. */
@@ -56,11 +71,7 @@ export type FeedEntry = {
   /** Name of the file, where several are read together. */
   readonly file?: string;
 } & (
-  | {
-      readonly cells: FeedRow;
-      /** Columns whose cell was left empty, since its letters were lost (`�`) before the file came here. */
-      readonly lost: readonly string[];
-    }
+  | CleanRow
   | {
       /** In words, to follow "row 12: ". */
       readonly fault: string;

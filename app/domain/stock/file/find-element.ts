@@ -1,3 +1,5 @@
+import { namesFaults } from "./find-list";
+
 /** An element of a document, by its path from the root (`rss.channel.item`). */
 export interface MetElement {
   readonly path: string;
@@ -9,10 +11,11 @@ export interface MetElement {
 
 /**
  * The element that is a record, in a document of which nobody told: the outermost of those with elements within them that are
- * repeated; where none is, the one with most within it, the inner one of equals. Null in a document without such elements.
+ * repeated; where none is, the one with most within it, the inner one of equals. Null in a document without such
+ * elements, and in one that tells faults alone.
  */
 export function findElement(met: readonly MetElement[]): string | null {
-  const holders = met.filter(({ children }) => children > 0);
+  const holders = met.filter(({ path, children }) => children > 0 && !namesFaults(path));
   const repeated = holders.filter(({ count }) => count > 1);
   const depth = ({ path }: MetElement) => path.split(".").length;
   const best =

@@ -24,4 +24,16 @@ describe("the records of a JSON document", () => {
     expect(findList([])).toEqual({ path: "", list: [] });
     expect(findList({ tags: ["a"] })).toBeNull();
   });
+
+  it.each(["errors", "Error", "messages", "warnings", "error_details"])(
+    "are no list of faults: %s",
+    (key) => {
+      const faults = [{ code: 401 }, { code: 402 }, { code: 403 }];
+      expect(findList({ [key]: faults })).toBeNull();
+      expect(findList({ data: { [key]: faults } })).toBeNull();
+      expect(findList({ data: [], [key]: faults }), "no vehicles and a fault").toBeNull();
+      expect(findList({ [key]: faults, data: cars })?.path).toBe("data");
+      expect(listAt({ [key]: faults }, key), "where somebody says so").toEqual(faults);
+    },
+  );
 });

@@ -5,6 +5,16 @@ export interface FoundList {
 }
 
 const DEEPEST = 4;
+/** What lists of faults are called: an API may answer with one, with the status of a good answer. */
+const FAULTS =
+  /^(?:errors?|error_?(?:list|details|messages?)|faults?|exceptions?|messages?|warnings?|problems?|violations?)$/i;
+const WITHIN_FAULTS = /^(?:errors?|faults?|exceptions?)$/i;
+
+/** Whether a path of keys or elements says of what is there that it tells what went wrong, and is no record. */
+export function namesFaults(path: string): boolean {
+  const parts = path.split(".");
+  return FAULTS.test(parts.at(-1) ?? "") || parts.some((part) => WITHIN_FAULTS.test(part));
+}
 
 /** The list at a path (`data.vehicles`), or null where there is none. A key may have points in its name. */
 export function listAt(document: unknown, path: string): readonly unknown[] | null {
@@ -18,9 +28,9 @@ export function listAt(document: unknown, path: string): readonly unknown[] | nu
   return null;
 }
 
-/** The longest list of objects in a document whose records nobody told; the first of equal ones. */
+/** The longest list of objects in a document whose records nobody told; the first of equal ones. Lists of faults are none. */
 export function findList(document: unknown): FoundList | null {
-  return listsIn(document, "", 0).reduce<FoundList | null>(
+  return recordLists(document).reduce<FoundList | null>(
     (longest, one) => (longest === null || one.list.length > longest.list.length ? one : longest),
     null,
   );
@@ -28,7 +38,11 @@ export function findList(document: unknown): FoundList | null {
 
 /** The paths of the lists of a document, for a message that says what it has. */
 export function listPaths(document: unknown): readonly string[] {
-  return listsIn(document, "", 0).map(({ path }) => path);
+  return recordLists(document).map(({ path }) => path);
+}
+
+function recordLists(document: unknown): readonly FoundList[] {
+  return listsIn(document, "", 0).filter(({ path }) => !namesFaults(path));
 }
 
 function listsIn(value: unknown, path: string, depth: number): readonly FoundList[] {

@@ -106,6 +106,7 @@ const MAKERS: Readonly<Record<string, Make>> = {
       ...optional,
     },
   }),
+  soldDate: plain("sold_at", "date"),
   reservedFlag: plain("reserved", "yes"),
   certifiedFlag: plain("certified", "yes"),
   comments: plain("dealercomments", "paragraphs"),

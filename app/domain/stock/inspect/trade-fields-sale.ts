@@ -23,9 +23,10 @@ export const SALE_FIELDS = [
   tradeField("stocknum", {
     label: "stock number",
     names:
-      "stocknumber stockno stocknum stock stocknr stockid stockcode stockref stockreference dealerstocknumber inventorynumber inventoryid sku unitnumber lagernummer fahrzeugnummer internenummer",
+      "stocknumber stockno stocknum stock stocknr stocknbr stockcode stockref stockreference stockitem dealerstocknumber dealerstockno dealerstocknum dealerstock internalstocknumber internalstockno inventorynumber inventoryno yardnumber yardno keynumber keytag dmsnumber dmsno dealerref dealerreference lagernummer fahrzeugnummer internenummer unitnumber dealerstockid stockid sku inventoryid",
     shared:
       "vehicleid id listingid adid advertid reference ref referencenumber itemid offerid unit internalid number uid uuid adnumber objektnummer",
+    begins: "stocknumber",
     allows: (text) => isCode(text) && !isVin(text),
     unique: true,
   }),
@@ -106,6 +107,12 @@ export const SALE_FIELDS = [
     label: "sold: yes or no",
     names: "sold issold soldflag vendu verkauft sald",
     allows: isYesOrNo,
+  }),
+  tradeField("soldDate", {
+    label: "day of sale",
+    names:
+      "solddate datesold dateofsale saledate soldon soldat solddatetime verkaufsdatum saljdatum datevente",
+    allows: isDate,
   }),
   tradeField("reservedFlag", {
     label: "reserved",

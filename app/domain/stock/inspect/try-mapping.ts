@@ -2,6 +2,8 @@ import type { FeedRow } from "../file/feed-file";
 import type { FeedMapping, MappedField } from "../feed-mapping";
 import { cleanRow, columnsOf, oneLine } from "../read-row";
 import { createRowReader, type FeedOwner } from "../row-to-vehicle";
+import { type SharedVin, VinWatch } from "../shared-vins";
+import type { Vehicle } from "../../vehicle/vehicle";
 
 /** How many rows say something, and how many of those a vehicle's field got. */
 export interface TriedField {
@@ -20,6 +22,10 @@ export interface MappingTrial {
   readonly unread: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** By field the cells that say something and gave nothing, words that could not be read apart. */
   readonly unused: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Sold vehicles of which the mapping reads no day of sale. */
+  readonly undatedSales: number;
+  /** Chassis numbers that several vehicles have. */
+  readonly sharedVins: readonly SharedVin<Pick<Vehicle, "id" | "stocknum">>[];
 }
 
 /** More different cells of a field than this are not told apart. */
@@ -32,7 +38,8 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
   const fields = new Map<string, TriedField>();
   const unread = new Map<string, Map<string, number>>();
   const unused = new Map<string, Map<string, number>>();
-  let [rows, vehicles] = [0, 0];
+  const vins = new VinWatch<Pick<Vehicle, "id" | "stocknum">>();
+  let [rows, vehicles, undatedSales] = [0, 0, 0];
   return {
     add(row: FeedRow): void {
       rows += 1;
@@ -48,6 +55,9 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
         return;
       }
       vehicles += 1;
+      const { id, stocknum, sold, sold_date_timestamp: soldAt } = outcome.vehicle;
+      vins.add(outcome.vehicle, { id, stocknum });
+      if (sold && soldAt === null) undatedSales += 1;
       const got: Readonly<Record<string, unknown>> = { ...outcome.vehicle };
       const cells = cleanRow(row, mapping);
       const said = Object.entries(mapping.fields).flatMap(([name, field]) => saidOf(name, field, cells));
@@ -64,7 +74,16 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
           countCell(unused, name, text);
       }
     },
-    result: (): MappingTrial => ({ rows, vehicles, rejected, fields, unread, unused }),
+    result: (): MappingTrial => ({
+      rows,
+      vehicles,
+      rejected,
+      fields,
+      unread,
+      unused,
+      undatedSales,
+      sharedVins: vins.shared(),
+    }),
   };
 }
 

@@ -135,7 +135,14 @@ const found = "; null: as the mapping says";
 /** A dealership's stock that is fetched from time to time. */
 export const stockFeedSchema = z.strictObject({
   id: slugText.max(40).describe("Key of the feed: stands in metrics, logs and commands"),
-  dealership: slugText.describe("Id of the dealership whose whole stock it is"),
+  dealership: slugText.describe("Id of the dealership whose stock it is"),
+  mode: z
+    .enum(["full", "delta"])
+    .nullable()
+    .default(null)
+    .describe(
+      "full: its files are the whole stock; delta: changes only, beside another feed that is the whole stock; null: as the mapping says",
+    ),
   mapping: z
     .string()
     .regex(/^\w[\w.-]{0,98}\.json$/, { error: "the name of a mapping, such as easycars.json" })

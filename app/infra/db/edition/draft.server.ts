@@ -4,7 +4,7 @@ import { nextNumber } from "../history/import-numbers.server";
 import { lockVersion } from "../publication-lock.server";
 import type { Schema } from "../schema.server";
 import { SmallTransactions } from "./small-transactions.server";
-import { type DealershipState, stateOf, undoRows } from "./stock-rows.server";
+import { type DealershipState, stateOfDealership, undoRows } from "./stock-rows.server";
 import { idsOf } from "./tidy-editions.server";
 
 /** After this long without a word a draft's process is taken for dead. Its draft is then undone, were it alive or not. */
@@ -51,7 +51,7 @@ export async function beginDraft(
 
 async function begin(transaction: Transaction<Schema>, dealershipId: string, version: number) {
   await lockVersion(transaction);
-  const state = await stateOf(transaction, dealershipId);
+  const state = await stateOfDealership(transaction, dealershipId);
   if (state.version !== version) return null;
   if (isAlive(state)) return "later";
   const number = await nextNumber(transaction);
@@ -78,7 +78,7 @@ export async function holdDraft(
   transaction: Transaction<Schema>,
   { dealershipId, number, version }: Draft,
 ): Promise<void> {
-  const state = await stateOf(transaction, dealershipId);
+  const state = await stateOfDealership(transaction, dealershipId);
   if (state.version !== version || state.draft !== number)
     throw new SupersededError(`the stock of "${dealershipId}" was changed by something else`);
   await transaction

@@ -7,7 +7,7 @@ import type { Schema } from "../schema.server";
 import { markSource } from "../stock-source.server";
 import { beginDraft, type Draft, dropDraft, holdDraft, SupersededError } from "./draft.server";
 import { parts, SmallTransactions } from "./small-transactions.server";
-import { endRows, putRows, rowsFrom, stateOf } from "./stock-rows.server";
+import { endRows, putRows, rowsFrom, stateOfDealership } from "./stock-rows.server";
 import { tidyEditions } from "./tidy-editions.server";
 
 /** What one dealership's stock is to become. */
@@ -126,7 +126,7 @@ async function publishNothing(
   { dealershipId, version, difference, about }: Request,
 ): Promise<PublishResult | null> {
   const last = await lockVersion(transaction);
-  if ((await stateOf(transaction, dealershipId)).version !== version) return null;
+  if ((await stateOfDealership(transaction, dealershipId)).version !== version) return null;
   const counts = countsOf(difference);
   const versions = { before: version, after: version };
   await keepImport(transaction, await nextNumber(transaction), dealershipId, { about, counts, versions });

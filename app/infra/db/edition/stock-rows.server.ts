@@ -30,7 +30,10 @@ export interface DealershipState {
 }
 
 /** What is known of a dealership of which something was published or written; else zeros. */
-export async function stateOf(queries: Kysely<Schema>, dealershipId: string): Promise<DealershipState> {
+export async function stateOfDealership(
+  queries: Kysely<Schema>,
+  dealershipId: string,
+): Promise<DealershipState> {
   const row = await queries
     .selectFrom("stock_dealership")
     .select(["version", "edition", "draft", "draft_at as draftAt"])
@@ -144,7 +147,7 @@ async function refuseTaken(
   dealershipId: string,
   rows: ReturnType<typeof rowsFrom>,
 ): Promise<void> {
-  const { edition } = await stateOf(transaction, dealershipId);
+  const { edition } = await stateOfDealership(transaction, dealershipId);
   const slugs = new Set(rows.map(({ slug }) => slug));
   const holder = await transaction
     .selectFrom("stock_row")

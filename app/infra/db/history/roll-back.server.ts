@@ -6,7 +6,7 @@ import type { Schema } from "../schema.server";
 import { publishDifference } from "../edition/publish-edition.server";
 import { documentDigest, publishedCount, untilPublished } from "../stock-publication.server";
 import { parts } from "../edition/small-transactions.server";
-import { stateOf } from "../edition/stock-rows.server";
+import { stateOfDealership } from "../edition/stock-rows.server";
 import { storedVehicles } from "./keep-publication.server";
 import { stateAfter } from "./kept-changes.server";
 
@@ -34,7 +34,7 @@ export async function rollBack(
     origin: kind === "demo" ? "demo 0 back" : "import",
   };
   return untilPublished(dealershipId, async () => {
-    const { version } = await stateOf(queries, dealershipId);
+    const { version } = await stateOfDealership(queries, dealershipId);
     await requireAllKept(queries, target, version);
     const difference = await wayBack(queries, target);
     return publishDifference(queries, { dealershipId, version, difference, about });

@@ -7,7 +7,7 @@ import type { PublicationAbout } from "~/ports/stock-store";
 import { lockVersion } from "../publication-lock.server";
 import type { Schema } from "../schema.server";
 import { changesBetween, changesOf } from "./kept-changes.server";
-import { stateOf } from "../edition/stock-rows.server";
+import { stateOfDealership } from "../edition/stock-rows.server";
 import { nextNumber } from "./import-numbers.server";
 import { keepImport } from "./keep-publication.server";
 import { rollBack } from "./roll-back.server";
@@ -72,7 +72,7 @@ async function keepRefused(
   about: PublicationAbout,
 ): Promise<void> {
   await lockVersion(transaction);
-  const { version } = await stateOf(transaction, dealershipId);
+  const { version } = await stateOfDealership(transaction, dealershipId);
   const versions = { before: version, after: version };
   const kept = { about: { ...about, kind: "refused" as const }, counts: NOTHING, versions };
   await keepImport(transaction, await nextNumber(transaction), dealershipId, kept);

@@ -1,5 +1,7 @@
+import { NoteTally } from "~/domain/stock/cells/note-kind";
 import { type CoverageMark, coverageMark } from "~/domain/stock/guards/feed-guards";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
+import { VinWatch } from "~/domain/stock/shared-vins";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { documentDigest } from "~/infra/db/stock-publication.server";
 import {
@@ -9,6 +11,8 @@ import {
   type FeedReading,
   type FeedRequest,
   leftLines,
+  namedRow,
+  type NamedRow,
   readRows,
   type RejectedRow,
   type RowSink,
@@ -64,6 +68,7 @@ export async function spoolFeed(
     const all: (SpooledRow | RejectedRow)[] = [];
     const first = new Map<string, SpooledRow>();
     const twins = new Map<string, SpooledRow[]>();
+    const vins = new VinWatch<SpooledRow>();
     const rows = await read(request, {
       reject: (row) => all.push(row),
       // A file that is the whole stock removes vehicles by lacking them.
@@ -71,6 +76,7 @@ export async function spoolFeed(
       accept(taken) {
         const row = spooled(taken, spool);
         all.push(row);
+        vins.add(taken.vehicle, row);
         const before = first.get(row.id);
         if (before === undefined) first.set(row.id, row);
         else twins.set(row.id, [...(twins.get(row.id) ?? [before]), row]);
@@ -84,6 +90,9 @@ export async function spoolFeed(
       all,
       taken,
       duplicates,
+      sharedVins: vins
+        .shared(({ instead }) => instead === null)
+        .map(({ vin, rows: same }) => ({ vin, rows: same.map(namedOf) })),
       rejected: all.filter(isRejected),
       ...done(taken, spool),
     };
@@ -91,6 +100,10 @@ export async function spoolFeed(
     spool.close();
     throw error;
   }
+}
+
+function namedOf({ in: file, ...row }: SpooledRow): NamedRow {
+  return namedRow(file === undefined ? row : { ...row, in: file });
 }
 
 function isRejected(row: SpooledRow | RejectedRow): row is RejectedRow {
@@ -164,14 +177,14 @@ export function acceptedRow(row: SpooledRow, spool: TextSpool): AcceptedRow {
 function done(taken: readonly SpooledRow[], spool: TextSpool) {
   const codes: string[] = [];
   const left: FeedReading["left"][number][] = [];
-  let repairedRows = 0;
+  const noted = new NoteTally();
   for (const row of taken) {
     if (row.notes === null) continue;
     const notes = notesOf(row, spool);
-    if (notes.repairs.length > 0) repairedRows += 1;
+    noted.add(notes);
     codes.push(...codesOf(notes));
     const place = row.in === undefined ? { at: row.at } : { at: row.at, in: row.in };
     left.push(...leftLines(place, row.stocknum, notes.left));
   }
-  return { repairedRows, repairs: codeCounts(codes), left };
+  return { ...noted.rows(), repairs: codeCounts(codes), left };
 }

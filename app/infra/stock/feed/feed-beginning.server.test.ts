@@ -64,3 +64,18 @@ it("JSON that is no stock but says why is quoted, in short", async () => {
   const long = factsOf("long.json", JSON.stringify({ error: "x".repeat(5_000) }));
   await expect(long).rejects.toThrow(/x…$/);
 });
+
+it("an answer that tells faults is quoted, and its faults are no records", async () => {
+  const errors = [{ code: 401, message: "The key has expired" }, { code: 402 }];
+  for (const answer of [{ errors }, { data: [], errors }, { result: { messages: errors } }])
+    await expect(factsOf("api.json", JSON.stringify(answer))).rejects.toThrow(
+      `expected a list of records; it has none, but says ${JSON.stringify(answer)}`,
+    );
+  const xml = "<errors><error><code>401</code></error><error><code>402</code></error></errors>";
+  await expect(factsOf("api.xml", xml)).rejects.toThrow(
+    "has no element that holds others, so no record; it has: error, code, errors",
+  );
+  const stock =
+    "<r><errors><error><code>1</code></error></errors><car><id>1</id></car><car><id>2</id></car></r>";
+  expect((await factsOf("both.xml", stock)).records).toBe("car");
+});

@@ -191,7 +191,7 @@ describe("letters", () => {
     );
     // A person can decide all the same.
     const { entries } = await read(file("mixed.csv", mixed), { encoding: "windows-1252" });
-    expect(entries).toMatchObject([{ cells: { Make: "CitroÃ«n" } }, { cells: { Make: "Së" } }]);
+    expect(entries).toMatchObject([{ cells: { Make: "Citroën" } }, { cells: { Make: "Së" } }]);
   });
 
   it("that cannot be Windows-1252 are refused: DOS, Mac, Cyrillic", async () => {
@@ -244,15 +244,6 @@ describe("letters", () => {
     const { facts, entries } = await read(file("utf.xml", xml("ISO-8859-1")));
     expect(facts.encoding).toBe("utf-8");
     expect(entries).toMatchObject([{ cells: { m: "Škoda" } }]);
-  });
-
-  it("that the sender lost empty their cell alone, and are told", async () => {
-    const path = file("lost.csv", "Stock,Make,Colour\n1,Citro\uFFFDn,White\n2,Audi,Red\n");
-    const { entries } = await read(path);
-    expect(entries).toEqual([
-      { at: 2, cells: { Stock: "1", Make: "", Colour: "White" }, lost: ["Make"] },
-      { at: 3, cells: { Stock: "2", Make: "Audi", Colour: "Red" }, lost: [] },
-    ]);
   });
 
   it("are found in a file that changes within the second megabyte", async () => {

@@ -1,11 +1,7 @@
 import { stat } from "node:fs/promises";
-import type {
-  FeedEntry,
-  FeedFileFacts,
-  FeedFileOptions,
-  FeedFormat,
-  FeedRow,
-} from "~/domain/stock/file/feed-file";
+import type { FeedEntry, FeedFileFacts, FeedFileOptions, FeedFormat } from "~/domain/stock/file/feed-file";
+import { cleanLetters } from "~/domain/stock/file/clean-letters";
+import { mendLetters } from "~/domain/stock/file/mend-letters";
 import { readCsv } from "./csv/read-csv.server";
 import { FeedFault } from "./feed-fault.server";
 import { readJson } from "./json/read-json.server";
@@ -33,8 +29,6 @@ const READERS: Readonly<Record<FeedFormat, FormatReader>> = {
   xml: readXml,
   xlsx: readXlsx,
 };
-/** What is left of a letter that a program before this one could not read. */
-const LOST_LETTER = "\uFFFD";
 
 /**
  * Opens a file of stock, whatever its format, packing and encoding, and says how it is read.
@@ -50,8 +44,15 @@ export async function openFeed(file: string, options: FeedFileOptions = {}): Pro
     const nothing = { encoding: null, delimiter: null, records: null, sheet: null, columns: null, notes: [] };
     const { packed, entry } = unpacked;
     return {
-      facts: { ...nothing, ...facts, format, packed, entry },
-      entries: withLostLetters(entries),
+      facts: {
+        ...nothing,
+        ...facts,
+        columns: facts.columns?.map(mendLetters) ?? null,
+        format,
+        packed,
+        entry,
+      },
+      entries: withCleanLetters(entries),
       close: () => {
         close?.();
         return unpacked.remove();
@@ -69,32 +70,8 @@ async function formatOf(file: Unpacked, told: FeedFormat | null): Promise<FeedFo
   return told ?? (file.isWorkbook ? "xlsx" : sniffFormat(file));
 }
 
-/** Empties cells whose letters were lost before the file came here: a shopper must not see `�`. */
-async function* withLostLetters(entries: FormatReading["entries"]): AsyncGenerator<FeedEntry> {
-  for await (const entry of entries) {
-    if ("fault" in entry) yield entry;
-    else {
-      const lost = lostCells(entry.cells);
-      const cells = lost.length === 0 ? entry.cells : emptied(entry.cells, lost);
-      yield { at: entry.at, cells, lost };
-    }
-  }
-}
-
-function lostCells(cells: FeedRow): readonly string[] {
-  const lost: string[] = [];
-  for (const [column, cell] of Object.entries(cells)) {
-    const isLost =
-      typeof cell === "string" ? cell.includes(LOST_LETTER) : cell.some((item) => item.includes(LOST_LETTER));
-    if (isLost) lost.push(column);
-  }
-  return lost;
-}
-
-function emptied(cells: FeedRow, columns: readonly string[]): FeedRow {
-  const without = (cell: string | readonly string[]) =>
-    typeof cell === "string" ? "" : cell.filter((item) => !item.includes(LOST_LETTER));
-  return Object.fromEntries(
-    Object.entries(cells).map(([column, cell]) => [column, columns.includes(column) ? without(cell) : cell]),
-  );
+/** With the letters of each record as they were meant: a shopper must see neither `�` nor `CafÃ©`. */
+async function* withCleanLetters(entries: FormatReading["entries"]): AsyncGenerator<FeedEntry> {
+  for await (const entry of entries)
+    yield "fault" in entry ? entry : { at: entry.at, ...cleanLetters(entry.cells) };
 }

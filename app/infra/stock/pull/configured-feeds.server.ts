@@ -36,7 +36,14 @@ export async function mappingOf(
   const mapping = await readMapping(place);
   const { format, encoding, delimiter, records, sheet, entry } = feed;
   const own = { format, encoding, delimiter, records, sheet, entry };
-  return { ...mapping, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null)) };
+  const told = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
+  return { ...mapping, ...told, delta: deltaOf(feed, mapping) };
+}
+
+/** What a feed's rows do, as the feed says, else the mapping: both feeds of a dealership may have one mapping. */
+function deltaOf({ mode }: StockFeed, { delta }: FeedMapping): FeedMapping["delta"] {
+  if (mode === "full") return null;
+  return mode === "delta" ? (delta ?? { removedWhen: null }) : delta;
 }
 
 /** A digest that changes when anything in a value does. */

@@ -35,6 +35,13 @@ async function pull(): Promise<string> {
   return outcome.kind;
 }
 
+/** Pulls a feed of its own. */
+function pullAs(source: object, mode: "full" | "delta" | null): Promise<string> {
+  judged = null;
+  world.configure({ type: "folder", ...source }, { mode });
+  return pull();
+}
+
 describe("a feed in a folder", () => {
   it("is the newest finished file; the files stay where they are", async () => {
     leave("yard/stock-1.csv", stockFile(["A", "B"]), 60);
@@ -48,6 +55,15 @@ describe("a feed in a folder", () => {
     leave("yard/stock-3.csv", stockFile(["A", "B", "C", "D"]), 2);
     expect(await pull()).toBe("published");
     expect(existsSync(join(world.dir, "feeds", "yard", "stock-1.csv"))).toBe(true);
+  });
+
+  it("may be changes beside another that is the whole stock, by one mapping", async () => {
+    leave("whole.csv", stockFile(["A", "B"]), 60);
+    expect(await pullAs({ files: ["whole.csv"] }, "full")).toBe("published");
+    leave("changes.csv", stockFile(["B", "C"], { Price: "18000" }), 30);
+    expect(await pullAs({ files: ["changes.csv"] }, "delta")).toBe("published");
+    expect(await world.forSale()).toEqual({ A: 20_000, B: 18_000, C: 18_000 });
+    expect(await pullAs({ files: ["changes.csv"] }, null), "what is no delta is everything").toBe("refused");
   });
 
   it("may be several files that are one stock", async () => {

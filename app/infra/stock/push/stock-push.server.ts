@@ -1,5 +1,7 @@
 import { type DecidedPush, decidePush, type PushOperation, touchedBy } from "~/domain/stock/push/decide-push";
 import { PUSH_MAPPING } from "~/domain/stock/push/push-fields";
+import { cleanLetters } from "~/domain/stock/file/clean-letters";
+import { withLetterNotes } from "~/domain/stock/letter-notes";
 import { createRowReader, type FeedOwner } from "~/domain/stock/row-to-vehicle";
 import type { SettleRules } from "~/domain/stock/settle-stock";
 import type { Database } from "~/infra/db/database.server";
@@ -88,9 +90,13 @@ async function readAll(asked: readonly AskedPush[], owner: FeedOwner): Promise<r
   const turns = new Turns();
   for (const one of asked) {
     const { op, stocknum } = one;
-    operations.push(
-      op === "remove" ? { op, stocknum } : { op, stocknum, outcome: read({ ...one.cells, stocknum }) },
-    );
+    if (op === "remove") operations.push({ op, stocknum });
+    else {
+      const clean = cleanLetters(one.cells);
+      const outcome = read({ ...clean.cells, stocknum });
+      const noted = "vehicle" in outcome ? { ...outcome, ...withLetterNotes(outcome, clean) } : outcome;
+      operations.push({ op, stocknum, outcome: noted });
+    }
     await turns.take();
   }
   return operations;

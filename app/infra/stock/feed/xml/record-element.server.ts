@@ -11,8 +11,9 @@ const MOST_NAMED = 40;
 /** The name of the element that is a record in a file. @throws FeedFault where there is none */
 export async function recordElement(file: PlainFile, encoding: string): Promise<string> {
   const element = findElement(await metElements(file, encoding));
-  if (element === null) throw new FeedFault(`${file.name} has no element that holds others, so no record`);
-  return element;
+  if (element !== null) return element;
+  const has = (await elementsIn(file, encoding)).join(", ");
+  throw new FeedFault(`${file.name} has no element that holds others, so no record; it has: ${has}`);
 }
 
 /** The names of a file's elements, the most frequent first. */

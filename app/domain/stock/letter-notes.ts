@@ -1,4 +1,5 @@
 import type { Repair } from "./cells/note-repair";
+import type { CleanRow } from "./file/feed-file";
 import type { LeftOut } from "./judge-fields";
 
 /** What a report says of a vehicle's row. */
@@ -7,12 +8,19 @@ interface RowNotes {
   readonly left: readonly LeftOut[];
 }
 
-/** The notes on a row, with the columns whose cells were left out since the sender lost letters in them. */
-export function withLostLetters({ repairs, left }: RowNotes, lost: readonly string[]): RowNotes {
+/** The notes on a row, with the columns whose cells were left out or put right for their letters. */
+export function withLetterNotes(
+  { repairs, left }: RowNotes,
+  { lost, mended }: Omit<CleanRow, "cells">,
+): RowNotes {
   const notes = lost.map((field) => ({ code: "letters-lost", field, before: "\uFFFD", after: "" }));
   const expected = "its letters (the sender lost some: \uFFFD)";
   return {
-    repairs: [...repairs, ...notes],
+    repairs: [
+      ...repairs,
+      ...notes,
+      ...mended.map(({ column, ...texts }) => ({ code: "letters-mended", field: column, ...texts })),
+    ],
     left: [...left, ...lost.map((field) => ({ field, expected, value: "" }))],
   };
 }

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { noteKind, NoteTally } from "./note-kind";
+
+it.each([
+  ["make-joined", "repaired"],
+  ["miles-converted", "repaired"],
+  ["letters-mended", "repaired"],
+  ["letters-lost", "left out"],
+  ["price-unreadable", "left out"],
+  ["price-other-currency", "left out"],
+  ["picture-address-dropped", "left out"],
+  ["field-left-out", "left out"],
+  ["price-missing", "noted"],
+  ["picture-not-https", "noted"],
+  ["picture-host-not-allowed cdn.example.com", "noted"],
+  ["picture-address-refused", "noted"],
+] as const)("%s: something is %s", (code, kind) => {
+  expect(noteKind(code)).toBe(kind);
+});
+
+it("counts a row once for each kind: pictures of a host that is not allowed repair nothing", () => {
+  const rows = [
+    { repairs: [] },
+    { repairs: [{ code: "picture-host-not-allowed a.example" }, { code: "picture-not-https" }] },
+    { repairs: [{ code: "make-joined" }, { code: "price-text" }, { code: "field-left-out" }] },
+  ];
+  const tally = new NoteTally();
+  for (const row of rows) tally.add(row);
+  expect(tally.rows()).toEqual({ repairedRows: 1, leftRows: 1, notedRows: 1 });
+});
