@@ -135,7 +135,7 @@ function stranger({ now }: InspectRequest, { country, currency }: Dealer): FeedO
 async function eachRow(request: InspectRequest, look: (row: FeedRow) => void) {
   const feed = await openFeed(request.file, request.options ?? {});
   const faults: Fault[] = [];
-  let mended: MendedRows | null = null;
+  const mended: MendedCell[] = [];
   let rows = 0;
   try {
     for await (const entry of feed.entries) {
@@ -145,12 +145,16 @@ async function eachRow(request: InspectRequest, look: (row: FeedRow) => void) {
       }
       if (request.mostRows !== null && rows >= request.mostRows) break;
       rows += 1;
-      const [first] = entry.mended;
-      if (first !== undefined) mended = { rows: (mended?.rows ?? 0) + 1, first: mended?.first ?? first };
+      mended.push(...entry.mended.slice(0, 1));
       look(entry.cells);
     }
   } finally {
     await feed.close();
   }
-  return { facts: feed.facts, faults, mended };
+  const [first] = mended;
+  return {
+    facts: feed.facts,
+    faults,
+    mended: first === undefined ? null : { rows: mended.length, first },
+  };
 }
