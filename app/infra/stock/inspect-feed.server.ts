@@ -152,5 +152,9 @@ async function eachRow(request: InspectRequest, look: (row: FeedRow) => void) {
     await feed.close();
   }
   const [first] = mended;
-  return { facts: feed.facts, faults, mended: first === undefined ? null : { rows: mended.length, first } };
+  return {
+    facts: feed.facts,
+    faults,
+    mended: first === undefined ? null : { rows: mended.length, first },
+  };
 }
