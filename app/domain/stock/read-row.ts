@@ -1,8 +1,10 @@
 import { basicColourOf } from "../colour/colour-of";
+import { isInStock } from "../vehicle/stock-status";
 import { type CellReading, isUnread, readCell } from "./cell-transforms";
 import type { NoteRepair, Repair } from "./cells/note-repair";
 import type { FeedMapping, MappedField } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
+import { statusMeaning } from "./inspect/status-words";
 import { shownValue } from "./vehicle-changes";
 
 /** What a row says, by the vehicle's fields and the mapping's dotted ones. */
@@ -55,7 +57,8 @@ export function readRow(
     const found = readField(row, field, reading, (code) => codes.push(code));
     for (const code of codes)
       note({ code, field: name, before: givenOf(row, field), after: shownValue(found) });
-    if (found === null) unread.push(...wordsOf(row, name, field));
+    if (found === null || found === false) unread.push(...wordsOf(row, name, field));
+    if (name === "status") unread.push(...statusWords(row, field, found));
     const value = found ?? field.default;
     if (value !== undefined) read[name] = value;
   }
@@ -127,6 +130,15 @@ function wordsOf(row: FeedRow, name: string, field: MappedField): readonly Unrea
   const texts = columnsOf(field).map((column) => oneLine(row[column] ?? ""));
   const word = texts.find((text) => isUnread(field.as, meaningOf(field, text)));
   return word === undefined ? [] : [{ field: name, word: word.slice(0, 100) }];
+}
+
+/** A status that is for sale nowhere, unless the mapping or the word itself says that it is meant so. */
+function statusWords(row: FeedRow, field: MappedField, found: unknown): readonly UnreadWord[] {
+  if (typeof found !== "string" || found === "sold" || isInStock({ status: found })) return [];
+  const texts = columnsOf(field).map((column) => oneLine(row[column] ?? ""));
+  const word = texts.find((text) => text !== "") ?? found;
+  if (Object.hasOwn(field.values, word) || statusMeaning(word) === "unavailable") return [];
+  return [{ field: "status", word: word.slice(0, 100) }];
 }
 
 /** A cell in one line. */

@@ -29,7 +29,7 @@ export const READING_WORDS: Readonly<Record<TransformName, string>> = {
   city: "the first part of `Brisbane, QLD`",
   state: "the second part of `Brisbane, QLD`",
   date: "`2026-11-30` or `30/11/2026`",
-  yes: "true for `true`, `yes`, `y`, `1`",
+  yes: "true for `true`, `yes`, `y`, `1`, `ja`, `oui`; false for any other word, which the report tells where it is no `no`",
   list: "parts between commas, semicolons, bars or new lines; a comma within an address parts nothing",
   paragraphs: "the text with its line breaks",
   status: "lower case with underscores: `In Stock` is `in_stock`",

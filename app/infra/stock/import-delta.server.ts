@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { comparedCoverage, countEvents, type RowReport } from "~/domain/stock/import-report";
 import { vinKey, withKnownIds } from "~/domain/stock/known-identity";
+import { countTakenOffSale } from "~/domain/stock/guards/taken-off-sale";
 import { removalRefusal } from "~/domain/stock/push/decide-push";
 import { settleChange } from "~/domain/stock/settle-stock";
 import { vehicleChanges } from "~/domain/stock/vehicle-changes";
@@ -99,7 +100,7 @@ function decided(
   const gone = targets.flatMap(({ id }) => id ?? []);
   const settled = settleChange(feed, gone, known, rules, owner.now);
   const listed = feed.map(listedOf);
-  const removed = gone.filter((id) => settled.events.get(id) !== "same").length;
+  const removed = countTakenOffSale(known.published, gone, settled);
   const refusals = [
     ...importRefusals(
       { ...rest, columns, mapping, feed: listed, published: new Map() },
