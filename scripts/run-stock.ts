@@ -30,7 +30,7 @@ import { missingDealership, requireCall, requireFiles, USAGE } from "./stock/usa
 
 const DEFAULT_MAPPING = "stock-mappings/australian-listings.json";
 /** What a command ends with. An import that would be refused ends the same on a dry run. */
-const EXIT = { well: 0, refused: 1, withRejections: 2 } as const;
+const EXIT = { well: 0, refused: 1, withDoubts: 2 } as const;
 
 /** What a run is given besides its arguments. */
 export interface StockRun {
@@ -108,7 +108,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       const { dealership: dealershipId, sample } = values;
       const { imageHosts: hosts = [] } = ownerOf(context, dealershipId);
       const missing = await runPictures({ ...context, dealershipId, hosts, sample });
-      if (missing > 0) return EXIT.withRejections;
+      if (missing > 0) return EXIT.withDoubts;
     } else if (command === "keys")
       await runKeys({ ...context, keys: createPushKeys(context.database, context.clock) }, rest, values);
     else if (command === "demo") await runDemo(context);
@@ -166,8 +166,11 @@ async function runImports(
 ): Promise<number> {
   if (flags.dealership !== undefined)
     return runImport(context, files, { ...flags, dealership: flags.dealership });
-  const dealerships = [...new Set(Object.values((await readMapping(flags.mapping)).dealerships))];
+  const named = Object.values((await readMapping(flags.mapping)).dealerships);
+  const dealerships = [...new Set(named)].filter((id) => id !== "");
   if (dealerships.length === 0) throw missingDealership(flags.command, flags.mapping, dealershipsOf(context));
+  // One that there is not is told before anything of the others is published.
+  for (const dealership of dealerships) ownerOf(context, dealership);
   const codes: number[] = [];
   for (const dealership of dealerships) {
     context.out.write(`dealership ${dealership}\n`);
@@ -200,7 +203,8 @@ async function runImport(context: Context, files: readonly string[], flags: Impo
     maxRejected: limit("max-rejected"),
     onProgress: showProgress,
   });
-  return tellImport(context, report, { ...flags, file, isDryRun: flags["dry-run"] });
+  const anyway = "the same command with `--force`, or a larger `--max-drop` or `--max-rejected`,";
+  return tellImport(context, report, { ...flags, file, isDryRun: flags["dry-run"], anyway });
 }
 
 interface ToldImport {
@@ -208,6 +212,8 @@ interface ToldImport {
   readonly mapping: string;
   readonly dealership: string;
   readonly isDryRun: boolean;
+  /** What publishes it in spite of the guards. */
+  readonly anyway: string;
   readonly report?: string | undefined;
 }
 
@@ -217,11 +223,11 @@ async function tellImport(context: Context, report: ImportReport, told: ToldImpo
   const { file, mapping, dealership, isDryRun } = told;
   const heading = { file, mapping, dealership, at: clock.now().toISOString() };
   if (told.report) await writeReport(told.report, heading, report);
-  out.write(reportText(report, isDryRun));
+  out.write(reportText(report, isDryRun, told.anyway));
   if (report.published) out.write(await wayBack(context, dealership));
   else if (!isDryRun && report.refusals.length > 0) out.write(await keptRefusal(context, dealership));
   if (report.refusals.length > 0) return EXIT.refused;
-  return report.rejected.length > 0 ? EXIT.withRejections : EXIT.well;
+  return report.rejected.length > 0 || report.doubts.length > 0 ? EXIT.withDoubts : EXIT.well;
 }
 
 /** Pulls a feed now. */
@@ -232,7 +238,15 @@ async function runPullOf(
   const made = await runPull(context, { dealership, feed, force });
   if (made === null) return EXIT.refused;
   const { id, mapping } = wantedFeed(context, { dealership, feed }).feed;
-  return tellImport(context, made, { file: `feed ${id}`, mapping, dealership, isDryRun: false, report });
+  const anyway = `\`npm run stock -- pull --dealership ${dealership} --feed ${id} --force\``;
+  return tellImport(context, made, {
+    file: `feed ${id}`,
+    mapping,
+    dealership,
+    isDryRun: false,
+    anyway,
+    report,
+  });
 }
 
 /** Where the import stands in the history, and how to undo it. */

@@ -54,9 +54,11 @@ export function pushMethodNotAllowed(allowed: string): Response {
 async function bodyOf(request: Request, operation: "put" | "batch"): Promise<string> {
   const mostBytes = operation === "batch" ? PUSH_BYTES.batch : PUSH_BYTES.vehicle;
   const read = await postedText(request, { types: ["application/json"], mostBytes });
-  if ("fault" in read && read.fault === 413)
-    throw new PushProblem(413, `the body is too large: ${mostBytes / 1_024} KB is the most`);
-  if ("fault" in read) throw new PushProblem(read.fault, FAULTS[read.fault]);
+  if ("fault" in read) {
+    const detail =
+      read.fault === 413 ? `the body is too large: ${mostBytes / 1_024} KB is the most` : FAULTS[read.fault];
+    throw new PushProblem(read.fault, detail);
+  }
   return read.text;
 }
 

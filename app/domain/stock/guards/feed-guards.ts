@@ -81,8 +81,7 @@ export function droppedFields(before: Coverage, after: Coverage, allowed: number
     // The keys are those of the same table.
     const has = after[field as WatchedField];
     if (had === 0 || (had - has) / had <= allowed) return [];
-    const lost = `at most ${percent(allowed)} may be lost`;
-    return [`${field}: ${percent(has)} of the vehicles have it, ${percent(had)} of those published; ${lost}`];
+    return [`${field}: ${percent(has)} of the vehicles have it, ${percent(had)} of those published`];
   });
 }
 
