@@ -202,7 +202,6 @@ describe("npm run stock", () => {
     const rowsOf = (count: number) =>
       Array.from({ length: count }, (_, at) => ({
         ...FIRST_ROW,
-        "Listing URL": `https://ads.example/${at}`,
         Price: 20_000 + at,
       }));
     const FIRST_ROW =
@@ -338,6 +337,39 @@ describe("npm run stock", () => {
     expect(last).not.toBe(1);
     expect(JSON.parse(readFileSync(join(folder, "report-yard.json"), "utf8"))).toMatchObject({ rows: 2 });
     expect((await exported()).every(({ simple_fuel: fuel }) => fuel === "Diesel")).toBe(true);
+  });
+
+  it("tells of rows that are of no dealership, unless the mapping says that they are nobody's", async () => {
+    const mapping = join(folder, "split.json");
+    const given = JSON.parse(readFileSync("stock-mappings/australian-listings.json", "utf8")) as object; // A mapping.
+    const rows = parse<Record<string, string>>(readFileSync(LISTINGS), { bom: true, columns: true });
+    const file = join(folder, "sound.csv");
+    const sound = ["North", "North", "Nowhere"].map((Yard, at) => ({
+      ...rows[0],
+      Yard,
+      Kilometres: 9_000 + at,
+    }));
+    writeFileSync(file, stringify(sound, { header: true }));
+    const importWith = (dealerships: object) => {
+      writeFileSync(mapping, JSON.stringify({ ...given, dealershipColumn: "Yard", dealerships }));
+      printed = "";
+      return run("import", file, "--mapping", mapping);
+    };
+    expect(await importWith({ North: "yard" })).toBe(2);
+    expect(printed).toContain("UNUSUAL: 1 row is of no dealership that the mapping names");
+    expect(await importWith({ North: "yard", Nowhere: "" })).toBe(0);
+    expect(printed).not.toContain("Nowhere");
+    await expect(importWith({ North: "yard", Nowhere: "none" })).rejects.toThrow(/names a dealership "none"/);
+    expect(printed).toBe("");
+  });
+
+  it("names every file of an import in the history", async () => {
+    const other = join(folder, "other.csv");
+    writeFileSync(other, readFileSync(LISTINGS));
+    await run("import", LISTINGS, other, "--dealership", "yard");
+    printed = "";
+    await run("history");
+    expect(printed).toContain(`import ${LISTINGS}, ${other}: `);
   });
 
   it("tells of words that say nothing to it", async () => {

@@ -98,6 +98,30 @@ describe("a file of changes", () => {
     expect((await published()).get("1000")?.price).toBe(9_000);
   });
 
+  it("takes a heading alone for no change, and an empty file for a mistake", async () => {
+    expect(await importDelta(requestFor([]))).toMatchObject({
+      refusals: [],
+      doubts: [],
+      published: { unchanged: 10 },
+    });
+    const empty = requestFor([]);
+    writeFileSync(empty.file, "");
+    expect((await importDelta(empty)).refusals).toEqual(["the feed holds no usable vehicle: it has no rows"]);
+  });
+
+  it("doubts a removal of an unusual share", async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => car(`20${String(at).padStart(2, "0")}`));
+    await importDelta(requestFor(rows));
+    const removed = (count: number, from: number) =>
+      rows.slice(from, from + count).map((row) => gone(row.slice(0, 4)));
+    expect((await importDelta(requestFor(removed(5, 0)))).doubts).toEqual([]);
+    const report = await importDelta(requestFor(removed(6, 5)));
+    expect(report.doubts).toEqual([
+      "13.3 % of the published vehicles (6 of 45) are removed or taken off sale",
+    ]);
+    expect(report.published).not.toBeNull();
+  });
+
   it("counts vehicles that its rows sell or hide as removed ones", async () => {
     const status = feedMappingSchema.parse({
       ...DELTA,

@@ -139,7 +139,7 @@ async function importSpooled(
 
 /** What the history says of an import. */
 export function importAbout(
-  { file, source = file, owner, historyDays, origin }: ImportRequest,
+  { file, others = [], source = [file, ...others].join(", "), owner, historyDays, origin }: ImportRequest,
   details: Readonly<Record<string, unknown>>,
   kind: "import" | "delta" = "import",
 ): PublicationAbout {

@@ -33,6 +33,12 @@ describe("missingColumns", () => {
     ]);
   });
 
+  it("says once that a file has nothing of it", () => {
+    expect(missingColumns(mapping, new Set(["Service temporarily unavailable"]))).toEqual([
+      "none of the columns that the mapping reads is in the file; it has: Service temporarily unavailable",
+    ]);
+  });
+
   it("says nothing of a file without rows, and cuts a list that does not end", () => {
     expect(missingColumns(mapping, new Set())).toEqual([]);
     const many = new Set(Array.from({ length: 100 }, (_, at) => `c${at}`));

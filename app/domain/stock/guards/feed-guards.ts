@@ -12,6 +12,10 @@ export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>):
   const has = names.length > MOST_NAMED ? `${shown}, … ${names.length - MOST_NAMED} more` : shown;
   const told = (columns: readonly string[], field: string) =>
     `column ${columns.map((column) => `\`${column}\``).join(" or ")} (${field}) is not in the file; it has: ${has}`;
+  const wanted = [...mapping.identity, ...Object.values(mapping.fields).flatMap(columnsOf)];
+  // A file of something else altogether, or a sentence of a server in trouble: one line says it.
+  if (wanted.length > 1 && !wanted.some((column) => seen.has(column)))
+    return [`none of the columns that the mapping reads is in the file; it has: ${has}`];
   const split = mapping.dealershipColumn;
   const removing = mapping.delta?.removedWhen?.column ?? null;
   return [
