@@ -58,6 +58,14 @@ describe("coverageOf and droppedFields", () => {
     expect({ price, km, images }).toEqual({ price: 0.75, km: 0.75, images: 0 });
   });
 
+  it("tells of a feed that hides vehicles", () => {
+    const shown = coverageOf(vehicles(10, {}));
+    const hidden = coverageOf([...vehicles(4, { show_on_dealer_website: false }), ...vehicles(6, {})]);
+    expect(droppedFields(shown, hidden, 0.3)).toEqual([
+      "show_on_dealer_website: 60 % of the vehicles have it, 100 % of those published",
+    ]);
+  });
+
   it("tells of a field that falls by more than the share, and of no other", () => {
     const before = coverageOf(vehicles(10, { price: 20_000, km: 5 }));
     const after = coverageOf([

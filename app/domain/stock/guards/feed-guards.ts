@@ -32,7 +32,7 @@ export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>):
   ];
 }
 
-/** What shoppers decide by, and whether a vehicle has it. */
+/** What shoppers decide by, and whether a vehicle has it; and whether they see it at all. */
 const WATCHED = {
   price: ({ price }) => price !== null,
   km: ({ km }) => km !== null,
@@ -47,6 +47,7 @@ const WATCHED = {
   seats: ({ seats }) => seats !== null,
   dealercomments: ({ dealercomments: comments }) => comments !== null,
   standardEquipment: ({ standardEquipment: equipment }) => equipment.length > 0,
+  show_on_dealer_website: ({ show_on_dealer_website: isShown }) => isShown,
 } satisfies Record<string, (vehicle: Vehicle) => boolean>;
 
 /** A field whose coverage is watched. */
