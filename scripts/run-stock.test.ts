@@ -198,76 +198,6 @@ describe("npm run stock", () => {
     ]);
   });
 
-  describe("a file that was cut off at the end of a line", () => {
-    const rowsOf = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({
-        ...FIRST_ROW,
-        Price: 20_000 + at,
-      }));
-    const FIRST_ROW =
-      parse<Record<string, string>>(readFileSync(LISTINGS), { bom: true, columns: true })[0] ?? {};
-    const mapping = () => {
-      const file = join(folder, "by-address.json");
-      const whole = JSON.parse(readFileSync("stock-mappings/australian-listings.json", "utf8")) as object; // Ours.
-      writeFileSync(file, JSON.stringify({ ...whole, identity: ["Price"] }));
-      return file;
-    };
-    const feed = (count: number, ...flags: string[]) => {
-      const file = join(folder, `${count}.csv`);
-      writeFileSync(file, stringify(rowsOf(count), { header: true }));
-      printed = "";
-      return run("import", file, "--dealership", "yard", "--mapping", mapping(), ...flags);
-    };
-
-    it("is published below the guards' share, but never as if all were well", async () => {
-      expect(await feed(100)).toBe(0);
-      expect(await feed(90)).toBe(0);
-      expect(await feed(72, "--dry-run")).toBe(2);
-      expect(printed).toMatch(/^UNUSUAL: the feed lacks 20 % of the published vehicles$/m);
-      expect(printed).toContain("do not import it\ndry run: nothing published");
-      expect(await feed(72)).toBe(2);
-      const lines = printed.trimEnd().split("\n");
-      expect(lines[1]).toBe("UNUSUAL: the feed lacks 20 % of the published vehicles");
-      expect(lines.at(-4)).toBe(lines[1]);
-      expect(lines.at(-3)).toMatch(/^is that usual here\? Otherwise the file may be cut off/);
-      expect(lines.at(-1)).toMatch(/`npm run stock -- rollback \d+` undoes it$/);
-      expect(await feed(72)).toBe(0);
-      expect(await feed(40)).toBe(1);
-      expect(printed).toContain(
-        "if the file is right, the same command with `--force`, or a larger `--max-drop`",
-      );
-      expect(await feed(40, "--force")).toBe(0);
-    });
-
-    it("is no wonder where a few go from a small stock", async () => {
-      expect(await feed(14)).toBe(0);
-      expect(await feed(10)).toBe(0);
-    });
-  });
-
-  it("says that demonstration stock goes, and doubts a first feed that cannot be read as it is", async () => {
-    await run("demo");
-    const rows = parse<Record<string, string>>(readFileSync(LISTINGS), { bom: true, columns: true });
-    const file = join(folder, "first.csv");
-    const [row = {}] = rows;
-    const many = Array.from({ length: 6 }, (_, at) => ({
-      ...row,
-      Kilometres: String(1_000 + at),
-      Price: "ask",
-    }));
-    writeFileSync(file, stringify(many, { header: true }));
-    printed = "";
-    expect(await run("import", file, "--dealership", "yard", "--dry-run")).toBe(2);
-    expect(printed).toContain("would replace 9 vehicles of demonstration stock, made up to try the site");
-    expect(printed).toContain("UNUSUAL: price: 0 % of the vehicles have it, though the mapping reads it");
-    printed = "";
-    expect(await run("import", file, "--dealership", "yard")).toBe(2);
-    expect(printed).toContain("  replaces 9 vehicles of demonstration stock");
-    printed = "";
-    await run("import", file, "--dealership", "yard");
-    expect(printed).not.toContain("demonstration");
-  });
-
   it("refuses a file whose column has another name, and says what it has", async () => {
     await run("import", LISTINGS, "--dealership", "yard");
     const renamed = join(folder, "renamed.csv");
@@ -337,39 +267,6 @@ describe("npm run stock", () => {
     expect(last).not.toBe(1);
     expect(JSON.parse(readFileSync(join(folder, "report-yard.json"), "utf8"))).toMatchObject({ rows: 2 });
     expect((await exported()).every(({ simple_fuel: fuel }) => fuel === "Diesel")).toBe(true);
-  });
-
-  it("tells of rows that are of no dealership, unless the mapping says that they are nobody's", async () => {
-    const mapping = join(folder, "split.json");
-    const given = JSON.parse(readFileSync("stock-mappings/australian-listings.json", "utf8")) as object; // A mapping.
-    const rows = parse<Record<string, string>>(readFileSync(LISTINGS), { bom: true, columns: true });
-    const file = join(folder, "sound.csv");
-    const sound = ["North", "North", "Nowhere"].map((Yard, at) => ({
-      ...rows[0],
-      Yard,
-      Kilometres: 9_000 + at,
-    }));
-    writeFileSync(file, stringify(sound, { header: true }));
-    const importWith = (dealerships: object) => {
-      writeFileSync(mapping, JSON.stringify({ ...given, dealershipColumn: "Yard", dealerships }));
-      printed = "";
-      return run("import", file, "--mapping", mapping);
-    };
-    expect(await importWith({ North: "yard" })).toBe(2);
-    expect(printed).toContain("UNUSUAL: 1 row is of no dealership that the mapping names");
-    expect(await importWith({ North: "yard", Nowhere: "" })).toBe(0);
-    expect(printed).not.toContain("Nowhere");
-    await expect(importWith({ North: "yard", Nowhere: "none" })).rejects.toThrow(/names a dealership "none"/);
-    expect(printed).toBe("");
-  });
-
-  it("names every file of an import in the history", async () => {
-    const other = join(folder, "other.csv");
-    writeFileSync(other, readFileSync(LISTINGS));
-    await run("import", LISTINGS, other, "--dealership", "yard");
-    printed = "";
-    await run("history");
-    expect(printed).toContain(`import ${LISTINGS}, ${other}: `);
   });
 
   it("tells of words that say nothing to it", async () => {

@@ -1,5 +1,3 @@
-import { createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
@@ -20,8 +18,8 @@ import type { Logger } from "~/ports/logger";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { FEED_OPTIONS, feedOptions, type GivenFeedOptions } from "./feed-options";
 import { runInspect } from "./inspect-stock";
-import { isBrokenPipe } from "./outlive-pipe";
 import { ownerOf } from "~/infra/stock/feed-owner.server";
+import { runExport } from "./stock/export-command";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
 import { runKeys } from "./stock/keys-command";
 import { runFeeds, runPull, type WantedFeed, wantedFeed } from "./stock/feed-commands";
@@ -276,32 +274,4 @@ function shareOf(name: string, text: string): number {
 
 function showProgress(rows: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${String(rows)} rows read`);
-}
-
-function unlessReaderLeft(error: unknown): void {
-  if (!isBrokenPipe(error)) throw error;
-}
-
-async function runExport(
-  { stock, out }: Context,
-  dealership: string | undefined,
-  file: string | undefined,
-): Promise<void> {
-  let count = 0;
-  async function* lines() {
-    for await (const batch of stock.all()) {
-      const wanted = batch.filter(({ dealership_id: id }) => dealership === undefined || id === dealership);
-      count += wanted.length;
-      yield wanted.map((vehicle) => `${JSON.stringify(vehicle)}\n`).join("");
-    }
-  }
-  if (file === undefined) await pipeline(lines, out, { end: false }).catch(unlessReaderLeft);
-  else await pipeline(lines, createWriteStream(file));
-  if (file !== undefined) {
-    out.write(`${count} vehicles written to ${file}\n`);
-  } else if (count === 0) {
-    // Printing nothing would look like a command that did not run. It goes to the error output, because the standard
-    // output is NDJSON.
-    process.stderr.write("0 vehicles match\n");
-  }
 }
