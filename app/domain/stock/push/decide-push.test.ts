@@ -92,7 +92,7 @@ describe("values that are taken", () => {
   const takes = (vehicle: unknown) => pushedVehicleSchema.safeParse(vehicle).success;
 
   it("are no numbers that lost digits", () => {
-    expect(takes({ vin: 12345678901234567890 })).toBe(false);
+    expect(takes({ vin: Number("12345678901234567890") })).toBe(false);
     expect(takes({ regplate: 1e21 })).toBe(false);
     expect(takes({ vin: Number.MAX_SAFE_INTEGER, private_postcode: 4000, price: 1e21 })).toBe(true);
   });
