@@ -4,8 +4,10 @@ import { readEnv } from "~/infra/env.server";
 import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
 import { dealersIn } from "./known-dealer";
+import { outlivePipe } from "./outlive-pipe";
 import { runLeads } from "./run-leads";
 
+outlivePipe(process.stdout);
 try {
   const env = readEnv(process.env, { dataDirMustExist: true });
   const database = await openExistingDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });

@@ -15,6 +15,7 @@ import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { CheckoutDesk } from "~/infra/checkout/checkout-contract.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { dealersIn } from "./known-dealer";
+import { outlivePipe } from "./outlive-pipe";
 import { runOrders } from "./run-orders";
 
 const PROVIDER_TIMEOUT_MS = 15_000;
@@ -57,6 +58,7 @@ async function deskOf(env: Env, database: Database): Promise<CheckoutDesk> {
   });
 }
 
+outlivePipe(process.stdout);
 try {
   const env = readEnv(process.env, { dataDirMustExist: true });
   const database = await openExistingDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });

@@ -1,5 +1,3 @@
-import { createWriteStream } from "node:fs";
-import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import * as z from "zod";
@@ -21,6 +19,7 @@ import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { FEED_OPTIONS, feedOptions, type GivenFeedOptions } from "./feed-options";
 import { runInspect } from "./inspect-stock";
 import { ownerOf } from "~/infra/stock/feed-owner.server";
+import { runExport } from "./stock/export-command";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
 import { runKeys } from "./stock/keys-command";
 import { runFeeds, runPull, type WantedFeed, wantedFeed } from "./stock/feed-commands";
@@ -30,7 +29,7 @@ import { reportText } from "./stock/report-text";
 import { missingDealership, requireCall, requireFiles, USAGE } from "./stock/usage";
 
 /** What a command ends with. An import that would be refused ends the same on a dry run. */
-const EXIT = { well: 0, refused: 1, withRejections: 2 } as const;
+const EXIT = { well: 0, refused: 1, withDoubts: 2 } as const;
 
 /** What a run is given besides its arguments. */
 export interface StockRun {
@@ -108,7 +107,7 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       const { dealership: dealershipId, sample } = values;
       const { imageHosts: hosts = [] } = ownerOf(context, dealershipId);
       const missing = await runPictures({ ...context, dealershipId, hosts, sample });
-      if (missing > 0) return EXIT.withRejections;
+      if (missing > 0) return EXIT.withDoubts;
     } else if (command === "keys")
       await runKeys({ ...context, keys: createPushKeys(context.database, context.clock) }, rest, values);
     else if (command === "demo") await runDemo(context);
@@ -168,8 +167,11 @@ async function runImports(
   if (flags.dealership !== undefined)
     return runImport(context, files, { ...flags, dealership: flags.dealership });
   const { mapping = DEFAULT_MAPPING } = flags;
-  const dealerships = [...new Set(Object.values((await readMapping(mapping)).dealerships))];
+  const named = Object.values((await readMapping(mapping)).dealerships);
+  const dealerships = [...new Set(named)].filter((id) => id !== "");
   if (dealerships.length === 0) throw missingDealership(flags.command, mapping, dealershipsOf(context));
+  // One that there is not is told before anything of the others is published.
+  for (const dealership of dealerships) ownerOf(context, dealership);
   const codes: number[] = [];
   for (const dealership of dealerships) {
     context.out.write(`dealership ${dealership}\n`);
@@ -202,7 +204,8 @@ async function runImport(context: Context, files: readonly string[], flags: Impo
     maxRejected: limit("max-rejected"),
     onProgress: showProgress,
   });
-  return tellImport(context, report, { ...flags, mapping: place, file, isDryRun: flags["dry-run"] });
+  const anyway = "the same command with `--force`, or a larger `--max-drop` or `--max-rejected`,";
+  return tellImport(context, report, { ...flags, mapping: place, file, isDryRun: flags["dry-run"], anyway });
 }
 
 interface ToldImport {
@@ -210,6 +213,8 @@ interface ToldImport {
   readonly mapping: string;
   readonly dealership: string;
   readonly isDryRun: boolean;
+  /** What publishes it in spite of the guards. */
+  readonly anyway: string;
   readonly report?: string | undefined;
 }
 
@@ -219,11 +224,11 @@ async function tellImport(context: Context, report: ImportReport, told: ToldImpo
   const { file, mapping, dealership, isDryRun } = told;
   const heading = { file, mapping, dealership, at: clock.now().toISOString() };
   if (told.report) await writeReport(told.report, heading, report);
-  out.write(reportText(report, isDryRun));
+  out.write(reportText(report, isDryRun, told.anyway));
   if (report.published) out.write(await wayBack(context, dealership));
   else if (!isDryRun && report.refusals.length > 0) out.write(await keptRefusal(context, dealership));
   if (report.refusals.length > 0) return EXIT.refused;
-  return report.rejected.length > 0 ? EXIT.withRejections : EXIT.well;
+  return report.rejected.length > 0 || report.doubts.length > 0 ? EXIT.withDoubts : EXIT.well;
 }
 
 /** Pulls a feed now. */
@@ -234,7 +239,15 @@ async function runPullOf(
   const made = await runPull(context, { dealership, feed, force });
   if (made === null) return EXIT.refused;
   const { id, mapping } = wantedFeed(context, { dealership, feed }).feed;
-  return tellImport(context, made, { file: `feed ${id}`, mapping, dealership, isDryRun: false, report });
+  const anyway = `\`npm run stock -- pull --dealership ${dealership} --feed ${id} --force\``;
+  return tellImport(context, made, {
+    file: `feed ${id}`,
+    mapping,
+    dealership,
+    isDryRun: false,
+    anyway,
+    report,
+  });
 }
 
 /** Where the import stands in the history, and how to undo it. */
@@ -263,28 +276,4 @@ function shareOf(name: string, text: string): number {
 
 function showProgress(rows: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${String(rows)} rows read`);
-}
-
-async function runExport(
-  { stock, out }: Context,
-  dealership: string | undefined,
-  file: string | undefined,
-): Promise<void> {
-  const target = file === undefined ? out : createWriteStream(file);
-  let count = 0;
-  for await (const batch of stock.all()) {
-    const wanted = batch.filter(({ dealership_id: id }) => dealership === undefined || id === dealership);
-    count += wanted.length;
-    const text = wanted.map((vehicle) => `${JSON.stringify(vehicle)}\n`).join("");
-    if (!target.write(text)) await once(target, "drain");
-  }
-  if (file !== undefined) {
-    target.end();
-    await once(target, "finish");
-    out.write(`${count} vehicles written to ${file}\n`);
-  } else if (count === 0) {
-    // Printing nothing would look like a command that did not run. It goes to the error output, because the standard
-    // output is NDJSON.
-    process.stderr.write("0 vehicles match\n");
-  }
 }

@@ -16,7 +16,8 @@ const PROBLEMS = {
   "401": "No key, or one that is not valid",
   "404": "The key is for no dealership of this name",
   "405": "Another method than the address takes",
-  "409": "Refused: the batch would remove too many vehicles, or the same `Idempotency-Key` is being answered",
+  "409":
+    "Refused: the batch would remove too many vehicles or take them off sale; or, with `Retry-After`, the same `Idempotency-Key` is being answered: send the same again",
   "413": "The body is too large",
   "415": "The body is not `application/json`",
   "422":
@@ -106,7 +107,7 @@ export function stockApi(): Readonly<Record<string, unknown>> {
           name: "force",
           in: "query",
           schema: { type: "string", const: "true" },
-          description: "Removes however many vehicles",
+          description: "Removes, sells or hides however many vehicles. No other parameter is taken",
         },
       },
       schemas: {

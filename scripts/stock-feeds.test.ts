@@ -111,6 +111,26 @@ describe("npm run stock -- feeds", () => {
     expect(desk.printed).not.toContain("QUERYSECRET");
   });
 
+  it("says what can be done about a file that is refused, and one that is unusual", async () => {
+    const cars = Array.from({ length: 30 }, (_, at) => car(`A${at}`));
+    const sendFirst = (count: number) => send(Buffer.from(stringify(cars.slice(0, count), { header: true })));
+    sendFirst(30);
+    await run("pull", "--dealership", "yard");
+    sendFirst(10);
+    expect(await run("pull", "--dealership", "yard")).toBe(1);
+    const force = "`npm run stock -- pull --dealership yard --feed dms --force`";
+    expect(desk.printed).toContain(`if the file is right, ${force} publishes it`);
+    await run("feeds");
+    expect(desk.printed).toContain(
+      `  REFUSED, and not read again until the file changes; if it is right: ${force}`,
+    );
+    sendFirst(24);
+    expect(await run("pull", "--dealership", "yard")).toBe(2);
+    await run("feeds");
+    expect(desk.printed).toContain("  UNUSUAL: the feed lacks 20 % of the published vehicles\n");
+    expect(desk.printed).toContain("Otherwise `npm run stock -- history --dealership yard`");
+  });
+
   it("says where there is none", async () => {
     configure({});
     await run("feeds");

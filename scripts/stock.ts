@@ -1,7 +1,9 @@
 import { readEnv } from "~/infra/env.server";
 import { createLogger } from "~/infra/log/logger.server";
+import { outlivePipe } from "./outlive-pipe";
 import { runStock } from "./run-stock";
 
+outlivePipe(process.stdout);
 try {
   const env = readEnv(process.env, { dataDirMustExist: true });
   const logger = createLogger({ level: env.logLevel });

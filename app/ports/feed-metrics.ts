@@ -15,6 +15,6 @@ export interface FeedMetrics {
   feedPulled(
     dealership: string,
     feed: string,
-    outcome: "published" | "unchanged" | "waiting" | "refused" | "failed",
+    outcome: "published" | "unusual" | "unchanged" | "waiting" | "refused" | "failed",
   ): void;
 }

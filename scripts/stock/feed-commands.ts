@@ -47,8 +47,23 @@ function feedText(feed: StockFeed, state: FeedState, now: Date): string {
     `${feed.dealership}/${feed.id}  ${feed.source.type} ${serverName(feed.source)}, every ${feed.everyMinutes} min`,
     `  last good ${good}; last tried ${triedAt === null ? "never" : minuteOf(triedAt)}; next ${next}`,
     ...(fault === null ? [] : [`  ${fault}${since}`]),
+    ...adviceText(feed, state),
     "",
   ].join("\n");
+}
+
+/** What somebody can do about the files that were judged last. */
+function adviceText({ dealership, id }: StockFeed, { fault, judged }: FeedState): readonly string[] {
+  if (judged === null) return [];
+  const force = `npm run stock -- pull --dealership ${dealership} --feed ${id} --force`;
+  if (judged.isRefused && fault === judged.reason)
+    return [`  REFUSED, and not read again until the file changes; if it is right: \`${force}\``];
+  if (judged.doubt === "") return [];
+  const history = `npm run stock -- history --dealership ${dealership}`;
+  return [
+    `  UNUSUAL: ${judged.doubt}`,
+    `  is that usual here? Otherwise \`${history}\`, and \`rollback\` to the import before`,
+  ];
 }
 
 /** "2026-11-22 12:00" in UTC. */

@@ -19,6 +19,7 @@ const keptReport = z.object({
   unread: z.record(z.string(), counts).catch({}),
   coverage: counts.catch({}),
   refusals: z.array(z.string()).catch([]),
+  doubts: z.array(z.string()).catch([]),
 });
 const pushed = z.object({ pushes: z.number().catch(1) });
 
@@ -42,11 +43,12 @@ export function keptDetails({ kind, details }: KeptImport): readonly string[] {
   if (kind === "rollback") return [];
   if (kind === "push") return [`  pushes: ${pushed.parse(details).pushes}`];
   const report = keptReport.parse(details);
-  const { rows, accepted, rejected, events, statuses, repairs, unread, refusals } = report;
+  const { rows, accepted, rejected, events, statuses, repairs, unread, refusals, doubts } = report;
   if (rows === null) return [];
   const coverage = Object.entries(report.coverage).map(([field, now]) => ({ field, now, before: null }));
   return [
     ...refusals.map((refusal) => `  REFUSED: ${refusal}`),
+    ...doubts.map((doubt) => `  UNUSUAL: ${doubt}`),
     `  rows ${rows}, accepted ${accepted} (${notedText(report)}), rejected ${events["rejected"] ?? 0}`,
     `  ${eventsText(events, kind === "refused" ? "would have" : "did")}; in the feed: ${statuses || "no vehicle"}`,
     ...some(

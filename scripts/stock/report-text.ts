@@ -7,17 +7,23 @@ import { feedText } from "../feed-options";
 
 const SHOWN = 20;
 
-/** The report of an import for the screen. @param isDryRun whether nothing was to be published */
-export function reportText(report: ImportReport, isDryRun: boolean): string {
-  const { refusals, repairs, adopted } = report;
+/**
+ * The report of an import for the screen.
+ * @param isDryRun whether nothing was to be published
+ * @param anyway what publishes a refused feed all the same
+ */
+export function reportText(report: ImportReport, isDryRun: boolean, anyway: string): string {
+  const { refusals, doubts, repairs, adopted, replaced } = report;
   const word = placeWord(report.file.format);
   const tense = report.published === null ? "would" : "did";
   const [refusal, ...others] = refusals;
   const lines = [
     ...refusals.map((reason) => `REFUSED: ${reason}`),
+    ...doubts.map((doubt) => `UNUSUAL: ${doubt}`),
     `rows ${report.rows}, accepted ${report.accepted} (${notedText(report)}), rejected ${report.rejected.length}`,
     ...feedText(report.file),
     `  ${eventsText(report.events, tense)}; in the feed: ${report.statuses || "no vehicle"}`,
+    ...(replaced === 0 ? [] : [`  ${replacedText(replaced, tense)}`]),
     ...(adopted === 0 ? [] : [`  known by chassis or stock number, under a new identity: ${adopted}`]),
     ...some(
       where(report.lines, ({ event }) => event === "rejected"),
@@ -47,10 +53,29 @@ export function reportText(report: ImportReport, isDryRun: boolean): string {
     // Once more: the beginning of a long report is not on the screen any more.
     ...(refusal === undefined
       ? []
-      : [`REFUSED: ${refusal}${others.length === 0 ? "" : ` (and ${others.length} more, above)`}`]),
+      : [`REFUSED: ${refusal}${moreAbove(others)}`, `if the file is right, ${anyway} publishes it`]),
+    ...doubtsText(doubts, tense),
     outcomeText(report, isDryRun),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+const moreAbove = (others: readonly string[]) =>
+  others.length === 0 ? "" : ` (and ${others.length} more, above)`;
+
+/** What to do about what is unusual. */
+function doubtsText([doubt, ...others]: readonly string[], tense: "did" | "would"): readonly string[] {
+  if (doubt === undefined) return [];
+  const then = tense === "did" ? "undo it as told below" : "do not import it";
+  return [
+    `UNUSUAL: ${doubt}${moreAbove(others)}`,
+    `is that usual here? Otherwise the file may be cut off, or read wrongly: ${then}`,
+  ];
+}
+
+function replacedText(replaced: number, tense: "did" | "would"): string {
+  const what = replaced === 1 ? "vehicle of demonstration stock" : "vehicles of demonstration stock";
+  return `${tense === "did" ? "replaces" : "would replace"} ${replaced} ${what}, made up to try the site: there was no other stock`;
 }
 
 function outcomeText({ published, refusals }: ImportReport, isDryRun: boolean): string {

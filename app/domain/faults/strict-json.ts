@@ -56,6 +56,7 @@ function noteName(names: Set<string>, token: string): void {
 
 function parsed(text: string): unknown {
   if (text.trim() === "") throw new StrictJsonError("there is no body");
+  if (text.startsWith("\uFEFF")) throw new StrictJsonError("the body begins with a byte order mark (U+FEFF)");
   if (text.includes("\uFFFD")) throw new StrictJsonError("the body is not UTF-8");
   try {
     return JSON.parse(text);

@@ -14,6 +14,7 @@ import { litresOf } from "./cells/litres";
 import type { NoteRepair } from "./cells/note-repair";
 import { cityOf, stateOf } from "./cells/place-words";
 import { makeAtStart, modelAfterMake } from "../make/known-makes";
+import { isYes, isYesOrNo } from "./cells/yes-words";
 
 /** What a cell is read by, besides its text. */
 export interface CellReading {
@@ -29,8 +30,6 @@ export interface CellReading {
 }
 
 type Transform = (text: string, note: NoteRepair, reading: CellReading) => unknown;
-
-const YES = /^(?:true|yes|y|1)$/i;
 
 function number(text: string): number | null {
   const match = /-?\d+(?:\.\d+)?/.exec(text.replace(/(\d)[,\s](?=\d{3}\b)/g, "$1"));
@@ -98,7 +97,7 @@ const TRANSFORMS = {
   city: (text) => cityOf(text),
   state: (text, note) => stateOf(text, note),
   date: isoDate,
-  yes: (text) => YES.test(text),
+  yes: (text) => isYes(text),
   list: (text, _note, { separator }) =>
     (separator === undefined ? itemsOf(text) : text.split(separator))
       .map((item) => item.trim())
@@ -123,8 +122,9 @@ const VOCABULARIES: ReadonlySet<TransformName> = new Set([
   "transmission",
 ]);
 
-/** Whether a cell that gave nothing held a word, which the report then tells. */
+/** Whether a cell that gave nothing, or a `no`, held a word, which the report then tells. */
 export function isUnread(name: TransformName, text: string): boolean {
+  if (name === "yes") return text !== "" && !isYesOrNo(text);
   return VOCABULARIES.has(name) && text !== "" && (name !== "simpleColour" || namesColour(text));
 }
 

@@ -69,9 +69,11 @@ export const feedMappingSchema = z.strictObject({
     .default(null)
     .describe("Column that says whose a row is, in a file of several dealerships"),
   dealerships: z
-    .record(z.string(), z.string().min(1))
+    .record(z.string(), z.string())
     .default({})
-    .describe("Values of that column, and the id of the dealership each means"),
+    .describe(
+      "Values of that column, and the id of the dealership each means; empty for rows that are nobody's here",
+    ),
   identity: z
     .array(z.string())
     .min(1)

@@ -1,9 +1,10 @@
-import { IN_STOCK_STATUSES } from "../vehicle/stock-status";
 import { basicColourOf } from "../colour/colour-of";
+import { isInStock } from "../vehicle/stock-status";
 import { type CellReading, isUnread, readCell } from "./cell-transforms";
 import type { NoteRepair, Repair } from "./cells/note-repair";
 import type { FeedMapping, MappedField } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
+import { statusMeaning } from "./inspect/status-words";
 import { shownValue } from "./vehicle-changes";
 
 /** What a row says, by the vehicle's fields and the mapping's dotted ones. */
@@ -56,8 +57,8 @@ export function readRow(
     const found = readField(row, field, reading, (code) => codes.push(code));
     for (const code of codes)
       note({ code, field: name, before: givenOf(row, field), after: shownValue(found) });
-    if (found === null) unread.push(...wordsOf(row, name, field));
-    else if (name === "status") unread.push(...strangeStatus(row, field, found));
+    if (found === null || found === false) unread.push(...wordsOf(row, name, field));
+    if (name === "status") unread.push(...statusWords(row, field, found));
     const value = found ?? field.default;
     if (value !== undefined) read[name] = value;
   }
@@ -131,15 +132,12 @@ function wordsOf(row: FeedRow, name: string, field: MappedField): readonly Unrea
   return word === undefined ? [] : [{ field: name, word: word.slice(0, 100) }];
 }
 
-const STATUSES: ReadonlySet<unknown> = new Set([...IN_STOCK_STATUSES, "sold", "unavailable"]);
-
-/** A status that hides the vehicle, unless the mapping's words mean it: a slip of the keyboard must not do so unseen. */
-function strangeStatus(row: FeedRow, field: MappedField, found: unknown): readonly UnreadWord[] {
-  if (STATUSES.has(found)) return [];
-  const word = columnsOf(field)
-    .map((column) => oneLine(row[column] ?? ""))
-    .find((text) => text !== "");
-  if (word === undefined || meaningOf(field, word) !== word) return [];
+/** A status that is for sale nowhere, unless the mapping or the word itself says that it is meant so. */
+function statusWords(row: FeedRow, field: MappedField, found: unknown): readonly UnreadWord[] {
+  if (typeof found !== "string" || found === "sold" || isInStock({ status: found })) return [];
+  const texts = columnsOf(field).map((column) => oneLine(row[column] ?? ""));
+  const word = texts.find((text) => text !== "") ?? found;
+  if (Object.hasOwn(field.values, word) || statusMeaning(word) === "unavailable") return [];
   return [{ field: "status", word: word.slice(0, 100) }];
 }
 

@@ -10,7 +10,8 @@ import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
 import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
-import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
+import { statusMeaning } from "./inspect/status-words";
+import { cleanRow, columnsOf, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
 import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
 import { rowNames } from "./row-names";
@@ -101,6 +102,8 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     });
     if (isNamed && removesVehicle(cells, mapping))
       return { unread: [], removes: { id, stocknum, vin: textOf(read["vin"]) ?? "" } };
+    const doubt = strangeRemoval(cells, mapping);
+    if (doubt !== null) return refuse(...doubt);
     const missing = REQUIRED_FIELDS.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
     if (!isWithin(Number(read["year"]), years))
@@ -122,6 +125,28 @@ function removesVehicle(cells: FeedRow, { delta }: FeedMapping): boolean {
   if (rule === null) return false;
   const said = oneLine(cells[rule.column] ?? "").toLowerCase();
   return rule.values.some((value) => value.trim().toLowerCase() === said);
+}
+
+/** Words by which other systems remove a vehicle, besides those of its status. */
+const REMOVAL =
+  /^(?:d|del|delet\w*|rem|remov\w*|gone|cancel\w*|lösch\w*|gelöscht|entfernt|supprim\w*|slettet|borttagen)$/i;
+
+/**
+ * Why a row of a file of changes is not taken though its rule does not remove its vehicle: it says so in a word that the
+ * mapping lacks. Its vehicle would stay for sale, or be put for sale again.
+ */
+function strangeRemoval(
+  cells: FeedRow,
+  mapping: FeedMapping,
+): readonly [reason: string, value: string] | null {
+  const column = mapping.delta?.removedWhen?.column;
+  // A column that fields are read from says more than whether the vehicle is removed: its status, for one.
+  if (column === undefined || Object.values(mapping.fields).some((one) => columnsOf(one).includes(column)))
+    return null;
+  const said = oneLine(cells[column] ?? "");
+  const meaning = statusMeaning(said);
+  if (!REMOVAL.test(said) && meaning !== "sold" && meaning !== "unavailable") return null;
+  return [`${column} seems to remove it by a word that \`delta.removedWhen.values\` does not have`, said];
 }
 
 /** What a report shows of a cell or a row: a cell can hold megabytes. */

@@ -83,6 +83,59 @@ async function published(): Promise<ReadonlyMap<string, Vehicle>> {
 }
 
 describe("a file of changes", () => {
+  it("rejects a row that removes its vehicle by a word which the mapping lacks, instead of putting it", async () => {
+    const words = ["Delete", "SOLD", "removed", "Withdrawn", "DEL", "Gelöscht"];
+    const report = await importDelta(requestFor(words.map((word, at) => car(`100${at}`, 9_000, word))));
+    expect(report.rejected.map(({ reason, value }) => [reason, value])).toEqual(
+      words.map((word) => [
+        "Action seems to remove it by a word that `delta.removedWhen.values` does not have",
+        word,
+      ]),
+    );
+    expect((await published()).get("1000")?.price).toBe(20_000);
+    const put = ["U", "update", "A", "new", "", "Changed"].map((word, at) => car(`100${at}`, 9_000, word));
+    expect((await importDelta(requestFor(put))).rejected).toEqual([]);
+    expect((await published()).get("1000")?.price).toBe(9_000);
+  });
+
+  it("takes a heading alone for no change, and an empty file for a mistake", async () => {
+    expect(await importDelta(requestFor([]))).toMatchObject({
+      refusals: [],
+      doubts: [],
+      published: { unchanged: 10 },
+    });
+    const empty = requestFor([]);
+    writeFileSync(empty.file, "");
+    expect((await importDelta(empty)).refusals).toEqual(["the feed holds no usable vehicle: it has no rows"]);
+  });
+
+  it("doubts a removal of an unusual share", async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => car(`20${String(at).padStart(2, "0")}`));
+    await importDelta(requestFor(rows));
+    const removed = (count: number, from: number) =>
+      rows.slice(from, from + count).map((row) => gone(row.slice(0, 4)));
+    expect((await importDelta(requestFor(removed(5, 0)))).doubts).toEqual([]);
+    const report = await importDelta(requestFor(removed(6, 5)));
+    expect(report.doubts).toEqual([
+      "13.3 % of the published vehicles (6 of 45) are removed or taken off sale",
+    ]);
+    expect(report.published).not.toBeNull();
+  });
+
+  it("counts vehicles that its rows sell or hide as removed ones", async () => {
+    const status = feedMappingSchema.parse({
+      ...DELTA,
+      delta: {},
+      fields: { ...DELTA.fields, status: { from: "Action", as: "status" } },
+    });
+    for (const word of ["sold", "whatever"]) {
+      const rows = Array.from({ length: 4 }, (_, at) => car(`100${at}`, 20_000, word));
+      expect((await importDelta(requestFor(rows, { mapping: status }))).refusals).toEqual([
+        "40 % of the published vehicles (4 of 10) would be removed or taken off sale; at most 30 % is allowed",
+      ]);
+    }
+  });
+
   it("puts and removes what it names, and tells it row by row", async () => {
     const before = await published();
     const rows = [
@@ -175,7 +228,7 @@ describe("a file of changes", () => {
     const rows = [gone("1001"), gone("1002"), gone("1003"), gone("1004")];
     const refused = await importDelta(requestFor(rows));
     expect(refused.refusals).toEqual([
-      "40 % of the published vehicles (4 of 10) would be removed; at most 30 % is allowed",
+      "40 % of the published vehicles (4 of 10) would be removed or taken off sale; at most 30 % is allowed",
     ]);
     expect(refused.published).toBeNull();
     expect((await published()).size).toBe(10);

@@ -1,12 +1,15 @@
 import { basename } from "node:path";
 import { comparedCoverage, countEvents, type RowReport } from "~/domain/stock/import-report";
 import { vinKey, withKnownIds } from "~/domain/stock/known-identity";
+import { percent } from "~/domain/stock/guards/feed-guards";
+import { countTakenOffSale } from "~/domain/stock/guards/taken-off-sale";
 import { removalRefusal } from "~/domain/stock/push/decide-push";
 import { settleChange } from "~/domain/stock/settle-stock";
 import { vehicleChanges } from "~/domain/stock/vehicle-changes";
 import { placeWord } from "~/domain/stock/file/feed-file";
 import type { StockChange, TouchedStock, TouchedVehicles } from "~/ports/stock-store";
-import { forSaleCoverage, importRefusals, statusesOf } from "./import-guards.server";
+import { importDoubts, usualShare } from "./import-doubts.server";
+import { forSaleCoverage, importRefusals, type Judged, statusesOf } from "./import-guards.server";
 import {
   importAbout,
   type ImportReport,
@@ -99,12 +102,14 @@ function decided(
   const gone = targets.flatMap(({ id }) => id ?? []);
   const settled = settleChange(feed, gone, known, rules, owner.now);
   const listed = feed.map(listedOf);
-  const removed = gone.filter((id) => settled.events.get(id) !== "same").length;
+  const removed = countTakenOffSale(known.published, gone, settled);
+  const judged = { ...rest, columns, mapping, feed: listed, published: new Map() };
   const refusals = [
-    ...importRefusals(
-      { ...rest, columns, mapping, feed: listed, published: new Map() },
-      { ...request, allowEmpty: allowEmpty || removals.length > 0 },
-    ),
+    ...importRefusals(judged, {
+      ...request,
+      // A heading alone says that nothing changed; a file without one says nothing.
+      allowEmpty: allowEmpty || removals.length > 0 || (reading.rows === 0 && columns.size > 0),
+    }),
     ...(maxDrop === null ? [] : [removalRefusal(removed, known.total, maxDrop) ?? []].flat()),
   ];
   const { format } = reading.file;
@@ -148,8 +153,22 @@ function decided(
     statuses: statusesOf(listed),
     adopted,
     refusals,
+    doubts: refusals.length > 0 || maxDrop === null ? [] : doubtsOf(judged, removed, known.total),
+    replaced: 0,
   };
   return { report, change: settled };
+}
+
+/** @param removed see `countTakenOffSale` */
+function doubtsOf(judged: Judged, removed: number, total: number): readonly string[] {
+  // Of a file of changes nothing is usual but how much goes.
+  const told = importDoubts({ ...judged, mapping: null }, { maxDrop: 1 });
+  if (removed <= total * usualShare(total)) return told;
+  const share = percent(removed / total);
+  return [
+    ...told,
+    `${share} of the published vehicles (${removed} of ${total}) are removed or taken off sale`,
+  ];
 }
 
 /** The published vehicle that a row removes: by the row's identity, else by chassis or stock number where one has it. */

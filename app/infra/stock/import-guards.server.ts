@@ -27,7 +27,7 @@ export interface ImportLimits {
 }
 
 /** What is looked at. */
-export interface Judged extends Pick<FeedReading, "rows" | "columns" | "duplicates" | "rejected"> {
+export interface Judged extends Pick<FeedReading, "file" | "rows" | "columns" | "duplicates" | "rejected"> {
   /** Null for what `stock -- export` wrote. */
   readonly mapping: FeedMapping | null;
   /** The feed's vehicles. */
@@ -42,7 +42,7 @@ export interface Listed extends Pick<Vehicle, "id" | "status" | "price" | "km"> 
 
 /** Why nothing may be published, in sentences. The first that speaks against it is the cause of those that follow. */
 export function importRefusals(judged: Judged, limits: ImportLimits): readonly string[] {
-  const { rows, columns, duplicates, rejected, mapping, feed, published } = judged;
+  const { rows, columns, duplicates, rejected, mapping, feed } = judged;
   const { maxDrop, maxRejected = null, allowEmpty } = limits;
   const refusals: string[] = [];
   if (maxDrop !== null && mapping !== null) refusals.push(...missingColumns(mapping, columns));
@@ -61,36 +61,35 @@ export function importRefusals(judged: Judged, limits: ImportLimits): readonly s
       `${rejected.length} of ${rows} rows (${percent(share)}) were rejected; at most ${percent(maxRejected)} is allowed`,
     );
   if (maxDrop === null || refusals.length > 0) return refusals;
-  const named = new Set(rejected.flatMap(({ id }) => id ?? []));
-  return [...refusals, ...losses(feed, named, published, maxDrop)];
+  return [...refusals, ...lossesOf(judged, { allowed: maxDrop, isLimitTold: true })];
 }
 
-/**
- * Vehicles and fields that the feed would take off the site.
- * @param unreadable vehicles whose row was rejected: they stay
- */
-function losses(
-  feed: readonly Listed[],
-  unreadable: ReadonlySet<string>,
-  published: ReadonlyMap<string, Listed>,
-  allowed: number,
+/** Vehicles and fields that a feed would take off the site: those of more than a share, in sentences. */
+export function lossesOf(
+  { feed, published, rejected }: Judged,
+  { allowed, isLimitTold }: { readonly allowed: number; readonly isLimitTold: boolean },
 ): readonly string[] {
+  // Vehicles whose row was rejected stay.
+  const unreadable = new Set(rejected.flatMap(({ id }) => id ?? []));
   const forSale = [...published.values()].filter(isInStock);
   const ids = new Set(forSale.map(({ id }) => id));
   const lacking = droppedShare(ids, new Set([...feed.map(({ id }) => id), ...unreadable]));
-  const atMost = `at most ${percent(allowed)} is allowed`;
+  const limit = (words: string) => (isLimitTold ? `; at most ${percent(allowed)} ${words}` : "");
+  const atMost = limit("is allowed");
   const told: string[] = [];
-  if (lacking > allowed) told.push(`the feed lacks ${percent(lacking)} of the published vehicles; ${atMost}`);
+  if (lacking > allowed) told.push(`the feed lacks ${percent(lacking)} of the published vehicles${atMost}`);
   const kept = new Set([...feed.filter(isInStock).map(({ id }) => id), ...unreadable]);
   const lost = droppedShare(ids, kept);
   if (lacking <= allowed && lost > allowed)
     told.push(
-      `the feed lacks or takes off sale ${percent(lost)} of the published vehicles (${statusesOf(feed)}); ${atMost}`,
+      `the feed lacks or takes off sale ${percent(lost)} of the published vehicles (${statusesOf(feed)})${atMost}`,
     );
   return [
     ...told,
-    ...shiftedValues(published, feed, allowed),
-    ...droppedFields(coverageOf(forSale.map(markOf)), forSaleCoverage(feed), allowed),
+    ...shiftedValues(published, feed, allowed).map((said) => `${said}${limit("may")}`),
+    ...droppedFields(coverageOf(forSale.map(markOf)), forSaleCoverage(feed), allowed).map(
+      (said) => `${said}${limit("may be lost")}`,
+    ),
   ];
 }
 

@@ -12,6 +12,7 @@ import { DAY_MS } from "~/domain/time/day";
 import type { GoneVehicle, KeptImport, StockHistory } from "~/ports/stock-history";
 import type { PublicationAbout, PublishResult, StockStore } from "~/ports/stock-store";
 import { forSaleCoverage, type ImportLimits, importRefusals, statusesOf } from "./import-guards.server";
+import { importDoubts } from "./import-doubts.server";
 import { isExport, readExport } from "./read-export.server";
 import { settleSpooled } from "./bulk/settle-spooled.server";
 import { type SpooledFeed, spoolFeed } from "./bulk/spooled-feed.server";
@@ -53,6 +54,10 @@ export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" |
   readonly adopted: number;
   /** Why nothing may be published, in sentences; none when nothing speaks against it. */
   readonly refusals: readonly string[];
+  /** What is allowed and yet unusual, in sentences; none where the feed is refused. */
+  readonly doubts: readonly string[];
+  /** How many vehicles of demonstration stock give way to it. */
+  readonly replaced: number;
   /** Null when nothing was published: a dry run, or a refusal. */
   readonly published: PublishResult | null;
 }
@@ -106,7 +111,9 @@ async function importSpooled(
   const { listed, published, lines, events, adopted } = settled;
   const mapping = isExported ? null : request.mapping;
   const { spool: _spool, all: _all, taken, columns, ...reading } = feed;
-  const refusals = importRefusals({ ...reading, columns, mapping, feed: listed, published }, request);
+  const judged = { ...reading, columns, mapping, feed: listed, published };
+  const refusals = importRefusals(judged, request);
+  const doubts = refusals.length > 0 ? [] : importDoubts(judged, request);
   const coverage = forSaleCoverage(listed);
   const report = {
     ...reading,
@@ -117,6 +124,8 @@ async function importSpooled(
     statuses: statusesOf(listed),
     adopted,
     refusals,
+    doubts,
+    replaced: settled.replaced,
   };
   const about = importAbout(request, { ...keptDetails(report), coverage, missed: settled.missed });
   if (request.dryRun) return { ...report, published: null };
@@ -130,7 +139,7 @@ async function importSpooled(
 
 /** What the history says of an import. */
 export function importAbout(
-  { file, source = file, owner, historyDays, origin }: ImportRequest,
+  { file, others = [], source = [file, ...others].join(", "), owner, historyDays, origin }: ImportRequest,
   details: Readonly<Record<string, unknown>>,
   kind: "import" | "delta" = "import",
 ): PublicationAbout {
@@ -150,9 +159,9 @@ const KEPT = 100;
 /** What the history keeps of a report. */
 export function keptDetails(report: Omit<ImportReport, "published">): Readonly<Record<string, unknown>> {
   const { rows, accepted, repairedRows, leftRows, notedRows } = report;
-  const { repairs, unread, events, refusals, statuses, rejected } = report;
+  const { repairs, unread, events, refusals, doubts, statuses, rejected } = report;
   const noted = { repairedRows, leftRows, notedRows };
-  const counts = { rows, accepted, ...noted, repairs, events, refusals, statuses };
+  const counts = { rows, accepted, ...noted, repairs, events, refusals, doubts, statuses };
   return { ...counts, unread, rejected: rejected.slice(0, KEPT) };
 }
 

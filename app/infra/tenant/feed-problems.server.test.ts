@@ -32,6 +32,18 @@ it("a feed whose mapping comes with the platform, or lies in the dealer's folder
   expect(await dealers.problems()).toEqual([]);
 });
 
+it("of several files of changes a pull would lose all but the newest", async () => {
+  const delta = { identity: ["Stock"], delta: {}, fields: { stocknum: { from: "Stock" } } };
+  await dealers.write("emu", delta, "stock/own.json");
+  await write(feed({ mapping: "own.json", source: { type: "folder", files: ["in/changes-*.csv"] } }));
+  expect(await dealers.problems()).toEqual([
+    'emu/site.json: stock.feeds[0].source.files: expected names without * for files of changes, received ["in/changes-*.csv"]: ' +
+      "a pull takes the newest that fits, and what the others change would be lost",
+  ]);
+  await write(feed({ mapping: "own.json", source: { type: "folder", files: ["in/changes.csv"] } }));
+  expect(await dealers.problems()).toEqual([]);
+});
+
 it("a mapping that cannot be used is told at start, in one line", async () => {
   await write(feed({ mapping: "own.json" }));
   await dealers.write("emu", { identity: [], fields: {} }, "stock/own.json");

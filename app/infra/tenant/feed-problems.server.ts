@@ -3,7 +3,7 @@ import { mappingPlace } from "../stock/pull/configured-feeds.server";
 import { readMapping } from "../stock/mapping-file.server";
 import type { ServedDealer } from "./payment-keys.server";
 
-/** Mappings that feeds name and that are not there, or that nothing can be read by. */
+/** Mappings that feeds name and that are not there, that nothing can be read by, or that do not suit the feed's files. */
 export async function mappingProblems(
   tenantConfigDir: string,
   dealers: readonly ServedDealer[],
@@ -11,8 +11,9 @@ export async function mappingProblems(
   const problems: string[] = [];
   for (const { file, config } of dealers) {
     const { slug } = config.site;
-    for (const [at, { mapping }] of config.stock.feeds.entries()) {
-      const place = `${file}: stock.feeds[${at}].mapping`;
+    for (const [at, { mapping, source }] of config.stock.feeds.entries()) {
+      const feed = `${file}: stock.feeds[${at}]`;
+      const place = `${feed}.mapping`;
       const found = mappingPlace(tenantConfigDir, slug, mapping);
       if (found === null) {
         problems.push(
@@ -20,11 +21,21 @@ export async function mappingProblems(
         );
         continue;
       }
-      const fault = await readMapping(found).then(() => null, messageOf);
-      if (fault !== null) problems.push(`${place}: expected a usable mapping: ${fault}`);
+      const read = await readMapping(found).catch(messageOf);
+      if (typeof read === "string") problems.push(`${place}: expected a usable mapping: ${read}`);
+      else if (read.delta !== null && source.files.some((name) => isPattern(source, name)))
+        problems.push(
+          `${feed}.source.files: expected names without * for files of changes, received ${JSON.stringify(source.files)}: ` +
+            "a pull takes the newest that fits, and what the others change would be lost",
+        );
     }
   }
   return problems;
+}
+
+/** Whether a name stands for the newest of several files. */
+function isPattern({ type }: FeedSource, name: string): boolean {
+  return type !== "https" && name.includes("*");
 }
 
 /** Secrets that feeds name and the environment lacks, and addresses that production does not fetch. */

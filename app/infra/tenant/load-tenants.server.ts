@@ -75,7 +75,7 @@ export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDi
     ...(options.production === true ? missing : []),
   ];
   if (problems.length > 0) throw new TenantConfigError(problems);
-  for (const problem of missing) options.logger?.warn({ problem }, "a secret that a dealer's file names");
+  for (const problem of missing) options.logger?.warn({ problem }, "production would not start with this");
   options.logger?.info({ dealers: served.length, region: options.region }, "dealers loaded");
   return createTenantDirectory(served, {
     production: options.production ?? false,

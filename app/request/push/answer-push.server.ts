@@ -18,7 +18,6 @@ export interface PushRequest {
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 const FAULTS = {
   400: "the body broke off",
-  413: "the body is too large",
   415: "the body is to be `application/json`",
 } as const;
 
@@ -29,6 +28,7 @@ export async function answerPush(request: Request, asked: PushRequest): Promise<
   try {
     const key = await pushSender(request);
     await requireDealership(key, asked.dealershipId);
+    requireQuery(request, asked.operation);
     const text = asked.operation === "remove" ? "" : await bodyOf(request, asked.operation);
     const { answer, isRepeated } = await once(request, key, text, () => answered(asked, text));
     count(isRepeated ? "repeated" : answer.status < 400 ? "done" : "rejected");
@@ -54,8 +54,23 @@ export function pushMethodNotAllowed(allowed: string): Response {
 async function bodyOf(request: Request, operation: "put" | "batch"): Promise<string> {
   const mostBytes = operation === "batch" ? PUSH_BYTES.batch : PUSH_BYTES.vehicle;
   const read = await postedText(request, { types: ["application/json"], mostBytes });
-  if ("fault" in read) throw new PushProblem(read.fault, FAULTS[read.fault]);
+  if ("fault" in read) {
+    const detail =
+      read.fault === 413 ? `the body is too large: ${mostBytes / 1_024} KB is the most` : FAULTS[read.fault];
+    throw new PushProblem(read.fault, detail);
+  }
   return read.text;
+}
+
+/** What is not understood must not be ignored: somebody who asks for a trial run means that nothing is done. */
+function requireQuery(request: Request, operation: PushRequest["operation"]): void {
+  for (const [name, value] of new URL(request.url).searchParams) {
+    const field = name.slice(0, 60);
+    if (operation !== "batch" || name !== "force")
+      throw new PushProblem(422, `this address has no parameter \`${field}\``, { field });
+    if (value !== "true")
+      throw new PushProblem(422, "force: expected `true`, or no such parameter", { field });
+  }
 }
 
 /** What is wrong with a request is an answer as well: it is kept like the others. */

@@ -6,6 +6,7 @@ import {
   stockNumberSchema,
   tidyStockNumber,
 } from "~/domain/stock/push/push-schemas";
+import { stockNumberIn } from "~/domain/stock/push/stock-number-in";
 import { answerPush, pushMethodNotAllowed } from "~/request/push/answer-push.server";
 import { PushProblem } from "~/request/push/problem.server";
 import { services } from "~/services.server";
@@ -17,7 +18,8 @@ const ALLOWED = "PUT, DELETE";
  * site is asked for: the key says whose stock it is, whatever the host.
  */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
-  const { dealership: dealershipId = "", stocknum = "" } = params;
+  const { dealership: dealershipId = "" } = params;
+  const stocknum = stockNumberIn(new URL(request.url).pathname);
   const { method } = request;
   if (method !== "PUT" && method !== "DELETE") return pushMethodNotAllowed(ALLOWED);
   const operation = method === "PUT" ? "put" : "remove";
@@ -25,11 +27,15 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     operation,
     dealershipId,
     async work(body) {
-      const number = tidyStockNumber(stocknum);
-      if (!stockNumberSchema.safeParse(number).success)
-        throw new PushProblem(422, "stocknum: expected 1 to 100 characters, no control characters", {
-          field: "stocknum",
-        });
+      const number = tidyStockNumber(stocknum ?? "");
+      if (stocknum === null || !stockNumberSchema.safeParse(number).success)
+        throw new PushProblem(
+          422,
+          "stocknum: expected 1 to 100 characters in percent-encoded UTF-8, no control characters",
+          {
+            field: "stocknum",
+          },
+        );
       const asked =
         operation === "remove"
           ? ({ op: "remove", stocknum: number } as const)

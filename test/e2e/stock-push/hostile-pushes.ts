@@ -63,7 +63,7 @@ export function testsOfHostilePushes(): void {
     });
 
     test("stock numbers that are none", async () => {
-      for (const number of ["x".repeat(101), "x".repeat(10_000), "%00", "a%0Ab", "%20", "%7F"]) {
+      for (const number of ["x".repeat(101), "x".repeat(10_000), "%00", "a%0Ab", "%20", "%7F", "%FF"]) {
         for (const method of ["PUT", "DELETE"]) {
           const answer = await pushing.site.push(method, `/api/stock/yard/${number}`, {
             key: pushing.key,
@@ -77,6 +77,8 @@ export function testsOfHostilePushes(): void {
         encodeURIComponent("日本"),
         "..%2F..%2Fx",
         "a%2Fb",
+        // Decoded once, it is another vehicle than the one above.
+        "a%252Fb",
         "A%20%20B",
         "%2e%2e%2fx",
       ])
@@ -97,6 +99,13 @@ export function testsOfHostilePushes(): void {
         });
       expect(await statusOf("/api/stock/yard/../../../sign-out"), "leads elsewhere").toBe(405);
       expect(await statusOf("/cars/x")).toBe(405);
+    });
+
+    test("a parameter that there is not is not ignored", async () => {
+      for (const query of ["?dryRun=true", "?force=yes", "?force"])
+        expect((await batch([{ op: "remove", stocknum: "none" }], query)).status, query).toBe(422);
+      const put = await pushing.site.push("PUT", `${at("X1")}?force=true`, { key: pushing.key, body: CAR });
+      expect([put.status, put.json["field"]]).toEqual([422, "force"]);
     });
 
     test("a body of another type, of 50 MB, or with a forged length", async () => {

@@ -15,6 +15,7 @@ const judgedSchema = z.object({
     .describe("By file what its server said of this version: ETag, size, time"),
   isRefused: z.boolean().describe("Whether it was refused; else it is published"),
   reason: z.string().describe("Why it was refused; empty otherwise"),
+  doubt: z.string().default("").describe("What was unusual in what is published; empty otherwise"),
 });
 /** Files that were read and judged, so that the same ones are not read again. */
 export type JudgedFiles = z.infer<typeof judgedSchema>;

@@ -44,6 +44,8 @@ export interface FeedFileFacts {
   readonly columns: readonly string[] | null;
   /** What a person should know of the file, in sentences: two columns of one name, a column without a name. */
   readonly notes: readonly string[];
+  /** Rows that the mapping gives to no dealership. */
+  readonly ownerless?: number;
 }
 
 /** One record of a feed: its cells by column; nested ones by their path (`specs.bodyType`), lists as lists. */

@@ -33,6 +33,12 @@ describe("missingColumns", () => {
     ]);
   });
 
+  it("says once that a file has nothing of it", () => {
+    expect(missingColumns(mapping, new Set(["Service temporarily unavailable"]))).toEqual([
+      "none of the columns that the mapping reads is in the file; it has: Service temporarily unavailable",
+    ]);
+  });
+
   it("says nothing of a file without rows, and cuts a list that does not end", () => {
     expect(missingColumns(mapping, new Set())).toEqual([]);
     const many = new Set(Array.from({ length: 100 }, (_, at) => `c${at}`));
@@ -52,6 +58,14 @@ describe("coverageOf and droppedFields", () => {
     expect({ price, km, images }).toEqual({ price: 0.75, km: 0.75, images: 0 });
   });
 
+  it("tells of a feed that hides vehicles", () => {
+    const shown = coverageOf(vehicles(10, {}));
+    const hidden = coverageOf([...vehicles(4, { show_on_dealer_website: false }), ...vehicles(6, {})]);
+    expect(droppedFields(shown, hidden, 0.3)).toEqual([
+      "show_on_dealer_website: 60 % of the vehicles have it, 100 % of those published",
+    ]);
+  });
+
   it("tells of a field that falls by more than the share, and of no other", () => {
     const before = coverageOf(vehicles(10, { price: 20_000, km: 5 }));
     const after = coverageOf([
@@ -59,7 +73,7 @@ describe("coverageOf and droppedFields", () => {
       ...vehicles(4, { price: 20_000, km: 5 }),
     ]);
     expect(droppedFields(before, after, 0.3)).toEqual([
-      "price: 40 % of the vehicles have it, 100 % of those published; at most 30 % may be lost",
+      "price: 40 % of the vehicles have it, 100 % of those published",
     ]);
     expect(droppedFields(before, after, 0.6)).toEqual([]);
     expect(droppedFields(after, before, 0.1)).toEqual([]);

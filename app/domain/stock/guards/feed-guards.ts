@@ -12,6 +12,10 @@ export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>):
   const has = names.length > MOST_NAMED ? `${shown}, … ${names.length - MOST_NAMED} more` : shown;
   const told = (columns: readonly string[], field: string) =>
     `column ${columns.map((column) => `\`${column}\``).join(" or ")} (${field}) is not in the file; it has: ${has}`;
+  const wanted = [...mapping.identity, ...Object.values(mapping.fields).flatMap(columnsOf)];
+  // A file of something else altogether, or a sentence of a server in trouble: one line says it.
+  if (wanted.length > 1 && !wanted.some((column) => seen.has(column)))
+    return [`none of the columns that the mapping reads is in the file; it has: ${has}`];
   const split = mapping.dealershipColumn;
   const removing = mapping.delta?.removedWhen?.column ?? null;
   return [
@@ -28,7 +32,7 @@ export function missingColumns(mapping: FeedMapping, seen: ReadonlySet<string>):
   ];
 }
 
-/** What shoppers decide by, and whether a vehicle has it. */
+/** What shoppers decide by, and whether a vehicle has it; and whether they see it at all. */
 const WATCHED = {
   price: ({ price }) => price !== null,
   km: ({ km }) => km !== null,
@@ -43,6 +47,7 @@ const WATCHED = {
   seats: ({ seats }) => seats !== null,
   dealercomments: ({ dealercomments: comments }) => comments !== null,
   standardEquipment: ({ standardEquipment: equipment }) => equipment.length > 0,
+  show_on_dealer_website: ({ show_on_dealer_website: isShown }) => isShown,
 } satisfies Record<string, (vehicle: Vehicle) => boolean>;
 
 /** A field whose coverage is watched. */
@@ -81,8 +86,7 @@ export function droppedFields(before: Coverage, after: Coverage, allowed: number
     // The keys are those of the same table.
     const has = after[field as WatchedField];
     if (had === 0 || (had - has) / had <= allowed) return [];
-    const lost = `at most ${percent(allowed)} may be lost`;
-    return [`${field}: ${percent(has)} of the vehicles have it, ${percent(had)} of those published; ${lost}`];
+    return [`${field}: ${percent(has)} of the vehicles have it, ${percent(had)} of those published`];
   });
 }
 

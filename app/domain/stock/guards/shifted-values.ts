@@ -1,5 +1,3 @@
-import { percent } from "./feed-guards";
-
 /** Figures of a vehicle that do not all change at once. */
 export interface Figures {
   readonly id: string;
@@ -51,6 +49,6 @@ export function shiftedValues(
     const known = KNOWN.find(([factor]) => Math.abs(middle.factor / factor - 1) < 0.01);
     const why = known === undefined ? "" : `: ${known[1]}?`;
     const changed = `${far.length} of ${pairs.length} vehicles have quite another ${field} than before`;
-    return [`${changed}, such as ${middle.is} for ${middle.was}${why}; at most ${percent(allowed)} may`];
+    return [`${changed}, such as ${middle.is} for ${middle.was}${why}`];
   });
 }

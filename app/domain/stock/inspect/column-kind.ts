@@ -1,6 +1,6 @@
 import { bareNumber, isAddress, isCode, isDate, isPictures, isProse, isYear } from "./cell-tests";
 import type { ColumnProfile } from "./column-profile";
-import { isYesOrNo } from "./status-words";
+import { isYesOrNo } from "../cells/yes-words";
 import { isVin } from "./vin";
 
 const MOST = 0.9;

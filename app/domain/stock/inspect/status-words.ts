@@ -19,16 +19,3 @@ export function statusMeaning(word: string): string | null {
   const folded = foldText(word).replaceAll("_", " ");
   return WORDS.find(([words]) => words.test(folded))?.[1] ?? null;
 }
-
-const YES = /^(?:true|yes|y|1|ja|oui)$/i;
-const NO = /^(?:false|no|n|0|nej|nein|non)$/i;
-
-/** Whether a word answers yes or no. */
-export function isYesOrNo(word: string): boolean {
-  return YES.test(word) || NO.test(word);
-}
-
-/** Whether a word answers yes. */
-export function isYes(word: string): boolean {
-  return YES.test(word);
-}

@@ -1,7 +1,8 @@
 import { isCode, isDate, isName, isNumberFrom, isRead, isYear } from "./cell-tests";
 import { isKnownMake, makeAtStart } from "../../make/known-makes";
 import { isKnownWord } from "./known-words";
-import { isYesOrNo, statusMeaning } from "./status-words";
+import { isYesOrNo } from "../cells/yes-words";
+import { statusMeaning } from "./status-words";
 import { tradeField } from "./trade-field";
 import { isVin } from "./vin";
 

@@ -1,6 +1,7 @@
 import type { StockChange, TouchedStock, TouchedVehicles } from "~/ports/stock-store";
 import type { Vehicle } from "../../vehicle/vehicle";
 import { percent } from "../guards/feed-guards";
+import { countTakenOffSale, isOffered } from "../guards/taken-off-sale";
 import { underId, vinKey } from "../known-identity";
 import type { RowOutcome } from "../row-to-vehicle";
 import { settleChange, type SettleRules } from "../settle-stock";
@@ -26,7 +27,7 @@ export interface PushRules {
   readonly dealershipId: string;
   readonly rules: SettleRules;
   readonly now: string;
-  /** The largest share of the dealership's vehicles that may be removed; null for any. */
+  /** The largest share of the dealership's vehicles that may be removed or taken off sale; null for any. */
   readonly maxDrop: number | null;
 }
 
@@ -89,14 +90,14 @@ export function decidePush(
       ...NOTHING,
       stocknum: one.stocknum,
       event: event === "missing" ? "same" : event,
-      path: after === undefined ? null : `/cars/${after.slug}`,
+      path: after === undefined || !hasPage(after) ? null : `/cars/${after.slug}`,
       changes: [...(before && after && event !== "same" ? vehicleChanges(before, after) : [])],
       repairs: [...read.repairs],
       left: [...read.left],
       unread: [...read.unread],
     };
   });
-  const gone = [...settled.events].filter(([id, event]) => removed.includes(id) && event !== "same").length;
+  const gone = countTakenOffSale(known.published, removed, settled);
   return {
     change: { vehicles: settled.vehicles, removed: settled.removed },
     items,
@@ -104,12 +105,21 @@ export function decidePush(
   };
 }
 
-/** Why so many vehicles may not be removed at once; null when they may. @param maxDrop a share, 0 to 1 */
+/** Whether some dealer shows a vehicle: for sale, or sold, for as long as it is shown. */
+function hasPage(vehicle: Vehicle): boolean {
+  return isOffered(vehicle) || (vehicle.sold && vehicle.show_on_dealer_website);
+}
+
+/**
+ * Why so many vehicles may not be removed or taken off sale at once; null when they may.
+ * @param removed see {@link countTakenOffSale}
+ * @param maxDrop a share, 0 to 1
+ */
 export function removalRefusal(removed: number, published: number, maxDrop: number): string | null {
   const share = published === 0 ? 0 : removed / published;
   return share <= maxDrop
     ? null
-    : `${percent(share)} of the published vehicles (${removed} of ${published}) would be removed; at most ${percent(maxDrop)} is allowed`;
+    : `${percent(share)} of the published vehicles (${removed} of ${published}) would be removed or taken off sale; at most ${percent(maxDrop)} is allowed`;
 }
 
 /** Which vehicle an operation is about; `why` is empty where there is none and none is wanted. */

@@ -13,11 +13,15 @@ export const PUSH_DEPTH = 5;
 /** Most characters of a stock number. */
 const LONGEST_NUMBER = 100;
 
-/** No control characters but line breaks and tabs. */
-const text = z.string().regex(/^(?:[\n\r\t]|\P{Cc})*$/u, "a text without control characters");
+/** No control characters but line breaks and tabs, and no half of a letter that takes two. */
+const text = z
+  .string()
+  .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, "a text without control characters and halves of letters");
+/** A number for a text. Beyond these a parser has lost digits: a longer one is to be sent as a text. */
+const textNumber = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 const VALUES = {
-  text: z.union([text, z.number(), z.null()]),
+  text: z.union([text, textNumber, z.null()]),
   number: z.union([z.number(), text, z.null()]),
   yes: z.union([z.boolean(), text, z.null()]),
   list: z.union([z.array(text), text, z.null()]),

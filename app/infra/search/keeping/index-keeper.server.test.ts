@@ -258,11 +258,7 @@ describe("an index that is kept", () => {
   it("leaves out a stored vehicle that cannot be read, as the stock does", async () => {
     await stock.publish("one", priced({ 1: 10, 2: 20 }));
     await seed();
-    await database.queries
-      .updateTable("stock_row")
-      .set({ document: "{}" })
-      .where("id", "=", 2n)
-      .execute();
+    await database.queries.updateTable("stock_row").set({ document: "{}" }).where("id", "=", 2n).execute();
     await start();
     await vi.waitFor(() => expect(indexed()).toEqual({ 1: 10 }), PATIENCE);
   });

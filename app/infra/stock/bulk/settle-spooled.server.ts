@@ -45,6 +45,8 @@ export interface SettledFeed {
   readonly listed: readonly Listed[];
   readonly published: ReadonlyMap<string, Listed>;
   readonly adopted: number;
+  /** How many vehicles were published that are none of the dealer's. */
+  readonly replaced: number;
 }
 
 /** Settles a feed as `settleStock` does, some hundred vehicles at a time: neither the feed nor the stock is ever in memory. */
@@ -94,6 +96,7 @@ class Settling {
       listed: this.#listed,
       published: this.#published,
       adopted: this.adopted.size,
+      replaced: this.input.replaces ? this.present.size : 0,
     };
   }
 

@@ -29,9 +29,12 @@ export async function openStock(
   };
   try {
     for (const file of files) feeds.push(await openFeed(file, reading));
-    const notes = reading.dealershipColumn === null ? [] : await strangers(files, reading);
+    const counts =
+      reading.dealershipColumn === null ? new Map<string, number>() : await strangers(files, reading);
     const entries = entriesOf(feeds, files, (entry) => isOf(entry, reading, dealershipId));
-    return { facts: factsOf(feeds, files, notes), entries, close };
+    const ownerless = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const facts = factsOf(feeds, files, strangerNotes(counts, reading));
+    return { facts: { ...facts, ownerless }, entries, close };
   } catch (error) {
     await close();
     throw error;
@@ -84,8 +87,11 @@ function dealershipOf(entry: ReadEntry, reading: StockReading): string | null {
   return Object.hasOwn(reading.dealerships, name) ? (reading.dealerships[name] ?? null) : null;
 }
 
-/** The values of the splitting column that belong to no dealership, each with its rows, in sentences. */
-async function strangers(files: readonly string[], reading: StockReading): Promise<readonly string[]> {
+/** The values of the splitting column that belong to no dealership, each with how many rows have it. */
+async function strangers(
+  files: readonly string[],
+  reading: StockReading,
+): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const file of files) {
     const feed = await openFeed(file, reading);
@@ -99,6 +105,10 @@ async function strangers(files: readonly string[], reading: StockReading): Promi
       await feed.close();
     }
   }
+  return counts;
+}
+
+function strangerNotes(counts: ReadonlyMap<string, number>, reading: StockReading): readonly string[] {
   const column = reading.dealershipColumn ?? "";
   const told = [...counts].map(
     ([name, count]) =>

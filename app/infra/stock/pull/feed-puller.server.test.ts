@@ -95,6 +95,24 @@ describe("in the background a feed", () => {
     expect(Object.keys(await world.forSale())).toEqual(["A", "B", "C", "D"]);
   });
 
+  it("that loses an unusual share is published, counted apart, and an alert of the log", async () => {
+    const names = Array.from({ length: 30 }, (_, at) => `A${at}`);
+    web.files.set("/stock.csv", stockFile(names));
+    start();
+    await pulled("published");
+    web.files.set("/stock.csv", stockFile(names.slice(0, 25)));
+    later(10);
+    await pulled("published", "unusual");
+    await vi.waitFor(() => expect(lines.filter(({ level }) => level === "error")).toHaveLength(1), PATIENCE);
+    expect(lines.find(({ level }) => level === "error")?.fields).toMatchObject({
+      alert: "stock-feed-unusual",
+      reason: "the feed lacks 16.7 % of the published vehicles",
+    });
+    expect(Object.keys(await world.forSale())).toHaveLength(25);
+    later(10);
+    await pulled("published", "unusual", "unchanged");
+  });
+
   it("that is refused is an error of the log once, and a failure until it changes", async () => {
     start();
     await pulled("published");

@@ -112,7 +112,7 @@ export function startFeedPuller(options: FeedPullerOptions): FeedPuller {
     const moment = { now: clock.now(), everyMinutes: feed.everyMinutes, config, chance: options.chance() };
     const next = afterPull(state, made.outcome, moment);
     await states.write(feed, next);
-    options.metrics.feedPulled(feed.dealership, feed.id, made.outcome.kind);
+    options.metrics.feedPulled(feed.dealership, feed.id, countedAs(made));
     tellPull(logger, {
       feed,
       pull: made,
@@ -155,6 +155,11 @@ export function startFeedPuller(options: FeedPullerOptions): FeedPuller {
       patience.abort();
     },
   };
+}
+
+/** What was published and is unusual is counted apart, so that somebody can be called. */
+function countedAs({ outcome, summary }: Pull) {
+  return outcome.kind === "published" && (summary?.doubts.length ?? 0) > 0 ? "unusual" : outcome.kind;
 }
 
 /** The feed's own key; ids of feeds are one dealership's. */

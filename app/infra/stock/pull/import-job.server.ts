@@ -24,6 +24,7 @@ export const importSummarySchema = z.object({
   rejected: z.int(),
   missing: z.int().describe("Vehicles that the feed lacks and that stay for now"),
   refusals: z.array(z.string()),
+  doubts: z.array(z.string()).describe("What is allowed and yet unusual"),
   published: z.object({ added: z.int(), changed: z.int(), removed: z.int() }).nullable(),
 });
 /** What a pull has to know of an import ({@link importSummarySchema}). */
@@ -38,12 +39,20 @@ export function importHere(context: DealershipImportContext, job: ImportJob): Pr
 }
 
 /** What a pull has to know of a report. */
-export function summaryOf({ rows, rejected, events, refusals, published }: ImportReport): ImportSummary {
+export function summaryOf({
+  rows,
+  rejected,
+  events,
+  refusals,
+  doubts,
+  published,
+}: ImportReport): ImportSummary {
   return {
     rows,
     rejected: rejected.length,
     missing: events.missing,
     refusals: [...refusals],
+    doubts: [...doubts],
     published,
   };
 }

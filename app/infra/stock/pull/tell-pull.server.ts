@@ -21,6 +21,11 @@ export function tellPull(logger: Logger, { feed, pull, before, after, ms }: Told
   const failed = { ...told, reason: after.fault, failures: after.failures };
   switch (outcome.kind) {
     case "published":
+      if (summary !== null && summary.doubts.length > 0)
+        logger.error(
+          { alert: "stock-feed-unusual", ...told, ...counts, reason: summary.doubts.join("; ") },
+          "a feed is published that is unusual; somebody should look whether it is right",
+        );
       logger.info(
         { ...told, ...counts },
         isBack ? "a feed works again, and is published" : "a feed is published",

@@ -54,6 +54,7 @@ type CsvLine = readonly (string | number | null)[];
 
 function* csvLines(report: ImportReport): Generator<CsvLine> {
   for (const refusal of report.refusals) yield ["", null, "", "", "refused", "", "", "", refusal];
+  for (const doubt of report.doubts) yield ["", null, "", "", "unusual", "", "", "", doubt];
   for (const line of report.lines) yield* linesOf(line);
   for (const { vin, rows } of report.sharedVins)
     for (const { at, in: file = "", stocknum } of rows)

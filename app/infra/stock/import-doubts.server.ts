@@ -1,0 +1,49 @@
+import { coverageOf, percent } from "~/domain/stock/guards/feed-guards";
+import { isInStock } from "~/domain/vehicle/stock-status";
+import { type ImportLimits, type Judged, lossesOf, statusesOf } from "./import-guards.server";
+
+/** Above this share of the stock a loss is unusual from one feed to the next: a file may have been cut off at the end of a line. */
+const USUAL_SHARE = 0.1;
+/** So many vehicles come and go in any stock, however small it is. */
+const USUAL_VEHICLES = 4;
+/** A first feed with fewer vehicles says nothing of what is usual. */
+const FEWEST = 5;
+
+/** The share of a stock that may go without a word. @param vehicles of the stock */
+export function usualShare(vehicles: number): number {
+  return vehicles === 0 ? 1 : Math.max(USUAL_SHARE, USUAL_VEHICLES / vehicles);
+}
+
+/**
+ * What is allowed and yet unusual, in sentences: whoever imports should look before it is believed. Nothing where any loss
+ * is allowed, since somebody decided that.
+ */
+export function importDoubts(judged: Judged, { maxDrop }: Pick<ImportLimits, "maxDrop">): readonly string[] {
+  const { file, feed, published } = judged;
+  if (maxDrop === null) return [];
+  const ownerless = file.ownerless ?? 0;
+  const strangers = ownerless === 1 ? "1 row is" : `${ownerless} rows are`;
+  const told =
+    ownerless === 0 ? [] : [`${strangers} of no dealership that the mapping names, and nowhere on the site`];
+  if (published.size === 0) return [...told, ...firstDoubts(judged)];
+  const forSale = [...published.values()].filter(isInStock).length;
+  const usual = usualShare(forSale);
+  const losses =
+    feed.length === 0 || usual >= maxDrop ? [] : lossesOf(judged, { allowed: usual, isLimitTold: false });
+  return [...told, ...losses];
+}
+
+/** Of a first feed nothing is known to compare it with: a mapping that misreads it makes many vehicles alike. */
+function firstDoubts({ feed, mapping }: Judged): readonly string[] {
+  if (mapping === null || feed.length < FEWEST) return [];
+  const forSale = feed.filter(isInStock);
+  if (forSale.length < feed.length / 2)
+    return [`${forSale.length} of ${feed.length} vehicles are for sale (${statusesOf(feed)})`];
+  const coverage = coverageOf(forSale.map(({ mark }) => mark));
+  return Object.entries(coverage).flatMap(([field, share]) => {
+    const read = mapping.fields[field === "images" ? "image_urls" : field];
+    const isUsual = field === "price" ? share >= 0.5 : share > 0;
+    if (read === undefined || read.optional || isUsual) return [];
+    return [`${field}: ${percent(share)} of the vehicles have it, though the mapping reads it`];
+  });
+}

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, describe, it } from "vitest";
+import { car, MAPPING, stockCommand } from "../test/fixtures/stock-command";
+
+const { desk, run, feed, fileOf } = stockCommand();
+
+const cars = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    car(`A${String(at).padStart(3, "0")}`, { VIN: `JM0BP2HL6000${1_000 + at}` }),
+  );
+
+describe("a file that was cut off at the end of a line", () => {
+  it("is published below the guards' share, but never as if all were well", async () => {
+    expect(await feed(cars(100))).toBe(0);
+    expect(await feed(cars(90))).toBe(0);
+    expect(await feed(cars(72), "--dry-run")).toBe(2);
+    expect(desk.printed).toMatch(/^UNUSUAL: the feed lacks 20 % of the published vehicles$/m);
+    expect(desk.printed).toContain("do not import it\ndry run: nothing published");
+    const report = join(desk.folder, "report.csv");
+    expect(await feed(cars(72), "--report", report)).toBe(2);
+    expect(readFileSync(report, "utf8")).toContain("unusual,,,,the feed lacks 20 %");
+    const lines = desk.printed.trimEnd().split("\n");
+    expect(lines[1]).toBe("UNUSUAL: the feed lacks 20 % of the published vehicles");
+    expect(lines.at(-4)).toBe(lines[1]);
+    expect(lines.at(-3)).toMatch(/^is that usual here\? Otherwise the file may be cut off/);
+    expect(lines.at(-1)).toMatch(/`npm run stock -- rollback 2` undoes it$/);
+    await run("show", "3");
+    expect(desk.printed).toContain("  UNUSUAL: the feed lacks 20 % of the published vehicles");
+    expect(await feed(cars(72))).toBe(0);
+  });
+
+  it("says what publishes a refused one", async () => {
+    await feed(cars(100));
+    expect(await feed(cars(40))).toBe(1);
+    expect(desk.printed).toContain(
+      "if the file is right, the same command with `--force`, or a larger `--max-drop`",
+    );
+    expect(await feed(cars(40), "--force")).toBe(0);
+  });
+
+  it("is no wonder where a few go from a small stock", async () => {
+    expect(await feed(cars(14))).toBe(0);
+    expect(await feed(cars(10))).toBe(0);
+  });
+
+  it("is like one that lost the prices of many", async () => {
+    await feed(cars(100));
+    const poa = cars(100).map((row, at) => ({ ...row, Price: at < 20 ? "POA" : row.Price }));
+    expect(await feed(poa)).toBe(2);
+    expect(desk.printed).toContain(
+      "UNUSUAL: price: 80 % of the vehicles have it, 100 % of those published\n",
+    );
+  });
+});
+
+describe("a first import", () => {
+  it("says that demonstration stock goes", async () => {
+    const spec = {
+      seed: "yard",
+      groups: [{ count: 9, carTypes: { used: 1 }, makes: { Kia: 1 }, price: [0, 90_000] }],
+    };
+    writeFileSync(join(desk.folder, "tenants", "yard", "demo-stock.json"), JSON.stringify(spec));
+    await run("demo");
+    expect(await feed(cars(6), "--dry-run")).toBe(0);
+    expect(desk.printed).toContain(
+      "would replace 9 vehicles of demonstration stock, made up to try the site",
+    );
+    await feed(cars(6));
+    expect(desk.printed).toContain("  replaces 9 vehicles of demonstration stock");
+    await feed(cars(6));
+    expect(desk.printed).not.toContain("demonstration");
+  });
+
+  it("is doubted where the mapping seems to misread it", async () => {
+    const all = (change: Parameters<typeof car>[1]) => cars(6).map((row) => ({ ...row, ...change }));
+    expect(await feed(all({ Price: "ask" }), "--dry-run")).toBe(2);
+    expect(desk.printed).toContain(
+      "UNUSUAL: price: 0 % of the vehicles have it, though the mapping reads it",
+    );
+    expect(await feed(all({ Status: "Available" }), "--dry-run")).toBe(2);
+    expect(desk.printed).toContain("UNUSUAL: 0 of 6 vehicles are for sale (available 6)");
+    expect(desk.printed).toContain('not understood as status: "Available", 6 rows');
+    expect(await feed(all({}), "--dry-run")).toBe(0);
+  });
+});
+
+it("tells of rows that are of no dealership, unless the mapping says that they are nobody's", async () => {
+  const file = fileOf(cars(3).map((row, at) => ({ ...row, Yard: at < 2 ? "North" : "Nowhere" })));
+  const importWith = (dealerships: object) => {
+    const mapping = join(desk.folder, "split.json");
+    writeFileSync(mapping, JSON.stringify({ ...MAPPING, dealershipColumn: "Yard", dealerships }));
+    return run("import", file, "--mapping", mapping);
+  };
+  expect(await importWith({ North: "yard" })).toBe(2);
+  expect(desk.printed).toContain("UNUSUAL: 1 row is of no dealership that the mapping names");
+  expect(await importWith({ North: "yard", Nowhere: "" })).toBe(0);
+  expect(desk.printed).not.toContain("Nowhere");
+  await expect(importWith({ North: "yard", Nowhere: "none" })).rejects.toThrow(/names a dealership "none"/);
+  expect(desk.printed).toBe("");
+});
