@@ -14,8 +14,8 @@ import { countedTransactions } from "./counted-transactions";
 import type { OpenEmpty } from "./suite";
 
 const MANY = 1_900;
-/** Of one transaction: 400 vehicles, what each of them may leave (an old address), and a few rows of bookkeeping. */
-const MOST_ROWS = 810;
+/** Of one transaction: 250 vehicles, what each of them may leave (an old address), and a few rows of bookkeeping. */
+const MOST_ROWS = 510;
 
 function many(count: number, fields: Partial<Vehicle> = {}): Vehicle[] {
   return Array.from({ length: count }, (_, at) => vehicleWith(at + 1, fields));

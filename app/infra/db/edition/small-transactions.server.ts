@@ -4,7 +4,7 @@ import type { Schema } from "../schema.server";
 import { LOCK_RETRY_MS } from "../sqlite/sqlite-connection.server";
 
 /** Vehicles that one transaction writes. */
-export const ROWS_AT_ONCE = 400;
+export const ROWS_AT_ONCE = 250;
 
 /** Long enough for whoever waits for SQLite's write lock to try for it. */
 const GIVE_WAY_MS = 2 * LOCK_RETRY_MS;
