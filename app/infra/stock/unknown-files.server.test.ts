@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { feedMappingSchema } from "~/domain/stock/feed-mapping";
+import { shownValue } from "~/domain/stock/vehicle-changes";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { inspectFeed } from "./inspect-feed.server";
 import { readVehicles } from "./read-vehicles.server";
@@ -44,11 +45,7 @@ async function broughtIn(name: string, country: keyof typeof COUNTRIES, lines: r
 
 /** What vehicles have in some fields, a line each. */
 const shown = (vehicles: readonly Vehicle[], ...fields: readonly (keyof Vehicle)[]) =>
-  vehicles.map((vehicle) => fields.map((field) => textOf(vehicle[field])).join(" | "));
-const textOf = (value: Vehicle[keyof Vehicle]) => {
-  const isPlain = typeof value === "string" || typeof value === "number";
-  return isPlain ? String(value) : "none";
-};
+  vehicles.map((vehicle) => fields.map((field) => shownValue(vehicle[field]) || "none").join(" | "));
 
 describe("Australian listings with an id, words with a space before them and cut colours", () => {
   const lines = [
