@@ -1,7 +1,7 @@
 import type { Repair } from "./note-repair";
 
 /** What a note on a row tells: something was put right, something was left out, or only that a person should know of it. */
-export type NoteKind = "repaired" | "left out" | "noted";
+type NoteKind = "repaired" | "left out" | "noted";
 
 /** The vehicle has what the feed says; or the feed says nothing. */
 const NOTED =

@@ -4,7 +4,7 @@ import type { ColumnMatch } from "./match-columns";
 import { isVin } from "./vin";
 
 /** A column whose name does not say that it is the stock number, and others that it could be as well. */
-export interface StockNumberDoubt {
+interface StockNumberDoubt {
   readonly taken: string;
   readonly others: readonly string[];
 }
