@@ -118,7 +118,12 @@ describe("the report", () => {
     const refusal = "REFUSED: the feed lacks 75 % of the published vehicles; at most 30 % is allowed";
     const [, second, ...lines] = desk.printed.trimEnd().split("\n");
     expect(second).toBe(refusal);
-    expect(lines.slice(-3)).toEqual([refusal, "nothing published", "kept as import 2"]);
+    expect(lines.slice(-4)).toEqual([
+      refusal,
+      "if the file is right, the same command with `--force`, or a larger `--max-drop` or `--max-rejected`, publishes it",
+      "nothing published",
+      "kept as import 2",
+    ]);
     for (const line of [
       "  would be: 0 new, 1 changed, 0 the same, 3 sold; in the feed: in_stock 1",
       "  would be changed: line 2 (A): price 20000 → 1000",

@@ -33,6 +33,9 @@ export function importDoubts(judged: Judged, { maxDrop }: Pick<ImportLimits, "ma
   return [...told, ...losses];
 }
 
+/** What hardly any stock lacks altogether: other columns are often empty. */
+const FIRST_LOOKED_AT = ["price", "km", "images", "show_on_dealer_website"] as const;
+
 /** Of a first feed nothing is known to compare it with: a mapping that misreads it makes many vehicles alike. */
 function firstDoubts({ feed, mapping }: Judged): readonly string[] {
   if (mapping === null || feed.length < FEWEST) return [];
@@ -40,7 +43,8 @@ function firstDoubts({ feed, mapping }: Judged): readonly string[] {
   if (forSale.length < feed.length / 2)
     return [`${forSale.length} of ${feed.length} vehicles are for sale (${statusesOf(feed)})`];
   const coverage = coverageOf(forSale.map(({ mark }) => mark));
-  return Object.entries(coverage).flatMap(([field, share]) => {
+  return FIRST_LOOKED_AT.flatMap((field) => {
+    const share = coverage[field];
     const read = mapping.fields[field === "images" ? "image_urls" : field];
     const isUsual = field === "price" ? share >= 0.5 : share > 0;
     if (read === undefined || read.optional || isUsual) return [];
