@@ -26,7 +26,7 @@ describe("the page about stock", () => {
     const made = [
       ...code.matchAll(/(?:(?:note|noteImages|positive|refused)\(\s*|\bcode: )"([a-z]+-[a-z-]+)"[,)]/g),
     ].map(([, name]) => name);
-    const [, table = ""] = paper("docs/stock.md").text.split("### Repairs");
+    const [, table = ""] = paper("docs/stock.md").text.split("### Notes on rows");
     const told = [...table.matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
     expect(made.length).toBeGreaterThan(10);
     expect([...told].sort()).toEqual([...new Set(made)].sort());

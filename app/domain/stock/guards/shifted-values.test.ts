@@ -17,7 +17,7 @@ describe("figures that change in all vehicles at once", () => {
     [{ price: 2_000 }, "price", "2000 for 20000: a digit too few?"],
     [{ km: 31_069 }, "km", "31069 for 50000: miles for kilometres?"],
     [{ km: 80_467 }, "km", "80467 for 50000: kilometres for miles?"],
-    [{ km: 20_000 }, "km", "20000 for 50000; at most"],
+    [{ km: 20_000 }, "km", "such as 20000 for 50000"],
   ])("%j is told", (change, field, words) => {
     const [first, ...more] = said(() => change);
     expect(first).toContain(`20 of 20 vehicles have quite another ${field} than before`);
