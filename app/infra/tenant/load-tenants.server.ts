@@ -5,7 +5,8 @@ import type { FinanceFault } from "~/domain/tenant/disclaimer-faults";
 import { financeFaults } from "~/domain/tenant/finance-faults";
 import { redirectFaults } from "~/domain/tenant/redirect-faults";
 import { stockFeedFaults } from "~/domain/tenant/stock-feed-faults";
-import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
+import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
+import { withPagesThatHaveMatter } from "~/domain/tenant/standard/pages-with-matter";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
@@ -13,6 +14,7 @@ import { renderContent } from "../content/render-content.server";
 import { faultsOf, pathText } from "~/domain/faults/input-faults";
 import { configuredPictures } from "./configured-pictures.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
+import { dealerLayers } from "./dealer-layers.server";
 import { clashes, type KnownDealer } from "./dealer-clashes.server";
 import { paymentKeyProblems, type PaymentKeys, type ServedDealer } from "./payment-keys.server";
 import { feedSecretProblems, mappingProblems } from "./feed-problems.server";
@@ -106,12 +108,10 @@ function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Ou
     const problems = [...files.problems, ...files.written.problems];
     return { file: files.file, config: null, known: null, content: NO_CONTENT, translations: [], problems };
   }
-  const { preset, fault } = presetOf(files.input, presets);
-  const layered = layerOver(preset?.values ?? {}, files.input);
-  const input = layerOver(layered, { content: { pages: files.written.written } });
+  const { preset, fault, input } = dealerLayers(files.input, files.written.written, presets);
   const parsed = siteConfigSchema.safeParse(input);
   const site = siteSchema.safeParse(input["site"]);
-  const pictures = parsed.success ? configuredPictures(parsed.data) : null;
+  const pictures = parsed.success ? configuredPictures(withPagesThatHaveMatter(parsed.data)) : null;
   const rendered = pictures === null ? null : renderContent(files.written, pictures.config);
   const translated = pictures === null ? null : translatedSites(files, pictures.config);
   const faults = [
@@ -161,19 +161,6 @@ const tellFinance = ({ path, expected, received }: FinanceFault) =>
 function givenIn(input: JsonObject): ReadonlySet<string> {
   const finance = input["finance"];
   return new Set(isJsonObject(finance) ? Object.keys(finance) : []);
-}
-
-function presetOf(
-  input: JsonObject,
-  presets: LoadTenantsOptions["presets"],
-): { readonly preset: TemplatePreset | null; readonly fault: string | null } {
-  const template = isJsonObject(input["site"]) ? input["site"]["template"] : undefined;
-  if (typeof template !== "string") return { preset: null, fault: null };
-  const preset = Object.hasOwn(presets, template) ? presets[template] : undefined;
-  if (preset !== undefined) return { preset, fault: null };
-  const known = Object.keys(presets).sort().join(", ");
-  const fault = `site.template: expected one of the templates ${known}, received ${JSON.stringify(template)}`;
-  return { preset: null, fault };
 }
 
 function dealersIn(outcomes: readonly Outcome[]): readonly ServedDealer[] {
