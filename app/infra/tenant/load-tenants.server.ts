@@ -76,7 +76,7 @@ export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDi
     ...startFaults(options, outcomes.length, known),
     ...(options.production === true ? missing : []),
   ];
-  if (problems.length > 0) throw new TenantConfigError(problems);
+  if (problems.length > 0) throw new TenantConfigError(problems, options.production === true ? [] : missing);
   for (const problem of missing) options.logger?.warn({ problem }, "a secret that a dealer's file names");
   options.logger?.info({ dealers: served.length, region: options.region }, "dealers loaded");
   return createTenantDirectory(served, {

@@ -41,9 +41,8 @@ export function standardHomeBlocks(config: StandardSite, t: Words): readonly Giv
   return [
     {
       kind: "hero",
-      kicker: site.tagline === "" ? "" : site.name,
-      title: cut(site.tagline === "" ? site.name : site.tagline),
-      text: site.description.slice(0, 300),
+      ...(site.tagline === "" ? { title: site.name } : { kicker: site.name, title: cut(site.tagline) }),
+      ...(site.description === "" ? {} : { text: site.description.slice(0, 300) }),
     },
     ...when(kinds.length > 1, { kind: "types", title: t("standard.home.types"), items: kinds }),
     {
