@@ -57,6 +57,7 @@ const LEAST = {
     url: "https://www.kea-motors.example",
     hosts: ["www.kea-motors.example"],
     region: "au-east",
+    country: "au",
     email: "hello@kea-motors.example",
     dealerships: [{ id: LEAST_DEALER, name: "Kea Motors", slug: LEAST_DEALER }],
   },
@@ -71,6 +72,11 @@ export async function makeDealers(dir: string): Promise<void> {
       ["--import", "tsx", "scripts/dealer.ts", "new", slug, ...flags],
       { cwd: ROOT, env: { ...process.env, TENANT_CONFIG_DIR: dir } },
     );
+  writeLeastDealer(dir);
+}
+
+/** Writes the dealer of the least file. */
+export function writeLeastDealer(dir: string): void {
   mkdirSync(join(dir, LEAST_DEALER));
   writeFileSync(join(dir, LEAST_DEALER, "site.json"), JSON.stringify(LEAST));
 }
