@@ -21,17 +21,17 @@ export async function makeDealer(
   { dir, root, presets }: Pick<DealerRun, "dir" | "root" | "presets">,
 ): Promise<readonly string[]> {
   const folder = join(dir, answers.slug);
-  await mkdir(dir, { recursive: true });
-  // Not recursive: this refuses a folder that is there.
-  await mkdir(folder).catch((error: unknown) => {
-    throw new Error(`${folder}: expected no folder of this name`, { cause: error });
-  });
   const country = countryOf(answers.country);
   const t = interfaceWords(root, country.locale);
   const files = new Map([
     ["site.json", dealerJson(siteFile(answers, { t, presets }))],
     ...legalPages(answers, country).map(({ name, text }) => [`content/pages/${name}.md`, text] as const),
   ]);
+  await mkdir(dir, { recursive: true });
+  // Not recursive: this refuses a folder that is there.
+  await mkdir(folder).catch((error: unknown) => {
+    throw new Error(`${folder}: expected no folder of this name`, { cause: error });
+  });
   for (const [name, text] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text, { flag: "wx" });

@@ -13,7 +13,7 @@ export interface GivenAddress {
  * may be missing.
  */
 export function readAddress(text: string, country: Country): GivenAddress | { readonly expected: string } {
-  const [, before = "", postcode = ""] = /^(.*\S)[\s,]+(\S+)$/.exec(text.trim()) ?? [];
+  const [, before = "", postcode = ""] = /^(.*[^\s,])[\s,]+(\S+)$/.exec(text.trim()) ?? [];
   const state = stateAtEnd(before, country);
   const [, street = "", city = ""] = /^(.+),\s*([^,]+)$/.exec(state?.before ?? "") ?? [];
   if (state === null || city.trim() === "" || !country.postcode.pattern.test(postcode))
