@@ -29,7 +29,7 @@ function lineInYaml(text: string, problem: string): FoundLine | null {
   const lineCounter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter, strict: false, uniqueKeys: false });
   if (contents === null) return null;
-  const { at, rest } = follow(contents, problem, contents.range?.[0] ?? 0);
+  const { at, rest } = follow(contents, problem, contents.range[0]);
   return { line: lineCounter.linePos(at).line, isWhole: rest.startsWith(":") || rest === "" };
 }
 

@@ -43,6 +43,6 @@ describe("an address in one line", () => {
 
   it("is not of another country", () => {
     const read = readAddress("12 High Street, Penrith NSW 2750", nz);
-    expect(read).toMatchObject({ expected: expect.stringContaining("Auckland (auk)") });
+    expect("expected" in read && read.expected).toContain("Auckland (auk)");
   });
 });
