@@ -21,7 +21,9 @@ export function readPlatformNames(): PlatformNames {
 }
 
 function messagesIn(dir: string): Messages {
-  const names = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+  const names = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".json"),
+  );
   return grouped(
     Object.fromEntries(
       names.map((name) => {
