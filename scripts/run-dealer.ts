@@ -8,6 +8,7 @@ import { findingsText } from "./dealer/findings-text";
 import { makeDealer } from "./dealer/make-dealer";
 import { shownValues } from "./dealer/shown-values";
 import { dealersIn } from "./known-dealer";
+import { readPlatformNames } from "./platform-names";
 
 const USAGE = `npm run dealer -- new SLUG [--name NAME --country au|nz --template NAME --host HOST --mail ADDRESS
     --phone NUMBER --address "STREET, TOWN STATE POSTCODE" --kinds car,truck --makes Kia,Mazda
@@ -35,7 +36,7 @@ const OPTIONS = {
 export interface DealerRun {
   /** The folder of dealer folders. */
   readonly dir: string;
-  /** The project's folder, with the schemas and the interface's words. */
+  /** The project's folder, which has the schemas. */
   readonly root: string;
   readonly presets: LoadTenantsOptions["presets"];
   /** The region of this deployment; null for all of them. */
@@ -86,7 +87,10 @@ async function newDealer(
 
 async function check(slug: string | undefined, run: DealerRun): Promise<number> {
   const dealer = slug === undefined ? undefined : known(slug, run);
-  const findings = await checkDealers({ dir: run.dir, presets: run.presets, ...run.secrets }, dealer);
+  const findings = await checkDealers(
+    { dir: run.dir, presets: run.presets, platform: readPlatformNames(), ...run.secrets },
+    dealer,
+  );
   run.say(findingsText(findings, dealer ?? `${dealersIn(run.dir).length} dealers`));
   return findings.some(({ level }) => level === "fault") ? 1 : 0;
 }

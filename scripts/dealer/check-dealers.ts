@@ -20,7 +20,10 @@ export interface Finding {
   readonly remedy: string;
 }
 
-type CheckOptions = Pick<LoadTenantsOptions, "dir" | "presets" | "secrets" | "feedSecrets" | "paymentKeys">;
+type CheckOptions = Pick<
+  LoadTenantsOptions,
+  "dir" | "presets" | "platform" | "secrets" | "feedSecrets" | "paymentKeys"
+>;
 
 /**
  * Everything the start would say of the dealers' files, and everything it would only warn of. @param slug only what

@@ -23,7 +23,7 @@ export interface EffectiveDealer {
  */
 export async function effectiveDealer(
   slug: string,
-  { dir, root, presets }: Pick<DealerRun, "dir" | "root" | "presets">,
+  { dir, presets }: Pick<DealerRun, "dir" | "presets">,
 ): Promise<EffectiveDealer> {
   const files = (await readTenantFiles(dir)).find(({ folder }) => folder === slug);
   const layers = files?.input == null ? null : dealerLayers(files.input, files.written.written, presets);
@@ -32,7 +32,7 @@ export async function effectiveDealer(
     throw new Error(`${slug} cannot be read: npm run dealer -- check ${slug} says why`);
   const config = withPagesThatHaveMatter(read.data);
   const made = madeIn(layers.input);
-  const t = interfaceWords(root, config.site.locale, config.content.labels);
+  const t = interfaceWords(config.site.locale, config.content.labels);
   return {
     slug,
     layers,

@@ -22,7 +22,7 @@ export async function makeDealer(
 ): Promise<readonly string[]> {
   const folder = join(dir, answers.slug);
   const country = countryOf(answers.country);
-  const t = interfaceWords(root, country.locale);
+  const t = interfaceWords(country.locale);
   const files = new Map([
     ["site.json", dealerJson(siteFile(answers, { t, presets }))],
     ...legalPages(answers, country).map(({ name, text }) => [`content/pages/${name}.md`, text] as const),

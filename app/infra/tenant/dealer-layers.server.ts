@@ -23,13 +23,13 @@ type Presets = Readonly<Record<string, TemplatePreset>>;
 
 /**
  * The layers of a dealer's configuration (TEN-02): what its country brings, then its template, then its own files.
- * @param given what the dealer's files say @param written keys and paths of the pages there are words for
+ * @param given what the dealer's files say @param pages keys and paths of the pages there are words for
  */
-export function dealerLayers(given: JsonObject, written: readonly string[], presets: Presets): DealerLayers {
+export function dealerLayers(given: JsonObject, pages: readonly string[], presets: Presets): DealerLayers {
   const { preset, fault } = presetOf(given, presets);
   const values = { country: valuesOfCountry(given), template: preset?.values ?? {}, dealer: given };
   const layered = layerOver(layerOver(values.country, values.template), values.dealer);
-  return { values, input: layerOver(layered, { content: { pages: [...written] } }), preset, fault };
+  return { values, input: layerOver(layered, { content: { pages: [...pages] } }), preset, fault };
 }
 
 /** Nothing where the file names no country: the defaults are those of the first one. */
