@@ -125,7 +125,10 @@ function loadOne(files: TenantFiles, { presets, platform: names }: Checking): Ou
   const pictures = parsed.success ? configuredPictures(withPagesThatHaveMatter(parsed.data)) : null;
   const rendered = pictures === null ? null : renderContent(files.written, pictures.config);
   const translated = pictures === null ? null : translatedSites(files, pictures.config, platform);
-  const across = pictures === null ? [] : acrossFields(pictures.config, files.input, platform);
+  // Pages that are switched on count as the file lists them, whether or not they have matter.
+  const asWritten =
+    pictures !== null && parsed.success ? { ...pictures.config, routes: parsed.data.routes } : null;
+  const across = asWritten === null ? [] : acrossFields(asWritten, files.input, platform);
   const faults = [
     ...(fault === null ? [] : [fault]),
     ...(parsed.success ? [] : faultsOf(parsed.error, input).map(faultText)),
