@@ -4,7 +4,10 @@ import { createDealerFolder, dealerFile, type DealerFolder } from "../../../test
 let folder: DealerFolder;
 beforeEach(async () => {
   folder = await createDealerFolder();
-  await folder.write("emu", dealerFile("emu", { routes: { enabled: ["home", "models", "contact"] } }));
+  await folder.write(
+    "emu",
+    dealerFile("emu", { routes: { enabled: ["home", "search", "vehicle", "models", "contact"] } }),
+  );
 });
 afterEach(() => folder.remove());
 
