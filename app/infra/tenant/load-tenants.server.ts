@@ -7,7 +7,7 @@ import { financeFaults } from "~/domain/tenant/finance-faults";
 import { redirectFaults } from "~/domain/tenant/redirect-faults";
 import { stockFeedFaults } from "~/domain/tenant/stock-feed-faults";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
-import type { PlatformNames } from "~/domain/tenant/platform-names";
+import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
