@@ -4,10 +4,7 @@ import { createDealerFolder, dealerFile, type DealerFolder } from "../../../test
 let folder: DealerFolder;
 beforeEach(async () => {
   folder = await createDealerFolder();
-  await folder.write(
-    "emu",
-    dealerFile("emu", { routes: { enabled: ["home", "search", "vehicle", "parts", "partsSearch"] } }),
-  );
+  await folder.write("emu", dealerFile("emu", { routes: { enabled: ["home", "parts", "partsSearch"] } }));
 });
 afterEach(() => folder.remove());
 
