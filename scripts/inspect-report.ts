@@ -21,6 +21,7 @@ export function inspectionText(file: string, inspection: Inspection): string {
     identityLines(inspection),
     unitLines(inspection),
     trialLines(inspection),
+    unusedLines(inspection),
     wordLines(inspection),
     questionLines(inspection),
   ];
@@ -149,7 +150,7 @@ function describedLines(shared: number): readonly string[] {
   const lines = [
     "There is no stock number or VIN, so a vehicle is known by its description. The cost: when one of these columns changes, the vehicle is a new one to the site, with a new address and arrival date.",
     shared > 0
-      ? `${grouped(shared)} rows describe a vehicle that another row describes too: cars alike, or one entered twice. All are published ("duplicates": "keep"); "last" publishes one of each.`
+      ? `${grouped(shared)} ${shared === 1 ? "row describes" : "rows describe"} a vehicle that another row describes too: cars alike, or one entered twice. All are published ("duplicates": "keep"); "last" publishes one of each.`
       : "",
     "Ask the dealer for a column with a number of their own.",
   ];
@@ -178,7 +179,7 @@ function unitLines({ proposed, mapping, reading, matches, isGuess }: Inspection)
 }
 
 function trialLines({ trial, mapping }: Inspection): readonly string[] {
-  const { rows, vehicles, rejected, fields, left } = trial;
+  const { rows, vehicles, rejected, fields } = trial;
   const lines = [...fields]
     .filter(([, { says }]) => says > 0)
     .map(([name, { says, read }]) => [
@@ -196,11 +197,8 @@ function trialLines({ trial, mapping }: Inspection): readonly string[] {
     ...(lines.length === 0
       ? []
       : ["", ...table(["Field", "Rows say", "Understood", "Read from"], lines, [34, 9, 10])]),
-    ...(left.size > 0
-      ? wrapped(
-          `Left out of vehicles as impossible: ${[...left].map(([field, count]) => `${field} ${grouped(count)}`).join(", ")}.`,
-          "",
-        )
+    ...(mapping.fields["name"] === undefined
+      ? ["No column is a name: vehicles are named by year, make, model and badge."]
       : []),
   ];
 }
@@ -214,19 +212,28 @@ function readingOf({ fields }: Inspection["mapping"], name: string): string {
   return `${from}${field.as === undefined ? "" : ` as ${field.as}`}${words > 0 ? `, ${words} ${words === 1 ? "word" : "words"} listed` : ""}`;
 }
 
+function unusedLines({ trial }: Inspection): readonly string[] {
+  if (trial.unused.size === 0) return [];
+  return [
+    "Cells that cannot be used (their field stays empty, the vehicle is published):",
+    ...[...trial.unused].flatMap(([field, cells]) => wordLine(field, cells)),
+  ];
+}
+
 function wordLines({ trial }: Inspection): readonly string[] {
   if (trial.unread.size === 0) return ["Words: every one was understood."];
   return [
     "Words that were not understood (their field stays empty; write their meaning on the right in `values`):",
-    ...[...trial.unread].flatMap(([field, words]) => {
-      const sorted = [...words].sort((one, other) => other[1] - one[1]);
-      const shown = sorted
-        .slice(0, SHOWN_WORDS)
-        .map(([word, count]) => `"${cut(word, 40)}" ${grouped(count)}`);
-      const more = sorted.length - SHOWN_WORDS;
-      return wrapped(`${field}: ${shown.join(", ")}${more > 0 ? `, and ${grouped(more)} more` : ""}`, "  ");
-    }),
+    ...[...trial.unread].flatMap(([field, words]) => wordLine(field, words)),
   ];
+}
+
+/** The most frequent words of a field with their rows. */
+function wordLine(field: string, words: ReadonlyMap<string, number>): readonly string[] {
+  const sorted = [...words].sort((one, other) => other[1] - one[1]);
+  const shown = sorted.slice(0, SHOWN_WORDS).map(([word, count]) => `"${cut(word, 40)}" ${grouped(count)}`);
+  const more = sorted.length - SHOWN_WORDS;
+  return wrapped(`${field}: ${shown.join(", ")}${more > 0 ? `, and ${grouped(more)} more` : ""}`, "  ");
 }
 
 function questionLines({ proposed, matches }: Inspection): readonly string[] {

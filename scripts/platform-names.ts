@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { copyOfLanguages, type PlatformNames } from "../app/domain/tenant/platform-names";
+import { copyOfLanguages, type PlatformNames } from "../app/domain/tenant/checks/platform-names";
 import { LOGO_MARKS } from "../app/features/site/logo/logo-marks";
 import { FALLBACK_LANGUAGE } from "../app/i18n/fallback-language";
 import { grouped, type Messages } from "../app/i18n/messages";

@@ -151,7 +151,7 @@ describe("npm run stock", () => {
     const report = join(folder, "report.json");
     await run("import", LISTINGS, "--dealership", "yard", "--report", report);
     expect(printed).toContain("rows 6, accepted 4 (4 repaired), rejected 2");
-    expect(printed).toContain("rejected line 6: no name");
+    expect(printed).toContain("rejected line 6: no make");
     expect(printed).toMatch(/published version \d+: 4 added, 0 changed, 9 removed, 0 unchanged/);
     expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ rows: 6, accepted: 4 });
     expect(await exported()).toHaveLength(4);

@@ -1,4 +1,4 @@
-import type { PlatformNames } from "~/domain/tenant/platform-names";
+import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
 import { type Env, EnvironmentError, readEnvironment } from "./env.server";

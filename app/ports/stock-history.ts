@@ -51,8 +51,7 @@ export interface StockHistory {
   /** What one import changed. @throws HistoryError when it is not kept */
   changesOf(number: number): Promise<readonly KeptChange[]>;
   /**
-   * Publishes a dealership's stock exactly as it stood after an import, in one transaction, and keeps that as an import of
-   * its own.
+   * Publishes a dealership's stock exactly as it stood after an import, and keeps that as an import of its own.
    * @throws HistoryError when there is no way back, with the reason
    */
   rollback(number: number, at: string): Promise<PublishResult>;

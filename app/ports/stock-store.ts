@@ -35,6 +35,8 @@ export interface PublishResult {
 export interface StockDocument {
   readonly id: string;
   readonly slug: string;
+  readonly stocknum: string | null;
+  readonly vin: string | null;
   /** Of the document, as `documentDigest` makes it. */
   readonly digest: string;
   /** The vehicle as JSON; may be read from a file each time. */
@@ -56,7 +58,7 @@ export interface StockEdit {
   /** Vehicles as they are stored, by id, for some hundred ids at a time. */
   documents(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
-   * Publishes the difference in one transaction, as `StockStore.publish` does.
+   * Publishes the difference, as `StockStore.publish` does.
    * @returns null, with nothing done, when anything else has published the dealership's stock since the edit began
    */
   publish(difference: StockDifference, about?: PublicationAbout): Promise<PublishResult | null>;
@@ -94,8 +96,8 @@ export interface StockChange {
  */
 export interface StockStore {
   /**
-   * Replaces all stock of one dealership in one transaction: readers see the old stock or the new, never a mix. What it
-   * changed is kept in the history (`StockHistory`) with what `about` says of it.
+   * Replaces all stock of one dealership: readers see the old stock or the new, never a mix, and whoever else writes
+   * never waits for all of it. What it changed is kept in the history (`StockHistory`) with what `about` says of it.
    */
   publish(
     dealershipId: string,
@@ -105,11 +107,11 @@ export interface StockStore {
   /** Begins an edit of one dealership's stock. */
   edit(dealershipId: string): Promise<StockEdit>;
   /**
-   * Changes some vehicles of a dealership in one transaction and leaves the others alone; reads no more than it was told
-   * to look at. History, versions and search indexes learn of it as of a whole publication.
+   * Changes some vehicles of a dealership at once and leaves the others alone; reads no more than it was told to look at.
+   * History, versions and search indexes learn of it as of a whole publication.
    * @param touched all that the change may be about
-   * @param decide what is to change, given those vehicles as they are, while nothing else can publish; null for nothing
-   * at all, of which the history says nothing either
+   * @param decide what is to change, given those vehicles as they are, while nothing else can publish, or asked anew when
+   * something else did; null for nothing at all, of which the history says nothing either
    * @param patienceMs after which it gives up, for changes that somebody waits for
    */
   change(

@@ -1,4 +1,4 @@
-import { copyOfLanguages, type PlatformNames } from "~/domain/tenant/platform-names";
+import { copyOfLanguages, type PlatformNames } from "~/domain/tenant/checks/platform-names";
 import { LOGO_MARKS } from "~/features/site/logo/logo-marks";
 import { FALLBACK_LANGUAGE } from "~/i18n/fallback-language";
 import { RESOURCES } from "~/i18n/resources.server";

@@ -27,8 +27,8 @@ export interface FeedVerdict {
   readonly faults: readonly string[];
 }
 
-/** The longest a process lives after it is ready. */
-const LONGEST_LIFE_MS = 1_500;
+/** The longest a process lives after it is ready: the import that it starts takes seconds to start itself. */
+const LONGEST_LIFE_MS = 6_000;
 const DRAIN_MS = 60_000;
 
 /**

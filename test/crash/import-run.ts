@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "~/infra/db/database.server";
+import { tidyEditions } from "~/infra/db/edition/tidy-editions.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
@@ -41,7 +42,7 @@ type Phase = "starting" | "reading" | "publishing" | "after";
 const LONGEST_LIFE_MS = 1_000;
 /** The longest wait for a publication, and about what one takes. */
 const LONGEST_WAIT_MS = 10_000;
-const PUBLISHING_MS = 150;
+const PUBLISHING_MS = 500;
 const DRAIN_MS = 60_000;
 const ROLL_BACK_EVERY = 10;
 
@@ -99,6 +100,7 @@ export async function importCrashRun({ file, kills, database: at }: ImportCrashR
   const imports = (await history.list()).filter(({ kind }) => kind === "import").length;
   const last = await startServer(file, env);
   const end = Date.now() + DRAIN_MS;
+  await tidyEditions(database.queries);
   const left = () =>
     database.queries.selectFrom("search_change").select("vehicle_id").limit(1).executeTakeFirst();
   while ((await left()) !== undefined && Date.now() < end) await pause(50);

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { Database } from "~/infra/db/database.server";
+import { tidyEditions } from "~/infra/db/edition/tidy-editions.server";
 import { createSettingStore } from "~/infra/db/setting-store.server";
 import { sourceSetting } from "~/infra/db/stock-source.server";
 import { parseJson } from "~/domain/faults/parse-json";
@@ -88,6 +89,8 @@ async function sourceOf(history: StockHistory, { kind, source }: KeptImport): Pr
 
 /** Vehicles that the index outside does not hold as they are, and that nothing is waiting to tell it. */
 async function untoldFaults({ database, stock, double }: Looked): Promise<readonly string[]> {
+  // As the keeper of an index does before it looks.
+  await tidyEditions(database.queries);
   const rows = await database.queries.selectFrom("search_change").select("vehicle_id").execute();
   const waiting = new Set(rows.map(({ vehicle_id: id }) => String(id)));
   return (await indexDifferences(double, stock))

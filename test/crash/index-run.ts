@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { type Database, openDatabase } from "~/infra/db/database.server";
+import { tidyEditions } from "~/infra/db/edition/tidy-editions.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import { seedKeptIndex } from "~/infra/search/keeping/seed-kept-index.server";
 import type { StockStore } from "~/ports/stock-store";
@@ -132,6 +133,7 @@ function indexed(double: TypesenseDouble): readonly Vehicle[] {
 
 async function drained({ queries }: Database): Promise<void> {
   const end = Date.now() + DRAIN_MS;
+  await tidyEditions(queries);
   const left = () => queries.selectFrom("search_change").select("vehicle_id").limit(1).executeTakeFirst();
   while ((await left()) !== undefined && Date.now() < end) await pause(50);
 }

@@ -129,7 +129,13 @@ describe("files", () => {
     const own = await createDealerFolder();
     await own.write("emu", SOUND_DEALER);
     await own.write("emu", {}, "languages/ar/words.json");
-    const review = (id: string) => ({ id, name: "Ann", rating: 5, text: "Good.", date: "2026-01-01" });
+    const review = (id: string) => ({
+      id,
+      customerName: "Ann",
+      rating: 5,
+      text: "Good.",
+      date: "2026-01-01",
+    });
     await own.write("emu", { reviews: [review("a"), review("a")] }, "content/reviews.yaml");
     const problems = await own.problems({ platform });
     await own.remove();

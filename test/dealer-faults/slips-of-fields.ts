@@ -97,12 +97,7 @@ export const FIELD_SLIPS: readonly Slip[] = [
   ["fault", "trade.steps", ["adjustments"], "nobody could be answered"],
   ["fault", "trade.questions[1].options -> trade.questions[1]", ["Good"], "at least two options"],
   ["fault", "trade.valuation.source -> trade.valuation.url", "service", "a service needs an address"],
-  [
-    "fault",
-    "content.blocks[whyBuy] -> content.blocks.whyBuy",
-    { title: "A", text: "B" },
-    "a key that is",
-  ],
+  ["fault", "content.blocks[whyBuy] -> content.blocks.whyBuy", { title: "A", text: "B" }, "a key that is"],
   [
     "fault",
     "content.labels[finance] -> content.labels.finance",

@@ -1,7 +1,8 @@
 import type { Slip } from "./slip";
 
 const day = (weekday: number, open: string, close: string) => ({ weekday, open, close });
-const BLOCKS = ["home", "blocks"].join(".");
+const BLOCKS = "home.blocks";
+const SHORT = "home search vehicle finance sell service offers contact locations".split(" ");
 
 /** Slips that take sense to see: what belongs together, names of nothing, dates, amounts, words. */
 export const SENSE_SLIPS: readonly Slip[] = [
@@ -9,6 +10,9 @@ export const SENSE_SLIPS: readonly Slip[] = [
   ["fault", "features.plugins[0].name", "Autogage", "one of Autogauge, Car Analysis, PPSR Report"],
   ["fault", "features.garage", true, '"garage" in routes.enabled'],
   ["fault", "features.watchlist", true, '"watchlist" in routes.enabled'],
+  ["doubt", "features.buyOnline", true, '"checkout" in routes.enabled', { "routes.enabled": SHORT }],
+  ["doubt", "features.reserveOnline", true, '"checkout" in routes.enabled', { "routes.enabled": SHORT }],
+  ["doubt", "features.savedSearches", true, '"signIn" in routes.enabled', { "routes.enabled": SHORT }],
   [
     "doubt",
     "features.brandTabs",

@@ -155,7 +155,7 @@ const NAMED_COLOURS: readonly NamedColour[] = [
 /** Words that are a colour by themselves when no basic colour stands beside them: "Graphite", "Tangerine Metallic". */
 const BARE_WORDS: Readonly<Partial<Record<PaintName, string>>> = {
   white:
-    "snow alpine polar arctic glacier frost frosted summit snowflake snowdrift ice icy chalk avalanche alabaster casablanca heron swan polaris blizzard whitehaven iceberg diamond winter",
+    "snow alpine polar arctic artic fuji glacier frost frosted summit snowflake snowdrift ice icy chalk avalanche alabaster casablanca heron swan polaris blizzard whitehaven iceberg diamond winter",
   pearl: "pearl ivory opal bone parchment eggshell porcelain oyster satin starlight ceramic",
   silver:
     "silver aluminium aluminum platinum chrome quicksilver mercury sterling moonstone moondust argentum billet foil zircon brilliant tinsel hypersilver moonlight ingot iridium tin",
@@ -163,16 +163,16 @@ const BARE_WORDS: Readonly<Partial<Record<PaintName, string>>> = {
     "steel cement concrete shark dolphin cirrus titanium tungsten nickel pewter ash fog smoke crayon storm nardo",
   grey: "magnetic granite slate pebble rhino cloud nimbus mineral lunar meteor",
   graphite:
-    "graphite charcoal anthracite basalt volcano asteroid shadow carbon iron eiger panthera magnetite",
-  gunmetal: "gunmetal gunmetallic gunmetalic gunmet ironbark",
+    "graphite charcoal anthracite basalt volcano asteroid shadow carbon iron eiger panthera magnetite stromboli",
+  gunmetal: "gun gunmetal gunmetallic gunmetalic gunmet ironbark",
   black:
     "ebony onyx obsidian jet ink panther phantom raven midnight nocturne beluga coal tuxedo piano liquorice licorice eclipse noctis darkness",
-  navy: "navy indigo sapphire marine oxford",
+  navy: "navy patriot indigo sapphire marine oxford",
   blue: "ocean cobalt lapis pacific atlantic azure denim caspian lapislazuli marina",
-  racingBlue: "lightning kingfisher laguna",
+  racingBlue: "lightning lighting kingfisher laguna",
   sky: "sky breeze riviera",
   teal: "teal turquoise aqua aquamarine cyan peacock petrol aegean",
-  racingGreen: "forest jungle emerald brg hunter",
+  racingGreen: "forest jungle emerald brg british hunter",
   green: "jade fern",
   khaki: "khaki olive moss army military camo camouflage outback",
   sage: "sage mint pistachio celadon eucalyptus seafoam",

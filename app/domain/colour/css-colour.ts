@@ -8,5 +8,5 @@ import { clampChroma, formatHex, parse } from "culori";
 export function hexColour(text: string): string | null {
   const colour = parse(text.trim());
   if (colour === undefined || (colour.alpha ?? 1) !== 1) return null;
-  return formatHex(clampChroma(colour, "oklch")) ?? null;
+  return formatHex(clampChroma(colour, "oklch"));
 }

@@ -152,6 +152,15 @@ describe("toIndexDocument", () => {
       make_model: "Isuzu D-MAX",
     });
   });
+  test.each([
+    [{ simple_body: "hatchback" as const }, "hatch"],
+    [{ simple_body: "stationWagon" as const }, "wagon"],
+    [{ simple_body: null, body: "Hatchback 5dr" }, "hatch"],
+    [{ simple_body: "hatch" as const }, "hatch"],
+    [{ simple_body: null, body: null }, undefined],
+  ])("two names of one body are one choice of the filter: %j", (changes, body) => {
+    expect(toIndexFields(sampleVehicle(1, changes)).body).toBe(body);
+  });
   test("times are Unix seconds, whatever their offset", () => {
     const { created_at_timestamp } = toIndexDocument(
       sampleVehicle(1, { created_at: "2026-01-01T10:00:00.999+10:00" }),

@@ -1,6 +1,7 @@
 import { basicColourOf } from "~/domain/colour/colour-of";
 import { salePrice } from "~/domain/pricing/price-rule";
 import { bodyTypeOf } from "~/domain/vehicle/body-type-of";
+import { filteredBody } from "~/domain/vehicle/body-types";
 import { displayMake } from "~/domain/vehicle/make-names";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FacetAttribute, RangeAttribute } from "./attributes";
@@ -73,13 +74,14 @@ const unixSeconds = (isoTime: string) => Math.floor(Date.parse(isoTime) / 1000);
 function facetFields(vehicle: Vehicle, price: number, weekly: number): FacetFields {
   const make = displayMake(vehicle.make);
   const model = vehicle.model.trim();
+  const body = vehicle.simple_body ?? bodyTypeOf(vehicle.body);
   return {
     car_type: vehicle.car_type,
     make,
     make_model: `${make} ${model}`,
     model,
     badge: present(vehicle.badge),
-    body: vehicle.simple_body ?? bodyTypeOf(vehicle.body) ?? undefined,
+    body: body === null ? undefined : filteredBody(body),
     fuel: present(vehicle.simple_fuel) ?? present(vehicle.fuel),
     transmission: present(vehicle.simple_transmission) ?? present(vehicle.trans),
     drive: present(vehicle.drive),

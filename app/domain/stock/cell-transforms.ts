@@ -6,12 +6,14 @@ import { carTypeOf } from "./cells/car-type-words";
 import { basicColourIn, colourPartOf, namesColour } from "./cells/colour-cell";
 import type { DistanceUnit } from "../country/distance-unit";
 import { kilometresOf } from "./cells/distance";
+import { consumptionOf } from "./cells/consumption";
 import { driveOf } from "./cells/drive-words";
 import { fuelOf } from "./cells/fuel-words";
 import { gearboxOf, gearsOf } from "./cells/gearbox-words";
 import { litresOf } from "./cells/litres";
 import type { NoteRepair } from "./cells/note-repair";
-import { makeAtStart, modelAfterMake } from "./cells/known-makes";
+import { cityOf, stateOf } from "./cells/place-words";
+import { makeAtStart, modelAfterMake } from "../make/known-makes";
 
 /** What a cell is read by, besides its text. */
 export interface CellReading {
@@ -33,16 +35,6 @@ const YES = /^(?:true|yes|y|1)$/i;
 function number(text: string): number | null {
   const match = /-?\d+(?:\.\d+)?/.exec(text.replace(/(\d)[,\s](?=\d{3}\b)/g, "$1"));
   return match ? Number(match[0]) : null;
-}
-
-function positive(code: string): Transform {
-  return (text, note) => {
-    // A comma before one or two digits is a decimal one: "7,5".
-    const value = number(text.replace(/(\d),(?=\d{1,2}(?!\d))/g, "$1."));
-    if (value !== null && value > 0) return value;
-    note(code);
-    return null;
-  };
 }
 
 /** A count with its unit named, or a bare number: `4 Doors` is no number of seats. */
@@ -68,15 +60,6 @@ function isDay(iso: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
 }
 
-function place(part: 0 | 1): Transform {
-  return (text, note) => {
-    const [city, state] = text.split(",").map((word) => word.trim());
-    if (part === 0) return city || null;
-    if (state && /^(?:AU|NZ)-/.test(state)) note("state-spelling");
-    return state?.replace(/^(?:AU|NZ)-/, "") || null;
-  };
-}
-
 /** The body that a text names, whole or as one of the parts between slashes and commas. */
 function bodyIn(text: string): BodyType | null {
   const parts = [text, ...text.split(/[/,]/).map((part) => part.trim())];
@@ -97,7 +80,7 @@ const TRANSFORMS = {
   kilometres: (text, note, { distanceUnit }) => kilometresOf(text, distanceUnit, note),
   litres: (text, note) => litresOf(text, note),
   cylinders: (text) => cylindersOf(text),
-  consumption: positive("consumption-unknown"),
+  consumption: (text, note, { country }) => consumptionOf(text, country, note),
   doors: counted(/door/i, /seat/i),
   seats: counted(/seat/i, /door/i),
   colour: (text, note) => colourPartOf(text, 0, note),
@@ -112,8 +95,8 @@ const TRANSFORMS = {
   carType: (text) => carTypeOf(text),
   make: (text) => makeAtStart(text),
   model: (text) => modelAfterMake(text),
-  city: place(0),
-  state: place(1),
+  city: (text) => cityOf(text),
+  state: (text, note) => stateOf(text, note),
   date: isoDate,
   yes: (text) => YES.test(text),
   list: (text, _note, { separator }) =>

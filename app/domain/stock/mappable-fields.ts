@@ -1,4 +1,6 @@
 import { vehicleSchema } from "../vehicle/vehicle";
+import { nearestName, squash } from "../text/nearest";
+import { TRADE_FIELDS } from "./inspect/trade-fields";
 
 /** Fields of a vehicle that the import itself fills. */
 const OWN: ReadonlySet<string> = new Set([
@@ -29,37 +31,32 @@ export const MAPPABLE_FIELDS: readonly string[] = [
 ];
 const KNOWN: ReadonlySet<string> = new Set(MAPPABLE_FIELDS);
 
-/** Words of the trade for fields that have other names here. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  odometer: "km",
-  mileage: "km",
-  kilometres: "km",
-  kilometers: "km",
-  color: "colour",
-  transmission: "simple_transmission",
-  gearbox: "simple_transmission",
-  title: "name",
-  images: "image_urls",
-  pictures: "image_urls",
-  photos: "image_urls",
-  stocknumber: "stocknum",
-  stock: "stocknum",
-  rego: "regplate",
-  registration: "regplate",
-  description: "dealercomments",
-  features: "standardEquipment",
+/** Fields of a mapping by what a column of the trade may be known as, where the two have different names. */
+const FILLED_BY: Readonly<Record<string, string>> = {
+  body: "simple_body",
+  carType: "car_type",
+  certifiedFlag: "certified",
+  comments: "dealercomments",
+  consumption: "variant.fuelconsumptioncombined",
+  cylinders: "variant.cylinders",
+  engine: "engine_size",
   equipment: "standardEquipment",
-  condition: "car_type",
-  type: "car_type",
-  trim: "badge",
-  variant: "badge",
-  location: "location.name",
+  fuel: "simple_fuel",
+  gearbox: "simple_transmission",
+  gears: "gearnum",
   city: "location.city",
   state: "location.state",
-  specialprice: "offer_price",
-  wasprice: "before_price",
-  engine: "engine_size",
-  cylinders: "variant.cylinders",
+  yard: "location.name",
+  place: "location.city",
+  interiorColour: "interior_colour",
+  mpg: "variant.fuelconsumptioncombined",
+  offerPrice: "offer_price",
+  beforePrice: "before_price",
+  pictures: "image_urls",
+  regoExpiry: "rego_expiry",
+  reservedFlag: "reserved",
+  soldFlag: "status",
+  video: "video_url",
 };
 
 /** Whether a mapping may fill a field. */
@@ -69,41 +66,17 @@ export function isMappableField(name: string): boolean {
 
 /** The field that somebody meant by a name that is none; null for no idea. */
 export function nearestField(name: string): string | null {
-  const squashed = squash(name);
-  const meant = Object.hasOwn(OTHER_NAMES, squashed) ? OTHER_NAMES[squashed] : undefined;
-  return meant ?? nearestName(name, MAPPABLE_FIELDS);
+  const own = MAPPABLE_FIELDS.find((field) => squash(field) === squash(name));
+  return own ?? fieldOfTrade(squash(name)) ?? nearestName(name, MAPPABLE_FIELDS);
 }
 
-/** The one of some names that a mistyped one is nearest to; null where none is near. */
-export function nearestName(name: string, known: readonly string[]): string | null {
-  const wanted = squash(name);
-  const ranked = known
-    .map((other) => ({ other, edits: slipsBetween(wanted, squash(other)) }))
-    .sort((one, other) => one.edits - other.edits);
-  const [best] = ranked;
-  return best !== undefined && best.edits <= Math.max(1, Math.floor(wanted.length / 4)) ? best.other : null;
-}
-
-function squash(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9.]/g, "");
-}
-
-/** The same letters in another order are one slip. */
-function slipsBetween(one: string, other: string): number {
-  const sorted = (word: string) => [...word].sort().join("");
-  return one !== other && sorted(one) === sorted(other) ? 1 : editsApart(one, other);
-}
-
-/** Letters to change, add or drop to make one short word of the other. */
-function editsApart(one: string, other: string): number {
-  let before = [...Array(other.length + 1).keys()];
-  for (const [at, letter] of [...one].entries()) {
-    const row = [at + 1];
-    for (const [index, wanted] of [...other].entries()) {
-      const change = (before[index] ?? 0) + (letter === wanted ? 0 : 1);
-      row.push(Math.min(change, (before[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1));
-    }
-    before = row;
-  }
-  return before.at(-1) ?? 0;
+/** The field that a name of the trade for a column stands for: those that mean one thing before those that are shared. */
+function fieldOfTrade(name: string): string | null {
+  const named = TRADE_FIELDS.find(
+    ({ names, begins }) => names.includes(name) || begins.some((start) => name.startsWith(start)),
+  );
+  const found = named ?? TRADE_FIELDS.find(({ shared }) => shared.includes(name));
+  const id = found?.id ?? "";
+  const field = Object.hasOwn(FILLED_BY, id) ? FILLED_BY[id] : id;
+  return field !== undefined && KNOWN.has(field) ? field : null;
 }

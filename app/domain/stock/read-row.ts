@@ -135,7 +135,11 @@ export function oneLine(cell: string | readonly string[]): string {
   return text.includes("\n") ? text.replaceAll("\n", " ") : text;
 }
 
-/** A cell may hold "constructor", which every object seems to have. */
+/**
+ * What a word list makes of a cell. A cell may hold "constructor", which every object seems to have. Most fields have no
+ * list: looking a whole description up in it would make the engine remember the text as a name.
+ */
 function meaningOf({ values }: MappedField, text: string): string {
-  return (Object.hasOwn(values, text) ? values[text] : undefined) ?? text;
+  for (const _ in values) return (Object.hasOwn(values, text) ? values[text] : undefined) ?? text;
+  return text;
 }

@@ -13,8 +13,8 @@ import { placeOf, type Yard } from "./place-of";
 import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
 import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
+import { rowNames } from "./row-names";
 import { shownValue } from "./vehicle-changes";
-import { vehicleNames } from "./vehicle-names";
 
 /** Whose feed it is. */
 export interface FeedOwner {
@@ -64,11 +64,12 @@ type Note = (repair: Repair) => void;
 type Read = RowReading["read"];
 
 /** Without one of these there is no vehicle. */
-const REQUIRED = ["name", "make", "model", "year", "car_type"] as const;
+const REQUIRED = ["make", "model", "year", "car_type"] as const;
 
 /** Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed. */
 export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
+  const years = yearLimits(owner.now);
   const reading = {
     currency: owner.currency,
     country: owner.country,
@@ -86,9 +87,10 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const stocknum = textOf(read["stocknum"]) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => text !== "");
-    const twin = mapping.duplicates === "keep" ? (met.get(identity.join("|")) ?? 0) : 0;
-    met.set(identity.join("|"), twin + 1);
-    const id = stableId(owner.dealershipId, identity.join("|"), String(twin));
+    const first = stableId(owner.dealershipId, identity.join("|"), "0");
+    const twin = mapping.duplicates === "keep" ? (met.get(first) ?? 0) : 0;
+    if (mapping.duplicates === "keep") met.set(first, twin + 1);
+    const id = twin === 0 ? first : stableId(owner.dealershipId, identity.join("|"), String(twin));
     const refuse = (reason: string, value: unknown) => ({
       unread,
       reason,
@@ -101,7 +103,6 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
       return { unread: [], removes: { id, stocknum, vin: textOf(read["vin"]) ?? "" } };
     const missing = REQUIRED.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
-    const years = yearLimits(owner.now);
     if (!isWithin(Number(read["year"]), years))
       return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
     if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
@@ -135,8 +136,7 @@ function assemble(
   owner: FeedOwner,
   note: Note,
 ): Readonly<Record<string, unknown>> {
-  const name = String(read["name"]);
-  const names = namesOf(read, name, note);
+  const names = rowNames(read, note);
   const flat = Object.fromEntries(
     Object.entries(read).filter(([field]) => !field.includes(".") && !NOT_A_FIELD.has(field)),
   );
@@ -145,9 +145,8 @@ function assemble(
   return {
     ...flat,
     ...names,
-    badge: read["badge"] ?? names.badge,
     id,
-    slug: `${toAsciiSlug(name).slice(0, 140) || "vehicle"}-${id.slice(-9)}`,
+    slug: `${toAsciiSlug(names.name).slice(0, 140) || "vehicle"}-${id.slice(-9)}`,
     stocknum,
     price,
     price_type: price === null ? "POA" : (read["price_type"] ?? null),
@@ -167,16 +166,6 @@ function assemble(
 
 /** What a mapping may name beside the fields of a vehicle. */
 const NOT_A_FIELD: ReadonlySet<string> = new Set(["image_urls", "sold_at"]);
-
-function namesOf(read: Read, name: string, note: Note) {
-  const codes: string[] = [];
-  const names = vehicleNames(String(read["make"]), String(read["model"]), name, (code) => codes.push(code));
-  for (const code of codes) {
-    const field = code === "make-joined" || code === "make-spelling" ? "make" : "model";
-    note({ code, field, before: shownValue(read[field]), after: names[field] });
-  }
-  return names;
-}
 
 /** A time that the feed gives, as ISO time; null where it gives none that can be. */
 function timeOf(field: "created_at" | "sold_at", read: Read, owner: FeedOwner, note: Note): string | null {

@@ -31,6 +31,17 @@ describe("numbers that cannot be", () => {
     expect(left[0]?.expected).toMatch(/^[\d.]+ to [\d.]+$/);
   });
 
+  it("an electric vehicle burns nothing", () => {
+    const read = { simple_fuel: "Electric" };
+    expect(withSense({ ...read, "variant.fuelconsumptioncombined": 0.6 })).toMatchObject({
+      read,
+      left: [{ field: "variant.fuelconsumptioncombined", expected: "nothing for an electric vehicle" }],
+    });
+    expect(kept({ simple_fuel: "PHEV", "variant.fuelconsumptioncombined": 0.6 })).toHaveProperty([
+      "variant.fuelconsumptioncombined",
+    ]);
+  });
+
   it("a motorcycle has no doors, a caravan no engine", () => {
     expect(withSense({ item_type: "motorcycle", doors: 2, seats: 2 })).toEqual({
       read: { item_type: "motorcycle", seats: 2 },

@@ -57,10 +57,20 @@ export function isWithin(value: number, [least, most]: Limits): boolean {
   return value >= least && value <= most;
 }
 
+const WIDEST = new Map(
+  Object.entries<Sense>(SENSE).map(([sense, ofKinds]) => {
+    const limits = Object.values(ofKinds).filter((one) => one !== null);
+    const widest: Limits = [
+      Math.min(...limits.map(([least]) => least)),
+      Math.max(...limits.map(([, most]) => most)),
+    ];
+    return [sense, widest];
+  }),
+);
+
 /** What can be for any kind: all that a cell by itself can be judged by. */
 export function widest(sense: keyof typeof SENSE): Limits {
-  const limits = Object.values<Limits | null>(SENSE[sense]).filter((one) => one !== null);
-  return [Math.min(...limits.map(([least]) => least)), Math.max(...limits.map(([, most]) => most))];
+  return WIDEST.get(sense) ?? [-Infinity, Infinity];
 }
 
 /** What a row says without the numbers that cannot be for its kind of vehicle; a row that names none is of any kind. */
@@ -73,6 +83,10 @@ export function withSense(read: Readonly<Record<string, unknown>>): {
   const entries = Object.entries(read).filter(([field, value]) => {
     const sense = Object.hasOwn(OF_FIELD, field) ? OF_FIELD[field] : undefined;
     if (sense === undefined || typeof value !== "number") return true;
+    if (sense === "consumption" && read["simple_fuel"] === "Electric") {
+      left.push({ field, value: String(value), expected: "nothing for an electric vehicle" });
+      return false;
+    }
     const limits = kind === null ? widest(sense) : SENSE[sense][kind];
     if (limits !== null && isWithin(value, limits)) return true;
     const expected = limits === null ? `nothing for a ${kind ?? "vehicle"}` : `${limits[0]} to ${limits[1]}`;

@@ -34,14 +34,6 @@ const LONG_MODELS = [
   "Land Cruiser Prado",
   "Landcruiser Prado",
   "Land Cruiser",
-  "1 Series",
-  "2 Series",
-  "3 Series",
-  "4 Series",
-  "5 Series",
-  "6 Series",
-  "7 Series",
-  "8 Series",
   "Model 3",
   "Model S",
   "Model X",
@@ -59,6 +51,10 @@ const LONG_MODELS = [
   "5D Hatch",
   "Prius V",
   "Golf Sportsvan",
+  "Grande Punto",
+  "Punto Evo",
+  "350 Z",
+  "370 Z",
   "Crown Majesta",
   "Atto 3",
   "V-Class",
@@ -145,10 +141,18 @@ function joinModel(
   const whole = LONG_MODELS.find(
     (long) => startsWithWords(rest, long) && (cut || startsWithWords(long, model)),
   );
-  const found = whole ?? (cut ? rest?.split(" ")[0] : undefined);
+  const found = whole ?? wholeClass(model, rest) ?? (cut ? rest?.split(" ")[0] : undefined);
   if (!found || found === model) return model;
   note("model-completed");
   return found;
+}
+
+/** "3 Series" and "GLC Class" of a title, where the model column has the first word alone. */
+function wholeClass(model: string, rest: string | null): string | undefined {
+  const [, first = "", word = ""] =
+    /^(\d(?= S)|[A-Z]{1,3}(?= C)) (Series|Class)(?!\w)/i.exec(rest ?? "") ?? [];
+  const found = `${first} ${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
+  return word !== "" && startsWithWords(found, model) ? found : undefined;
 }
 
 function startsWithWords(text: string | null, start: string): boolean {
@@ -157,10 +161,10 @@ function startsWithWords(text: string | null, start: string): boolean {
 
 /** What follows the first of these names in the title, as whole words; null when none is there. */
 function after(title: string, names: readonly string[]): string | null {
-  const padded = `${title} `.toLowerCase();
+  const padded = ` ${title} `.toLowerCase();
   for (const name of names) {
     const at = padded.indexOf(` ${name.toLowerCase()} `);
-    if (at >= 0) return title.slice(at + name.length + 2).trim();
+    if (at >= 0) return title.slice(at + name.length + 1).trim();
   }
   return null;
 }

@@ -24,6 +24,7 @@ test.each([null, "", "Sutherland Isuzu Ute", "🚗", "<b>suv</b>"])("%s names no
 
 test.each([
   ["Utility - Dual Cab", "ute"],
+  ["offroad", "suv"],
   ["Dual Cab Utility", "ute"],
   ["Double Cab Pick Up", "ute"],
   ["Crew Cab Pickup", "ute"],

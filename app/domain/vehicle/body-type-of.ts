@@ -13,6 +13,7 @@ const SPELLINGS: Readonly<Record<string, BodyType>> = {
   sav: "suv",
   jeep: "suv",
   offroader: "suv",
+  offroad: "suv",
   gelandewagen: "suv",
   citycar: "hatch",
   supermini: "hatch",

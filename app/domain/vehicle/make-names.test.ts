@@ -7,6 +7,10 @@ test.each([
   ["ISUZU Ute", "Isuzu"],
   ["Suzuki", "Suzuki"],
   [" Kia ", "Kia"],
+  ["ford", "Ford"],
+  ["VOLKSWAGEN", "Volkswagen"],
+  ["merc", "Mercedes-Benz"],
+  ["hyundi", "Hyundai"],
 ])("%s is shown as %s (SRCH-29)", (make, shown) => {
   expect(displayMake(make)).toBe(shown);
 });
@@ -34,6 +38,8 @@ test.each([
 
 test("make and model together name the make once", () => {
   expect(displayMakeModel({ make: "Mazda", model: "3" })).toBe("Mazda3");
+  expect(displayMakeModel({ make: "Mazda", model: "Mazda3" })).toBe("Mazda3");
+  expect(displayMakeModel({ make: "MG", model: "MGB" })).toBe("MG MGB");
   expect(displayMakeModel({ make: "Toyota", model: "HiLux" })).toBe("Toyota HiLux");
   expect(displayMakeModel({ make: "Isuzu UTE", model: "D-MAX" })).toBe("Isuzu D-MAX");
 });

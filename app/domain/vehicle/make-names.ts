@@ -1,3 +1,5 @@
+import { usualMake } from "../make/known-makes";
+
 /** Makes as feeds spell them -> as shoppers know them (SRCH-29). Applied when stock is indexed and wherever a make is printed. */
 export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   "Suzuki Australia": "Suzuki",
@@ -12,10 +14,10 @@ export const MAKE_PREFIXED_MODELS: Readonly<Record<string, readonly string[]>> =
 
 const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The make as shoppers know it (SRCH-29); letter case of the feed's spelling does not matter. */
+/** The make as shoppers know it (SRCH-29): neither the letter case of the feed's spelling matters nor a short name. */
 export function displayMake(make: string, aliases: Readonly<Record<string, string>> = MAKE_ALIASES): string {
   for (const from in aliases) if (sameWord(from, make)) return aliases[from] ?? make.trim();
-  return make.trim();
+  return usualMake(make.trim()) ?? make.trim();
 }
 
 /** The model as printed: `3` of Mazda is `Mazda3`, everything else stays as it is (SRCH-30). */
@@ -36,5 +38,7 @@ export function displayMakeModel(
 ): string {
   const make = displayMake(vehicle.make, aliases);
   const model = displayModel(make, vehicle.model, prefixed);
-  return model === vehicle.model.trim() ? `${make} ${model}` : model;
+  const namesMake =
+    model.toLowerCase().startsWith(make.toLowerCase()) && /^\d/.test(model.slice(make.length));
+  return model === vehicle.model.trim() && !namesMake ? `${make} ${model}` : model;
 }

@@ -2,7 +2,7 @@ import { listPrice } from "~/domain/catalogue/list-price";
 import { PAINTS } from "~/domain/picture/paint-palette";
 import { studioBodyOf } from "~/domain/picture/studio-body";
 import { studioPictureAddress } from "~/domain/picture/studio-picture";
-import { BODY_TYPES } from "~/domain/vehicle/body-types";
+import { BODY_TYPES, filteredBody } from "~/domain/vehicle/body-types";
 import { stockPath, vehiclePath } from "~/paths";
 import { type BlockContext, countOf, linkView, linkViews, type TicketTexts } from "./block-context";
 import { ticketVehicle } from "./home-stock";
@@ -77,10 +77,11 @@ export function bodyTypesView<Card>(
 ): HomeBlockView<Card> | null {
   const { t, overview, config } = context;
   const tiles = block.bodies.flatMap((body): TileView[] => {
-    const count = countOf(overview.facets.body, body);
+    const filtered = filteredBody(body);
+    const count = countOf(overview.facets.body, filtered);
     const picture = { body: studioBodyOf("car", body), view: "side", paint: PAINTS.silver } as const;
     const image = { src: studioPictureAddress(picture), alt: "", width: 1200, height: 900 };
-    const href = stockPath({ params: { body } });
+    const href = stockPath({ params: { body: filtered } });
     return count === 0 ? [] : [{ label: t(`bodies.${body}`), note: counted(count, context), href, image }];
   });
   if (tiles.length === 0) return null;

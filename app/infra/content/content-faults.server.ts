@@ -1,4 +1,4 @@
-import { isOurs } from "~/domain/tenant/own-paths";
+import { isOurs } from "~/domain/tenant/checks/addresses/own-paths";
 import { pageOfPath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ContentFiles } from "./content-files.server";

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Migrator, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "./database.server";
+import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { createStockStore } from "./stock-store.server";
 import { FIRST_MIGRATIONS, migrationOrder, MIGRATIONS } from "./migrations.server";
 
 let root: string;
@@ -77,6 +79,38 @@ describe("migrations", () => {
       4,
       false,
     ]);
+    await old.close();
+  });
+
+  it("bring stock that was published as it was into the first edition", async () => {
+    const old = await firstDatabase("stock");
+    const before = Object.entries(MIGRATIONS).filter(([name]) => migrationOrder(name, "2026-11-23T0142") < 0);
+    const provider = { getMigrations: async () => Object.fromEntries(before) };
+    const migrator = new Migrator({
+      db: old.queries,
+      provider,
+      nameComparator: migrationOrder,
+      allowUnorderedMigrations: true,
+    });
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    const vehicles = [vehicleWith(1), vehicleWith("9999999999999999", { dealership_id: "two" })];
+    for (const { id, slug, dealership_id: dealership, ...rest } of vehicles)
+      await sql`insert into stock_vehicle (id, dealership_id, slug, digest, document, stocknum, vin)
+        values (${BigInt(id)}, ${dealership}, ${slug}, 'd', ${JSON.stringify({ id, slug, dealership_id: dealership, ...rest })}, 'S', null)`.execute(
+        old.queries,
+      );
+    await sql`insert into stock_dealership (id, version) values ('two', 4)`.execute(old.queries);
+    await old.migrate();
+    const store = createStockStore(old);
+    expect(await Promise.all(vehicles.map(({ id }) => store.findById(id)))).toEqual(vehicles);
+    expect(await store.versions()).toEqual(
+      new Map([
+        ["one", 0],
+        ["two", 4],
+      ]),
+    );
+    await store.publish("one", [vehicleWith(1, { price: 3 })]);
+    expect((await store.findById("1"))?.price).toBe(3);
     await old.close();
   });
 });

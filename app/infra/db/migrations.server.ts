@@ -19,6 +19,7 @@ import { createStockDealerships } from "./migrations/2026-11-22T0610-stock-deale
 import { createStockImports } from "./migrations/2026-11-22T1905-stock-history.server";
 import { createSearchChanges } from "./migrations/2026-11-22T1917-search-outbox.server";
 import { createPushTables } from "./migrations/2026-11-22T2231-stock-push.server";
+import { createStockEditions } from "./migrations/2026-11-23T0142-stock-editions.server";
 import type { Schema } from "./schema.server";
 
 /**
@@ -75,6 +76,7 @@ export const MIGRATIONS = {
   "2026-11-22T1905-stock-history": createStockImports,
   "2026-11-22T1917-search-outbox": createSearchChanges,
   "2026-11-22T2231-stock-push": createPushTables,
+  "2026-11-23T0142-stock-editions": createStockEditions,
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { OrderKind, OrderState } from "~/domain/checkout/order";
 import type { AccountSchema } from "./account-schema.server";
 import type { FormSchema } from "./forms/form-schema.server";
@@ -5,10 +6,17 @@ import type { HistorySchema } from "./history/history-schema.server";
 import type { PushSchema } from "./push-schema.server";
 import type { LeadKind } from "~/domain/lead/lead";
 
-/** One published vehicle. `id` is read as text and written as bigint: 16 digits do not fit a JavaScript number. */
-interface StockVehicleTable {
+/**
+ * A vehicle in the editions of its dealership's stock from `since_edition` on, until before `until_edition`: published,
+ * written to be published, or replaced. `id` is read as text and written as bigint: 16 digits do not fit a JavaScript
+ * number.
+ */
+interface StockRowTable {
   id: bigint;
   dealership_id: string;
+  since_edition: number;
+  /** Null for a vehicle that no edition replaces or leaves out yet. */
+  until_edition: number | null;
   slug: string;
   /** SHA-256 of `document`: tells whether a publication changes the row. */
   digest: string;
@@ -19,16 +27,32 @@ interface StockVehicleTable {
   vin: string | null;
 }
 
+type ReadOnly<Table> = {
+  readonly [Column in keyof Table]: ColumnType<Table[Column], never, never>;
+};
+
+/** A view: the published vehicles among the rows. */
+type StockVehicleView = ReadOnly<Omit<StockRowTable, "since_edition" | "until_edition">>;
+
 /** One row: the publication counter, and the lock that lets one publication run at a time. */
 interface StockPublicationTable {
   id: number;
   version: number;
 }
 
-/** The publication that last changed a dealership's stock. */
+/** What is published of a dealership's stock. */
 interface StockDealershipTable {
   id: string;
+  /** The publication that last changed it. */
   version: number;
+  /** The published edition; an edition has the number of its import. */
+  edition: number;
+  /** The edition that was begun last: the published one, or one that is being written or was left. */
+  draft: number;
+  /** When something was last written to a draft that is not finished. */
+  draft_at: string | null;
+  /** The publication of an edition after which rows are to be deleted and indexes to be told; null for none. */
+  untidied: number | null;
 }
 
 /** A search index outside the database that is told of every publication, by the name that sites search it by. */
@@ -209,7 +233,8 @@ interface WorkLeaseTable {
 
 /** Every table, as Kysely sees it. Dates are ISO texts on both databases. */
 export interface Schema extends AccountSchema, FormSchema, HistorySchema, PushSchema {
-  stock_vehicle: StockVehicleTable;
+  stock_row: StockRowTable;
+  stock_vehicle: StockVehicleView;
   stock_publication: StockPublicationTable;
   stock_dealership: StockDealershipTable;
   search_index: SearchIndexTable;

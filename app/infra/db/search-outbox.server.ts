@@ -1,12 +1,12 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { retryPauseMs } from "~/domain/time/retry-pause";
 import type { Clock } from "~/ports/clock";
 import type { Database } from "./database.server";
+import { waitingChange } from "./edition/note-changes.server";
+import { parts } from "./edition/small-transactions.server";
+import { tidyEditions } from "./edition/tidy-editions.server";
 import { lockVersion } from "./publication-lock.server";
 import type { Schema } from "./schema.server";
-
-/** Rows of one statement: SQLite takes at most 32,766 values, and a row has six. */
-const ROWS_PER_STATEMENT = 500;
 
 /** A vehicle whose present state an index has not been told. */
 export interface WaitingChange {
@@ -74,6 +74,7 @@ export function createSearchOutbox({ queries }: Database, clock: Clock, name: st
       });
     },
     async due(limit) {
+      await tidyEditions(queries);
       const found = await rows()
         .select([sql<string>`cast(vehicle_id as text)`.as("vehicleId"), "version", "failing_since"])
         .where("due_at", "<=", now())
@@ -122,12 +123,13 @@ export function createSearchOutbox({ queries }: Database, clock: Clock, name: st
         )
         .execute();
     },
-    add: (vehicleIds) =>
-      queries.transaction().execute(async (transaction) => {
+    async add(vehicleIds) {
+      await tidyEditions(queries);
+      return queries.transaction().execute(async (transaction) => {
         const version = await lockVersion(transaction);
         let added = 0n;
-        for (const part of inParts(vehicleIds)) {
-          const values = part.map((id) => waiting(name, id, version, now()));
+        for (const part of parts(vehicleIds)) {
+          const values = part.map((id) => waitingChange(name, id, version, now()));
           const { numInsertedOrUpdatedRows = 0n } = await transaction
             .insertInto("search_change")
             .values(values)
@@ -136,12 +138,15 @@ export function createSearchOutbox({ queries }: Database, clock: Clock, name: st
           added += numInsertedOrUpdatedRows;
         }
         return Number(added);
-      }),
+      });
+    },
     async isCaughtUp() {
+      await tidyEditions(queries);
       const untold = rows().select("version").where("failing_since", "is", null).limit(1);
       return (await untold.executeTakeFirst()) === undefined;
     },
     async lag() {
+      await tidyEditions(queries);
       const { waiting: count, since } = await rows()
         .select(({ fn }) => [
           fn.countAll<number | string>().as("waiting"),
@@ -150,44 +155,6 @@ export function createSearchOutbox({ queries }: Database, clock: Clock, name: st
         .executeTakeFirstOrThrow();
       return { waiting: Number(count), since: since === null ? null : new Date(since) };
     },
-  };
-}
-
-/**
- * Leaves vehicles that a publication put, changed or removed to every registered index, within the publication's
- * transaction. Without a registered index nothing is written.
- */
-export async function noteChanges(
-  transaction: Transaction<Schema>,
-  vehicleIds: readonly string[],
-  version: number,
-): Promise<void> {
-  const now = new Date().toISOString();
-  for (const { name } of await transaction.selectFrom("search_index").select("name").execute())
-    for (const part of inParts(vehicleIds))
-      await transaction
-        .insertInto("search_change")
-        .values(part.map((id) => waiting(name, id, version, now)))
-        .onConflict((conflict) =>
-          conflict.columns(["index_name", "vehicle_id"]).doUpdateSet({
-            // `changed_at` stays: the index has been behind since then.
-            version,
-            // What was refused is tried at once as it is now; what was postponed stays so.
-            due_at: sql<string>`case when search_change.failing_since is null then search_change.due_at else '' end`,
-            failing_since: null,
-          }),
-        )
-        .execute();
-}
-
-function waiting(name: string, id: string, version: number, now: string) {
-  return {
-    index_name: name,
-    vehicle_id: BigInt(id),
-    version,
-    changed_at: now,
-    due_at: "",
-    failing_since: null,
   };
 }
 
@@ -204,11 +171,4 @@ function byVersion(changes: readonly WaitingChange[]): ReadonlyMap<number, bigin
     ids.push(BigInt(vehicleId));
   }
   return groups;
-}
-
-function inParts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  const count = Math.ceil(items.length / ROWS_PER_STATEMENT);
-  return Array.from({ length: count }, (_, part) =>
-    items.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
-  );
 }

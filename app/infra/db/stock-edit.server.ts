@@ -1,15 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { StockEdit } from "~/ports/stock-store";
-import { versionOf } from "./history/keep-publication.server";
-import { lockVersion } from "./publication-lock.server";
+import { publishDifference } from "./edition/publish-edition.server";
+import { stateOf } from "./edition/stock-rows.server";
 import type { Schema } from "./schema.server";
-import { applyDifference } from "./stock-publication.server";
 
 const IDS_AT_ONCE = 5_000;
 
 /** An edit of one dealership's stock; it reads no row of any other. */
 export async function editStock(queries: Kysely<Schema>, dealershipId: string): Promise<StockEdit> {
-  const version = await versionOf(queries, dealershipId);
+  const { version } = await stateOf(queries, dealershipId);
   return {
     ids: () => idsOf(queries, dealershipId),
     async documents(ids) {
@@ -21,12 +20,7 @@ export async function editStock(queries: Kysely<Schema>, dealershipId: string): 
         .execute();
       return new Map(rows.map(({ id, document }) => [id, document]));
     },
-    publish: (difference, about) =>
-      queries.transaction().execute(async (transaction) => {
-        const last = await lockVersion(transaction);
-        if ((await versionOf(transaction, dealershipId)) !== version) return null;
-        return applyDifference(transaction, dealershipId, last, difference, about);
-      }),
+    publish: (difference, about) => publishDifference(queries, { dealershipId, version, difference, about }),
   };
 }
 

@@ -1,93 +1,51 @@
 import { hash } from "node:crypto";
-import { type Kysely, type Transaction, sql } from "kysely";
-import * as z from "zod";
+import { type Kysely, sql } from "kysely";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { PublicationAbout, PublishResult, StockDifference, StockDocument } from "~/ports/stock-store";
-import { keepPublication, versionOf } from "./history/keep-publication.server";
-import { lockVersion } from "./publication-lock.server";
+import { publishDifference } from "./edition/publish-edition.server";
+import { stateOf } from "./edition/stock-rows.server";
 import type { Schema } from "./schema.server";
-import { noteChanges } from "./search-outbox.server";
-import { markSource } from "./stock-source.server";
 
-// SQLite takes at most 32,766 values in one statement; an insert has seven for each vehicle.
-const ROWS_PER_STATEMENT = 500;
+/** How often work starts over because something else published the dealership's stock meanwhile. */
+const MOST_TRIES = 10;
 
-/** Two dealerships publish a vehicle under the same path; the second one is refused as a whole. */
-export class SlugTakenError extends Error {
-  override readonly name = "SlugTakenError";
-
-  constructor(
-    readonly slug: string,
-    readonly dealershipId: string,
-    readonly holderId: string,
-  ) {
-    super(
-      `vehicle path "${slug}" of dealership "${dealershipId}" already belongs to dealership "${holderId}"`,
-    );
+/**
+ * Works out anew what to publish until nothing else published the dealership's stock meanwhile.
+ * @param attempt returns null when something did
+ * @throws Error when that does not end
+ */
+export async function untilPublished<Result>(
+  dealershipId: string,
+  attempt: () => Promise<Result | null>,
+): Promise<Result> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const result = await attempt();
+    if (result !== null) return result;
   }
+  throw new Error(`the stock of "${dealershipId}" is being changed by something else all the time`);
 }
-
-/** A vehicle as the table holds it. */
-export type StockRow = StockDocument;
 
 /**
  * Makes one dealership's rows equal to `vehicles`, writing only what differs; the version rises when anything did.
  * @param about what the history says of it
- * Throws {@link SlugTakenError}, and an Error for a vehicle given twice or belonging to another dealership.
+ * Throws `SlugTakenError`, and an Error for a vehicle given twice or belonging to another dealership.
  */
 export async function publishStock(
-  transaction: Transaction<Schema>,
+  queries: Kysely<Schema>,
   dealershipId: string,
   vehicles: readonly Vehicle[],
   about?: PublicationAbout,
 ): Promise<PublishResult> {
   const rows = toRows(dealershipId, vehicles);
-  const version = await lockVersion(transaction);
-  const difference = compare(rows, await publishedDigests(transaction, dealershipId));
-  return applyDifference(transaction, dealershipId, version, difference, about);
-}
-
-/**
- * Writes what is to change in one dealership's rows, keeps it in the history, and raises the version when anything
- * changed.
- * @param version the one that `lockVersion` gave
- * @throws SlugTakenError, and an Error for a vehicle that another dealership has
- */
-export async function applyDifference(
-  transaction: Transaction<Schema>,
-  dealershipId: string,
-  version: number,
-  difference: StockDifference,
-  about?: PublicationAbout,
-): Promise<PublishResult> {
-  const { added, changed, removed, unchanged } = difference;
-  const counts = { added: added.length, changed: changed.length, removed: removed.length, unchanged };
-  const isSame = added.length + changed.length + removed.length === 0;
-  const before = await versionOf(transaction, dealershipId);
-  const versions = { before, after: isSame ? before : version + 1 };
-  await refuseTakenRows(transaction, dealershipId, [...added, ...changed]);
-  // A push that changes nothing is no news: dealers' systems send the same again and again.
-  if (!isSame || about?.kind !== "push")
-    await keepPublication(transaction, { dealershipId, ...difference, versions }, about);
-  if (about?.origin !== undefined) await markSource(transaction, dealershipId, about.origin);
-  if (isSame) return { ...counts, version };
-  await write(transaction, dealershipId, difference);
-  const touched = [...added.map(({ id }) => id), ...changed.map(({ id }) => id), ...removed];
-  await noteChanges(transaction, touched, version + 1);
-  await transaction
-    .updateTable("stock_publication")
-    .set({ version: version + 1 })
-    .execute();
-  await transaction
-    .insertInto("stock_dealership")
-    .values({ id: dealershipId, version: version + 1 })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ version: version + 1 }))
-    .execute();
-  return { ...counts, version: version + 1 };
+  return untilPublished(dealershipId, async () => {
+    const { version } = await stateOf(queries, dealershipId);
+    const difference = compare(rows, await publishedDigests(queries, dealershipId));
+    return publishDifference(queries, { dealershipId, version, difference, about });
+  });
 }
 
 /** The rows of vehicles. @throws an Error for one given twice or belonging to another dealership */
-export function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly StockRow[] {
+export function toRows(dealershipId: string, vehicles: readonly Vehicle[]): readonly StockDocument[] {
   const ids = new Set<string>();
   const slugs = new Set<string>();
   return vehicles.map((vehicle) => {
@@ -103,16 +61,11 @@ export function toRows(dealershipId: string, vehicles: readonly Vehicle[]): read
   });
 }
 
-/** A vehicle's row. @param document the vehicle as JSON */
-export function toRow(id: string, slug: string, document: string): StockRow {
-  return { id, slug, document, digest: documentDigest(document) };
-}
-
 /** A vehicle's row. Its text is made when it is written: a hundred thousand at once would be half a gigabyte. */
-function lazyRow(vehicle: Vehicle): StockRow {
+function lazyRow(vehicle: Vehicle): StockDocument {
+  const { id, slug, stocknum, vin } = vehicle;
   return {
-    id: vehicle.id,
-    slug: vehicle.slug,
+    ...{ id, slug, stocknum, vin },
     digest: documentDigest(JSON.stringify(vehicle)),
     get document() {
       return JSON.stringify(vehicle);
@@ -123,17 +76,6 @@ function lazyRow(vehicle: Vehicle): StockRow {
 /** By which two versions of a stored vehicle are compared. */
 export function documentDigest(document: string): string {
   return hash("sha256", document, "base64url");
-}
-
-const numbered = z.object({
-  stocknum: z.string().nullable().catch(null),
-  vin: z.string().nullable().catch(null),
-});
-
-/** The numbers by which a vehicle is found, the chassis number in capitals. */
-function numbersOf(document: string): { readonly stocknum: string | null; readonly vin: string | null } {
-  const { stocknum, vin } = numbered.parse(JSON.parse(document));
-  return { stocknum, vin: vin?.toUpperCase() ?? null };
 }
 
 async function publishedDigests(
@@ -148,73 +90,12 @@ async function publishedDigests(
   return new Map(rows.map((row) => [row.id, row.digest]));
 }
 
-function compare(rows: readonly StockRow[], published: ReadonlyMap<string, string>): StockDifference {
+function compare(rows: readonly StockDocument[], published: ReadonlyMap<string, string>): StockDifference {
   const kept = new Set(rows.map((row) => row.id));
   const added = rows.filter((row) => !published.has(row.id));
   const changed = rows.filter((row) => published.has(row.id) && published.get(row.id) !== row.digest);
   const removed = [...published.keys()].filter((id) => !kept.has(id));
   return { added, changed, removed, unchanged: rows.length - added.length - changed.length };
-}
-
-/** Finds rows that another dealership has. The unique index would refuse them too, but could not name the other one. */
-async function refuseTakenRows(
-  db: Kysely<Schema>,
-  dealershipId: string,
-  rows: readonly StockRow[],
-): Promise<void> {
-  for (const part of inParts(rows)) {
-    const holder = await db
-      .selectFrom("stock_vehicle")
-      .select([sql<string>`cast(id as text)`.as("id"), "slug", "dealership_id"])
-      .where("dealership_id", "!=", dealershipId)
-      .where((where) =>
-        where.or([
-          where(
-            "slug",
-            "in",
-            part.map((row) => row.slug),
-          ),
-          where(
-            "id",
-            "in",
-            part.map((row) => BigInt(row.id)),
-          ),
-        ]),
-      )
-      .executeTakeFirst();
-    if (!holder) continue;
-    if (part.some((row) => row.slug === holder.slug))
-      throw new SlugTakenError(holder.slug, dealershipId, holder.dealership_id);
-    throw new Error(
-      `vehicle id ${holder.id} of "${dealershipId}" already belongs to "${holder.dealership_id}"`,
-    );
-  }
-}
-
-async function write(db: Kysely<Schema>, dealershipId: string, difference: StockDifference): Promise<void> {
-  // Changed rows are deleted first, so that two vehicles may exchange their paths.
-  const outdated = [...difference.removed, ...difference.changed.map((row) => row.id)];
-  for (const part of inParts(outdated)) {
-    await db.deleteFrom("stock_vehicle").where("id", "in", part.map(BigInt)).execute();
-  }
-  for (const part of inParts([...difference.changed, ...difference.added])) {
-    const values = part.map(({ id, slug, digest, document }) => ({
-      id: BigInt(id),
-      dealership_id: dealershipId,
-      slug,
-      digest,
-      document,
-      ...numbersOf(document),
-    }));
-    await db.insertInto("stock_vehicle").values(values).execute();
-  }
-}
-
-function inParts<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  const count = Math.ceil(items.length / ROWS_PER_STATEMENT);
-  return Array.from({ length: count }, (_, part) =>
-    items.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
-  );
 }
 
 /** How many vehicles a dealership has published. */

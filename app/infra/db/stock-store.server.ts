@@ -5,7 +5,7 @@ import type { StockStore } from "~/ports/stock-store";
 import type { Database } from "./database.server";
 import type { Schema } from "./schema.server";
 import { editStock } from "./stock-edit.server";
-import { changeStock } from "./stock-change.server";
+import { changeMany, changeStock, isLarge } from "./stock-change.server";
 import { publishStock } from "./stock-publication.server";
 import { boundedTransaction } from "./transactions/bounded-transaction.server";
 
@@ -24,14 +24,12 @@ export function createStockStore(
 ): StockStore {
   const { queries } = database;
   return {
-    publish: (dealershipId, vehicles, about) =>
-      queries
-        .transaction()
-        .execute((transaction) => publishStock(transaction, dealershipId, vehicles, about)),
+    publish: (dealershipId, vehicles, about) => publishStock(queries, dealershipId, vehicles, about),
     edit: (dealershipId) => editStock(queries, dealershipId),
     change(dealershipId, touched, decide, about, patienceMs) {
-      const work = (transaction: Transaction<Schema>) =>
-        changeStock(transaction, { dealershipId, touched, decide, about });
+      const partial = { dealershipId, touched, decide, about };
+      if (patienceMs === undefined && isLarge(touched)) return changeMany(queries, partial);
+      const work = (transaction: Transaction<Schema>) => changeStock(transaction, partial);
       if (patienceMs === undefined) return queries.transaction().execute(work);
       return boundedTransaction(database, patienceMs, work);
     },

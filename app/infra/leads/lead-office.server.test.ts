@@ -183,7 +183,7 @@ it("keeps a lead about a vehicle that cannot be read or is named by no number, w
   expect(await vehicleOf("7")).toMatchObject({ slug: "vehicle-7" });
   for (const carId of ["07", "7x", "x7", "", "-7", "99999999999999999", "8", null])
     expect(await vehicleOf(carId), String(carId)).toBeNull();
-  await database.queries.updateTable("stock_vehicle").set({ document: "{}" }).execute();
+  await database.queries.updateTable("stock_row").set({ document: "{}" }).execute();
   expect(await vehicleOf("7")).toBeNull();
 });
 

@@ -36,7 +36,7 @@ export async function importDelta(request: ImportRequest): Promise<ImportReport>
   };
   const about = importAbout(request, {}, "delta");
   const published = await stock.change(owner.dealershipId, touchedBy(reading), decide, about);
-  const [report] = told;
+  const report = told.at(-1);
   if (report === undefined) throw new Error("the stock store did not ask what is to change");
   if (!dryRun && published === null)
     await history?.keepRefused(owner.dealershipId, importAbout(request, keptDetails(report), "delta"));

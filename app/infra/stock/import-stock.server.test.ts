@@ -61,7 +61,7 @@ describe("import of dirty listings", () => {
     const report = await run();
     expect(report).toMatchObject({ rows: 6, accepted: 4, repairedRows: 4 });
     expect(report.rejected.map(({ at, reason }) => [at, reason])).toEqual([
-      [6, "no name"],
+      [6, "no make"],
       [8, "no car_type"],
     ]);
     expect(report.repairs).toEqual({

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { feedMappingSchema } from "~/domain/stock/feed-mapping";
+import { plainColour } from "../../../test/feeds/plain-colour";
 import { csv, flat, list, type PlainRecord, xml } from "../../../test/feeds/plain-records";
 import { createRowReader } from "~/domain/stock/row-to-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -87,6 +88,7 @@ const FILES: readonly RealFile[] = [
       })(raw["BodyType"]),
       drive: among({ Front: "FWD", Rear: "RWD", AWD: "AWD", "4WD": "4WD" })(raw["DriveType"]),
       city: filled(raw["Location"]?.split(",")[0]),
+      simple_colour: plainColour(raw["ColourExtInt"]),
       seats: number(/(\d+) Seats/.exec(raw["Seats"] ?? "")?.[1]),
     }),
   },
@@ -103,6 +105,7 @@ const FILES: readonly RealFile[] = [
       price: price(raw["price"]),
       km: number(raw["odometer"]),
       colour: filled(raw["color"]),
+      simple_colour: plainColour(raw["color"]),
       vin: filled(raw["vin"]),
       stocknum: raw["id"],
       simple_fuel: filled(raw["fuel"]),
@@ -185,6 +188,7 @@ const FILES: readonly RealFile[] = [
       km: Math.round(Number.parseFloat(raw["g:mileage"] ?? "") * KM_PER_MILE),
       car_type: raw["g:condition"],
       colour: raw["g:color"] === "Unspecified" ? undefined : raw["g:color"],
+      simple_colour: plainColour(raw["g:color"]),
       pictures: 1 + list(raw["g:additional_image_link"]).length,
     }),
   },
@@ -238,6 +242,9 @@ describe.runIf(isThere)("a real file, by the mapping that inspect proposes", () 
       const { says = 0, read = 0 } = trial.fields.get(field) ?? {};
       expect(read, `${field}: ${read} of ${says}`).toBeGreaterThanOrEqual(says * 0.995);
     }
+    const coloured = reading.vehicles.filter(({ colour }) => colour !== null);
+    const basic = coloured.filter(({ simple_colour: colour }) => colour !== null);
+    expect(basic.length, "basic colours").toBeGreaterThanOrEqual(coloured.length * 0.995);
     const raws = real.raws(readFileSync(file, "utf8"));
     expect(raws.length).toBe(reading.rows);
     const wanted = drawn(raws.length);

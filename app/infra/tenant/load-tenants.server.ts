@@ -7,7 +7,7 @@ import { financeFaults } from "~/domain/tenant/finance-faults";
 import { redirectFaults } from "~/domain/tenant/redirect-faults";
 import { stockFeedFaults } from "~/domain/tenant/stock-feed-faults";
 import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
-import type { PlatformNames } from "~/domain/tenant/platform-names";
+import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
 import { withPagesThatHaveMatter } from "~/domain/tenant/standard/pages-with-matter";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";

@@ -159,7 +159,7 @@ describe("faults", () => {
   });
 
   it("names both dealers that claim one host", async () => {
-    await folder.write("emu", dealerFile("emu", {}, { hosts: ["www.shared.example"] }));
+    await folder.write("emu", dealerFile("emu", {}, { hosts: ["www.emu.example", "www.shared.example"] }));
     await folder.write("kea", dealerFile("kea", {}, { hosts: ["www.kea.example", "www.shared.example"] }));
     expect(await folder.problems()).toEqual([
       'emu/site.json: site.hosts, kea/site.json: site.hosts: expected "www.shared.example" of one dealer only',

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { faultText } from "~/domain/faults/input-faults";
 import { labelFaults } from "~/domain/tenant/checks/label-checks";
 import { disclaimerFaults } from "~/domain/tenant/disclaimer-faults";
-import type { PlatformNames } from "~/domain/tenant/platform-names";
+import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { inLanguage, type SiteLanguage, siteLanguages } from "~/domain/tenant/site-language";
 import { translateWords } from "~/domain/tenant/translate-words";

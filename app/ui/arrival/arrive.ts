@@ -1,8 +1,5 @@
 /** Milliseconds within which the place to go to must be on the page, and the page must have come to rest around it. */
 const PATIENCE_MS = 5_000;
-/** Events after which the reader is left alone: they went on by themselves. */
-const TAKING_OVER = ["wheel", "touchstart", "pointerdown", "keydown"];
-
 /** What a page was opened for. */
 export interface Arrival {
   /** The hash of the address: `#finance`, or empty. */
@@ -16,14 +13,10 @@ export interface Arrival {
  * answer to the form that was sent, else to the main heading. The place gets the focus, so that it is read out and the
  * keyboard continues from there, and it is scrolled into view. Waits for parts that come later, and keeps them from
  * pushing the place out of view.
- * @returns stops it
+ * @param stop ends it, and is aborted when it has ended
  */
-export function arrive({ hash, answerOnly = false }: Arrival): () => void {
-  const stop = new AbortController();
+export function arrive({ hash, answerOnly = false }: Arrival, stop: AbortController): void {
   const { signal } = stop;
-  for (const type of TAKING_OVER) {
-    window.addEventListener(type, () => stop.abort(), { signal, capture: true, passive: true });
-  }
   const timer = window.setTimeout(() => {
     // The named place does not come; the page is there all the same.
     if (hash !== "" && placeOf(hash) === null) takeTo(startOf(answerOnly));
@@ -40,7 +33,6 @@ export function arrive({ hash, answerOnly = false }: Arrival): () => void {
     return true;
   };
   if (!go() && !answerOnly) whenChanged(signal, go);
-  return () => stop.abort();
 }
 
 function placeOf(hash: string): HTMLElement | null {

@@ -61,6 +61,18 @@ it("takes a reader to a place of the page that comes after they have followed it
   });
 });
 
+it("takes a reader to a place that came after the browser had looked for it", async () => {
+  const main = await followed((before) => {
+    placed(before);
+    const link = before.appendChild(document.createElement("a"));
+    link.href = "#map";
+    link.focus();
+  });
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(main.querySelector("#map"));
+  });
+});
+
 it("leaves a place that is there to the browser, and says which page it is", async () => {
   const main = await followed(placed);
   main.append(document.createElement("p"));

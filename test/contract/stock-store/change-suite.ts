@@ -125,11 +125,7 @@ export function stockChangeContract(openEmpty: OpenEmpty): void {
 
   it("writes over a row that nobody can read", async () => {
     await store.publish("one", [of("1"), of("2")]);
-    await database.queries
-      .updateTable("stock_vehicle")
-      .set({ document: "no" })
-      .where("id", "=", 1n)
-      .execute();
+    await database.queries.updateTable("stock_row").set({ document: "no" }).where("id", "=", 1n).execute();
     await put(of("1", { price: 7 }));
     expect((await store.findById("1"))?.price).toBe(7);
   });

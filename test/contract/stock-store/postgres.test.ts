@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { stockChangeContract } from "./change-suite";
+import { stockEditionContract } from "./edition-suite";
 import { startPostgres } from "./postgres";
 import { migratesTwiceAtOnce, stockStoreContract } from "./suite";
 
@@ -26,6 +27,7 @@ describe.skipIf(!server.available)("stock store on PostgreSQL", () => {
   };
   stockStoreContract(openEmpty);
   describe("changed in part", () => stockChangeContract(openEmpty));
+  describe("in editions", () => stockEditionContract(openEmpty));
 
   it("migrates once when several start together", async () => {
     await expect(migratesTwiceAtOnce({ url: await address("urlOf"), dataDir: "" })).resolves.toBeUndefined();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { stockChangeContract } from "./change-suite";
+import { stockEditionContract } from "./edition-suite";
 import { migratesTwiceAtOnce, stockStoreContract } from "./suite";
 
 const root = mkdtempSync(join(tmpdir(), "forecourt-sqlite-"));
@@ -24,6 +25,7 @@ describe("stock store on SQLite", () => {
   };
   stockStoreContract(openEmpty);
   describe("changed in part", () => stockChangeContract(openEmpty));
+  describe("in editions", () => stockEditionContract(openEmpty));
 
   it("migrates once when several start together", async () => {
     await expect(migratesTwiceAtOnce({ dataDir: emptyFolder() })).resolves.toBeUndefined();

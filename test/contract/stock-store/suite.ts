@@ -57,7 +57,7 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
     await store.publish("one", many(3));
     const spoil = (id: bigint, document: string) =>
       database.queries
-        .updateTable("stock_vehicle")
+        .updateTable("stock_row")
         .set({ document, digest: "other" })
         .where("id", "=", id)
         .execute();
@@ -73,7 +73,7 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
 
   it("fails when it can read nothing at all: that is no empty stock", async () => {
     await store.publish("one", many(2));
-    await database.queries.updateTable("stock_vehicle").set({ document: "{}" }).execute();
+    await database.queries.updateTable("stock_row").set({ document: "{}" }).execute();
     await expect(idsOf(store)).rejects.toThrow(/no stored vehicle can be read/);
   });
 
@@ -221,7 +221,8 @@ export function stockStoreContract(openEmpty: OpenEmpty): void {
   const document = (id: string) => {
     const vehicle = vehicleWith(id, { dealership_id: "one" });
     const text = JSON.stringify(vehicle);
-    return { id, slug: vehicle.slug, document: text, digest: documentDigest(text) };
+    const { slug, stocknum, vin } = vehicle;
+    return { id, slug, stocknum, vin, document: text, digest: documentDigest(text) };
   };
 
   it("publishes an edit, unless the dealership's stock was published meanwhile", async () => {

@@ -16,6 +16,8 @@ describe("amountOf", () => {
     ["AUD 12,990.00", 12_990, ["price-text"]],
     ["A$12,990", 12_990, ["price-text"]],
     ["12990 AUD", 12_990, ["price-text"]],
+    ["Asking price $7500", 7_500, ["price-text"]],
+    ["Buy Now: $7,500", 7_500, ["price-text"]],
     ["500", 500, []],
     ["12990.50", 12_990.5, []],
     ["12.990,00", 12_990, ["price-text"]],

@@ -1,5 +1,8 @@
 import type { Vehicle } from "../../vehicle/vehicle";
 
+/** A car that was registered before its sale is used, whoever drove it. */
+const USED =
+  /\bused\b|pre[\s-]?owned|\bcpo\b|\bcertified\b|nearly[\s-]new|second[\s-]?hand|pre[\s-]?reg(?:istered)?\b|\bemployee|\bcompany car\b/;
 const YES = /^(?:true|yes|y|1)$/;
 
 /**
@@ -12,6 +15,6 @@ export function carTypeOf(text: string): Vehicle["car_type"] | null {
   if (demo !== undefined && used !== undefined)
     return YES.test(demo) ? "demo" : YES.test(used) ? "used" : "new";
   if (/\b(?:ex[\s-]?)?demo(?:nstrator|nstration)?\b/.test(word)) return "demo";
-  if (/\bused\b|pre[\s-]?owned|\bcpo\b|nearly[\s-]new|second[\s-]?hand/.test(word)) return "used";
+  if (USED.test(word)) return "used";
   return /\bnew\b/.test(word) ? "new" : null;
 }

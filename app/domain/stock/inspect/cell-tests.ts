@@ -20,7 +20,8 @@ export function isNumberFrom(least: number, most: number): (text: string) => boo
 
 /** Whether a cell is a year in which a vehicle on sale can have been made. */
 export function isYear(text: string): boolean {
-  return /^(?:19[2-9]\d|20[0-4]\d)$/.test(text.trim());
+  // Tables that lack a year somewhere make fractions of all: "2014.0".
+  return /^(?:19[2-9]\d|20[0-4]\d)(?:\.0)?$/.test(text.trim());
 }
 
 /** Whether a cell could be a name: short, with letters or a number of a model, no address. */

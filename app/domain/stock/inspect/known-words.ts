@@ -53,6 +53,12 @@ const MEANINGS: Readonly<Record<WordField, Meanings>> = {
       "lightTruck",
     ],
     [/pick.?up|pritsche|flakbil/, "ute"],
+    // The model before its body: "G Coupe", "E-Series Van".
+    [/\S (?:coupe|koup)$/, "coupe"],
+    [/\S convertible$/, "convertible"],
+    [/\S sedan$/, "sedan"],
+    [/\S wagon$/, "wagon"],
+    [/\S van$/, "van"],
   ],
   carType: [
     [/vorfuhr|demobil|demonstration/, "demo"],
@@ -62,9 +68,9 @@ const MEANINGS: Readonly<Record<WordField, Meanings>> = {
 };
 /** Where a truck is what Australians call a ute. */
 const TRUCK_IS_UTE: ReadonlySet<string> = new Set(["us", "ca"]);
-/** Words that say that nothing is known, in columns of words. */
+/** Words that say that nothing is known, in columns of words; dashes of any length. */
 const NOTHING =
-  /^(?:[-/\s]+|n\/?a|none|null|nan|nil|other|others?|unknown|unspecified|not specified|undefined|tbc|tba|tbd|ovrig\w*|sonstige\w*|autre\w*|\?+)$/i;
+  /^(?:[-–—−/\s.]+(?:\(.*\))?|n\/?a|none|null|nan|nil|others?|unknown|unspecified|undefined|not (?:specified|supported|stated|known|listed|available|applicable|provided)|no data|tbc|tba|tbd|ovrig\w*|sonstige\w*|autre\w*|\?+)$/i;
 
 /** Whether a word says that nothing is known. */
 export function saysNothing(word: string): boolean {

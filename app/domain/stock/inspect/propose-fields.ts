@@ -1,6 +1,7 @@
 import type { CellReading, TransformName } from "../cell-transforms";
+import type { Gallon } from "../cells/consumption";
 import type { ColumnProfile } from "./column-profile";
-import { isRead } from "./cell-tests";
+import { bareNumber, isRead } from "./cell-tests";
 import type { MappedFieldInput } from "./mapping-input";
 import type { ColumnMatch } from "./match-columns";
 import { isYes, isYesOrNo, statusMeaning } from "./status-words";
@@ -18,6 +19,8 @@ interface Found {
   /** Whether records may be without the column. */
   readonly optional: { readonly optional?: true };
   readonly reading: CellReading;
+  /** Whose gallon a file that counts miles per gallon means. */
+  readonly gallon: Gallon;
 }
 
 type Make = (found: Found) => ProposedFields;
@@ -78,11 +81,18 @@ const MAKERS: Readonly<Record<string, Make>> = {
   engine: (found) => ({
     ...(shareWith(found.main, /\p{L}/u) >= SHARE ? plain("engine_size")(found) : {}),
     engine_size_litres: { from: found.from, as: "litres", ...found.optional },
-    ...(shareRead(found, "cylinders") >= SHARE ? plain("variant.cylinders", "cylinders")(found) : {}),
+    ...cylindersBeside(found),
   }),
   cylinders: (found) =>
     plain("variant.cylinders", shareRead(found, "cylinders") >= SHARE ? "cylinders" : "number")(found),
   consumption: plain("variant.fuelconsumptioncombined", "consumption"),
+  mpg: ({ main, optional, gallon }) => ({
+    "variant.fuelconsumptioncombined": {
+      template: `{${main.name}} mpg (${gallon})`,
+      as: "consumption",
+      ...optional,
+    },
+  }),
   grossMass: plain("variant.grossvehiclemass", "number"),
   status: ({ main, from, optional }) => ({
     status: { from, as: "status", values: statuses(main), default: "in_stock", ...optional },
@@ -110,7 +120,8 @@ const MAKERS: Readonly<Record<string, Make>> = {
     "location.city": { from, as: "city", ...optional },
     "location.state": { from, as: "state", ...optional },
   }),
-  city: plain("location.city"),
+  // Some write the state, the county or the postcode behind the city.
+  city: (found) => plain("location.city", shareWith(found.main, /,/) > 0 ? "city" : undefined)(found),
   state: plain("location.state"),
   yard: plain("location.name"),
   buildDate: plain("build_date"),
@@ -118,7 +129,11 @@ const MAKERS: Readonly<Record<string, Make>> = {
 };
 
 /** The fields of a mapping that columns become; a field that two of them would fill is the more certain one's. */
-export function proposeFields(matches: readonly ColumnMatch[], reading: CellReading): ProposedFields {
+export function proposeFields(
+  matches: readonly ColumnMatch[],
+  reading: CellReading,
+  gallon: Gallon,
+): ProposedFields {
   const fields: Record<string, MappedFieldInput> = {};
   const byField = new Map<string, ColumnMatch[]>();
   for (const match of matches) byField.set(match.field.id, [...(byField.get(match.field.id) ?? []), match]);
@@ -132,7 +147,9 @@ export function proposeFields(matches: readonly ColumnMatch[], reading: CellRead
     const optional = found.some(({ column }) => column.present < column.rows)
       ? { optional: true as const }
       : {};
-    for (const [field, mapped] of Object.entries(make({ main: first.column, from, optional, reading })))
+    for (const [field, mapped] of Object.entries(
+      make({ main: first.column, from, optional, reading, gallon }),
+    ))
       fields[field] ??= mapped;
   }
   return { ...fields, ...carTypeByFlags(byField, fields), ...seatsAmongDoors(byField, fields) };
@@ -146,6 +163,19 @@ function seatsAmongDoors(
   const doors = byField.get("doors")?.[0]?.column;
   if (doors === undefined || typeof seats?.from !== "string" || shareWith(doors, /seat/i) === 0) return {};
   return { seats: { ...seats, from: [seats.from, doors.name] } };
+}
+
+/** Cylinders that an engine's text names, "4 cyl, 2.2 L". A bare number beside such texts counts litres. */
+function cylindersBeside(found: Found): ProposedFields {
+  const { words: all, hasAllWords, sample } = found.main;
+  const named = sample.filter((text) => bareNumber(text) === null);
+  const read = named.filter((text) => isRead("cylinders", text, found.reading));
+  if (read.length === 0 || read.length < sample.length * SHARE) return {};
+  const bare = [...all.keys()].filter((word) => bareNumber(word) !== null);
+  if (named.length < sample.length && !hasAllWords) return {};
+  const values = Object.fromEntries(bare.map((word) => [word, ""]));
+  const field = { from: found.from, as: "cylinders" as const, ...found.optional };
+  return { "variant.cylinders": bare.length === 0 ? field : { ...field, values } };
 }
 
 function areBodies({ words: found }: ColumnProfile, reading: CellReading): boolean {

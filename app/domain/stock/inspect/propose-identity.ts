@@ -20,13 +20,10 @@ export interface CheckedIdentity extends IdentityCandidate {
   readonly distinct: number;
 }
 
-/** What stays while a vehicle is on sale and describes it, from what tells most apart; prices and texts change. */
+/** Every description has these: in a short file fewer would do, until the next feed brings another of the same make. */
+const CORE = ["make", "model", "year", "km"];
+/** What else stays while a vehicle is on sale and describes it, from what tells most apart; prices and texts change. */
 const LASTING = [
-  "make",
-  "model",
-  "year",
-  "km",
-  "regplate",
   "badge",
   "colour",
   "engine",
@@ -38,6 +35,7 @@ const LASTING = [
   "name",
   "carType",
   "consumption",
+  "mpg",
   "series",
   "drive",
   "interiorColour",
@@ -56,15 +54,19 @@ export function identityCandidates(
       .map(({ column }) => column.name);
   const [stock = null] = columnOf("stocknum");
   const [vin = null] = columnOf("vin");
+  const [plate = null] = columnOf("regplate");
   const others = columns
     .filter(({ name, filled }) => filled > 0 && ADDRESS.test(columnName(name).last))
     .sort((one, other) => addressRank(one) - addressRank(other));
   const single = (name: string | null, label: string): IdentityCandidate[] =>
     name === null ? [] : [{ columns: [name], label, isNumber: true }];
-  const lasting = LASTING.flatMap(columnOf);
+  const title = columnOf("model").length === 0 ? columnOf("name") : [];
+  const core = [...CORE.flatMap(columnOf), ...title];
+  const lasting = LASTING.flatMap(columnOf).filter((name) => !core.includes(name));
   return [
     ...single(stock, "stock number"),
     ...single(vin, "VIN"),
+    ...single(plate, "registration"),
     ...others
       .filter(({ name }) => name !== stock && name !== vin)
       .flatMap((column) =>
@@ -73,8 +75,8 @@ export function identityCandidates(
     ...(stock !== null && vin !== null
       ? [{ columns: [stock, vin], label: "stock number and VIN", isNumber: true }]
       : []),
-    ...lasting.map((_, at) => ({
-      columns: inOrder(columns, lasting.slice(0, at + 1)),
+    ...[[], ...lasting].map((_, at) => ({
+      columns: inOrder(columns, [...core, ...lasting.slice(0, at)]),
       label: "description",
       isNumber: false,
     })),

@@ -47,17 +47,18 @@ describe("proposeMapping", () => {
     expect(distances).toMatchObject({ unit: "mi", isUnsure: false });
     expect(mapping).toMatchObject({
       distances: "mi",
-      ignored: ["mpg"],
       fields: {
         make: { default: "Ford" },
-        name: { template: "{year} Ford {model}" },
         car_type: { default: "used" },
         km: { from: "mileage", as: "kilometres" },
         simple_fuel: { from: "fuelType", values: { Other: "" } },
         simple_transmission: { values: { Other: "" } },
         engine_size_litres: { from: "engineSize", as: "litres", values: { "0.0": "" } },
+        "variant.fuelconsumptioncombined": { template: "{mpg} mpg (UK)", as: "consumption" },
       },
     });
+    expect(mapping.fields).not.toHaveProperty("name");
+    expect(mapping.fields, "litres are no cylinders").not.toHaveProperty(["variant.cylinders"]);
     expect(questions.join()).toMatch(/make: it is taken from the file's name, Ford.*all are used/s);
     expect(identity).toMatchObject({
       label: "description",
@@ -174,7 +175,77 @@ describe("proposeMapping", () => {
   });
 });
 
+describe("what identifies a vehicle without a number", () => {
+  const few = (row: (at: number) => FeedRow) => proposed(rows(4, row)).identity?.columns;
+
+  it("is at least make, model, year and odometer, however few rows fewer would tell apart", () => {
+    const car = (at: number): FeedRow => ({
+      Make: pick(["Ford", "Kia", "Audi", "BMW"], at),
+      Model: `M${at}`,
+      Year: `${2010 + at}`,
+      Kilometres: `${at}000`,
+      Colour: "White",
+    });
+    expect(few(car)).toEqual(["Make", "Model", "Year", "Kilometres"]);
+    expect(few((at) => ({ ...car(at), Rego: `AB1${at}CD` }))).toEqual(["Rego"]);
+  });
+
+  it("is the title with year and odometer, where no column is the model", () => {
+    const car = (at: number): FeedRow => ({ title: `Ford Focus ${at}`, year: "2019", miles: `${at}000` });
+    expect(few(car)).toEqual(["title", "year", "miles"]);
+  });
+});
+
+describe("engines and their cylinders", () => {
+  const fields = (cells: readonly string[]) =>
+    proposed(rows(cells.length * 4, (at) => ({ Engine: pick(cells, at) }))).mapping.fields;
+
+  it("takes cylinders that a text names, and no bare number for them", () => {
+    expect(fields(["4 cyl, 2.2 L", "3.5L V6"])["variant.cylinders"]).toEqual({
+      from: "Engine",
+      as: "cylinders",
+    });
+    expect(fields(["4 cyl, 2.2 L", "2.0"])["variant.cylinders"]).toMatchObject({ values: { "2.0": "" } });
+    expect(fields(["1.0", "2.0", "4"])).not.toHaveProperty(["variant.cylinders"]);
+  });
+});
+
+describe("a column of currencies", () => {
+  it("is read with the price, so that another currency is none", () => {
+    const car = (at: number): FeedRow => ({ price: `1${at}990`, "Price Currency": "GBP" });
+    expect(proposed(rows(9, car)).mapping.fields["price"]).toEqual({
+      template: "{price} {Price Currency}",
+      as: "money",
+    });
+    expect(proposed(rows(9, car), null).reading).toMatchObject({ currency: "GBP", country: "gb" });
+  });
+});
+
+describe("miles per gallon", () => {
+  const consumption = (dealer: Dealer | null, vin: string) =>
+    proposed(
+      rows(9, (at) => ({ MPG: `3${at}.5`, VIN: `${vin}${10 + at}` })),
+      dealer,
+    ).mapping.fields["variant.fuelconsumptioncombined"]?.template;
+
+  it("are of the American gallon in an American file, whoever imports it", () => {
+    expect(consumption(null, "JTJHA31UX000506")).toBe("{MPG} mpg (UK)");
+    expect(consumption({ country: "us", currency: "USD" }, "JTJHA31UX000506")).toBe("{MPG} mpg (US)");
+    expect(consumption({ country: "au", currency: "AUD" }, "1FTEW1EG2JFD442")).toBe("{MPG} mpg (US)");
+  });
+});
+
 describe("withUnreadWords", () => {
+  it("gives the basic colour a field for the names that were not understood", () => {
+    const unread = new Map([["simple_colour", new Map([["Stardust", 2]])]]);
+    const mapping = { fields: { colour: { from: "C", as: "colour" as const } } };
+    expect(withUnreadWords(mapping, unread).fields).toEqual({
+      colour: { from: "C", as: "colour" },
+      simple_colour: { from: "C", as: "simpleColour", values: { Stardust: "Stardust" } },
+    });
+    expect(withUnreadWords(mapping, new Map()).fields).toEqual(mapping.fields);
+  });
+
   it("lists a word that was not understood as itself, so that an import still tells it", () => {
     const unread = new Map([["drive", new Map([["Sideways", 2]])]]);
     const mapping = { fields: { drive: { from: "D", values: { a: "FWD" } }, km: { from: "K" } } };

@@ -1,12 +1,20 @@
 import type { CellReading } from "../cell-transforms";
-import { isKnownMake, makeAtStart } from "../cells/known-makes";
+import { isKnownMake, makeAtStart, usualMake } from "../../make/known-makes";
 import { columnName } from "./column-name";
 import type { ColumnProfile } from "./column-profile";
 import { meaningOfWord, saysNothing, WORD_READINGS, type WordField } from "./known-words";
 import type { FeedMappingInput, MappedFieldInput } from "./mapping-input";
 import type { ColumnMatch } from "./match-columns";
 import { proposeFields } from "./propose-fields";
-import { type DistanceSign, distancesIn, isInCents, unitColumnOf } from "./signs-of-file";
+import {
+  type DistanceSign,
+  distancesIn,
+  gallonOf,
+  isCurrencyColumn,
+  isInCents,
+  isOfElsewhere,
+  unitColumnOf,
+} from "./signs-of-file";
 
 /** A mapping without its identity, and what a person has to know of it. */
 export interface ProposedMapping {
@@ -40,8 +48,15 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
       `Distances are read as kilometres: ${distances.why}. Write "distances": "mi" if the dealer counts miles.`,
     );
   const price = columnOf("price");
-  const fields: Record<string, MappedFieldInput> = { ...proposeFields(matches, reading) };
+  if (price !== null && distances.unit === "mi" && isOfElsewhere(columns, reading))
+    questions.push(
+      `The file counts miles and its prices name no currency: they are taken for ${reading.currency}. Right?`,
+    );
+  const fields: Record<string, MappedFieldInput> = {
+    ...proposeFields(matches, reading, gallonOf(reading, columns)),
+  };
   addUnit(fields, odometer, columns);
+  addCurrency(fields, columns);
   addWords(fields, matches, reading);
   addNoughts(fields, columnOf("engine"));
   addMissing(fields, context, questions);
@@ -50,7 +65,10 @@ export function proposeMapping(context: ProposalContext): ProposedMapping {
     questions.push(
       `Photographs come from ${hosts.join(", ")}: they show when the dealer's site.json has that in images.hosts.`,
     );
-  const used = new Set(matches.map(({ column }) => column.name));
+  const read = Object.values(fields).flatMap(
+    ({ template = "" }) => template.match(/(?<=\{)[^{}]+(?=\})/g) ?? [],
+  );
+  const used = new Set([...matches.map(({ column }) => column.name), ...read]);
   const unused = columns.map(({ name }) => name).filter((name) => !used.has(name));
   const emptyWords = emptyWordsIn(columns);
   return {
@@ -87,6 +105,16 @@ function addUnit(
   const unit = odometer === null ? undefined : unitColumnOf(odometer, columns);
   if (odometer === null || unit === undefined || unit.words.size < 2) return;
   fields["km"] = { template: `{${odometer.name}} {${unit.name}}`, as: "kilometres" };
+}
+
+/** Prices whose currency stands in a column of its own are read with it: another one than the dealer's is no price. */
+function addCurrency(fields: Record<string, MappedFieldInput>, columns: readonly ColumnProfile[]): void {
+  const currency = columns.find(isCurrencyColumn);
+  if (currency === undefined) return;
+  for (const name of ["price", "offer_price", "before_price"]) {
+    const { from, ...field } = fields[name] ?? {};
+    if (typeof from === "string") fields[name] = { ...field, template: `{${from}} {${currency.name}}` };
+  }
 }
 
 /** No engine has no litres: a nought says that nothing is known, or that there is a motor. */
@@ -179,31 +207,11 @@ function addMissing(
       'No column says new, demonstrator or used: all are used. Right? Else change the default of "car_type".',
     );
   }
-  addName(fields);
-}
-
-function addName(fields: Record<string, MappedFieldInput>): void {
-  if (fields["name"] !== undefined) return;
-  const columnsOf = (name: string) => {
-    const from = fields[name]?.from;
-    return typeof from === "string" ? `{${from}}` : from?.[0] === undefined ? "" : `{${from[0]}}`;
-  };
-  const parts = ["year", "make", "model", "badge"].map((name) => {
-    const given = fields[name]?.default;
-    return fields[name]?.from === undefined && given !== undefined ? String(given) : columnsOf(name);
-  });
-  const template = parts.filter(Boolean).join(" ");
-  if (template !== "") fields["name"] = { template };
 }
 
 function makeOfFile(fileName: string): MappedFieldInput | null {
-  const words = columnName(fileName).words;
-  const make = words.find((word) => isKnownMake(word));
-  return make === undefined ? null : { default: make.length <= 3 ? make.toUpperCase() : capital(make) };
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  const make = columnName(fileName).words.find((word) => isKnownMake(word));
+  return make === undefined ? null : { default: usualMake(make) ?? make };
 }
 
 /** Words of a file that say nothing in any column. "Other" is none of them: of a fuel it says that it is one. */
@@ -213,6 +221,5 @@ function emptyWordsIn(columns: readonly ColumnProfile[]): readonly string[] {
 }
 
 function isEmptyWord(word: string): boolean {
-  if (/^[-/\s]+$/.test(word)) return true;
-  return saysNothing(word) && !/^(?:others?|none|ovrig|sonstige|autre)/i.test(word);
+  return saysNothing(word) && !/^(?:others?$|none$|ovrig|sonstige|autre)/i.test(word);
 }

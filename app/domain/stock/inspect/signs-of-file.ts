@@ -1,4 +1,5 @@
 import type { CellReading } from "../cell-transforms";
+import type { Gallon } from "../cells/consumption";
 import type { DistanceUnit } from "../../country/distance-unit";
 import { columnName } from "./column-name";
 import type { ColumnProfile } from "./column-profile";
@@ -34,16 +35,27 @@ const LOOKED_AT = 200;
 /** The currency that a file's prices name, by code or a sign that only one country has; null where none does. */
 export function currencyIn(columns: readonly ColumnProfile[]): string | null {
   const counts = new Map<string, number>();
-  for (const { sample } of columns) {
-    for (const text of sample.slice(0, LOOKED_AT)) {
+  for (const column of columns) {
+    const isCurrency = isCurrencyColumn(column);
+    for (const text of column.sample.slice(0, LOOKED_AT)) {
       if (text.length > 30) continue;
-      const [, after, before] = CODE.exec(text) ?? [];
+      const [, after, before] = CODE.exec(isCurrency ? `1 ${text.toUpperCase()}` : text) ?? [];
       const sign = /[£€](?=\s*\d)|(?<=\d\s*)[£€]/.exec(text)?.[0];
       const currency = after ?? before ?? (sign === undefined ? undefined : SIGNS[sign]);
       if (currency !== undefined) counts.set(currency, (counts.get(currency) ?? 0) + 1);
     }
   }
   return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null;
+}
+
+/** Whether a column says nothing but in which currency its row counts. */
+export function isCurrencyColumn({ name, words, hasAllWords }: ColumnProfile): boolean {
+  return (
+    columnName(name).words.some((word) => /^currency(?:code)?$/.test(word)) &&
+    hasAllWords &&
+    words.size > 0 &&
+    [...words.keys()].every((word) => /^(?:[A-Z]{3}|(?:[A-Z]{1,2})?\$|[£€])$/i.test(word))
+  );
 }
 
 /** How the cells of a file are read before a dealer is known: by the country that its prices name. */
@@ -103,6 +115,11 @@ export function distancesIn(
   };
 }
 
+/** Whether a file that counts miles may be of another country than the dealer's, and of another currency. */
+export function isOfElsewhere(columns: readonly ColumnProfile[], { country }: CellReading): boolean {
+  return !MILES_COUNTRIES.has(country) && currencyIn(columns) === null;
+}
+
 const MILES_COUNTRIES: ReadonlySet<string> = new Set(["us", "gb"]);
 type Found = Pick<DistanceSign, "unit" | "why">;
 
@@ -142,6 +159,11 @@ function byCells({ sample }: ColumnProfile): Found | null {
   return miles > kilometres
     ? { unit: "mi", why: "its cells say miles" }
     : { unit: "km", why: "its cells say km" };
+}
+
+/** Whose gallon a file counts miles by: the American one where the dealer, the prices or the chassis numbers are of there. */
+export function gallonOf({ country }: CellReading, columns: readonly ColumnProfile[]): Gallon {
+  return country === "us" || isUsStock(columns) ? "US" : "UK";
 }
 
 /** Whether prices are cents: all of them whole, nearly all ending in two noughts, and far too high for cars. */

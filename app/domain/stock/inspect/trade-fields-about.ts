@@ -1,7 +1,7 @@
 import { isAddress, isPictures, isProse } from "./cell-tests";
 import { tradeField } from "./trade-field";
 
-const CITY_AND_STATE = /^[\p{L} .'-]{2,60},\s*(?:(?:AU|NZ)-)?[A-Z]{2,4}$/u;
+const CITY_AND_STATE = /^[\p{L} .'-]{2,60},\s*(?:(?:AU|NZ)-)?[A-Z]{2,4}(?: \d{4,5})?$/u;
 const isPlace = (text: string) =>
   text.length <= 80 && /\p{L}/u.test(text) && !/[{}]/.test(text) && !isAddress(text);
 
@@ -27,7 +27,7 @@ export const EQUIPMENT_FIELDS = [
     label: "description",
     bare: true,
     names:
-      "description comments dealercomments advdescription overview sellercomments adtext advertdescription vehicledescription remarks beschreibung bemerkungen beskrivning longdescription descriptiontext advertisementtext comment fulldescription dealercomment",
+      "description comments dealercomments advdescription overview sellercomments adtext advertdescription vehicledescription remarks beschreibung bemerkung bemerkungen beskrivning longdescription descriptiontext advertisementtext comment fulldescription dealercomment",
     shared: "notes details text body content",
     allows: (text) => !isAddress(text),
     tells: isProse,

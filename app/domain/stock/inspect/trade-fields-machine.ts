@@ -15,7 +15,7 @@ export const MACHINE_FIELDS = [
     label: "odometer",
     bare: true,
     names:
-      "km kms odo miles kilometerstand laufleistung kilometrage matarstallning miltal distance driven drivenkm drivenkms kmdriven kmsdriven milesdriven",
+      "km kms odo miles milage milleage kilometerstand laufleistung kilometrage matarstallning miltal distance driven drivenkm drivenkms kmdriven kmsdriven milesdriven",
     begins: "odometer kilomet mileage",
     shared: "usage reading",
     allows: (text, reading) => isRead("kilometres", text, reading),
@@ -66,7 +66,7 @@ export const MACHINE_FIELDS = [
   tradeField("colour", {
     label: "colour",
     names:
-      "colour color exteriorcolour exteriorcolor extcolour extcolor bodycolour bodycolor colourextint paint paintcolour paintcolor farbe aussenfarbe couleur farg colourname colorname basecolour basecolor manufacturercolour exteriorcolourname genericcolour",
+      "colour color exteriorcolour exteriorcolor extcolour extcolor extcol bodycolour bodycolor colourextint paint paintcolour paintcolor farbe aussenfarbe couleur farg colourname colorname basecolour basecolor manufacturercolour exteriorcolourname genericcolour",
     shared: "exterior",
     allows: isWord,
     tells: (text) => text.length <= 60 && basicColourOf(text) !== null,
@@ -75,7 +75,7 @@ export const MACHINE_FIELDS = [
   tradeField("interiorColour", {
     label: "interior colour",
     names:
-      "interiorcolour interiorcolor intcolour intcolor trimcolour trimcolor innenfarbe upholsterycolour interiortrimcolour",
+      "interiorcolour interiorcolor intcolour intcolor intcol trimcolour trimcolor innenfarbe upholsterycolour interiortrimcolour",
     shared: "interior upholstery",
     allows: isWord,
   }),
@@ -83,7 +83,7 @@ export const MACHINE_FIELDS = [
     label: "doors",
     bare: true,
     names:
-      "doors door doornum doorcount numberofdoors numdoors noofdoors nodoors turen anzahlturen turanzahl portes dorrar antaldorrar",
+      "doors door doornum doorcount numberofdoors numdoors noofdoors nodoors turen tueren anzahlturen anzahltueren turanzahl portes dorrar antaldorrar",
     allows: counted(1, 90, /\s*(?:doors?|seats?|dr|d)\b/i),
     tells: (text) => /\d\s*doors?\b/i.test(text),
   }),
@@ -129,5 +129,10 @@ export const MACHINE_FIELDS = [
       isNumberFrom(0.5, 40)(/\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(",", ".") ?? ""),
     tells: (text) => /l\s*\/\s*100/i.test(text),
     byContent: true,
+  }),
+  tradeField("mpg", {
+    label: "consumption, mpg",
+    names: "mpg mpgcombined combinedmpg averagempg mpgcomb combmpg mpgaverage",
+    allows: isNumberFrom(0, 1_000),
   }),
 ];

@@ -1,5 +1,5 @@
 import { isCode, isDate, isName, isNumberFrom, isRead, isYear } from "./cell-tests";
-import { isKnownMake, makeAtStart } from "../cells/known-makes";
+import { isKnownMake, makeAtStart } from "../../make/known-makes";
 import { isKnownWord } from "./known-words";
 import { isYesOrNo, statusMeaning } from "./status-words";
 import { tradeField } from "./trade-field";
@@ -78,7 +78,7 @@ export const SALE_FIELDS = [
   tradeField("carType", {
     label: "new or used",
     names:
-      "usedornew neworused newused newusedtype cartype stateofvehicle inventorytype vehiclecondition carcondition conditiontype itemcondition stockcategory",
+      "usedornew neworused newused usednew newusedtype cartype stateofvehicle inventorytype vehiclecondition carcondition conditiontype itemcondition stockcategory",
     shared:
       "condition stocktype vehicletype type status stockstatus saletype listingtype category zustand etat skick class listingcondition tags",
     allows: (text) => text.length <= 60,
@@ -147,7 +147,7 @@ export const SALE_FIELDS = [
   tradeField("regplate", {
     label: "registration",
     names:
-      "rego registration regonum regono regonumber regnumber regno registrationnumber registrationno licenceplate licenseplate plate platenumber numberplate vrm kennzeichen immatriculation regnr registreringsnummer registrationplate regplate",
+      "rego registration regonum regono regonumber regnumber regno registrationnumber registrationno licenceplate licenseplate plate platenumber numberplate vrm kennzeichen immatriculation regnr registreringsnummer registrationplate regplate fullregistration regmark registrationmark vehicleregistration",
     allows: (text) =>
       text.length <= 12 && /\d/.test(text) && !isDate(text) && isCode(text.replaceAll(" ", "")),
     unique: true,

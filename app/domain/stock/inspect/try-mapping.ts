@@ -1,5 +1,5 @@
 import type { FeedRow } from "../file/feed-file";
-import type { FeedMapping } from "../feed-mapping";
+import type { FeedMapping, MappedField } from "../feed-mapping";
 import { cleanRow, columnsOf, oneLine } from "../read-row";
 import { createRowReader, type FeedOwner } from "../row-to-vehicle";
 
@@ -18,9 +18,12 @@ export interface MappingTrial {
   readonly fields: ReadonlyMap<string, TriedField>;
   /** By field the words that could not be read, with their rows. */
   readonly unread: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Fields that were left out of vehicles, with how often. */
-  readonly left: ReadonlyMap<string, number>;
+  /** By field the cells that say something and gave nothing, words that could not be read apart. */
+  readonly unused: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
+
+/** More different cells of a field than this are not told apart. */
+const MOST_CELLS = 200;
 
 /** Tries a mapping on rows, one by one. */
 export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
@@ -28,7 +31,7 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
   const rejected = new Map<string, number>();
   const fields = new Map<string, TriedField>();
   const unread = new Map<string, Map<string, number>>();
-  const left = new Map<string, number>();
+  const unused = new Map<string, Map<string, number>>();
   let [rows, vehicles] = [0, 0];
   return {
     add(row: FeedRow): void {
@@ -45,22 +48,34 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
         return;
       }
       vehicles += 1;
-      for (const { field } of outcome.left) count(left, field.split(".")[0] ?? field);
       const got: Readonly<Record<string, unknown>> = { ...outcome.vehicle };
       const cells = cleanRow(row, mapping);
-      for (const [name, field] of Object.entries(mapping.fields)) {
+      const said = Object.entries(mapping.fields).flatMap(([name, field]) => saidOf(name, field, cells));
+      const used = new Set(
+        said.filter(({ name }) => isThere(valueOf(got, name))).map(({ column }) => column),
+      );
+      for (const { name, column, text } of said) {
         const coverage = fields.get(name) ?? { says: 0, read: 0 };
         fields.set(name, coverage);
-        const says = columnsOf(field).some((column) => {
-          const text = oneLine(cells[column] ?? "");
-          return text !== "" && !(Object.hasOwn(field.values, text) && field.values[text] === "");
-        });
-        if (says) coverage.says += 1;
-        if (says && isThere(valueOf(got, name))) coverage.read += 1;
+        coverage.says += 1;
+        if (isThere(valueOf(got, name))) coverage.read += 1;
+        // A cell that fills another field was not lost: "Automatic" names no number of gears.
+        else if (!used.has(column) && !outcome.unread.some((word) => word.field === name))
+          countCell(unused, name, text);
       }
     },
-    result: (): MappingTrial => ({ rows, vehicles, rejected, fields, unread, left }),
+    result: (): MappingTrial => ({ rows, vehicles, rejected, fields, unread, unused }),
   };
+}
+
+/** What a row says of a field: in its first column that says something. */
+function saidOf(name: string, field: MappedField, cells: FeedRow) {
+  for (const column of columnsOf(field)) {
+    const text = oneLine(cells[column] ?? "");
+    if (text !== "" && !(Object.hasOwn(field.values, text) && field.values[text] === ""))
+      return [{ name, column, text }];
+  }
+  return [];
 }
 
 function valueOf(vehicle: Readonly<Record<string, unknown>>, name: string): unknown {
@@ -78,4 +93,11 @@ function isThere(value: unknown): boolean {
 
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function countCell(unused: Map<string, Map<string, number>>, field: string, cell: string): void {
+  const cells = unused.get(field) ?? new Map<string, number>();
+  unused.set(field, cells);
+  const text = cell.slice(0, 60);
+  count(cells, cells.has(text) || cells.size < MOST_CELLS ? text : "…");
 }

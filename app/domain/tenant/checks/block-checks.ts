@@ -1,6 +1,6 @@
 import type { InputFault } from "../../faults/input-faults";
 import { meant } from "../../text/nearest";
-import { BLOCK_NAMES, BLOCK_PAGES, ENTRY_BLOCK, VEHICLE_BLOCKS } from "../content-blocks";
+import { BLOCK_NAMES, BLOCK_PAGES, ENTRY_BLOCK, VEHICLE_BLOCKS } from "./content-blocks";
 import { type CheckedSite, doubtAt, faultAt, isGiven, when } from "./told";
 
 const VEHICLE_NAMES = Object.keys(VEHICLE_BLOCKS);

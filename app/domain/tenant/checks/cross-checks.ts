@@ -3,20 +3,20 @@ import { amountFaults } from "./amount-checks";
 import { blockFaults } from "./block-checks";
 import { conditionFaults } from "./condition-checks";
 import { dateFaults } from "./date-checks";
-import { defaultSearchFaults } from "./default-search";
+import { defaultSearchFaults } from "./addresses/default-search";
 import { featureFaults } from "./feature-checks";
 import { formFaults } from "./form-checks";
 import { homeFaults } from "./home-checks";
-import { hostFaults } from "./host-checks";
+import { hostFaults } from "./addresses/host-checks";
 import { hoursFaults } from "./hours-checks";
 import { labelFaults } from "./label-checks";
-import { linkFaults } from "./link-checks";
+import { linkFaults } from "./addresses/link-checks";
 import { listFaults } from "./list-checks";
 import { listingFaults } from "./listing-checks";
-import { localeFaults } from "./locale-checks";
-import { pageAddressFaults } from "./page-addresses";
+import { localeFaults } from "./addresses/locale-checks";
+import { pageAddressFaults } from "./addresses/page-addresses";
 import { placeFaults } from "./place-checks";
-import { redirectDoubts } from "./redirect-checks";
+import { redirectDoubts } from "./addresses/redirect-checks";
 import { type CheckedSite, faultAt } from "./told";
 
 /** The checks that take more than one field of a dealer's file, or a list of the platform's, to see. */

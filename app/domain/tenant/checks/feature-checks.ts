@@ -29,24 +29,24 @@ function pluginFaults({ config }: CheckedSite): readonly InputFault[] {
 
 function pageFaults({ config, given }: CheckedSite): readonly InputFault[] {
   const { features, routes } = config;
-  const needed: readonly (readonly [on: boolean, field: string, page: PageKey])[] = [
-    [features.garage, "garage", "garage"],
-    [features.watchlist, "watchlist", "watchlist"],
-    [features.savedSearches, "savedSearches", "signIn"],
-    [features.watchlist, "watchlist", "signIn"],
-    [isGiven(given, "features", "reserveOnline") && features.reserveOnline, "reserveOnline", "checkout"],
-    [features.buyOnline, "buyOnline", "checkout"],
-    [isGiven(given, "features", "print") && features.print, "print", "print"],
+  const isOwn = (field: "reserveOnline" | "print") => isGiven(given, "features", field) && features[field];
+  const needs: readonly (readonly [on: boolean, tell: typeof faultAt, field: string, page: PageKey])[] = [
+    [features.garage, faultAt, "garage", "garage"],
+    [features.watchlist, faultAt, "watchlist", "watchlist"],
+    [features.savedSearches || features.watchlist, doubtAt, "savedSearches", "signIn"],
+    [isOwn("reserveOnline"), doubtAt, "reserveOnline", "checkout"],
+    [features.buyOnline, doubtAt, "buyOnline", "checkout"],
+    [isOwn("print"), doubtAt, "print", "print"],
   ];
   return [
-    ...needed.flatMap(([on, field, page]) =>
+    ...needs.flatMap(([on, tell, field, page]) =>
       when(on && !routes.enabled.includes(page), () =>
-        faultAt(["features", field], `"${page}" in routes.enabled, the page it needs`, true),
+        tell(["features", field], `"${page}" in routes.enabled, the page it needs`, true),
       ),
     ),
     ...(["home", "search", "vehicle"] as const).flatMap((page) =>
       when(!routes.enabled.includes(page), () =>
-        faultAt(["routes", "enabled"], `"${page}" among them: no site is without it`, routes.enabled),
+        doubtAt(["routes", "enabled"], `"${page}" among them: no site is without it`, routes.enabled),
       ),
     ),
   ];

@@ -1,6 +1,6 @@
 import type { InputFault } from "../../faults/input-faults";
 import { meant } from "../../text/nearest";
-import type { PlatformNames } from "../platform-names";
+import type { PlatformNames } from "./platform-names";
 import { doubtAt, faultAt, when } from "./told";
 
 type Texts = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { type InputFault, receivedText } from "../../faults/input-faults";
 import { isJsonObject, type JsonObject } from "../layer";
-import type { PlatformNames } from "../platform-names";
+import type { PlatformNames } from "./platform-names";
 import type { SiteConfig } from "../site-config";
 
 /** What the checks of one dealer's file look at. */

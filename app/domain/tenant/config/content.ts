@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BLOCK_NAMES } from "../content-blocks";
+import { BLOCK_NAMES } from "../checks/content-blocks";
 import { PAGE_KEYS } from "../pages";
 import { vehicleConditionSchema } from "./vehicle-condition";
 import { line, plainText, sitePath, slugText } from "./shapes";

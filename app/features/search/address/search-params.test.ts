@@ -229,6 +229,13 @@ describe("parameters", () => {
     expect(foreignParams(url.searchParams).toString()).toBe("utm_source=mail");
   });
 
+  it("takes two names of one body for one choice", () => {
+    expect(read("/search/used-cars?body=hatchback&body=hatch&body=ute")?.query.refinements.body).toEqual([
+      "hatch",
+      "ute",
+    ]);
+  });
+
   it("lists the filters to show whole", () => {
     expect(read("/search/used-cars?expand=body&expand=nonsense")?.expand).toEqual(["body"]);
   });

@@ -9,6 +9,7 @@ import {
 import { type DistanceUnit, toKm } from "~/domain/country/distance-unit";
 import { MAX_VALUES, normaliseQuery } from "~/domain/search/normalise-query";
 import { eachEnd, SORT_KEYS, type NumberRange, type SortKey, type VehicleQuery } from "~/domain/search/query";
+import { filteredBody } from "~/domain/vehicle/body-types";
 import { queryString } from "~/paths";
 import { isOfBudget, makeOf, knownName, type SearchUrlContext } from "./url-context";
 import { readPath, writePath, type Refinements, type SearchPathKind } from "./search-path";
@@ -114,6 +115,7 @@ function readRefinements(
 
 function known(attribute: FacetAttribute, value: string, { makes, makeModels }: SearchUrlContext): string {
   if (attribute === "make") return knownName(value, makes);
+  if (attribute === "body") return filteredBody(value);
   return attribute === "make_model" ? knownName(value, makeModels) : value;
 }
 

@@ -22,6 +22,14 @@ it("keeps a site's searches apart from another's, newest first", () => {
   expect(readRecent("west")).toEqual([]);
 });
 
+it("has a search once: one with the same address or the same words takes its place", () => {
+  for (const n of [1, 2]) storeRecent("north", search(n));
+  storeRecent("north", { label: "Search one", href: search(1).href });
+  expect(readRecent("north")).toEqual([{ label: "Search one", href: search(1).href }, search(2)]);
+  storeRecent("north", { label: search(2).label, href: "/search/new-cars" });
+  expect(readRecent("north").map(({ href }) => href)).toEqual(["/search/new-cars", search(1).href]);
+});
+
 it("shows five of them at most, however many are stored", () => {
   stored.set("north.recentSearches", JSON.stringify([1, 2, 3, 4, 5, 6].map(search)));
   expect(readRecent("north")).toEqual([1, 2, 3, 4, 5].map(search));

@@ -1,19 +1,20 @@
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { KeptChange } from "~/ports/stock-history";
 import type { Schema } from "../schema.server";
 import { unpackChanges } from "./change-pack.server";
-import { parts, storedVehicles } from "./keep-publication.server";
+import { parts } from "../edition/small-transactions.server";
+import { storedVehicles } from "./keep-publication.server";
 
 /**
  * Vehicles that later imports changed, as they were after import `number`: each as the first of the later imports found
  * it.
  */
 export async function stateAfter(
-  transaction: Transaction<Schema>,
+  db: Kysely<Schema>,
   dealershipId: string,
   number: number,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const later = await transaction
+  const later = await db
     .selectFrom("stock_import")
     .select("number")
     .where("dealership_id", "=", dealershipId)
@@ -22,45 +23,43 @@ export async function stateAfter(
     .execute();
   const found = new Map<string, string | null>();
   for (const { number: one } of later)
-    for (const { id, document } of await changesIn(transaction, one))
-      if (!found.has(id)) found.set(id, document);
+    for (const { id, document } of await changesIn(db, one)) if (!found.has(id)) found.set(id, document);
   return found;
 }
 
 /** What one import changed: later ones may have changed other vehicles, which are none of it. */
 export async function changesOf(
-  transaction: Transaction<Schema>,
+  db: Kysely<Schema>,
   dealershipId: string,
   number: number,
 ): Promise<readonly KeptChange[]> {
-  const before = new Map((await changesIn(transaction, number)).map(({ id, document }) => [id, document]));
-  const later = before.size === 0 ? before : await stateAfter(transaction, dealershipId, number);
-  return compared(transaction, before, new Map([...later].filter(([id]) => before.has(id))));
+  const before = new Map((await changesIn(db, number)).map(({ id, document }) => [id, document]));
+  const later = before.size === 0 ? before : await stateAfter(db, dealershipId, number);
+  return compared(db, before, new Map([...later].filter(([id]) => before.has(id))));
 }
 
 /** What differs between the stocks after two imports; `null` for the present stock. */
 export async function changesBetween(
-  transaction: Transaction<Schema>,
+  db: Kysely<Schema>,
   dealershipId: string,
   from: number,
   to: number | null,
 ): Promise<readonly KeptChange[]> {
-  const before = await stateAfter(transaction, dealershipId, from);
-  const after =
-    to === null ? new Map<string, string | null>() : await stateAfter(transaction, dealershipId, to);
-  return compared(transaction, before, after);
+  const before = await stateAfter(db, dealershipId, from);
+  const after = to === null ? new Map<string, string | null>() : await stateAfter(db, dealershipId, to);
+  return compared(db, before, after);
 }
 
 /** A vehicle that one of the states does not hold is in it as it is now. */
 async function compared(
-  transaction: Transaction<Schema>,
+  db: Kysely<Schema>,
   before: ReadonlyMap<string, string | null>,
   after: ReadonlyMap<string, string | null>,
 ): Promise<readonly KeptChange[]> {
   const ids = [...new Set([...before.keys(), ...after.keys()])];
   const now = new Map<string, string>();
   for (const some of parts(ids))
-    for (const { id, document } of await storedVehicles(transaction, some)) now.set(id, document);
+    for (const { id, document } of await storedVehicles(db, some)) now.set(id, document);
   const at = (state: ReadonlyMap<string, string | null>, id: string) => {
     const held = state.get(id);
     return held === undefined ? (now.get(id) ?? null) : held;
@@ -70,8 +69,8 @@ async function compared(
     .filter((change) => change.before !== change.after);
 }
 
-async function changesIn(transaction: Transaction<Schema>, number: number) {
-  const rows = await transaction
+async function changesIn(db: Kysely<Schema>, number: number) {
+  const rows = await db
     .selectFrom("stock_import_change")
     .select("content")
     .where("number", "=", number)

@@ -1,38 +1,57 @@
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import * as z from "zod";
 import { HistoryError, type KeptImport } from "~/ports/stock-history";
-import type { PublishResult } from "~/ports/stock-store";
+import type { PublishResult, StockDifference, StockDocument } from "~/ports/stock-store";
 import type { Schema } from "../schema.server";
-import { applyDifference, publishedCount, type StockRow, toRow } from "../stock-publication.server";
-import { parts, storedVehicles, versionOf } from "./keep-publication.server";
+import { publishDifference } from "../edition/publish-edition.server";
+import { documentDigest, publishedCount, untilPublished } from "../stock-publication.server";
+import { parts } from "../edition/small-transactions.server";
+import { stateOf } from "../edition/stock-rows.server";
+import { storedVehicles } from "./keep-publication.server";
 import { stateAfter } from "./kept-changes.server";
 
-const addressed = z.object({ slug: z.string() });
+const numbered = z.object({
+  slug: z.string(),
+  stocknum: z.string().nullable().catch(null),
+  vin: z.string().nullable().catch(null),
+});
 
 /** Publishes a dealership's stock as it stood after an import. @throws HistoryError when there is no way back */
 export async function rollBack(
-  transaction: Transaction<Schema>,
+  queries: Kysely<Schema>,
   target: KeptImport,
-  version: number,
   at: string,
 ): Promise<PublishResult> {
-  const { dealershipId, number } = target;
-  if (target.kind === "refused")
+  const { dealershipId, number, kind, details } = target;
+  if (kind === "refused")
     throw new HistoryError(`import ${number} was refused: it published nothing that could be brought back`);
-  await requireAllKept(transaction, target);
-  const wanted = await stateAfter(transaction, dealershipId, number);
-  const added: StockRow[] = [];
-  const changed: StockRow[] = [];
+  const about = {
+    kind: "rollback" as const,
+    at,
+    source: `import ${number}`,
+    details: { ...details, restored: number },
+    // Demonstration stock that comes back is made anew at the next start.
+    origin: kind === "demo" ? "demo 0 back" : "import",
+  };
+  return untilPublished(dealershipId, async () => {
+    const { version } = await stateOf(queries, dealershipId);
+    await requireAllKept(queries, target, version);
+    const difference = await wayBack(queries, target);
+    return publishDifference(queries, { dealershipId, version, difference, about });
+  });
+}
+
+async function wayBack(
+  queries: Kysely<Schema>,
+  { dealershipId, number }: KeptImport,
+): Promise<StockDifference> {
+  const wanted = await stateAfter(queries, dealershipId, number);
+  const added: StockDocument[] = [];
+  const changed: StockDocument[] = [];
   const removed: string[] = [];
   for (const some of parts([...wanted])) {
-    const now = new Map(
-      (
-        await storedVehicles(
-          transaction,
-          some.map(([id]) => id),
-        )
-      ).map((row) => [row.id, row]),
-    );
+    const ids = some.map(([id]) => id);
+    const now = new Map((await storedVehicles(queries, ids)).map((row) => [row.id, row]));
     for (const [id, document] of some) {
       const present = now.get(id);
       if (document === null) {
@@ -40,36 +59,30 @@ export async function rollBack(
         continue;
       }
       if (present?.document === document) continue;
-      const row = toRow(id, addressed.parse(JSON.parse(document)).slug, document);
-      (present === undefined ? added : changed).push(row);
+      (present === undefined ? added : changed).push(rowOf(id, document));
     }
   }
-  const total = await publishedCount(transaction, dealershipId);
-  const unchanged = total - changed.length - removed.length;
-  const about = {
-    kind: "rollback" as const,
-    at,
-    source: `import ${number}`,
-    details: { ...target.details, restored: number },
-    // Demonstration stock that comes back is made anew at the next start.
-    origin: target.kind === "demo" ? "demo 0 back" : "import",
-  };
-  return applyDifference(transaction, dealershipId, version, { added, changed, removed, unchanged }, about);
+  const total = await publishedCount(queries, dealershipId);
+  return { added, changed, removed, unchanged: total - changed.length - removed.length };
+}
+
+function rowOf(id: string, document: string): StockDocument {
+  return { id, ...numbered.parse(JSON.parse(document)), document, digest: documentDigest(document) };
 }
 
 /** Every publication since then is undone, so every one of them has to be kept. */
 async function requireAllKept(
-  transaction: Transaction<Schema>,
+  queries: Kysely<Schema>,
   { dealershipId, number }: KeptImport,
+  present: number,
 ): Promise<void> {
-  const rows = await transaction
+  const rows = await queries
     .selectFrom("stock_import")
     .select(["number", "version", "version_before"])
     .where("dealership_id", "=", dealershipId)
     .where("number", ">=", number)
     .orderBy("number")
     .execute();
-  const present = await versionOf(transaction, dealershipId);
   const gap = rows.find(({ version }, at) => (rows[at + 1]?.version_before ?? present) !== version);
   if (gap !== undefined)
     throw new HistoryError(

@@ -7,13 +7,16 @@ import type { PublicationAbout } from "~/ports/stock-store";
 import { lockVersion } from "../publication-lock.server";
 import type { Schema } from "../schema.server";
 import { changesBetween, changesOf } from "./kept-changes.server";
-import { keepImport, nextNumber, versionOf } from "./keep-publication.server";
+import { stateOf } from "../edition/stock-rows.server";
+import { nextNumber } from "./import-numbers.server";
+import { keepImport } from "./keep-publication.server";
 import { rollBack } from "./roll-back.server";
 
 const NOTHING = { added: 0, changed: 0, removed: 0, unchanged: 0 };
 
-/** The history in the database. Publications are written to it by `keepPublication`. */
-export function createStockHistory({ queries }: Database): StockHistory {
+/** The history in the database. Publications are written to it by `BeforeKeeper`. */
+export function createStockHistory(database: Database): StockHistory {
+  const { queries } = database;
   return {
     async list({ dealershipId, kinds, limit = 1_000 } = {}) {
       const every = queries.selectFrom("stock_import").selectAll().orderBy("number", "desc").limit(limit);
@@ -24,17 +27,13 @@ export function createStockHistory({ queries }: Database): StockHistory {
       return rows.map(toImport);
     },
     find: (number) => findImport(queries, number),
-    diff: (from, to) => queries.transaction().execute((transaction) => diff(transaction, from, to)),
+    diff: (from, to) => looking(database, (db) => diff(db, from, to)),
     changesOf: (number) =>
-      queries.transaction().execute(async (transaction) => {
-        const { dealershipId } = await findImport(transaction, number);
-        return changesOf(transaction, dealershipId, number);
+      looking(database, async (db) => {
+        const { dealershipId } = await findImport(db, number);
+        return changesOf(db, dealershipId, number);
       }),
-    rollback: (number, at) =>
-      queries.transaction().execute(async (transaction) => {
-        const version = await lockVersion(transaction);
-        return rollBack(transaction, await findImport(transaction, number), version, at);
-      }),
+    rollback: async (number, at) => rollBack(queries, await findImport(queries, number), at),
     keepRefused: (dealershipId, about) =>
       queries.transaction().execute((transaction) => keepRefused(transaction, dealershipId, about)),
     async goneSince(dealershipId, since) {
@@ -43,6 +42,15 @@ export function createStockHistory({ queries }: Database): StockHistory {
         .select([sql<string>`cast(vehicle_id as text)`.as("id"), "listed_at", "gone_at"])
         .where("dealership_id", "=", dealershipId)
         .where("gone_at", ">=", since)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("stock_vehicle")
+                .select("stock_vehicle.id")
+                .whereRef("stock_vehicle.id", "=", "stock_gone.vehicle_id"),
+            ),
+          ),
+        )
         .execute();
       return new Map(rows.map((row) => [row.id, { listedAt: row.listed_at, goneAt: row.gone_at }]));
     },
@@ -64,20 +72,33 @@ async function keepRefused(
   about: PublicationAbout,
 ): Promise<void> {
   await lockVersion(transaction);
-  const version = await versionOf(transaction, dealershipId);
+  const { version } = await stateOf(transaction, dealershipId);
   const versions = { before: version, after: version };
   const kept = { about: { ...about, kind: "refused" as const }, counts: NOTHING, versions };
   await keepImport(transaction, await nextNumber(transaction), dealershipId, kept);
 }
 
-async function diff(transaction: Transaction<Schema>, from: number, to: number | undefined) {
-  const one = await findImport(transaction, from);
-  const other = to === undefined ? null : await findImport(transaction, to);
+/** Reads at length what nothing else may change meanwhile, without keeping others from writing. */
+async function looking<Result>(
+  database: Database,
+  read: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const snapshot = await database.snapshot();
+  try {
+    return await read(snapshot.queries);
+  } finally {
+    await snapshot.release();
+  }
+}
+
+async function diff(db: Kysely<Schema>, from: number, to: number | undefined) {
+  const one = await findImport(db, from);
+  const other = to === undefined ? null : await findImport(db, to);
   if (other !== null && other.dealershipId !== one.dealershipId)
     throw new HistoryError(
       `import ${from} is of dealership "${one.dealershipId}", import ${other.number} of "${other.dealershipId}"`,
     );
-  return changesBetween(transaction, one.dealershipId, from, other?.number ?? null);
+  return changesBetween(db, one.dealershipId, from, other?.number ?? null);
 }
 
 async function findImport(db: Kysely<Schema>, number: number): Promise<KeptImport> {

@@ -29,7 +29,10 @@ export async function keepAddress(
     .execute();
 }
 
-/** Remembers since when vehicles that are about to go were listed. */
+/**
+ * Remembers since when vehicles that are about to go were listed. A row stays when its
+ * vehicle comes back, and says nothing while that is published.
+ */
 export async function keepGone(
   transaction: Transaction<Schema>,
   dealershipId: string,
@@ -44,7 +47,13 @@ export async function keepGone(
   await transaction
     .insertInto("stock_gone")
     .values(values)
-    .onConflict((conflict) => conflict.column("vehicle_id").doNothing())
+    .onConflict((conflict) =>
+      conflict.column("vehicle_id").doUpdateSet((set) => ({
+        dealership_id: set.ref("excluded.dealership_id"),
+        listed_at: set.ref("excluded.listed_at"),
+        gone_at: set.ref("excluded.gone_at"),
+      })),
+    )
     .execute();
 }
 
@@ -61,10 +70,4 @@ function timesOf(document: string, at: string): { listed_at: string; gone_at: st
   } catch {
     return null;
   }
-}
-
-/** Forgets that vehicles were gone: they are published again. */
-export async function forgetGone(transaction: Transaction<Schema>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await transaction.deleteFrom("stock_gone").where("vehicle_id", "in", ids.map(BigInt)).execute();
 }

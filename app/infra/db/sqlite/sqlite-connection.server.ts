@@ -7,7 +7,8 @@ import type { ThreadCall, ThreadResult } from "./thread-code.server";
 
 /** How long one statement waits for the write lock, in milliseconds; a visitor may be waiting for it. */
 export const BUSY_TIMEOUT_MS = 5_000;
-const LOCK_RETRY_MS = 25;
+/** How often somebody who waits for the write lock tries for it; SQLite itself keeps no queue. */
+export const LOCK_RETRY_MS = 5;
 
 // Safe against `kill -9` and power loss: WAL with a full sync at each commit.
 const PRAGMAS = [

@@ -8,6 +8,7 @@ const VEHICLES = [
   sampleVehicle(1, { make: "Toyota", model: "HiLux", badge: "White", stocknum: "U-1" }),
   sampleVehicle(2, { make: "Toyota", model: "Land Cruiser", badge: "Whitehaven", stocknum: "Toyota" }),
   sampleVehicle(3, { make: "Mercedes-Benz", model: "C200", badge: null, stocknum: "U1" }),
+  sampleVehicle(4, { make: "Kia", model: "Rio", badge: "Form From", stocknum: "U-4" }),
 ];
 const builder = new StockTableBuilder();
 for (const vehicle of VEHICLES) builder.add(vehicle);
@@ -45,6 +46,10 @@ it("finds near spellings where it is asked to: a wrong letter, two in a long wor
   expect(found("wihte")).toEqual([]);
   expect(found("marcedez", { typos: true })).toEqual([["Mercedes-Benz C200", MATCH.typo]]);
   expect(found("c201", { typos: true }), "a number is never a near one").toEqual([]);
+});
+
+it("calls a word found that stands there, though a near spelling stands beside it", () => {
+  expect(found("form", { typos: true })).toEqual([["Form From", MATCH.exact]]);
 });
 
 it("finds stock numbers whole only, however they are punctuated", () => {

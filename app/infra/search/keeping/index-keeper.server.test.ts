@@ -259,7 +259,7 @@ describe("an index that is kept", () => {
     await stock.publish("one", priced({ 1: 10, 2: 20 }));
     await seed();
     await database.queries
-      .updateTable("stock_vehicle")
+      .updateTable("stock_row")
       .set({ document: "{}" })
       .where("id", "=", 2n)
       .execute();

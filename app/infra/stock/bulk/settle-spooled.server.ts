@@ -120,7 +120,7 @@ class Settling {
       const document = stored.get(id);
       if (document === undefined && this.#isPlainlyNew(row, id)) {
         events.set(id, "new");
-        this.#added.push(new SpooledDocument(row.id, row.slug, row.digest, row.document, feed.spool));
+        this.#added.push(new SpooledDocument(row, row.digest, row.document, feed.spool));
         continue;
       }
       if (document !== undefined && !replaces && id === row.id) {
@@ -219,7 +219,7 @@ class Settling {
     const text = JSON.stringify(vehicle);
     const digest = documentDigest(text);
     const place = row?.digest === digest ? row.document : spool.add(text);
-    return new SpooledDocument(vehicle.id, vehicle.slug, digest, place, spool);
+    return new SpooledDocument(vehicle, digest, place, spool);
   }
 
   #report(lines: readonly RowReport[]): void {
@@ -253,13 +253,22 @@ function pick({ status, price, km, mark }: SpooledRow): Omit<Listed, "id"> {
 
 /** A document whose text is read when it is written to the database. */
 class SpooledDocument implements StockDocument {
+  readonly id: string;
+  readonly slug: string;
+  readonly stocknum: string;
+  readonly vin: string | null;
+
   constructor(
-    readonly id: string,
-    readonly slug: string,
+    { id, slug, stocknum, vin }: Pick<Vehicle, "id" | "slug" | "stocknum" | "vin">,
     readonly digest: string,
     private readonly place: SpoolPlace,
     private readonly spool: TextSpool,
-  ) {}
+  ) {
+    this.id = id;
+    this.slug = slug;
+    this.stocknum = stocknum;
+    this.vin = vin;
+  }
 
   get document(): string {
     return this.spool.at(this.place);

@@ -25,6 +25,7 @@ export interface SpooledRow {
   readonly id: string;
   readonly slug: string;
   readonly stocknum: string;
+  readonly vin: string | null;
   readonly name: string;
   readonly price: number | null;
   readonly km: number | null;
@@ -100,16 +101,17 @@ type Notes = Pick<TakenRow, "repairs" | "left" | "unread">;
 
 function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
   const { at, in: file, vehicle, repairs, left, unread } = row;
-  const { id, slug, stocknum, name, price, km, status } = vehicle;
+  const { id, slug, stocknum, vin, name, price, km, status } = vehicle;
   const text = JSON.stringify(vehicle);
   const isNoted = repairs.length + left.length + unread.length > 0;
   return {
     at,
     in: file,
     id,
-    slug,
-    stocknum,
-    name,
+    slug: own(slug),
+    stocknum: own(stocknum),
+    vin: vin === null ? null : own(vin),
+    name: own(name),
     price,
     km,
     status,
@@ -119,6 +121,11 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
     notes: isNoted ? spool.add(JSON.stringify({ repairs, left, unread } satisfies Notes)) : null,
     instead: null,
   };
+}
+
+/** The same text in memory of its own: of a cell's the engine keeps the whole piece of the file from which it was cut. */
+function own(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** Of several rows with one identity, the mapping's rule takes one. */

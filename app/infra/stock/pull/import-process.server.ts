@@ -13,7 +13,8 @@ const NICENESS = 10;
 
 /**
  * Imports in a process of its own, which ends with this one: a large import takes seconds of computing and hundreds of
- * megabytes, and pages are to be answered meanwhile. An aborted import is killed; its transaction then never happened.
+ * megabytes, and pages are to be answered meanwhile. An aborted import is killed; nobody sees what it
+ * wrote, and the next one undoes it.
  * @param env variables of that process; without them it has those of this one
  */
 export function importApart(env?: NodeJS.ProcessEnv): ImportFiles {

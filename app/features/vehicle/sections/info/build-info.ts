@@ -1,4 +1,4 @@
-import { ENTRY_BLOCK } from "~/domain/tenant/content-blocks";
+import { ENTRY_BLOCK } from "~/domain/tenant/checks/content-blocks";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";

@@ -1,4 +1,4 @@
-import { type PageKey, WRITTEN_PAGES } from "./pages";
+import { type PageKey, WRITTEN_PAGES } from "../pages";
 
 /** Begin of the names of blocks that become entries of every vehicle's accordion (VDP-10). */
 export const ENTRY_BLOCK = "vehicle-info-";

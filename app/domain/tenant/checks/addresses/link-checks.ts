@@ -1,8 +1,8 @@
-import type { InputFault } from "../../faults/input-faults";
-import { meant } from "../../text/nearest";
-import { type NavItem, navItemSchema } from "../config/link";
+import type { InputFault } from "../../../faults/input-faults";
+import { meant } from "../../../text/nearest";
+import { type NavItem, navItemSchema } from "../../config/link";
 import { leadsSomewhere, standsAt } from "./stands-at";
-import { type CheckedSite, doubtAt, faultAt, when } from "./told";
+import { type CheckedSite, doubtAt, faultAt, when } from "../told";
 
 type Path = InputFault["path"];
 

@@ -1,8 +1,8 @@
-import type { InputFault } from "../../faults/input-faults";
-import { barePath } from "../page-paths";
-import { redirectsOf } from "../redirect-target";
+import type { InputFault } from "../../../faults/input-faults";
+import { barePath } from "../../page-paths";
+import { redirectsOf } from "../../redirect-target";
 import { leadsSomewhere, standsAt } from "./stands-at";
-import { type CheckedSite, doubtAt, faultAt, repeatsOf, when } from "./told";
+import { type CheckedSite, doubtAt, faultAt, repeatsOf, when } from "../told";
 
 type Redirect = CheckedSite["config"]["routes"]["redirects"][number];
 

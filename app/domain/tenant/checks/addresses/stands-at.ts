@@ -1,8 +1,8 @@
-import { hasPage } from "../has-page";
-import { isOurs } from "../own-paths";
-import { barePath, pageOfPath, pagePath } from "../page-paths";
-import { redirectsOf } from "../redirect-target";
-import type { SiteConfig } from "../site-config";
+import { hasPage } from "../../has-page";
+import { isOurs } from "./own-paths";
+import { barePath, pageOfPath, pagePath } from "../../page-paths";
+import { redirectsOf } from "../../redirect-target";
+import type { SiteConfig } from "../../site-config";
 
 /** Whether the dealer's site answers at a path with a page; redirects do not count. */
 export function standsAt(config: SiteConfig, path: string): boolean {

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import remixConfig from "../../../remix.config.js";
+import remixConfig from "../../../../../remix.config.js";
 import { FORMS } from "~/domain/forms/form-catalogue";
-import { isOurs } from "~/domain/tenant/own-paths";
+import { isOurs } from "~/domain/tenant/checks/addresses/own-paths";
 
 /** The first segment of a route folder's address: `cars.$slug_.pdf` gives `cars`, `robots[.]txt` gives `robots.txt`. */
 const firstSegment = (folder: string) =>

@@ -1,7 +1,7 @@
-import { countryOf } from "../../country/country-of";
-import type { InputFault } from "../../faults/input-faults";
+import { countryOf } from "../../../country/country-of";
+import type { InputFault } from "../../../faults/input-faults";
 import type { PlatformNames } from "../platform-names";
-import { type CheckedSite, doubtAt, faultAt, repeatsOf, when } from "./told";
+import { type CheckedSite, doubtAt, faultAt, repeatsOf, when } from "../told";
 
 /** Languages, currency and time zone that `Intl` does not know, that there is no copy for, or that belong elsewhere. */
 export function localeFaults(site: CheckedSite): readonly InputFault[] {

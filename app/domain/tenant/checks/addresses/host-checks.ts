@@ -1,5 +1,5 @@
-import type { InputFault } from "../../faults/input-faults";
-import { type CheckedSite, faultAt, repeatsOf, when } from "./told";
+import type { InputFault } from "../../../faults/input-faults";
+import { type CheckedSite, faultAt, repeatsOf, when } from "../told";
 
 /** Hosts beside `site.url`: every address the site gives away has to lead back to it. */
 export function hostFaults({ config }: CheckedSite): readonly InputFault[] {

@@ -1,6 +1,6 @@
-import type { InputFault } from "../../faults/input-faults";
-import { CAR_TYPE_SEGMENTS } from "../../search/car-type-segments";
-import { type CheckedSite, doubtAt, faultAt } from "./told";
+import type { InputFault } from "../../../faults/input-faults";
+import { CAR_TYPE_SEGMENTS } from "../../../search/car-type-segments";
+import { type CheckedSite, doubtAt, faultAt } from "../told";
 
 /** What is wrong with `routes.defaultSearch`, which every "all stock" leads to (URL-03). */
 export function defaultSearchFaults({ config }: CheckedSite): readonly InputFault[] {

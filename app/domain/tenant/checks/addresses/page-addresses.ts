@@ -1,8 +1,8 @@
-import type { InputFault } from "../../faults/input-faults";
-import { isOurs } from "../own-paths";
-import { pagePath } from "../page-paths";
-import type { PageKey } from "../pages";
-import { type CheckedSite, faultAt, isGiven, when } from "./told";
+import type { InputFault } from "../../../faults/input-faults";
+import { isOurs } from "./own-paths";
+import { pagePath } from "../../page-paths";
+import type { PageKey } from "../../pages";
+import { type CheckedSite, faultAt, isGiven, when } from "../told";
 
 /** Pages whose path is a field of `routes` with the same name. */
 const CHOSEN = ["finance", "service", "sell", "parts", "contact", "directory"] as const;

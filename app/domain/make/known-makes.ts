@@ -1,0 +1,126 @@
+import { findMake } from "./make-list";
+import { foldText, withoutAccents } from "../text/fold-text";
+
+/** Makes of cars, light trucks, motorcycles and caravans, as dealers write them. */
+const MAKES = `Abarth, Acura, Adria, Aiways, Alfa Romeo, Alpina, Alpine, Aprilia, Aston Martin, Audi, Austin, Autech, Avan, BAIC,
+Bentley, BMW, Bugatti, Buick, BYD, Cadillac, Can-Am, Caterham, CFMoto, Chery, Chevrolet, Chrysler, Citroen, Coromal, Crusader,
+Cupra, Dacia, Daewoo, DAF, Daihatsu, Daimler, Datsun, Deepal, Denza, Dodge, Dongfeng, DS, Ducati, Eagle, Ferrari, Fiat, Fisker,
+Ford, Foton, Freightliner, FUSO, Geely, Genesis, Geo, GMC, Great Wall, GWM, Harley-Davidson, Haval, Hindustan, Hino, Holden,
+Honda, HSV, Hummer, Husqvarna, Hyundai, Indian, Ineos, Infiniti, International, Isuzu, Isuzu Ute, Iveco, JAC, Jaecoo, Jaguar,
+Jayco, Jeep, Jensen, Kawasaki, Kenworth, Kia, KGM, KTM, Lada, Lamborghini, Lancia, Land Rover, Land, LDV, Leapmotor, Lexus, Leyland,
+Ligier, Lincoln, London Taxi, Lotus, Lucid, Mack, Mahindra, MAN, Maserati, Maxus, Maybach, Mazda, McLaren, Mercedes, Mercedes-AMG,
+Mercedes-Benz, Mercury, MG, Microcar, Mini, Mitsubishi, Mitsuoka, Morgan, Morris, Moto Guzzi, New Age, Nio, Nissan, Nova,
+Oldsmobile, Omoda, Opel, Ora, Perodua, Peterbilt, Peugeot, Piaggio, Plymouth, Polestar, Pontiac, Porsche, Proton, RAM,
+Range Rover, Renault, Rivian, Rolls-Royce, Rover, Royal Enfield, Saab, Saturn, Scania, Scion, SEAT, Skoda, Skywell, Smart,
+SsangYong, Subaru, Sunliner, Suzuki, SWM, TVR, Tata, Tesla, Toyota, Trailblazers, Triumph, UD, Vauxhall, Vespa, VinFast,
+Volkswagen, Volvo, VW, Wey, Western Star, Windsor, Winnebago, Xpeng, Yamaha, Zeekr`;
+
+const key = (text: string) =>
+  foldText(text)
+    .replace(/[®™©]/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  MAKES.split(/,\s*/).map((make) => [key(make), make] as const),
+);
+/** What dealers call makes for short. */
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
+  ["mercedes", "Mercedes-Benz"],
+  ["merc", "Mercedes-Benz"],
+  ["vw", "Volkswagen"],
+  ["chevy", "Chevrolet"],
+  ["landrover", "Land Rover"],
+  ["alfa", "Alfa Romeo"],
+  ["harley", "Harley-Davidson"],
+]);
+/** Every vehicle that is indexed or shown asks; a hostile feed must not fill the memory. */
+const USUAL = new Map<string, string | null>();
+const MOST_USUAL = 5_000;
+/** One letter more or less in a shorter name makes another make of it. */
+const LEAST_MISSPELT = 6;
+/** The longest make has two words. */
+const MOST_WORDS = 2;
+/** Before the make in a vehicle's title. */
+const BEFORE = /^(?:(?:19|20)\d\d|new|used|demo|ex|brand|certified|pre|owned|preowned|approved|unused)$/;
+
+/** Whether a text is a make that dealers sell; marks, accents and case do not matter, nor a short name or a slip. */
+export function isKnownMake(text: string): boolean {
+  return NAMES.has(key(text)) || otherMake(key(text)) !== null;
+}
+
+/**
+ * A make as it is usually written, where a feed wrote it in one case ("ford", "VOLKSWAGEN"), for short ("merc", "VW") or
+ * with a letter lost or doubled ("hyundi"); null where it stays as it is, as "Citroen" and every unknown make do.
+ */
+export function usualMake(given: string): string | null {
+  const known = USUAL.get(given);
+  if (known !== undefined) return known;
+  const usual = findUsual(given);
+  if (USUAL.size >= MOST_USUAL) USUAL.clear();
+  USUAL.set(given, usual);
+  return usual;
+}
+
+function findUsual(given: string): string | null {
+  const wanted = key(given);
+  const other = otherMake(wanted);
+  if (other !== null) return other;
+  const isOneCase = given === given.toLowerCase() || given === given.toUpperCase();
+  const known = isOneCase ? NAMES.get(wanted) : undefined;
+  if (known === undefined) return null;
+  const name = findMake(known)?.name ?? known;
+  const written = withoutAccents(given) === given ? withoutAccents(name) : name;
+  return written === given ? null : written;
+}
+
+function otherMake(wanted: string): string | null {
+  const meant = SHORT_NAMES.get(wanted);
+  if (meant !== undefined) return meant;
+  if (NAMES.has(wanted) || wanted.length < LEAST_MISSPELT - 1) return null;
+  const near = [...NAMES].filter(([name]) => name.length >= LEAST_MISSPELT && isSlip(wanted, name));
+  return near.length === 1 ? (near[0]?.[1] ?? null) : null;
+}
+
+/** Whether a word is a name with one letter lost, or one doubled. */
+function isSlip(word: string, name: string): boolean {
+  if (Math.abs(word.length - name.length) !== 1) return false;
+  return [...name].some((letter, at) => {
+    const [before, after] = [name.slice(0, at), name.slice(at + 1)];
+    return word === before + after || word === before + letter + letter + after;
+  });
+}
+
+/** The make with which a vehicle's title begins, after a year and "New" or "Used": "2022 Land Rover Defender". */
+export function makeAtStart(title: string): string | null {
+  return startOf(title)?.make ?? null;
+}
+
+/** The first word after the make with which a vehicle's title begins: "Defender" of "2022 Land Rover Defender 110". */
+export function modelAfterMake(title: string): string | null {
+  const start = startOf(title);
+  return start?.rest[0] ?? null;
+}
+
+interface Start {
+  readonly make: string;
+  /** Words after it, as they are written. */
+  readonly rest: readonly string[];
+}
+
+function startOf(title: string): Start | null {
+  const written = title.trim().split(/\s+/);
+  const start = written.findIndex((word) => !BEFORE.test(key(word).split(" ")[0] ?? ""));
+  if (start < 0) return null;
+  for (let count = MOST_WORDS; count > 0; count -= 1) {
+    const name = key(written.slice(start, start + count).join(" "));
+    const make = SHORT_NAMES.get(name) ?? NAMES.get(name);
+    if (make !== undefined) return { make, rest: withoutRepeat(written.slice(start + count), make) };
+  }
+  return null;
+}
+
+/** "MAZDA 2" of "Mazda MAZDA 2" is the model "2". */
+function withoutRepeat(rest: readonly string[], make: string): readonly string[] {
+  return rest.length > 1 && key(rest[0] ?? "") === key(make) ? rest.slice(1) : rest;
+}

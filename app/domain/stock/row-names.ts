@@ -1,0 +1,40 @@
+import type { Vehicle } from "../vehicle/vehicle";
+import { displayMakeModel } from "../vehicle/make-names";
+import type { Repair } from "./cells/note-repair";
+import { shownValue } from "./vehicle-changes";
+import { vehicleNames } from "./vehicle-names";
+
+/** What a row calls its vehicle. */
+type RowNames = Pick<Vehicle, "name" | "make" | "model" | "badge">;
+
+type Read = Readonly<Record<string, unknown>>;
+
+/**
+ * Name, make, model and badge of a row that has a make and a model, put right. A row without a name is named by its year,
+ * make, model and badge. A title that begins with another year than the row's own is told: one of the two is wrong.
+ */
+export function rowNames(read: Read, note: (repair: Repair) => void): RowNames {
+  const codes: string[] = [];
+  const [year, make, model, badge] = ["year", "make", "model", "badge"].map((field) => textOf(read[field]));
+  const given = textOf(read["name"]);
+  const title = given ?? written([year, make, model, badge]);
+  const names = vehicleNames(make ?? "", model ?? "", title, (code) => codes.push(code));
+  for (const code of codes) {
+    const field = code === "make-joined" || code === "make-spelling" ? "make" : "model";
+    note({ code, field, before: shownValue(read[field]), after: names[field] });
+  }
+  const titleYear = /^(?:19|20)\d\d(?!\S)/.exec(title)?.[0];
+  if (titleYear !== undefined && titleYear !== year)
+    note({ code: "title-year-differs", field: "year", before: title.slice(0, 100), after: year ?? "" });
+  const full = badge ?? names.badge;
+  const name = given ?? written([year, displayMakeModel(names), full]);
+  return { ...names, badge: full, name };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : null;
+}
+
+function written(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(" ").slice(0, 200);
+}
