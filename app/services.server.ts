@@ -72,6 +72,7 @@ import type { StockHistory } from "~/ports/stock-history";
 import type { StockStore } from "~/ports/stock-store";
 import type { VehicleValuation } from "~/ports/vehicle-valuation";
 import type { VehiclePapers } from "~/ports/vehicle-papers";
+import { platformNames } from "~/render/platform-names.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 
 /** Listing answers kept for a dealer that is no longer in the directory (SRCH-21). */
@@ -138,9 +139,8 @@ export function services(): Promise<Services> {
 }
 
 async function startServices(): Promise<Services> {
-  const { env, tenants, logger } = await readStart(process.env, TEMPLATE_PRESETS, ({ logLevel }) =>
-    createLogger({ level: logLevel }),
-  );
+  const loggerOf = ({ logLevel }: Pick<Env, "logLevel">) => createLogger({ level: logLevel });
+  const { env, tenants, logger } = await readStart(process.env, TEMPLATE_PRESETS, loggerOf, platformNames());
   const metrics = createMetrics();
   const clock: Clock = { now: () => new Date() };
   const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });

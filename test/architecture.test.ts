@@ -134,8 +134,8 @@ describe("the domain", () => {
     expect(domain.filter((file) => impure.test(withoutComments(file)))).toEqual([]);
   });
 
-  it("imports no package but zod, and one that knows telephone numbers: both as pure as itself", () => {
-    const pure = ["zod", "libphonenumber-js/max"];
+  it("imports no package but zod, and those that know telephone numbers and colours: as pure as itself", () => {
+    const pure = ["zod", "libphonenumber-js/max", "culori"];
     const foreign = domain.flatMap((from) => packagesOf(from).map((to) => ({ from, to })));
     expect(foreign.filter(({ to }) => !pure.includes(to)).map(show)).toEqual([]);
   });
@@ -246,7 +246,7 @@ function packagesOf(file: string): string[] {
 }
 
 function specifiersIn(code: string): string[] {
-  const found = code.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g);
+  const found = code.matchAll(/\b(?:from\s+|import\s*\(?\s*)["']([^"']+)["']/g);
   return [...found].map(([, specifier = ""]) => specifier.split("?", 1)[0] ?? "");
 }
 

@@ -1,3 +1,4 @@
+import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
 import { type Env, EnvironmentError, readEnvironment } from "./env.server";
@@ -19,12 +20,14 @@ export interface StartSettings {
 /**
  * Reads the environment and, whatever is wrong with it, also the dealers' files, so that an operator sees all faults at
  * once.
+ * @param platform what dealers' files may name; not checked without
  * @throws StartError
  */
 export async function readStart(
   source: Readonly<Record<string, string | undefined>>,
   presets: Readonly<Record<string, TemplatePreset>>,
   createLogger: (options: Pick<Env, "logLevel">) => Logger,
+  platform?: PlatformNames,
 ): Promise<StartSettings> {
   const { env, files, problems } = readEnvironment(source);
   const logger = env === null ? null : createLogger(env);
@@ -37,6 +40,7 @@ export async function readStart(
     secrets: files.leadSecrets,
     feedSecrets: files.feedSecrets,
     paymentKeys: files.stripeKeys,
+    ...(platform === undefined ? {} : { platform }),
     ...(logger === null ? {} : { logger }),
   }).catch(told);
   const faults = [

@@ -1,14 +1,14 @@
 import type { Country, State } from "./country";
 
 const STATES: readonly State[] = [
-  { code: "qld", name: "Queensland" },
-  { code: "nsw", name: "New South Wales" },
-  { code: "vic", name: "Victoria" },
-  { code: "act", name: "Australian Capital Territory" },
-  { code: "sa", name: "South Australia" },
-  { code: "wa", name: "Western Australia" },
-  { code: "tas", name: "Tasmania" },
-  { code: "nt", name: "Northern Territory" },
+  { code: "qld", name: "Queensland", timeZone: "Australia/Brisbane" },
+  { code: "nsw", name: "New South Wales", timeZone: "Australia/Sydney" },
+  { code: "vic", name: "Victoria", timeZone: "Australia/Melbourne" },
+  { code: "act", name: "Australian Capital Territory", timeZone: "Australia/Sydney" },
+  { code: "sa", name: "South Australia", timeZone: "Australia/Adelaide" },
+  { code: "wa", name: "Western Australia", timeZone: "Australia/Perth" },
+  { code: "tas", name: "Tasmania", timeZone: "Australia/Hobart" },
+  { code: "nt", name: "Northern Territory", timeZone: "Australia/Darwin" },
 ];
 
 /** Australia: the country the specification is written for. */
@@ -23,6 +23,7 @@ export const AUSTRALIA: Country = {
   distanceUnit: "km",
   postcode: { pattern: /^\d{4}$/, maxLength: 60, messageKey: "form.postcode" },
   stateInAddress: true,
+  laws: { privacy: "Privacy Act 1988", consumer: "Australian Consumer Law" },
   states: STATES,
   registrationStates: STATES,
 };

@@ -4,6 +4,8 @@ import { plainDigits } from "../money/plain-digits";
 export interface State {
   readonly code: string;
   readonly name: string;
+  /** IANA zone of most of it; the country's where it is not given. */
+  readonly timeZone?: string;
 }
 
 /** What differs from country to country (P intro). Names and messages are interface copy of the country's language. */
@@ -32,6 +34,8 @@ export interface Country {
   };
   /** Whether printed addresses name the state: Australian ones do, in New Zealand town and postcode say it. */
   readonly stateInAddress: boolean;
+  /** The laws that a site's legal pages name. */
+  readonly laws: { readonly privacy: string; readonly consumer: string };
   /** Every state, territory or region an address may name. */
   readonly states: readonly State[];
   /** The choices of a registration field (OPEN-117); empty where plates are national. */

@@ -9,6 +9,8 @@ export interface InputFault {
   readonly path: Path;
   readonly expected: string;
   readonly received: string;
+  /** A doubt is told, and stops nothing; without a level it is a fault. */
+  readonly level?: "fault" | "doubt";
 }
 
 /** Every fault of a zod failure, told for the person who gave it (one for each unknown key). */
@@ -44,8 +46,10 @@ export function expectation(issue: Issue): string {
       return formatWords(issue);
     case "invalid_union":
       return unionWords(issue);
-    case "invalid_key":
-      return "a key of the right form";
+    case "invalid_key": {
+      const [first] = issue.issues;
+      return first === undefined ? "another key" : `a key that is ${expectation(first)}`;
+    }
     case "not_multiple_of":
       return `a multiple of ${String(issue.divisor)}`;
     default:
@@ -110,6 +114,11 @@ function received(input: unknown, path: Path): string {
     else if (isJsonObject(value)) value = Object.hasOwn(value, key) ? value[String(key)] : undefined;
     else value = undefined;
   }
+  return receivedText(value);
+}
+
+/** What stands somewhere, as JSON; long values are cut. */
+export function receivedText(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
@@ -129,4 +138,9 @@ export function flagProblems(error: z.ZodError, given: unknown): readonly string
 export function pathText(path: Path): string {
   const text = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
   return text.replace(/^\./, "") || "(the whole file)";
+}
+
+/** A fault of a file, in words: `nav.items[2].label: expected text, received nothing`. */
+export function faultText({ path, expected, received: found }: InputFault): string {
+  return `${pathText(path)}: expected ${expected}, received ${found}`;
 }

@@ -1,16 +1,11 @@
+import { repeatedNames } from "./repeated-names";
+
 /** What is wrong with a JSON text; the message is for whoever sent it. */
 export class StrictJsonError extends Error {
   override readonly name = "StrictJsonError";
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/gsu;
-
-/** An object or a list that is open. */
-interface Level {
-  /** The names that an object has had; null for a list. */
-  readonly names: Set<string> | null;
-  awaitsName: boolean;
-}
 
 /**
  * JSON of another program, read so that it can mean one thing only: no name twice in one object (parsers differ in which
@@ -21,19 +16,9 @@ interface Level {
 export function strictJson(text: string, deepest: number): unknown {
   requireDepth(text, deepest);
   const value = parsed(text);
-  const open: Level[] = [];
-  for (const [token] of text.matchAll(TOKEN)) {
-    const level = open.at(-1);
-    if (token === "{" || token === "[") {
-      open.push({ names: token === "{" ? new Set() : null, awaitsName: token === "{" });
-    } else if (token === "}" || token === "]") open.pop();
-    else if (token === ",") {
-      if (level?.names) level.awaitsName = true;
-    } else if (token !== ":" && level?.names && level.awaitsName) {
-      noteName(level.names, token);
-      level.awaitsName = false;
-    }
-  }
+  const [twice] = repeatedNames(text);
+  if (twice !== undefined)
+    throw new StrictJsonError(`"${twice.name.slice(0, 60)}" stands twice in one object`);
   return value;
 }
 
@@ -45,13 +30,6 @@ function requireDepth(text: string, deepest: number): void {
     if (token === "}" || token === "]") depth -= 1;
     if (depth > deepest) throw new StrictJsonError(`objects and lists stand more than ${deepest} deep`);
   }
-}
-
-function noteName(names: Set<string>, token: string): void {
-  // The same name may be written in two ways: "km" and "\u006bm".
-  const name = String(JSON.parse(token));
-  if (names.has(name)) throw new StrictJsonError(`"${name.slice(0, 60)}" stands twice in one object`);
-  names.add(name);
 }
 
 function parsed(text: string): unknown {

@@ -1,3 +1,4 @@
+import { hexColour } from "../colour/css-colour";
 import { CONTRAST_PAIRS, contrastRatio, writtenRatio } from "./contrast";
 
 const COLOUR = /^#[0-9a-f]{6}$/;
@@ -12,7 +13,10 @@ interface TokenRule {
   readonly expected: string;
 }
 
-const colour: TokenRule = { pattern: COLOUR, expected: "a colour as #rrggbb in lower case" };
+const colour: TokenRule = {
+  pattern: COLOUR,
+  expected: "a colour without transparency in a notation of CSS, such as #0b5953, hsl(175 78% 20%) or teal",
+};
 const length: TokenRule = { pattern: LENGTH, expected: "a length in px or rem, such as 12px" };
 
 const COLOUR_ROLES = [
@@ -78,6 +82,13 @@ export const THEME_TOKENS: Readonly<Record<string, TokenRule>> = {
   "tracking-display": { pattern: EM, expected: "letter spacing in em, such as -.02em" },
   "leading-display": { pattern: FACTOR, expected: "a line height from 0 to 1.999, such as 1.05" },
 };
+
+/** A token's value as the theme takes it, colours as `#rrggbb`; null for one that has not the token's form. */
+export function tokenValue(name: string, text: string): string | null {
+  const rule = Object.hasOwn(THEME_TOKENS, name) ? THEME_TOKENS[name] : undefined;
+  const value = rule === colour ? hexColour(text) : text;
+  return value !== null && rule?.pattern.test(value) === true ? value : null;
+}
 
 /** A dealer's values over its template's tokens. */
 export type ThemeTokens = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { HomeBlock } from "~/domain/tenant/config/home-block";
+import { standardHome } from "~/domain/tenant/standard/standard-home";
 import type { BlockContext } from "./block-context";
 import { budgetView } from "./budget-block";
 import {
@@ -16,7 +17,7 @@ import { facebookView, promosView, slidesView } from "./show-blocks";
 import { reasonsView, salesCounterView, serviceView } from "./trust-blocks";
 
 /**
- * The dealer's home page (ROUTE-76): its configured blocks, in order, filled from the stock. Blocks that would be
+ * The dealer's home page (ROUTE-76): its blocks, in order, filled from the stock. Blocks that would be
  * empty are left out. Rejects with SearchUnavailableError when the stock cannot be asked.
  */
 export async function buildHome<Card, Part>(
@@ -24,9 +25,14 @@ export async function buildHome<Card, Part>(
 ): Promise<HomeView<Card, Part>> {
   const context = { ...site, overview: await stockOverview(site) };
   const blocks = await Promise.all(
-    site.config.home.blocks.map((block) => Promise.resolve(blockView(block, context))),
+    blocksOf(context).map((block) => Promise.resolve(blockView(block, context))),
   );
   return { blocks: blocks.filter((block) => block !== null) };
+}
+
+/** The dealer's own blocks, else those made of what the dealer has. */
+function blocksOf<Card, Part>({ config, t }: BlockContext<Card, Part>): readonly HomeBlock[] {
+  return config.home.blocks.length > 0 ? config.home.blocks : standardHome(config, t);
 }
 
 function blockView<Card, Part>(

@@ -70,11 +70,11 @@ function bodyName(value: string, t: BlockContext<unknown>["t"]): string {
   return BODY_TYPES.some((type) => type === value) ? t(`bodies.${value}`) : value;
 }
 
-/** Body types in stock as tiles with their counts (URL-19). */
+/** Body types in stock as tiles with their counts (URL-19); left out when there is none of them. */
 export function bodyTypesView<Card>(
   block: BlockOf<"bodyTypes">,
   context: BlockContext<Card>,
-): HomeBlockView<Card> {
+): HomeBlockView<Card> | null {
   const { t, overview, config } = context;
   const tiles = block.bodies.flatMap((body): TileView[] => {
     const filtered = filteredBody(body);
@@ -84,17 +84,23 @@ export function bodyTypesView<Card>(
     const href = stockPath({ params: { body: filtered } });
     return count === 0 ? [] : [{ label: t(`bodies.${body}`), note: counted(count, context), href, image }];
   });
+  if (tiles.length === 0) return null;
   const all = { label: block.allLabel, note: block.allNote, href: config.routes.defaultSearch, image: null };
   return { kind: "bodyTypes", title: block.title, tiles, all };
 }
 
-export function makesView<Card>(block: BlockOf<"makes">, context: BlockContext<Card>): HomeBlockView<Card> {
+/** The makes in stock with their counts; left out when there is no stock. */
+export function makesView<Card>(
+  block: BlockOf<"makes">,
+  context: BlockContext<Card>,
+): HomeBlockView<Card> | null {
   const { overview, format, config, t } = context;
   const makes = (overview.facets.make ?? []).slice(0, block.count).map(({ value, count }): CountedLink => ({
     label: value,
     href: stockPath({ make: value }),
     count: format.number(count),
   }));
+  if (makes.length === 0) return null;
   const all = {
     label: t("home.allStock"),
     href: config.routes.defaultSearch,

@@ -5,6 +5,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import { formatterFor } from "~/i18n/format";
 import type { NavItem } from "~/domain/tenant/config/link";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import { menuOf } from "~/domain/tenant/standard/standard-nav";
 import { watchlistAction } from "~/domain/shortlist/shortlist-controls";
 import { pagePath } from "~/domain/tenant/page-paths";
 import { visibleLink, visibleLinks } from "~/domain/tenant/visible-links";
@@ -75,7 +76,7 @@ export function siteView(config: SiteConfig, { t, now, models }: SiteViewContext
     logo: logoView(config),
     header: config.theme.layout.header,
     trigger: config.nav.trigger,
-    menu: withModelMenu(menuLinks(visibleLinks(config, config.nav.items)), { config, models, t, money }),
+    menu: withModelMenu(menuLinks(visibleLinks(config, menuOf(config, t))), { config, models, t, money }),
     brands: brandMenu(config),
     action: actionOf(config),
     phone: phoneView(config),

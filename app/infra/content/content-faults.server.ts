@@ -1,19 +1,7 @@
+import { isOurs } from "~/domain/tenant/checks/addresses/own-paths";
 import { pageOfPath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ContentFiles } from "./content-files.server";
-
-/** First segments of our own addresses: no page of a dealer's may stand there, no model either. */
-const OURS: ReadonlySet<string> = new Set(
-  `account api assets blog brands cars checkout-journey compare favicon.svg favourites form-files healthz icons
-  manifest.webmanifest map media metrics my-garage my-watchlist mybigboxcars myblinkr mymotorama myservco notices offers
-  online-payment order parts pay print readyz refused robots.txt saved-vehicles search sign-in sign-out sitemap.xml
-  special-offers success used-car watchlist`.split(/\s+/),
-);
-
-/** Whether a path belongs to a route with a file of its own. */
-export function isOurs(path: string): boolean {
-  return OURS.has(path.split("/")[1] ?? "");
-}
 
 /** Faults that take more than one file to see: pages written twice, paths that are taken, names of nothing. */
 export function contentFaults({ pages, posts, faqs }: ContentFiles, config: SiteConfig): readonly string[] {

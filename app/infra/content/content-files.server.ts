@@ -62,6 +62,7 @@ export async function readContentFiles(dir: string): Promise<ContentFiles> {
         ...(faqs.files.length > 0 ? ["faq"] : []),
         ...((parts.data?.parts.length ?? 0) > 0 ? ["partsSearch"] : []),
         ...(models.files.length > 0 ? ["models"] : []),
+        ...(offers.files.length > 0 ? ["offers"] : []),
         ...models.files.flatMap(modelPaths),
       ]),
     ],

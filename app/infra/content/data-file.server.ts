@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type * as z from "zod";
 import { checkedYaml } from "./markdown-file.server";
+import { encodingIsTold, EncodingError, readText } from "./read-text.server";
 
 /** A YAML file of data in a dealer's content folder, read. */
 export interface DataFile<Data> {
@@ -17,13 +17,15 @@ export async function readDataFile<Data>(
   shown: string,
   schema: z.ZodType<Data>,
 ): Promise<DataFile<Data>> {
-  const text = await readFile(path, "utf8").catch(missingIsNull);
+  const text = await readText(path).catch(missingIsNull);
   if (text === null) return { file: shown, data: null, problems: [] };
-  const { front, problems } = checkedYaml(text.replace(/^\uFEFF/, ""), schema);
+  if (text instanceof EncodingError)
+    return { file: shown, data: null, problems: [`${shown}: ${text.message}`] };
+  const { front, problems } = checkedYaml(text, schema);
   return { file: shown, data: front, problems: problems.map((problem) => `${shown}: ${problem}`) };
 }
 
-function missingIsNull(error: unknown): null {
+function missingIsNull(error: unknown): EncodingError | null {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-  throw error;
+  return encodingIsTold(error);
 }

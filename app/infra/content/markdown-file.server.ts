@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { LineCounter, parseDocument } from "yaml";
 import type * as z from "zod";
 import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
-import { faultsOf, pathText } from "~/domain/faults/input-faults";
+import { faultsOf, faultText } from "~/domain/faults/input-faults";
+import { encodingIsTold, readText } from "./read-text.server";
 
 /** A Markdown file taken apart. */
 export interface MarkdownFile<Front> {
@@ -13,6 +13,8 @@ export interface MarkdownFile<Front> {
   /** Null when it has faults. */
   readonly front: Front | null;
   readonly body: string;
+  /** The file of the body, where that is not the one of the front matter. */
+  readonly bodyFile?: string;
   /** Tag of the body's language, where that is not the page's. */
   readonly language?: string;
   /** Lines of the file above the body, to tell where in the file a fault is. */
@@ -34,7 +36,8 @@ export async function readMarkdownFile<Front>(
   { path, shown, name }: MarkdownPlace,
   schema: z.ZodType<Front>,
 ): Promise<MarkdownFile<Front>> {
-  const text = (await readFile(path, "utf8")).replace(/^\uFEFF/, "");
+  const read = await readText(path).catch(encodingIsTold);
+  const text = typeof read === "string" ? read : "";
   const found = FRONT.exec(text);
   const above = found?.[0] ?? "";
   const rest = {
@@ -48,6 +51,7 @@ export async function readMarkdownFile<Front>(
     front: null,
     problems: problems.map((one) => `${shown}: ${one}`),
   });
+  if (typeof read !== "string") return failed([read.message]);
   if (found === null) {
     const first = JSON.stringify(text.split("\n", 1)[0]?.slice(0, 60) ?? "");
     return failed([`line 1: expected front matter between two lines of ---, received ${first}`]);
@@ -67,13 +71,7 @@ export function checkedYaml<Front>(
   if (values === null) return { front: null, problems };
   const parsed = schema.safeParse(values);
   if (parsed.success) return { front: parsed.data, problems: [] };
-  const faults = faultsOf(parsed.error, values);
-  return {
-    front: null,
-    problems: faults.map(
-      ({ path, expected, received }) => `${pathText(path)}: expected ${expected}, received ${received}`,
-    ),
-  };
+  return { front: null, problems: faultsOf(parsed.error, values).map(faultText) };
 }
 
 function yamlValues(

@@ -2,7 +2,7 @@ import { modelPath } from "~/domain/catalogue/catalogue-model";
 import type { ModelFrontMatter } from "~/domain/catalogue/model-front-matter";
 import { pageOfPath } from "~/domain/tenant/page-paths";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { isOurs } from "./content-faults.server";
+import { isOurs } from "~/domain/tenant/checks/addresses/own-paths";
 import type { ContentFiles } from "./content-files.server";
 import type { MarkdownFile } from "./markdown-file.server";
 

@@ -77,7 +77,8 @@ export function renderContent(files: ContentFiles, config: SiteConfig): Rendered
 function blockPages(files: ContentFiles, config: SiteConfig): readonly ContentPage[] {
   return [...WRITTEN_PAGES].flatMap((page) => {
     const block = config.content.blocks[page];
-    if (block === undefined || files.written.includes(page)) return [];
+    // Without a heading it is a fault of its own.
+    if (block?.title === undefined || files.written.includes(page)) return [];
     const front = { page, title: block.title, description: shorten(block.text.replace(/\s+/g, " "), 160) };
     const { tree } = proseTree(block.text, proseSite(config));
     return [{ ...pageFrontMatter.parse(front), name: page, prose: proseOf(tree) }];
@@ -98,7 +99,9 @@ class ContentReader {
   ): { readonly front: Front; readonly tree: ProseTree["tree"] } | null {
     const { tree, faults } = proseTree(file.body, this.site);
     this.problems.push(
-      ...faults.map(({ line, text }) => `${file.file}: line ${file.linesAbove + line}: ${text}`),
+      ...faults.map(
+        ({ line, text }) => `${file.bodyFile ?? file.file}: line ${file.linesAbove + line}: ${text}`,
+      ),
     );
     if (file.language !== undefined) markLanguage(tree, file.language);
     return file.front === null ? null : { front: this.routed(file.front, file.file), tree };

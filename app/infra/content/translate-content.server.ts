@@ -8,6 +8,8 @@ export interface ContentTranslation {
   readonly words: ReadonlyMap<string, string>;
   /** Markdown by the file it stands in place of: `pages/about`. */
   readonly prose: ReadonlyMap<string, string>;
+  /** The folder of the translation, as people know it. */
+  readonly dir: string;
   /** Tag of the dealer's own language, which texts without a translation stay in. */
   readonly language: string;
 }
@@ -21,7 +23,7 @@ const FOLDERS = { pages: "pages", posts: "blog", faqs: "faqs", models: "models",
  */
 export function translateContent(
   files: ContentFiles,
-  { words, prose, language }: ContentTranslation,
+  { words, prose, language, dir }: ContentTranslation,
 ): { readonly written: ContentFiles; readonly unknown: readonly string[] } {
   const known = new Set<string>();
   const translated = <Front>(of: readonly MarkdownFile<Front>[], folder: string): MarkdownFile<Front>[] =>
@@ -31,7 +33,9 @@ export function translateContent(
       return {
         ...file,
         front: translateWords(file.front, words),
-        ...(body === undefined ? { language } : { body, linesAbove: 0 }),
+        ...(body === undefined
+          ? { language }
+          : { body, bodyFile: `${dir}/${folder}/${file.name}.md`, linesAbove: 0 }),
       };
     });
   const written = {

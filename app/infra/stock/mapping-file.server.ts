@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { faultsOf, type InputFault, pathText } from "~/domain/faults/input-faults";
 import { type FeedMapping, feedMappingSchema, mappedFieldSchema } from "~/domain/stock/feed-mapping";
-import { nearestName } from "~/domain/stock/mappable-fields";
+import { nearestName } from "~/domain/text/nearest";
 import { parseJson } from "~/domain/faults/parse-json";
 
 /** Reads a mapping file. @throws an Error that names the file and, line by line, what is wrong in it */

@@ -69,6 +69,20 @@ function clashOf(claims: readonly Claim[]): string | null {
   return `${places}: expected ${value} of one dealer only${unless}`;
 }
 
+/** Dealers named in `site.sharedWith` that are not here: a slip of the pen, or a dealer of another deployment. */
+export function sharingDoubts(known: readonly KnownDealer[]): string[] {
+  const slugs = known.map(({ site }) => site.slug);
+  return known.flatMap(({ file, site }) =>
+    site.sharedWith.flatMap(({ dealer }, index) =>
+      slugs.includes(dealer)
+        ? []
+        : [
+            `${file}: site.sharedWith[${index}].dealer: expected the slug of a dealer (${slugs.join(", ")}), received ${JSON.stringify(dealer)}`,
+          ],
+    ),
+  );
+}
+
 /**
  * Whether two dealers share a kind of value on purpose. Both files must say so, because a copied file says it as well.
  */

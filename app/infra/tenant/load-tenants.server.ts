@@ -1,19 +1,23 @@
 import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
 import { siteSchema } from "~/domain/tenant/config/site";
 import { recipientFaults } from "~/domain/lead/recipient-faults";
+import { crossFaults } from "~/domain/tenant/checks/cross-checks";
 import type { FinanceFault } from "~/domain/tenant/disclaimer-faults";
 import { financeFaults } from "~/domain/tenant/finance-faults";
 import { redirectFaults } from "~/domain/tenant/redirect-faults";
 import { stockFeedFaults } from "~/domain/tenant/stock-feed-faults";
-import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
+import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
+import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
+import { withPagesThatHaveMatter } from "~/domain/tenant/standard/pages-with-matter";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
 import { renderContent } from "../content/render-content.server";
-import { faultsOf, pathText } from "~/domain/faults/input-faults";
+import { faultsOf, faultText, type InputFault } from "~/domain/faults/input-faults";
 import { configuredPictures } from "./configured-pictures.server";
 import { readTenantFiles, type TenantFiles } from "./read-tenant-files.server";
-import { clashes, type KnownDealer } from "./dealer-clashes.server";
+import { dealerLayers } from "./dealer-layers.server";
+import { clashes, type KnownDealer, sharingDoubts } from "./dealer-clashes.server";
 import { paymentKeyProblems, type PaymentKeys, type ServedDealer } from "./payment-keys.server";
 import { feedSecretProblems, mappingProblems } from "./feed-problems.server";
 import { type LeadSecrets, secretProblems } from "./lead-secrets.server";
@@ -31,6 +35,8 @@ export interface LoadTenantsOptions {
   readonly dir: string;
   /** Template presets by template name: what lies between the defaults and the dealer. */
   readonly presets: Readonly<Record<string, TemplatePreset>>;
+  /** What else dealers' files name; what needs it is not checked without. */
+  readonly platform?: PlatformNames;
   /** Serves only this region's dealers; null for all of them. */
   readonly region: string | null;
   /** The dealer for hosts nobody claims; for development only. */
@@ -54,6 +60,8 @@ interface Outcome {
   readonly content: SiteContent;
   readonly translations: readonly TranslatedSite[];
   readonly problems: readonly string[];
+  /** What is probably not meant, and stops nothing. */
+  readonly doubts: readonly string[];
 }
 
 /**
@@ -62,7 +70,7 @@ interface Outcome {
  * @throws TenantConfigError with every fault of every file at once
  */
 export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDirectory> {
-  const outcomes = (await tenantFiles(options.dir)).map((files) => loadOne(files, options.presets));
+  const outcomes = (await tenantFiles(options.dir)).map((files) => loadOne(files, options));
   const known = outcomes.flatMap((outcome) => outcome.known ?? []);
   const configs = outcomes.flatMap((outcome) => outcome.config ?? []);
   const served = configs.filter(({ site }) => options.region === null || site.region === options.region);
@@ -74,7 +82,10 @@ export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDi
     ...startFaults(options, outcomes.length, known),
     ...(options.production === true ? missing : []),
   ];
-  if (problems.length > 0) throw new TenantConfigError(problems);
+  const doubts = [...outcomes.flatMap((outcome) => outcome.doubts), ...sharingDoubts(known)];
+  if (problems.length > 0)
+    throw new TenantConfigError(problems, [...doubts, ...(options.production === true ? [] : missing)]);
+  for (const doubt of doubts) options.logger?.warn({ doubt }, "a dealer's file is probably not meant so");
   for (const problem of missing) options.logger?.warn({ problem }, "production would not start with this");
   options.logger?.info({ dealers: served.length, region: options.region }, "dealers loaded");
   return createTenantDirectory(served, {
@@ -101,44 +112,71 @@ async function tenantFiles(dir: string): Promise<readonly TenantFiles[]> {
   }
 }
 
-function loadOne(files: TenantFiles, presets: LoadTenantsOptions["presets"]): Outcome {
+function loadOne(files: TenantFiles, { presets, platform: names }: Checking): Outcome {
+  const platform = names ?? null;
   if (files.input === null) {
     const problems = [...files.problems, ...files.written.problems];
-    return { file: files.file, config: null, known: null, content: NO_CONTENT, translations: [], problems };
+    const { file, doubts } = files;
+    return { file, config: null, known: null, content: NO_CONTENT, translations: [], problems, doubts };
   }
-  const { preset, fault } = presetOf(files.input, presets);
-  const layered = layerOver(preset?.values ?? {}, files.input);
-  const input = layerOver(layered, { content: { pages: files.written.written } });
+  const { preset, fault, input } = dealerLayers(files.input, files.written.written, presets);
   const parsed = siteConfigSchema.safeParse(input);
   const site = siteSchema.safeParse(input["site"]);
-  const pictures = parsed.success ? configuredPictures(parsed.data) : null;
+  const pictures = parsed.success ? configuredPictures(withPagesThatHaveMatter(parsed.data)) : null;
   const rendered = pictures === null ? null : renderContent(files.written, pictures.config);
-  const translated = pictures === null ? null : translatedSites(files, pictures.config);
+  const translated = pictures === null ? null : translatedSites(files, pictures.config, platform);
+  // Pages that are switched on count as the file lists them, whether or not they have matter.
+  const asWritten =
+    pictures !== null && parsed.success ? { ...pictures.config, routes: parsed.data.routes } : null;
+  const across = asWritten === null ? [] : acrossFields(asWritten, files.input, platform);
   const faults = [
     ...(fault === null ? [] : [fault]),
-    ...(parsed.success ? [] : faultsOf(parsed.error, input).map(tell)),
+    ...(parsed.success ? [] : faultsOf(parsed.error, input).map(faultText)),
     ...(site.success ? siteFaults(site.data, files.folder) : []),
-    ...(pictures?.faults ?? []).map(tell),
-    ...(pictures === null ? [] : recipientFaults(pictures.config).map(tell)),
-    ...(pictures === null ? [] : redirectFaults(pictures.config).map(tell)),
-    ...(pictures === null ? [] : stockFeedFaults(pictures.config).map(tell)),
+    ...(pictures?.faults ?? []).map(faultText),
+    ...across.filter(({ level }) => level !== "doubt").map(faultText),
     ...(pictures === null ? [] : financeFaults(pictures.config, givenIn(input))).map(tellFinance),
     ...(preset === null ? [] : colourFaults(preset.colours, input)),
   ];
+  const doubts = across.filter(({ level }) => level === "doubt").map(faultText);
   return {
     file: files.file,
     config: pictures === null ? null : deepFreeze(pictures.config),
     known: knownDealer(files, pictures?.config ?? soundPart(siteConfigSchema, input), input),
     content: rendered?.content ?? NO_CONTENT,
     translations: (translated?.sites ?? []).map((site) => ({ ...site, config: deepFreeze(site.config) })),
-    problems: [
+    // A text that has no translation is read again in each language: its faults are told once.
+    problems: once([
       ...files.problems,
       ...faults.map((text) => `${files.file}: ${text}`),
       ...files.written.problems,
       ...(rendered?.problems ?? []),
       ...(translated?.problems ?? []),
-    ],
+    ]),
+    doubts: once([
+      ...files.doubts,
+      ...doubts.map((text) => `${files.file}: ${text}`),
+      ...(translated?.doubts ?? []),
+    ]),
   };
+}
+
+type Checking = Pick<LoadTenantsOptions, "presets" | "platform">;
+
+const once = (texts: readonly string[]) => [...new Set(texts)];
+
+/** What takes several fields of the file to see. */
+function acrossFields(
+  config: SiteConfig,
+  given: JsonObject,
+  platform: PlatformNames | null,
+): readonly InputFault[] {
+  return [
+    ...recipientFaults(config),
+    ...redirectFaults(config),
+    ...stockFeedFaults(config),
+    ...crossFaults({ config, given, platform }),
+  ];
 }
 
 /** As much of a dealer as can be compared with others. */
@@ -151,9 +189,6 @@ function knownDealer(
   return site === undefined ? null : { file, site, config, texts };
 }
 
-const tell = ({ path, expected, received }: ReturnType<typeof faultsOf>[number]) =>
-  `${pathText(path)}: expected ${expected}, received ${received}`;
-
 const tellFinance = ({ path, expected, received }: FinanceFault) =>
   `${path}: expected ${expected}, received ${received}`;
 
@@ -161,19 +196,6 @@ const tellFinance = ({ path, expected, received }: FinanceFault) =>
 function givenIn(input: JsonObject): ReadonlySet<string> {
   const finance = input["finance"];
   return new Set(isJsonObject(finance) ? Object.keys(finance) : []);
-}
-
-function presetOf(
-  input: JsonObject,
-  presets: LoadTenantsOptions["presets"],
-): { readonly preset: TemplatePreset | null; readonly fault: string | null } {
-  const template = isJsonObject(input["site"]) ? input["site"]["template"] : undefined;
-  if (typeof template !== "string") return { preset: null, fault: null };
-  const preset = Object.hasOwn(presets, template) ? presets[template] : undefined;
-  if (preset !== undefined) return { preset, fault: null };
-  const known = Object.keys(presets).sort().join(", ");
-  const fault = `site.template: expected one of the templates ${known}, received ${JSON.stringify(template)}`;
-  return { preset: null, fault };
 }
 
 function dealersIn(outcomes: readonly Outcome[]): readonly ServedDealer[] {

@@ -3,6 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type ContentFiles, readContentFiles } from "../content/content-files.server";
 import { readTranslations, type TranslationFiles } from "./translation-files.server";
+import { EncodingError, readText } from "../content/read-text.server";
+import { repeatedNames } from "~/domain/faults/repeated-names";
 import { isJsonObject, type JsonObject, layerOver } from "~/domain/tenant/layer";
 import { parseJson } from "~/domain/faults/parse-json";
 
@@ -21,6 +23,8 @@ export interface TenantFiles {
   /** Every file of words, so that a copied one can be found. */
   readonly texts: readonly WrittenText[];
   readonly problems: readonly string[];
+  /** Files that nobody reads. */
+  readonly doubts: readonly string[];
 }
 
 /** A file below `content/` or `languages/`. */
@@ -59,7 +63,35 @@ async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
     translations,
     texts: texts.flat(),
     problems,
+    doubts: await strayFiles(join(dir, folder)),
   };
+}
+
+/** What is read of a dealer's folder and of its folder `content`. */
+const READ: Readonly<Record<string, readonly string[]>> = {
+  "": ["site.json", "demo-stock.json", "content", "languages", "stock", "media", "README.md"],
+  content: ["pages", "blog", "faqs", "models", "offers", "reviews.yaml", "parts.yaml", "*.json"],
+};
+
+/** Files and folders that nothing reads, most likely for a slip in the name. */
+async function strayFiles(dir: string): Promise<readonly string[]> {
+  const found = await Promise.all(
+    Object.entries(READ).map(async ([folder, known]) => {
+      const names = (await readdir(join(dir, folder)).catch(missingIsEmpty)).filter(
+        (name) => !name.startsWith("."),
+      );
+      const isRead = (name: string) =>
+        known.includes(name) || (known.includes("*.json") && name.endsWith(".json"));
+      return names
+        .filter((name) => !isRead(name))
+        .sort()
+        .map(
+          (name) =>
+            `${shown(join(dir, folder, name))}: expected one of ${known.join(", ")}: nobody reads this one`,
+        );
+    }),
+  );
+  return found.flat();
 }
 
 async function writtenTexts(dir: string): Promise<readonly WrittenText[]> {
@@ -91,7 +123,14 @@ async function readContent(dir: string, problems: string[]): Promise<JsonObject>
 
 async function readJson(path: string, problems: string[]): Promise<JsonObject | null> {
   try {
-    const parsed = parseJson(await readFile(path, "utf8"));
+    const text = await readText(path);
+    const parsed = parseJson(text);
+    problems.push(
+      ...repeatedNames(text).map(
+        ({ name, line }) =>
+          `${shown(path)}: line ${line}: expected each field once in its object, received "${name}" again`,
+      ),
+    );
     if (isJsonObject(parsed)) return parsed;
     problems.push(`${shown(path)}: expected an object, received ${kindOf(parsed)}`);
   } catch (error) {
@@ -108,6 +147,7 @@ function kindOf(value: unknown): string {
 function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return `not valid JSON: ${error.message}`;
   if (isMissing(error)) return "expected a file here, received nothing";
+  if (error instanceof EncodingError) return error.message;
   return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 }
 

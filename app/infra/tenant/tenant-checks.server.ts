@@ -2,7 +2,7 @@ import { isPostcode } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { contrastFaults, type ThemeTokens } from "~/domain/tenant/theme-tokens";
+import { contrastFaults, type ThemeTokens, tokenValue } from "~/domain/tenant/theme-tokens";
 
 type Site = SiteConfig["site"];
 
@@ -70,8 +70,9 @@ const fault = (path: string, expected: string, received: string) =>
 export function colourFaults(template: ThemeTokens, input: JsonObject): string[] {
   const own = isJsonObject(input["theme"]) ? input["theme"]["tokens"] : undefined;
   if (!isJsonObject(own)) return [];
-  const texts = Object.entries(own).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
+  const texts = Object.entries(own).flatMap(([name, value]) => {
+    const token = typeof value === "string" ? tokenValue(name, value) : null;
+    return token === null ? [] : [[name, token] as const];
+  });
   return contrastFaults({ ...template, ...Object.fromEntries(texts) }).map((text) => `theme.tokens: ${text}`);
 }

@@ -8,7 +8,11 @@ const IN_FILE = /^(\S+\.\w+): (.*)$/s;
  */
 export class TenantConfigError extends Error {
   override readonly name = "TenantConfigError";
-  constructor(readonly problems: readonly string[]) {
+  /** @param doubts what is probably not meant; not in the message */
+  constructor(
+    readonly problems: readonly string[],
+    readonly doubts: readonly string[] = [],
+  ) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
     const lines = problems.length > SHORT_LIST ? byFile(problems) : problems;
     super([`Dealer configuration: ${count}`, ...lines.map((line) => `  ${line}`)].join("\n"));

@@ -82,7 +82,7 @@ describe("faults", () => {
     [
       "a bad colour",
       { theme: { logo: { wordmark: "x" }, tokens: { "color-brand": "red;}</style>" } } },
-      'theme.tokens.color-brand: expected a colour as #rrggbb in lower case, received "red;}</style>"',
+      'theme.tokens.color-brand: expected a colour without transparency in a notation of CSS, such as #0b5953, hsl(175 78% 20%) or teal, received "red;}</style>"',
     ],
     [
       "an unreadable pair",
@@ -120,7 +120,7 @@ describe("faults", () => {
     ],
     [
       "a state of another country",
-      { country: "nz" },
+      { country: "nz", defaultState: "qld" },
       'site.defaultState: expected one of ntl, auk, wko, bop, gis, hkb, tki, mwt, wgn, tas, nsn, mbh, wtc, can, ota, stl, received "qld"',
     ],
     [
@@ -159,7 +159,7 @@ describe("faults", () => {
   });
 
   it("names both dealers that claim one host", async () => {
-    await folder.write("emu", dealerFile("emu", {}, { hosts: ["www.shared.example"] }));
+    await folder.write("emu", dealerFile("emu", {}, { hosts: ["www.emu.example", "www.shared.example"] }));
     await folder.write("kea", dealerFile("kea", {}, { hosts: ["www.kea.example", "www.shared.example"] }));
     expect(await folder.problems()).toEqual([
       'emu/site.json: site.hosts, kea/site.json: site.hosts: expected "www.shared.example" of one dealer only',

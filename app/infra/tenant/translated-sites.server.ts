@@ -1,4 +1,8 @@
+import { dirname } from "node:path";
+import { faultText } from "~/domain/faults/input-faults";
+import { labelFaults } from "~/domain/tenant/checks/label-checks";
 import { disclaimerFaults } from "~/domain/tenant/disclaimer-faults";
+import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { inLanguage, type SiteLanguage, siteLanguages } from "~/domain/tenant/site-language";
 import { translateWords } from "~/domain/tenant/translate-words";
@@ -8,13 +12,23 @@ import type { TenantFiles } from "./read-tenant-files.server";
 import type { TranslatedSite } from "./tenant-directory.server";
 import type { TranslationFiles } from "./translation-files.server";
 
+/** What became of the translations of a dealer. */
+interface TranslatedSites {
+  readonly sites: readonly TranslatedSite[];
+  readonly problems: readonly string[];
+  /** What is probably not meant. */
+  readonly doubts: readonly string[];
+}
+
 /** A dealer's site in each of its further languages, and what is wrong with their files. */
 export function translatedSites(
   files: TenantFiles,
   config: SiteConfig,
-): { readonly sites: readonly TranslatedSite[]; readonly problems: readonly string[] } {
+  platform: PlatformNames | null,
+): TranslatedSites {
   const sites: TranslatedSite[] = [];
   const problems: string[] = [];
+  const doubts: string[] = [];
   for (const language of siteLanguages(config.site).slice(1)) {
     const translation = files.translations.get(language.tag);
     if (translation === undefined) {
@@ -26,8 +40,20 @@ export function translatedSites(
     const made = translatedSite(files, config, language, translation);
     sites.push(made.site);
     problems.push(...translation.problems, ...made.problems);
+    const labels =
+      platform === null ? [] : labelFaults(translation.labels, language.tag, platform, ["labels"]);
+    for (const fault of labels)
+      (fault.level === "doubt" ? doubts : problems).push(`${translation.file}: ${faultText(fault)}`);
   }
-  return { sites, problems };
+  const tags = config.site.languages.map(({ tag }) => tag);
+  const unused = [...files.translations].filter(([tag]) => !tags.includes(tag));
+  doubts.push(
+    ...unused.map(
+      ([tag, { file }]) =>
+        `${file}: expected "${tag}" in site.languages: else nobody reads it, received none`,
+    ),
+  );
+  return { sites, problems, doubts };
 }
 
 function translatedSite(
@@ -46,6 +72,7 @@ function translatedSite(
   };
   const { written, unknown } = translateContent(files.written, {
     ...translation,
+    dir: dirname(translation.file),
     words,
     language: config.site.locale,
   });
@@ -60,7 +87,8 @@ function translatedSite(
           `${translation.file}: ${path} in ${language.tag}: expected ${expected}, received ${received}`,
       ),
       ...unknown.map(
-        (name) => `${translation.file}: ${name}.md: expected a text of that name in content/, received none`,
+        (name) =>
+          `${dirname(translation.file)}/${name}.md: expected a text of that name in content/, received none`,
       ),
     ],
   };

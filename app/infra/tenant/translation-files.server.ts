@@ -1,9 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readdir } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import * as z from "zod";
+import { encodingIsTold, readText } from "../content/read-text.server";
 import { isJsonObject } from "~/domain/tenant/layer";
-import { faultsOf, pathText } from "~/domain/faults/input-faults";
+import { faultsOf, faultText } from "~/domain/faults/input-faults";
 import { parseJson } from "~/domain/faults/parse-json";
+import { repeatedNames } from "~/domain/faults/repeated-names";
 
 const words = z.record(z.string().min(1), z.string().min(1));
 
@@ -39,34 +41,45 @@ export async function readTranslations(dir: string): Promise<ReadonlyMap<string,
 async function readTranslation(dir: string): Promise<TranslationFiles> {
   const file = relative(process.cwd(), join(dir, "words.json")).replaceAll("\\", "/");
   const prose = new Map<string, string>();
+  const unread: string[] = [];
   for (const name of await readdir(dir, { recursive: true })) {
     if (!name.endsWith(".md")) continue;
-    prose.set(name.slice(0, -3).replaceAll("\\", "/"), await readFile(join(dir, name), "utf8"));
+    const path = name.replaceAll("\\", "/");
+    const text = await readText(join(dir, name)).catch(encodingIsTold);
+    if (typeof text === "string") prose.set(path.slice(0, -3), text);
+    else unread.push(`${dirname(file)}/${path}: ${text.message}`);
   }
   const read = await readWords(join(dir, "words.json"));
-  return { file, prose, ...read, problems: read.problems.map((one) => `${file}: ${one}`) };
+  return { file, prose, ...read, problems: [...read.problems.map((one) => `${file}: ${one}`), ...unread] };
 }
 
 async function readWords(path: string): Promise<Pick<TranslationFiles, "labels" | "words" | "problems">> {
   try {
-    const values = parseJson(await readFile(path, "utf8"));
+    const text = await readText(path);
+    const values = parseJson(text);
+    const twice = repeatedNames(text).map(
+      ({ name, line }) =>
+        `line ${line}: expected each text once in its object, received ${JSON.stringify(name)} again`,
+    );
     const parsed = translationSchema.safeParse(values);
-    if (parsed.success) return { labels: parsed.data.labels, words: parsed.data.words, problems: [] };
+    if (parsed.success) return { labels: parsed.data.labels, words: parsed.data.words, problems: twice };
     const faults = faultsOf(parsed.error, isJsonObject(values) ? values : {});
     return {
       ...NOTHING,
-      problems: faults.map(
-        (one) => `${pathText(one.path)}: expected ${one.expected}, received ${one.received}`,
-      ),
+      problems: [...twice, ...faults.map(faultText)],
     };
   } catch (error) {
-    return { ...NOTHING, problems: [error instanceof Error ? error.message : String(error)] };
+    if (isMissing(error)) return { ...NOTHING, problems: ["expected a file here, received nothing"] };
+    const told = error instanceof Error ? error.message : String(error);
+    return { ...NOTHING, problems: [error instanceof SyntaxError ? `not valid JSON: ${told}` : told] };
   }
 }
 
 const NOTHING = { labels: {}, words: {} };
 
 function missingIsEmpty(error: unknown): [] {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  if (isMissing(error)) return [];
   throw error;
 }
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -3,6 +3,7 @@ import { postPath, publishedPosts } from "~/domain/content/published-posts";
 import { hasPage } from "~/domain/tenant/has-page";
 import { offerPath } from "~/domain/offer/offer-path";
 import { runningOffers } from "~/domain/offer/shown-offers";
+import { footerColumnsOf, menuOf } from "~/domain/tenant/standard/standard-nav";
 import { locationPath, pagePath } from "~/domain/tenant/page-paths";
 import { visibleLinks } from "~/domain/tenant/visible-links";
 import type { VisibleLink } from "~/domain/tenant/visible-links";
@@ -11,9 +12,9 @@ import type { LikelyPage } from "~/features/site/likely-pages";
 
 /** Pages an address may have meant: those of the menus, of the dealer's words, its places and its posts. */
 export function knownPages(site: PageSite): readonly LikelyPage[] {
-  const { config, content, today } = site;
-  const { nav } = config;
-  const menus = [...nav.items, ...nav.footerColumns.flatMap(({ links }) => links), ...nav.groupLinks];
+  const { config, content, today, t } = site;
+  const columns = footerColumnsOf(config, t);
+  const menus = [...menuOf(config, t), ...columns.flatMap(({ links }) => links), ...config.nav.groupLinks];
   const places = config.routes.enabled.includes("locations")
     ? config.site.locations.filter(({ visible }) => visible)
     : [];

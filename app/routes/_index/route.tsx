@@ -36,7 +36,10 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
     unavailable,
   );
   const { tagline, name, description } = config.site;
-  const about = { title: tagline === "" ? name : tagline, description };
+  const about = {
+    title: tagline === "" ? name : tagline,
+    description: description === "" ? t("standard.description", { name }) : description,
+  };
   return json({ home, about, structured: dealerJsonLd(home, site) }, { headers: PUBLIC_PAGE_HEADERS });
 });
 

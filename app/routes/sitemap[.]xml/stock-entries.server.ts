@@ -3,7 +3,8 @@ import type { PageSite } from "~/domain/content/page-frame";
 import type { SitemapEntry } from "~/domain/content/sitemap";
 import { EMPTY_QUERY } from "~/domain/search/query";
 import { stockScope } from "~/domain/search/stock-rule";
-import { carTypeSegment, CAR_TYPE_SEGMENTS, stockPath, vehiclePath } from "~/paths";
+import { CAR_TYPE_SEGMENTS } from "~/domain/search/car-type-segments";
+import { carTypeSegment, stockPath, vehiclePath } from "~/paths";
 import { services } from "~/services.server";
 
 /** Vehicles of one file: well below the 50,000 a sitemap may list, so that it is made in moments. */

@@ -11,7 +11,7 @@ export const homeSchema = z
       .array(homeBlockSchema)
       .max(20)
       .default([])
-      .describe("The blocks of the home page, from top to bottom"),
+      .describe("The blocks of the home page, from top to bottom; none for those made of what there is"),
     paymentIcons: z.boolean().default(false).describe("Payment methods in the footer (HOME-05)"),
   })
   .prefault({});

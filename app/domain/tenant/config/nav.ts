@@ -3,9 +3,11 @@ import { navItemSchema } from "./link";
 import { imageSchema, line, pathOrUrl, plainText, slugText, sitePath, webUrl } from "./shapes";
 
 const footerColumnSchema = z.strictObject({
-  title: line.max(60).describe("Heading of the column"),
+  title: line.max(100).describe("Heading of the column"),
   links: z.array(navItemSchema).max(20).describe("Its links"),
 });
+/** A column of links in the footer. */
+export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
 /** An entry of the brand mega-menu (ENT-31). */
 const brandMenuItemSchema = z.strictObject({
@@ -29,7 +31,11 @@ const bannerSchema = z.strictObject({
 /** Header, menus, footer and banners. */
 export const navSchema = z
   .strictObject({
-    items: z.array(navItemSchema).max(12).default([]).describe("The whole header menu (NAV-06)"),
+    items: z
+      .array(navItemSchema)
+      .max(12)
+      .default([])
+      .describe("The whole header menu; none for one made of the stock and pages there are (NAV-06)"),
     cta: navItemSchema
       .nullable()
       .default(null)
@@ -38,7 +44,11 @@ export const navSchema = z
     brandMenu: z.array(brandMenuItemSchema).max(80).default([]).describe("Brand mega-menu (NAV-01)"),
     brandMenuLabel: line.max(40).default("Brands").describe("The words that open the brand menu"),
     modelMegaMenu: z.boolean().default(false).describe("A menu of models grouped by category (NAV-04)"),
-    footerColumns: z.array(footerColumnSchema).max(6).default([]).describe("Footer columns (NAV-09)"),
+    footerColumns: z
+      .array(footerColumnSchema)
+      .max(6)
+      .default([])
+      .describe("Footer columns; none for those made of the stock and pages there are (NAV-09)"),
     brandLogoOverrides: z
       .record(z.string(), pathOrUrl)
       .default({})

@@ -148,5 +148,6 @@ export const siteSchema = z.strictObject({
 
 /** Every page stands at the root of its host: a path would be lost from every address made of it. */
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+  // What is no address at all is told by the field's own form.
+  return !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`;
 }

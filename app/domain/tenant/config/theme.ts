@@ -1,11 +1,17 @@
 import * as z from "zod";
-import { THEME_TOKENS, type ThemeTokens } from "../theme-tokens";
+import { THEME_TOKENS, type ThemeTokens, tokenValue } from "../theme-tokens";
 import { line, slugText } from "./shapes";
 
 const tokenFields = Object.fromEntries(
   Object.entries(THEME_TOKENS).map(([name, rule]) => [
     name,
-    z.string().regex(rule.pattern, { error: rule.expected }).optional().describe(rule.expected),
+    z
+      .string()
+      .max(80)
+      .refine((text) => tokenValue(name, text) !== null, { error: rule.expected })
+      .transform((text) => tokenValue(name, text) ?? text)
+      .optional()
+      .describe(rule.expected),
   ]),
 );
 

@@ -141,7 +141,7 @@ export function Sell({ block }: { readonly block: Block<"sell"> }) {
       <div className={classNames(wrap, css.sellGrid)}>
         <div className={classNames(stack, css.sellWords)}>
           <h2 className={display.d3}>{block.title}</h2>
-          <p className={css.sellText}>{block.text}</p>
+          {block.text === "" ? null : <p className={css.sellText}>{block.text}</p>}
           <div className={row}>
             <ButtonLink href={block.link.href} variant="brand">
               {block.link.label}

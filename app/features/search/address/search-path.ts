@@ -3,7 +3,8 @@ import { isCarType } from "~/domain/search/normalise-query";
 import type { VehicleQuery } from "~/domain/search/query";
 import type { CarType } from "~/domain/vehicle/vehicle";
 import { toSlug } from "~/domain/text/slug";
-import { CAR_TYPE_SEGMENTS, carTypeSegment, stockPath } from "~/paths";
+import { CAR_TYPE_SEGMENTS } from "~/domain/search/car-type-segments";
+import { carTypeSegment, stockPath } from "~/paths";
 import { makeBySlug, makeModelBySlug, makeOf, type SearchUrlContext } from "./url-context";
 
 export type Refinements = VehicleQuery["refinements"];

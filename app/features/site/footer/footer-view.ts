@@ -2,6 +2,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { footerColumnsOf } from "~/domain/tenant/standard/standard-nav";
 import { visibleLinks } from "~/domain/tenant/visible-links";
 import { type MenuLink, menuLinks, type Translate } from "~/features/site/header/menu-link";
 
@@ -38,7 +39,7 @@ interface FooterContext {
 
 /** What the footer prints (NAV-09). A column whose pages are all missing is left out. */
 export function footerView(config: SiteConfig, { t, year, location }: FooterContext): FooterView {
-  const { site, nav, home, finance } = config;
+  const { site, home, finance } = config;
   const copyright = t("site.copyright", {
     year,
     name: site.legal.company === "" ? site.name : site.legal.company,
@@ -46,7 +47,7 @@ export function footerView(config: SiteConfig, { t, year, location }: FooterCont
   return {
     address: location === null ? null : addressLine(location.address, countryOf(site.country)),
     email: site.email,
-    columns: nav.footerColumns
+    columns: footerColumnsOf(config, t)
       .map(({ title, links }) => ({ title, links: menuLinks(visibleLinks(config, links)) }))
       .filter(({ links }) => links.length > 0),
     elsewhere: elsewhere(config),

@@ -126,7 +126,7 @@ function sectionParts(vehicle: Vehicle, site: VehiclePageSite, offers: readonly 
         : null,
       whyBuy: copyBlock(vehicle, site, "why-buy", t("section.whyBuy")),
       protect: copyBlock(vehicle, site, "protect-your-car", t("section.protect")),
-      paymentMethods: copyBlock(vehicle, site, "payment-methods", null),
+      paymentMethods: copyBlock(vehicle, site, "payment-methods", t("vehicle.paymentMethods")),
     },
     banner,
     sections: sold

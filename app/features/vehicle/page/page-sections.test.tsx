@@ -82,6 +82,11 @@ describe("sections of the dealer's choice", () => {
     expect(blocks(["featureBanner"]).match(/https:\/\/service\.example\/book/g)).toHaveLength(3);
   });
 
+  it("have the dealer's own heading, which is Ours here (VDP-22 to VDP-24)", () => {
+    for (const key of ["reserveExplainer", "whyBuy", "protect"])
+      expect(blocks([key])).toMatch(/<h2[^>]*>Ours<\/h2>/);
+  });
+
   it("stand in the dealer's order", () => {
     const html = blocks(["fuel", "keyInfo"]);
     expect(html.indexOf('id="fuel"')).toBeLessThan(html.indexOf('id="key-information"'));

@@ -1,3 +1,4 @@
+import { ENTRY_BLOCK } from "~/domain/tenant/checks/content-blocks";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { yearIn } from "~/domain/time/year-in";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -6,19 +7,20 @@ import type { Translator } from "~/i18n/translator";
 import type { FactView } from "~/features/vehicle/page/fact-view";
 import type { CopyBlockView, InfoEntryView, VehicleOfferView } from "./info-view";
 
-/** Copy blocks under these names become entries of every vehicle's accordion, in the order the dealer wrote them. */
-const ENTRY_BLOCK = /^vehicle-info-/;
 const IDENTITY = ["registration", "vin", "buildDate", "complianceDate"];
 
-/** A copy block of the dealer's for this vehicle; null where there is none, and the section is then left out (OPEN-61). */
+/**
+ * A copy block of the dealer's for this vehicle; null where there is none, and the section is then left out (OPEN-61).
+ * @param title the platform's heading, for a block without one of its own
+ */
 export function copyBlock(
   vehicle: Vehicle,
   { config, now }: Pick<InfoSite, "config" | "now">,
   name: string,
-  title: string | null,
+  title: string,
 ): CopyBlockView | null {
   const block = vehicleBlock(config, name, vehicle, yearIn(now, config.site.timeZone));
-  return block ? { title: title ?? block.title, paragraphs: paragraphsOf(block.text) } : null;
+  return block ? { title: block.title ?? title, paragraphs: paragraphsOf(block.text) } : null;
 }
 
 /** What the accordion's entries are made from besides the vehicle. */
@@ -39,8 +41,10 @@ export function infoEntries(
   const rows = specs.filter(({ key }) => IDENTITY.includes(key));
   const thisYear = yearIn(now, config.site.timeZone);
   const own = Object.keys(config.content.blocks).flatMap((key) => {
-    const block = ENTRY_BLOCK.test(key) ? vehicleBlock(config, key, vehicle, thisYear) : null;
-    return block === null ? [] : [entry(key, block.title, { paragraphs: paragraphsOf(block.text) })];
+    const block = key.startsWith(ENTRY_BLOCK) ? vehicleBlock(config, key, vehicle, thisYear) : null;
+    return block?.title === undefined
+      ? []
+      : [entry(key, block.title, { paragraphs: paragraphsOf(block.text) })];
   });
   const report =
     vehicle.file === null ? null : { label: t("vehicle.buttons.carHistoryReport"), href: vehicle.file };

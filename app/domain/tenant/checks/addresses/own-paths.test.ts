@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import remixConfig from "../../../remix.config.js";
-import { isOurs } from "./content-faults.server";
+import remixConfig from "../../../../../remix.config.js";
+import { FORMS } from "~/domain/forms/form-catalogue";
+import { isOurs } from "~/domain/tenant/checks/addresses/own-paths";
 
 /** The first segment of a route folder's address: `cars.$slug_.pdf` gives `cars`, `robots[.]txt` gives `robots.txt`. */
 const firstSegment = (folder: string) =>
@@ -24,6 +25,12 @@ it("leaves no address of ours to a dealer's own page, which would never be shown
   expect(segments).toContain("saved-vehicles");
   expect(segments.filter((segment) => !isOurs(`/${segment}`))).toEqual([]);
   expect(isOurs("/account/anything")).toBe(true);
+});
+
+it("leaves no address of a form without a page key", () => {
+  const paths = Object.values(FORMS).flatMap(({ at }) => ("path" in at ? [at.path] : []));
+  expect(paths).toContain("/enquire");
+  expect(paths.filter((path) => !isOurs(path))).toEqual([]);
 });
 
 it("leaves everything else to the dealer", () => {

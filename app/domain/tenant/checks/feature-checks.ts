@@ -1,0 +1,174 @@
+import type { InputFault } from "../../faults/input-faults";
+import { hasPage } from "../has-page";
+import { type PageKey, WRITTEN_PAGES } from "../pages";
+import { type CheckedSite, doubtAt, faultAt, isGiven, when } from "./told";
+
+/** Plug-ins there are. */
+const PLUGINS = ["Autogauge", "Car Analysis", "PPSR Report"];
+
+/** Features without the page or the setting they need, and pages without their feature or words. */
+export function featureFaults(site: CheckedSite): readonly InputFault[] {
+  return [
+    ...pluginFaults(site),
+    ...pageFaults(site),
+    ...pageDoubts(site),
+    ...buttonDoubts(site),
+    ...needDoubts(site),
+  ];
+}
+
+function pluginFaults({ config }: CheckedSite): readonly InputFault[] {
+  return config.features.plugins.flatMap(({ name, feature }, index) => {
+    const given = name ?? feature ?? "";
+    const field = name === undefined ? "feature" : "name";
+    return when(!PLUGINS.includes(given), () =>
+      faultAt(["features", "plugins", index, field], `one of ${PLUGINS.join(", ")}`, given),
+    );
+  });
+}
+
+function pageFaults({ config, given }: CheckedSite): readonly InputFault[] {
+  const { features, routes } = config;
+  const isOwn = (field: "reserveOnline" | "print") => isGiven(given, "features", field) && features[field];
+  const needs: readonly (readonly [on: boolean, tell: typeof faultAt, field: string, page: PageKey])[] = [
+    [features.garage, faultAt, "garage", "garage"],
+    [features.watchlist, faultAt, "watchlist", "watchlist"],
+    [features.savedSearches || features.watchlist, doubtAt, "savedSearches", "signIn"],
+    [isOwn("reserveOnline"), doubtAt, "reserveOnline", "checkout"],
+    [features.buyOnline, doubtAt, "buyOnline", "checkout"],
+    [isOwn("print"), doubtAt, "print", "print"],
+  ];
+  return [
+    ...needs.flatMap(([on, tell, field, page]) =>
+      when(on && !routes.enabled.includes(page), () =>
+        tell(["features", field], `"${page}" in routes.enabled, the page it needs`, true),
+      ),
+    ),
+    ...(["home", "search", "vehicle"] as const).flatMap((page) =>
+      when(!routes.enabled.includes(page), () =>
+        doubtAt(["routes", "enabled"], `"${page}" among them: no site is without it`, routes.enabled),
+      ),
+    ),
+  ];
+}
+
+/** Pages that a dealer asked for and that would be empty. */
+function pageDoubts({ config, given }: CheckedSite): readonly InputFault[] {
+  const { features, routes, forms, site } = config;
+  const doubt = (page: PageKey, expected: string) =>
+    doubtAt(["routes", "enabled", routes.enabled.indexOf(page)], expected, page);
+  const has = (page: PageKey) => routes.enabled.includes(page);
+  const isOwnList = isGiven(given, "routes", "enabled");
+  return [
+    ...when(has("garage") && !features.garage, () =>
+      doubt("garage", "features.garage, without which it is empty"),
+    ),
+    ...when(has("watchlist") && !features.watchlist, () =>
+      doubt("watchlist", "features.watchlist, without which it is empty"),
+    ),
+    ...when(has("spinToWin") && forms.spinToWin.prizes.length === 0, () =>
+      doubt("spinToWin", "prizes in forms.spinToWin: without them there is no draw"),
+    ),
+    ...when(has("locations") && isOwnList && site.locations.length === 0, () =>
+      doubt("locations", "locations in site.locations"),
+    ),
+    ...(isOwnList ? routes.enabled : []).flatMap((page) =>
+      when(WRITTEN_PAGES.has(page) && !hasPage(config, page), () =>
+        doubt(page, `words of the page in content/: without them it does not exist`),
+      ),
+    ),
+  ];
+}
+
+/** Buttons of the vehicle page that nothing stands behind. */
+function buttonDoubts({ config, given }: CheckedSite): readonly InputFault[] {
+  const { vehicle, features, site, content } = config;
+  const hasChat = site.chatProviderUrl !== null || site.chatProviderToken !== null;
+  const needs: readonly (readonly [
+    button: (typeof vehicle.buttons)[number],
+    isThere: boolean,
+    what: string,
+  ])[] = [
+    ["whatsapp", site.phones["whatsapp"] !== undefined, "site.phones.whatsapp"],
+    ["chatWithUs", hasChat, "site.chatProviderUrl"],
+    ["openAutobot", hasChat, "site.chatProviderUrl"],
+    ["financeYouX", features.youxQuote, "features.youxQuote"],
+    ["onlinePurchase", features.buyOnline, "features.buyOnline"],
+    ["reserve", features.reserveOnline, "features.reserveOnline"],
+    ["paymentMethods", content.blocks["payment-methods"] !== undefined, "content.blocks.payment-methods"],
+  ];
+  const isOwnList = isGiven(given, "vehicle", "buttons");
+  return [
+    ...needs.flatMap(([button, isThere, what]) =>
+      when(isOwnList && vehicle.buttons.includes(button) && !isThere, () =>
+        doubtAt(
+          ["vehicle", "buttons", vehicle.buttons.indexOf(button)],
+          `${what}: without it the button is left out`,
+          button,
+        ),
+      ),
+    ),
+    ...when(vehicle.customButton !== null && !vehicle.buttons.includes("customButton"), () =>
+      doubtAt(
+        ["vehicle", "customButton"],
+        '"customButton" in vehicle.buttons: else nothing shows it',
+        vehicle.customButton,
+      ),
+    ),
+  ];
+}
+
+/** Settings that need another one. */
+function needDoubts({ config, given }: CheckedSite): readonly InputFault[] {
+  const { features, site, card, nav, content, vehicle, delivery, locations, offers, auth } = config;
+  return [
+    ...when(features.brandTabs && site.dealershipWebsites.length === 0, () =>
+      doubtAt(
+        ["features", "brandTabs"],
+        "makes in site.dealershipWebsites: without them there are no tabs",
+        true,
+      ),
+    ),
+    ...when(card.saveControl === "compare" && !features.compare, () =>
+      doubtAt(["card", "saveControl"], "features.compare", "compare"),
+    ),
+    ...when(
+      card.saveControl === "favourite" && isGiven(given, "card", "saveControl") && !features.favourites,
+      () => doubtAt(["card", "saveControl"], "features.favourites", "favourite"),
+    ),
+    ...when(
+      nav.modelMegaMenu && isGiven(given, "nav", "modelMegaMenu") && !content.pages.includes("models"),
+      () =>
+        doubtAt(["nav", "modelMegaMenu"], "models in content/models: without them the menu is empty", true),
+    ),
+    ...when(delivery.enabled && !vehicle.sections.includes("delivery"), () =>
+      doubtAt(
+        ["delivery", "enabled"],
+        '"delivery" in vehicle.sections: else nothing shows the estimate',
+        true,
+      ),
+    ),
+    ...mapFaults(locations.mapFrame),
+    ...when(offers.exceptionIds.length > 0 && !offers.exceptions, () =>
+      doubtAt(["offers", "exceptions"], "true: else offers.exceptionIds do not count", false),
+    ),
+    ...when(!auth.codeCountries.some((country) => country.toLowerCase() === site.country), () =>
+      doubtAt(
+        ["auth", "codeCountries"],
+        `${site.country.toUpperCase()} among them: shoppers there could not sign in`,
+        auth.codeCountries,
+      ),
+    ),
+  ];
+}
+
+/** What the frame's address may ask for. */
+const MAP_VALUES = ["key", "query", "lat", "long", "south", "west", "north", "east"];
+
+function mapFaults(frame: string): readonly InputFault[] {
+  const names = [...frame.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+  const known = MAP_VALUES.map((name) => `{${name}}`).join(", ");
+  return when(!names.every((name) => MAP_VALUES.includes(name)), () =>
+    faultAt(["locations", "mapFrame"], `no placeholders but ${known}`, frame),
+  );
+}
