@@ -41,11 +41,10 @@ const change = (slug: string, from: string, to: string) => {
 
 describe("new", () => {
   it("makes a dealer in each template and country that loads without fault or doubt, and whose leads are its own", async () => {
-    for (const { slug, flags } of MADE_DEALERS)
-      expect(await make(slug, flags)).toMatchObject({
-        code: 0,
-        text: expect.stringContaining(`${slug}: nothing found`),
-      });
+    for (const { slug, flags } of MADE_DEALERS) {
+      const { code, text } = await make(slug, flags);
+      expect([code, text]).toEqual([0, expect.stringContaining(`${slug}: nothing found`)]);
+    }
     writeLeastDealer(dir);
     expect(await run(["check"])).toEqual({
       code: 0,

@@ -114,7 +114,7 @@ export const ADDRESS_SLIPS: readonly Slip[] = [
   ],
   ["doubt", "home.blocks[4].slides[0].url", "/summer-sale", "a path that a page stands at"],
   ["fault", "results.promos[0].node.link", { label: "See" }, "a page, a path or a url"],
-  ["fault", "site.hosts", [], '"www.emu.example", the host of site.url'],
+  ["doubt", "site.hosts", [], '"www.emu.example", the host of site.url'],
   ["fault", "site.hosts", ["emu.example"], "the host of site.url, among them"],
   ["fault", "site.url -> site.hosts", "https://www.emu-motors.example", '"www.emu-motors.example"'],
   ["fault", "site.url", "https://www.emu.example:8443", "an address without a port"],

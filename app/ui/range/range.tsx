@@ -40,7 +40,8 @@ export function Range({ min, max, step, low, high, labels, valueText, onMove }: 
           aria-label={labels[end]}
           aria-valuetext={valueText(end === "low" ? low : high)}
           onChange={(event) => {
-            onMove(end, Math.min(max, event.currentTarget.valueAsNumber));
+            const value = event.currentTarget.valueAsNumber;
+            onMove(end, value > max && value <= top ? max : value);
           }}
         />
       ))}

@@ -1,5 +1,5 @@
 import type { InputFault } from "../../../faults/input-faults";
-import { type CheckedSite, faultAt, repeatsOf, when } from "../told";
+import { type CheckedSite, doubtAt, faultAt, repeatsOf, when } from "../told";
 
 /** Hosts beside `site.url`: every address the site gives away has to lead back to it. */
 export function hostFaults({ config }: CheckedSite): readonly InputFault[] {
@@ -7,7 +7,10 @@ export function hostFaults({ config }: CheckedSite): readonly InputFault[] {
   const { hostname, port } = new URL(url);
   const own = `"${hostname}", the host of site.url, among them`;
   return [
-    ...when(!hosts.includes(hostname), () => faultAt(["site", "hosts"], own, hosts)),
+    // Without any host it is a dealer in the making: this machine alone can open it.
+    ...when(!hosts.includes(hostname), () =>
+      (hosts.length === 0 ? doubtAt : faultAt)(["site", "hosts"], own, hosts),
+    ),
     ...when(port !== "", () => faultAt(["site", "url"], "an address without a port", url)),
     ...repeatsOf(hosts, (index) => ["site", "hosts", index], "each host once"),
     ...sharedWith.flatMap(({ dealer }, index) =>
