@@ -120,8 +120,10 @@ describe("footer", () => {
     expect(line("", new Date("2026-12-31T15:00:00Z"))).toBe("© 2027 Yard Pty Ltd.");
   });
 
-  it("names payment methods only where the dealer shows them (HOME-05)", () => {
+  it("names payment methods only where the dealer shows them and takes payments (HOME-05)", () => {
     expect(siteViewOf().footer.payments).toEqual([]);
+    const none = { features: { reserveOnline: false }, home: { paymentIcons: true } };
+    expect(siteViewOf(none).footer.payments).toEqual([]);
     expect(siteViewOf({ home: { paymentIcons: true } }).footer.payments).toEqual([
       "Mastercard",
       "Visa",

@@ -1,3 +1,4 @@
+import { takesPayments } from "~/domain/checkout/takes-payments";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteLocation } from "~/domain/tenant/config/location";
@@ -52,7 +53,7 @@ export function footerView(config: SiteConfig, { t, year, location }: FooterCont
       .filter(({ links }) => links.length > 0),
     elsewhere: elsewhere(config),
     line: [licenceLine(site.legal.licence), copyright].filter(Boolean).join(" "),
-    payments: home.paymentIcons ? PAYMENTS : [],
+    payments: home.paymentIcons && takesPayments(config) ? PAYMENTS : [],
     disclaimer: site.legal.disclaimer,
     credit: {
       locale: site.locale,
