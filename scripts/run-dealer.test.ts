@@ -233,7 +233,17 @@ it("diff prints what differs between two dealers, and nothing else", async () =>
   expect((await run(["diff", first.slug, first.slug])).text).toBe("nothing differs");
 });
 
+it("takes the name of a country or template however it is written", async () => {
+  const loud = first.flags.map((flag, at) =>
+    /^--(?:country|template)$/.test(first.flags[at - 1] ?? "") ? flag.toUpperCase() : flag,
+  );
+  expect(loud).not.toEqual(first.flags);
+  expect((await make(first.slug, loud)).code).toBe(0);
+});
+
 it("says how it is used", async () => {
+  const { code, text } = await run(["--help"]);
+  expect([code, text]).toEqual([0, expect.stringContaining("dealer -- new SLUG")]);
   for (const args of [[], ["make"], ["new"], ["show"], ["diff", "one"]])
     await expect(run(args)).rejects.toThrow(/npm run dealer -- new SLUG|expected a dealer/);
 });

@@ -30,6 +30,7 @@ const OPTIONS = {
   colours: { type: "string" },
   hours: { type: "string" },
   region: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
 } as const;
 
 /** What a run is given besides its arguments. */
@@ -53,7 +54,16 @@ export interface DealerRun {
  * @throws an Error for the person at the keyboard when the arguments make no sense
  */
 export async function runDealer(args: readonly string[], run: DealerRun): Promise<number> {
-  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  const { positionals, values: given } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: OPTIONS,
+  });
+  const { help, ...values } = given;
+  if (help) {
+    run.say(USAGE);
+    return 0;
+  }
   const [command, slug, other] = positionals;
   switch (command) {
     case "new":

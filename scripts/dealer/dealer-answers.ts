@@ -84,8 +84,8 @@ export function answersSchema(templates: readonly string[], region: string | nul
     .object({
       slug: slugText.max(60),
       name: line.max(80),
-      country,
-      template: z.enum(templates),
+      country: z.string().trim().toLowerCase().pipe(country),
+      template: z.string().trim().toLowerCase().pipe(z.enum(templates)),
       host: hostNameText,
       mail: z.email().max(254),
       phone: printedPhone,
