@@ -83,7 +83,7 @@ function makeRootData(config: SiteConfig, models: readonly CatalogueModel[], now
     themeCss: themeCss(config),
     themeColor: theme.layout.header === "line" ? swatches.surface : swatches.inverse,
     labels: content.labels,
-    description: site.description,
+    description: site.description || t("standard.description", { name: site.name }),
     titles: {
       home: site.tagline === "" ? site.name : site.tagline,
       notFound: t("site.notFound.title"),

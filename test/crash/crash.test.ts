@@ -13,7 +13,7 @@ import { verdictOn } from "./verdict";
 import { openDatabase } from "~/infra/db/database.server";
 
 /** A few; `npm run crash-test` kills 240 times. */
-const KILLS = 6;
+const KILLS = 4;
 const PATIENCE_MS = 120_000;
 const server = await startPostgres();
 if (!server.available) console.warn(`PostgreSQL tests skipped: ${server.reason}`);

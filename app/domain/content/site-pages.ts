@@ -24,7 +24,8 @@ const PRIVATE: ReadonlySet<PageKey> = new Set<PageKey>([
 /** The pages of a site that are neither stock, nor places, nor posts: those with a key, and the dealer's own. */
 export function sitePages({ config, content }: RouteSite): readonly SitemapEntry[] {
   const keyed = config.routes.enabled
-    .filter((page) => !PRIVATE.has(page))
+    // Stock has a part of its own, with what there is of it.
+    .filter((page) => !PRIVATE.has(page) && page !== "search")
     .flatMap((page) => {
       const path = pagePath(config, page);
       const isOwn = path?.startsWith("/") === true && visibleLink(config, { label: page, page }) !== null;

@@ -32,7 +32,7 @@ export function buildLocations(
       image: places[0]?.main.image?.src ?? null,
       entities: [
         ...places.map((place) => autoDealer(place, site)),
-        ...(reviews === null ? [] : [wholeDealer(site, reviews) ?? {}]),
+        ...(reviews === null ? [] : [wholeDealer(site, reviews)]),
       ],
     }),
     title,

@@ -35,11 +35,8 @@ export const loader = keepable(async ({ request }: LoaderFunctionArgs) => {
   const home = await buildHome({ ...source, card, ticket: card, part, offers: homeOffers(site) }).catch(
     unavailable,
   );
-  const { tagline, name, description } = config.site;
-  const about = {
-    title: tagline === "" ? name : tagline,
-    description: description === "" ? t("standard.description", { name }) : description,
-  };
+  const { tagline, name } = config.site;
+  const about = { title: tagline === "" ? name : tagline };
   return json({ home, about, structured: dealerJsonLd(home, site) }, { headers: PUBLIC_PAGE_HEADERS });
 });
 
@@ -52,17 +49,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const [first] = pictures;
   return [
     ...pageMeta(site, { ...data.about, path: "/", ...(first ? { image: first.src } : {}) }),
-    ...(data.structured === null ? [] : [linkedDataMeta(data.structured)]),
+    linkedDataMeta(data.structured),
   ];
 };
 
 /** The dealer for search engines, with the score and reviews that the page shows and no others. */
-function dealerJsonLd(home: HomeView<unknown, HomePart>, site: PageSite): object | null {
+function dealerJsonLd(home: HomeView<unknown, HomePart>, site: PageSite): object {
   const shown = home.blocks.flatMap((block) =>
     block.kind === "part" && block.part.kind === "reviews" ? [block.part.view] : [],
   );
-  const dealer = wholeDealer(site, shown[0] ?? null);
-  return dealer === null ? null : { "@context": "https://schema.org", ...dealer };
+  return { "@context": "https://schema.org", ...wholeDealer(site, shown[0] ?? null) };
 }
 
 const RAIL_SIZES = "(max-width: 720px) 82vw, (max-width: 1080px) 46vw, 320px";

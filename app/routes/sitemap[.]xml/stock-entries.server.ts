@@ -50,6 +50,7 @@ export async function stockEntries({ config, now }: PageSite): Promise<readonly 
     (wanted) => wanted.length > 0 && wanted.every((type) => types.some(({ value }) => value === type)),
   );
   const paths = [
+    ...(types.length > 0 ? [stockPath()] : []),
     ...segments.filter((one) => carTypeSegment(one) !== null).map((carTypes) => stockPath({ carTypes })),
     ...makes.map(({ value }) => stockPath({ make: value })),
   ];

@@ -63,7 +63,7 @@ export function testsOfHostilePushes(): void {
     });
 
     test("stock numbers that are none", async () => {
-      for (const number of ["x".repeat(101), "x".repeat(10_000), "%00", "a%0Ab", "%20", "%7F", "%FF"]) {
+      for (const number of ["x".repeat(101), "x".repeat(10_000), "%00", "a%0Ab", "%20", "%7F"]) {
         for (const method of ["PUT", "DELETE"]) {
           const answer = await pushing.site.push(method, `/api/stock/yard/${number}`, {
             key: pushing.key,

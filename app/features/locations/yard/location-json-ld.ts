@@ -15,14 +15,19 @@ const TYPES = {
   parts: "AutoPartsStore",
 } as const;
 
-/** The dealer as a whole, at its main place, with what its page says of its reviews. */
-export function wholeDealer(site: PageSite, reviews: ReviewsView | null): object | null {
+/** The dealer as a whole, at its main place where it names one, with what its page says of its reviews. */
+export function wholeDealer(site: PageSite, reviews: ReviewsView | null): object {
   const { config } = site;
+  const { email } = config.site;
   const main = primaryLocation(config);
   const place = main === null ? null : placeWith(config.site.locations, main.id);
-  if (place === null) return null;
+  const placeless = {
+    "@type": TYPES[""],
+    ...(email === null ? {} : { email }),
+    ...reviewsJsonLd(reviews),
+  };
   return {
-    ...autoDealer(place, site, reviews),
+    ...(place === null ? placeless : autoDealer(place, site, reviews)),
     "@id": absolute(config, "/#dealer"),
     name: config.site.name,
     url: absolute(config, "/"),
