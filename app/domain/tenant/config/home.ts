@@ -12,6 +12,9 @@ export const homeSchema = z
       .max(20)
       .default([])
       .describe("The blocks of the home page, from top to bottom; none for those made of what there is"),
-    paymentIcons: z.boolean().default(false).describe("Payment methods in the footer of a site that takes payments (HOME-05)"),
+    paymentIcons: z
+      .boolean()
+      .default(false)
+      .describe("Payment methods in the footer of a site that takes payments (HOME-05)"),
   })
   .prefault({});
