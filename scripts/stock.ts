@@ -5,7 +5,9 @@ import { runStock } from "./run-stock";
 
 outlivePipe(process.stdout);
 try {
-  const env = readEnv(process.env, { dataDirMustExist: true });
+  const [command] = process.argv.slice(2);
+  // A file may be looked at before there is a site.
+  const env = readEnv(process.env, { dataDirMustExist: command !== "inspect" });
   const logger = createLogger({ level: env.logLevel });
   process.exitCode = await runStock(process.argv.slice(2), {
     env,

@@ -22,7 +22,7 @@ export function importApart(env?: NodeJS.ProcessEnv): ImportFiles {
     new Promise((done, fail) => {
       signal.throwIfAborted();
       const child = fork(resolve("scripts/import-feed.ts"), {
-        execArgv: ["--import", "tsx"],
+        execArgv: [...memoryFlags(), "--import", "tsx"],
         stdio: ["ignore", "ignore", "inherit", "ipc"],
         ...(env !== undefined && { env }),
       });
@@ -46,6 +46,11 @@ export function importApart(env?: NodeJS.ProcessEnv): ImportFiles {
         fail(new Error(`the import ended without an answer (${by ?? String(code)})`));
       });
     });
+}
+
+/** How much memory this process may use: the import keeps to the same. */
+function memoryFlags(): readonly string[] {
+  return process.execArgv.filter((flag) => /^--(?:heap|max)-/.test(flag));
 }
 
 function lower(pid: number | undefined): void {
