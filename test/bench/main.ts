@@ -1,6 +1,8 @@
-// npm run bench [-- pages] [-- pictures] [-- search] [-- replay] [-- leads] [-- typesense]: JSON lines, one figure each; ends with 1 when a
+// npm run bench [-- pages] [-- pictures] [-- search] [-- replay] [-- leads] [-- import]
+// [-- typesense]: JSON lines, one figure each; ends with 1 when a
 // floor is missed.
 import { argumentsOf, endWith } from "../setup/command-line";
+import { benchImport } from "./import";
 import { benchLeads } from "./leads";
 import { benchPages } from "./pages";
 import { benchPictures } from "./pictures";
@@ -15,6 +17,7 @@ const BENCHES = new Map<string, () => Promise<readonly string[]>>([
   ["search", benchSearch],
   ["replay", benchReplay],
   ["leads", benchLeads],
+  ["import", benchImport],
   ["typesense", () => benchTypesense().then(() => [])],
 ]);
 

@@ -10,10 +10,9 @@ const MOST_HOSTS = 3;
  * @param hosts `images.hosts` of the dealer's file
  */
 export function notePictures(addresses: readonly string[], hosts: readonly string[], note: NoteRepair): void {
-  const odd = addresses.filter((address) => {
-    const host = plainHost(address);
-    return host === null || !hosts.includes(host);
-  });
+  // Of plain addresses on one host, one says what all do.
+  const different = new Map(addresses.map((address) => [plainHost(address) ?? address, address]));
+  const odd = [...different].filter(([host]) => !hosts.includes(host)).map(([, address]) => address);
   const remote = odd.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []));
   const secure = remote.filter(({ protocol }) => protocol === "https:");
   if (secure.length < remote.length) note("picture-not-https");

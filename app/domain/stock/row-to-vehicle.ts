@@ -111,11 +111,13 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
     if (read["price"] === undefined && !repairs.some(({ code }) => code.startsWith("price-")))
       note({ code: "price-missing", field: "price", before: "", after: "" });
-    const judged = judgeFields(assemble(read, id, mapping, owner, note));
+    const assembled = assemble(read, id, owner, note);
+    const pictures = picturesOf(read, assembled, { mapping, owner, note });
+    const judged = judgeFields(assembled);
     if ("reason" in judged) return refuse(judged.reason, judged.value);
     const allLeft = [...left, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
-    return { unread, vehicle: judged.vehicle, left: allLeft, repairs };
+    return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: allLeft, repairs };
   };
 }
 
@@ -154,13 +156,7 @@ function shortly(value: unknown): string {
   return (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 200);
 }
 
-function assemble(
-  read: Read,
-  id: string,
-  mapping: FeedMapping,
-  owner: FeedOwner,
-  note: Note,
-): Readonly<Record<string, unknown>> {
+function assemble(read: Read, id: string, owner: FeedOwner, note: Note) {
   const names = rowNames(read, note);
   const flat = Object.fromEntries(
     Object.entries(read).filter(([field]) => !field.includes(".") && !NOT_A_FIELD.has(field)),
@@ -184,7 +180,6 @@ function assemble(
     dealership_id: owner.dealershipId,
     dealership_name: owner.dealershipName,
     dealership_slug: owner.dealershipSlug,
-    ...picturesOf(read, names, { mapping, owner, note }),
     variant: variantOf(read),
   };
 }
@@ -225,11 +220,12 @@ interface PictureReading {
   readonly note: Note;
 }
 
+/** The pictures of a row: addresses that a vehicle may have, and need not be judged again. */
 function picturesOf(
   read: Read,
   { make, model }: Pick<Vehicle, "make" | "model">,
   { mapping: { pictures }, owner: { imageHosts }, note }: PictureReading,
-): Partial<Vehicle> {
+): Pick<Vehicle, "images" | "photos_count"> {
   const given = Array.isArray(read["image_urls"]) ? read["image_urls"].map(String) : [];
   const urls = given.filter(isVehicleAddress);
   const noteImages = (code: string, before: unknown) =>

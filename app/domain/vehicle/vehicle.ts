@@ -30,7 +30,7 @@ const optionalDate = z.iso.date().nullable().default(null);
 
 /** Whether a text can be the address of a vehicle's picture or film. */
 export function isVehicleAddress(text: string): boolean {
-  return url.safeParse(text).success;
+  return plainHost(text) !== null || url.safeParse(text).success;
 }
 
 /** New, demo and used, in the order every list shows them. */
