@@ -11,6 +11,8 @@ it.each([
   ["picture-address-dropped", "left out"],
   ["field-left-out", "left out"],
   ["price-missing", "noted"],
+  ["title-year-differs", "noted"],
+  ["vin-of-another B12", "noted"],
   ["picture-not-https", "noted"],
   ["picture-host-not-allowed cdn.example.com", "noted"],
   ["picture-address-refused", "noted"],

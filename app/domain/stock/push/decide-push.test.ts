@@ -64,6 +64,24 @@ describe("a batch that takes too many vehicles off the site", () => {
   });
 });
 
+describe("a vehicle whose VIN another one for sale has", () => {
+  const VIN = "6T153BK360X012345";
+  const codes = (...operations: readonly PushOperation[]) =>
+    decide(operations).items.map(({ repairs }) => repairs.map(({ code }) => code));
+
+  it("is published, and told by the other's stock number", () => {
+    expect(codes(put("B1", { vin: VIN }), put("B2", { vin: VIN }))).toEqual([
+      ["vin-of-another B2"],
+      ["vin-of-another B1"],
+    ]);
+  });
+
+  it("is not told where the other is sold, or the number only stands in for one", () => {
+    expect(codes(put("B1", { vin: VIN }), put("B2", { vin: VIN, status: "sold" }))).toEqual([[], []]);
+    expect(codes(put("B1", { vin: "N/A" }), put("B2", { vin: "N/A" }))).toEqual([[], []]);
+  });
+});
+
 describe("what became of a vehicle", () => {
   const item = (changes: Readonly<Record<string, string>>) => decide([put("A1", changes)]).items[0];
 

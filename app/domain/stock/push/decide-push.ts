@@ -1,5 +1,6 @@
 import type { StockChange, TouchedStock, TouchedVehicles } from "~/ports/stock-store";
 import type { Vehicle } from "../../vehicle/vehicle";
+import type { Repair } from "../cells/note-repair";
 import { percent } from "../guards/feed-guards";
 import { countTakenOffSale, isOffered } from "../guards/taken-off-sale";
 import { underId, vinKey } from "../known-identity";
@@ -76,6 +77,9 @@ export function decidePush(
   }
   const settled = settleChange(put, removed, known, rules, now);
   const next = new Map(settled.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const standing = [...new Map([...known.published, ...next]).values()].filter(
+    ({ id }) => !settled.removed.includes(id),
+  );
   const items = operations.map((one, at): PushItem => {
     const target = found[at] ?? { why: "" };
     if (one.op === "put" && !("vehicle" in one.outcome)) return rejectedItem(one.stocknum, one.outcome);
@@ -92,7 +96,7 @@ export function decidePush(
       event: event === "missing" ? "same" : event,
       path: after === undefined || !hasPage(after) ? null : `/cars/${after.slug}`,
       changes: [...(before && after && event !== "same" ? vehicleChanges(before, after) : [])],
-      repairs: [...read.repairs],
+      repairs: [...read.repairs, ...(after === undefined ? [] : sharedVin(after, standing))],
       left: [...read.left],
       unread: [...read.unread],
     };
@@ -103,6 +107,15 @@ export function decidePush(
     items,
     refusal: maxDrop === null ? null : removalRefusal(gone, known.total, maxDrop),
   };
+}
+
+/** Tells of other vehicles for sale that have a vehicle's chassis number: one car under two stock numbers, or a slip. */
+function sharedVin(vehicle: Vehicle, standing: readonly Vehicle[]): readonly Repair[] {
+  const vin = vinKey(vehicle);
+  if (vin === null || !isOffered(vehicle)) return [];
+  return standing
+    .filter((other) => other.id !== vehicle.id && isOffered(other) && vinKey(other) === vin)
+    .map(({ stocknum }) => ({ code: `vin-of-another ${stocknum}`, field: "vin", before: vin, after: vin }));
 }
 
 /** Whether some dealer shows a vehicle: for sale, or sold, for as long as it is shown. */
