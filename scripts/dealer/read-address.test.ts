@@ -29,6 +29,17 @@ describe("an address in one line", () => {
     expect(readAddress("1 Main Road, Nelson, nsn 7010", nz)).toMatchObject({ city: "Nelson" });
   });
 
+  it("takes a town of New Zealand that is named like its region for both, as people write it", () => {
+    expect(readAddress("12 Queen Street, Auckland 1010", nz)).toMatchObject({
+      street: "12 Queen Street",
+      city: "Auckland",
+      state: { code: "auk" },
+      postcode: "1010",
+    });
+    expect(readAddress("12 Queen Street, auk 1010", nz)).toHaveProperty("expected");
+    expect(readAddress("Auckland 1010", nz)).toHaveProperty("expected");
+  });
+
   it.each([
     "",
     "2750",

@@ -62,7 +62,10 @@ function finder<Card>({ config, overview, format, t }: BlockContext<Card>): Find
       value: String(amount),
       label: format.money(amount),
     })),
-    submit: t("home.searchCount", { count: overview.count, number: format.number(overview.count) }),
+    submit:
+      overview.count === 0
+        ? t("home.allStock")
+        : t("home.searchCount", { count: overview.count, number: format.number(overview.count) }),
   };
 }
 

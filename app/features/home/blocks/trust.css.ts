@@ -116,7 +116,6 @@ export const sellGrid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)",
   alignItems: "center",
-  minBlockSize: "400px",
   "@media": { [media.narrow]: oneColumn },
 });
 export const sellWords = style({ paddingBlock: space["9"] });
@@ -126,6 +125,7 @@ export const sellPhoto = style({
   blockSize: "100%",
   objectFit: "cover",
   maskImage: "linear-gradient(90deg, transparent, black 18%)",
+  "@media": { [media.desk]: { minBlockSize: "400px" } },
 });
 
 export const counter = style({ borderBlockEnd: `1px solid ${color.line}`, background: color.sunken });

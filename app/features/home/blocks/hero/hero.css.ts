@@ -59,6 +59,21 @@ export const frame = style({
   },
 });
 
+/** Without a picture nothing needs its height, and nothing stands above the words in one column. */
+export const frameOfWords = style({
+  "@media": {
+    [media.narrow]: {
+      selectors: {
+        [inHero.split]: { paddingBlockStart: space["6"] },
+        [inHero.bleed]: { paddingBlockEnd: space["6"] },
+      },
+    },
+    [media.desk]: {
+      selectors: { [inHero.bleed]: { minBlockSize: 0 }, [inHero.cover]: { minBlockSize: 0 } },
+    },
+  },
+});
+
 export const words = style({
   display: "grid",
   justifyItems: "start",

@@ -18,7 +18,7 @@ export function Hero({ block }: { readonly block: HeroView }) {
   const picture = block.image === null ? null : <HeroPicture image={block.image} ticket={block.ticket} />;
   return (
     <section className={css.hero}>
-      <div className={css.frame}>
+      <div className={classNames(css.frame, picture === null && css.frameOfWords)}>
         {block.pictureFirst ? picture : null}
         <Words block={block} />
         {block.pictureFirst ? null : picture}
