@@ -40,8 +40,18 @@ async function hydrate(): Promise<void> {
           <Alive />
         </TranslationProvider>
       </StrictMode>,
+      { onRecoverableError: report },
     );
   });
+}
+
+/**
+ * Following a link while a part's script is under way makes React give up the server's HTML of that part and draw it by
+ * script: nothing is lost, and nothing can be done about it (error 421). Whatever else React recovers from is a fault.
+ */
+function report(error: unknown): void {
+  if (error instanceof Error && /#421\b|before it finished hydrating/.test(error.message)) return;
+  reportError(error);
 }
 
 replaceBrokenPictures(document);

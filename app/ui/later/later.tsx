@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { holdClick } from "./hold-click";
 import { type Wanted, whenWanted } from "./when-wanted";
 
@@ -30,16 +30,14 @@ export function later<Props extends object>(part: LaterPart<Props>): ComponentTy
   };
   // A lazy component takes the props of what it loads; TypeScript can say so only of a type that is known here.
   const Part = part.here ?? (lazy(fetched) as unknown as ComponentType<Props>);
-  // React gives up the server's HTML of a part that is drawn anew while its script is fetched: when a link is followed,
-  // say. The same props draw nothing anew.
-  return memo(function Later(props: Props) {
+  return function Later(props: Props) {
     return (
       <Suspense fallback={null}>
         <Part {...props} />
         <Alive onAlive={() => letGo()} />
       </Suspense>
     );
-  });
+  };
 }
 
 /** Calls back when what stands before it has been hydrated. */
