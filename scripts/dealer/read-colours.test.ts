@@ -29,6 +29,17 @@ it.each(["#000000", "#ffffff", "#808080", "#767676", "#ff0000", "#00ff00"])(
   },
 );
 
-it.each(["", "red", "#12", "#12345g", "#111 #222 #333", "#111; color: red"])("%j is none", (text) => {
-  expect(readColours(text)).toBeNull();
+it("takes any notation of CSS", () => {
+  expect(readColours("rgb(10, 77, 140) teal")).toMatchObject({
+    "color-brand": "#0a4d8c",
+    "color-action": "#008080",
+  });
+  expect(readColours("hsl(45 100% 50%)")).toMatchObject({ "color-brand": "#ffbf00" });
 });
+
+it.each(["", "reddish", "rgb(0 0 0 / 50%)", "#12", "#12345g", "#111 #222 #333", "#111; color: red"])(
+  "%j is none",
+  (text) => {
+    expect(readColours(text)).toBeNull();
+  },
+);

@@ -1,24 +1,22 @@
+import { hexColour } from "~/domain/colour/css-colour";
 import { contrastRatio } from "~/domain/tenant/contrast";
 import type { ThemeTokens } from "~/domain/tenant/theme-tokens";
 
-const HEX = /^#(?:[0-9a-f]{3}){1,2}$/i;
+/** What stands between two colours, not within the brackets of one. */
+const BETWEEN = /[\s,]+(?![^(]*\))/;
 const [WHITE, BLACK] = ["#ffffff", "#000000"];
 /** How far a button's colour moves away from its words while it is pointed at and pressed. */
 const [HOVER, ACTIVE] = [0.12, 0.24];
 
 /**
- * Theme tokens of a dealer's one or two colours: that of the brand and that of buttons. Words on them are black or
+ * Theme tokens of a dealer's one or two colours, in any notation of CSS: that of the brand and that of buttons. Words on them are black or
  * white, whichever is read more easily. Null for anything but colours.
  */
 export function readColours(text: string): ThemeTokens | null {
-  const colours = text.split(/[\s,]+/).filter((part) => part !== "");
-  const [brand, action = brand] = colours.map(whole);
-  if (
-    brand === undefined ||
-    action === undefined ||
-    colours.length > 2 ||
-    !colours.every((one) => HEX.test(one))
-  )
+  const colours = text.split(BETWEEN).filter((part) => part !== "");
+  const known = colours.flatMap((colour) => hexColour(colour) ?? []);
+  const [brand, action = brand] = known;
+  if (brand === undefined || action === undefined || colours.length > 2 || known.length < colours.length)
     return null;
   const words = wordsOn(action);
   const away = words === WHITE ? BLACK : WHITE;
@@ -30,11 +28,6 @@ export function readColours(text: string): ThemeTokens | null {
     "color-action-active": mixed(action, away, ACTIVE),
     "color-on-action": words,
   };
-}
-
-function whole(colour: string): string {
-  const digits = colour.slice(1).toLowerCase();
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
 }
 
 function wordsOn(colour: string): string {

@@ -84,14 +84,23 @@ describe("writtenRatio", () => {
 describe("contrastFaults", () => {
   it("gives a ratio that is just too small as what it is", () => {
     expect(contrastFaults({ "color-brand": "#767777", "color-on-brand": "#ffffff" })).toEqual([
-      "color-on-brand #ffffff on color-brand #767777: expected a contrast of at least 4.5, received 4.49",
+      "color-on-brand #ffffff on color-brand #767777: expected a contrast of at least 4.5, received 4.49; color-brand #757676 would do",
     ]);
   });
 
   it("names both colours and both figures", () => {
     expect(contrastFaults({ "color-on-action": "#ffffff", "color-action": "#f5b324" })).toEqual([
-      "color-on-action #ffffff on color-action #f5b324: expected a contrast of at least 4.5, received 1.84",
+      "color-on-action #ffffff on color-action #f5b324: expected a contrast of at least 4.5, received 1.84; color-action #9a6e00 would do",
     ]);
+  });
+
+  it("proposes a colour that is read wherever it is used, and none where there is none", () => {
+    const tokens = { "color-link": "#7fb3d5", "color-ground": "#f5f5f0", "color-sunken": "#d8d8d0" };
+    const proposed = / (#\w{6}) would do$/.exec(contrastFaults(tokens)[0] ?? "")?.[1] ?? "";
+    expect(contrastFaults({ ...tokens, "color-link": proposed })).toEqual([]);
+    const opposed = { "color-text": "#777777", "color-ground": "#ffffff", "color-surface": "#777777" };
+    const faults = contrastFaults({ ...opposed, "color-sunken": "#000000" });
+    expect(faults.join(" ")).not.toContain("; color-text");
   });
 
   it("judges lines and focus rings as shapes: 3 is enough", () => {

@@ -1,5 +1,6 @@
 import { hexColour } from "../colour/css-colour";
-import { CONTRAST_PAIRS, contrastRatio, writtenRatio } from "./contrast";
+import { nearestReadable } from "../colour/readable-colour";
+import { CONTRAST_PAIRS, type ContrastPair, contrastRatio, writtenRatio } from "./contrast";
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 const LENGTH = /^(?:0|\d{1,3}(?:\.\d{1,3})?(?:px|rem))$/;
@@ -93,16 +94,45 @@ export function tokenValue(name: string, text: string): string | null {
 /** A dealer's values over its template's tokens. */
 export type ThemeTokens = Readonly<Record<string, string>>;
 
-/** Every pair of colours that is hard to read, in words; pairs with a colour that is not given are not judged. */
+/**
+ * Every pair of colours that is hard to read, in words, with the smallest change of one colour that would do wherever it
+ * is used; pairs with a colour that is not given are not judged.
+ */
 export function contrastFaults(tokens: ThemeTokens): string[] {
-  return CONTRAST_PAIRS.flatMap(({ ink, ground, least }) => {
-    const [front, back] = [tokens[`color-${ink}`], tokens[`color-${ground}`]];
-    if (front === undefined || back === undefined || !COLOUR.test(front) || !COLOUR.test(back)) return [];
-    const ratio = contrastRatio(front, back);
-    if (ratio >= least) return [];
-    const pair = `color-${ink} ${front} on color-${ground} ${back}`;
-    return [`${pair}: expected a contrast of at least ${least}, received ${writtenRatio(ratio)}`];
+  return CONTRAST_PAIRS.flatMap((pair) => {
+    const [front, back] = coloursOf(pair, tokens);
+    if (isRead(pair, tokens)) return [];
+    const names = `color-${pair.ink} ${front} on color-${pair.ground} ${back}`;
+    const received = writtenRatio(contrastRatio(front, back));
+    return [
+      `${names}: expected a contrast of at least ${pair.least}, received ${received}${proposal(pair, tokens)}`,
+    ];
   });
+}
+
+function coloursOf({ ink, ground }: ContrastPair, tokens: ThemeTokens): readonly [string, string] {
+  return [tokens[`color-${ink}`] ?? "", tokens[`color-${ground}`] ?? ""];
+}
+
+function isRead(pair: ContrastPair, tokens: ThemeTokens): boolean {
+  const [front, back] = coloursOf(pair, tokens);
+  return !COLOUR.test(front) || !COLOUR.test(back) || contrastRatio(front, back) >= pair.least;
+}
+
+/** What to write instead of one of the two colours; empty where no lightness of either would do. */
+function proposal({ ink, ground }: ContrastPair, tokens: ThemeTokens): string {
+  const [nearest] = [ink, ground]
+    .flatMap((role) => {
+      const name = `color-${role}`;
+      const colour = tokens[name] ?? "";
+      const pairs = CONTRAST_PAIRS.filter((one) => one.ink === role || one.ground === role);
+      const better = nearestReadable(colour, (tried) =>
+        pairs.every((one) => isRead(one, { ...tokens, [name]: tried })),
+      );
+      return better === null ? [] : [{ name, better, change: contrastRatio(colour, better) }];
+    })
+    .sort((one, other) => one.change - other.change);
+  return nearest === undefined ? "" : `; ${nearest.name} ${nearest.better} would do`;
 }
 
 /** The tokens as custom properties, `{"--color-brand": "#0b5953"}`; anything not allowed is left out. */
