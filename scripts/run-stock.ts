@@ -28,6 +28,25 @@ import { runPictures } from "./stock/pictures-command";
 import { reportText } from "./stock/report-text";
 import { missingDealership, requireCall, requireFiles, USAGE } from "./stock/usage";
 
+const OPTIONS = {
+  dealership: { type: "string" },
+  mapping: { type: "string" },
+  "dry-run": { type: "boolean", default: false },
+  force: { type: "boolean", default: false },
+  "max-drop": { type: "string", default: "0.3" },
+  "max-rejected": { type: "string", default: "0.4" },
+  report: { type: "string" },
+  out: { type: "string" },
+  feed: { type: "string" },
+  write: { type: "string" },
+  rows: { type: "string" },
+  ...FEED_OPTIONS,
+  sample: { type: "string", default: "40" },
+  tenant: { type: "string" },
+  name: { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
 /** What a command ends with. An import that would be refused ends the same on a dry run. */
 const EXIT = { well: 0, refused: 1, withDoubts: 2 } as const;
 
@@ -45,35 +64,15 @@ export interface StockRun {
  * @throws an Error for the person at the keyboard when the arguments make no sense or the feed is refused
  */
 export async function runStock(args: readonly string[], run: StockRun): Promise<number> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      dealership: { type: "string" },
-      mapping: { type: "string" },
-      "dry-run": { type: "boolean", default: false },
-      force: { type: "boolean", default: false },
-      "max-drop": { type: "string", default: "0.3" },
-      "max-rejected": { type: "string", default: "0.4" },
-      report: { type: "string" },
-      out: { type: "string" },
-      feed: { type: "string" },
-      write: { type: "string" },
-      rows: { type: "string" },
-      ...FEED_OPTIONS,
-      sample: { type: "string", default: "40" },
-      tenant: { type: "string" },
-      name: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
-  });
+  const { positionals, values, tokens } = parsed(args);
   if (values.help) {
     run.out.write(`${USAGE}\n`);
     return EXIT.well;
   }
   const [command, ...rest] = positionals;
   const [first = "", second] = rest;
-  requireCall({ command, first, dealership: values.dealership });
+  const options = tokens.flatMap((token) => (token.kind === "option" ? token.name : []));
+  requireCall({ command, rest, dealership: values.dealership, options });
   if (command === "demo" && run.env.production)
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
   if (command === "inspect" || command === "import" || command === "check") requireFiles(rest);
@@ -114,6 +113,20 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     return EXIT.well;
   } finally {
     await context.database.close();
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options: OPTIONS });
+  } catch (error) {
+    // Node's own sentence goes on about arguments that begin with a dash.
+    throw new Error(
+      error instanceof Error ? error.message.replace(/\. To specify .*$/s, "") : String(error),
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -33,7 +33,15 @@ describe("a wrong call", () => {
     [["inspect", "/nowhere/none.csv"], /^there is no file \/nowhere\/none\.csv$/],
     [["import", LISTINGS, ...YARD, "--delimiter", "x"], /--delimiter: expected one of , ; tab \|/],
     [["import", LISTINGS, ...YARD, "--format", "doc"], /--format: expected one of csv json/],
-    [["export", "--nonsense"], /nonsense/],
+    [["export", "--nonsense"], /^Unknown option '--nonsense'$/],
+    [["rollback", "1", "--dry-run"], /^rollback: it has no option --dry-run\nnpm run stock -- rollback N$/],
+    [["history", "--dry-run"], /^history: it has no option --dry-run\n/],
+    [["diff", "1", "--force"], /^diff: it has no option --force\n/],
+    [["feeds", ...YARD], /^feeds: it has no option --dealership\n/],
+    [["pull", ...YARD, "--dry-run"], /^pull: it has no option --dry-run\n/],
+    [["import", LISTINGS, ...YARD, "--write", "x.json"], /^import: it has no option --write\n/],
+    [["rollback", "1", "2"], /^rollback: it does not know what to do with "2"\n/],
+    [["demo", "yard"], /^demo: it does not know what to do with "yard"\n/],
   ])("%j is told what is wrong with it, first of all", async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);
   });

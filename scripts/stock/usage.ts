@@ -11,7 +11,7 @@ ${FILE_FLAGS}`,
   several FILEs together are one stock; without --dealership: for each dealership by which the mapping splits the file
 ${FILE_FLAGS}`,
   check: `npm run stock -- check FILE [FILE …] --dealership ID [--mapping FILE] [--report FILE.csv]
-  the same as import --dry-run`,
+  the same as import --dry-run, with the same options`,
   export: "npm run stock -- export [--dealership ID] [--out FILE]",
   history: "npm run stock -- history [--dealership ID]",
   show: "npm run stock -- show N",
@@ -47,11 +47,28 @@ const NEEDS: Partial<Record<StockCommand, readonly ["first" | "dealership", stri
   pull: ["dealership", DEALERSHIP],
 };
 
+/** The most that a command takes beside its options, where it does not take any number. */
+const MOST: Partial<Record<StockCommand, number>> = {
+  inspect: 1,
+  export: 0,
+  history: 0,
+  show: 1,
+  diff: 2,
+  rollback: 1,
+  pictures: 0,
+  feeds: 0,
+  pull: 0,
+  demo: 0,
+};
+
 /** What was typed. */
 interface StockCall {
   readonly command: string | undefined;
-  readonly first: string | undefined;
+  /** What follows the command, without options. */
+  readonly rest: readonly string[];
   readonly dealership: string | undefined;
+  /** Names of the options that were given. */
+  readonly options: readonly string[];
 }
 
 /** Whether a call can be made. @throws Error that says what is missing, then how the command is called */
@@ -59,9 +76,21 @@ export function requireCall(call: StockCall): void {
   const { command } = call;
   if (command === undefined) throw new Error(`a command is missing; expected one of\n${USAGE}`);
   if (!isCommand(command)) throw new Error(`there is no command "${command}"; expected one of\n${USAGE}`);
+  // What a command ignores would be taken for done: a trial run that publishes, above all.
+  const ignored = call.options.find((name) => !optionsOf(command).has(name));
+  if (ignored !== undefined) throw wrongCall(command, `it has no option --${ignored}`);
+  const surplus = call.rest[MOST[command] ?? Infinity];
+  if (surplus !== undefined) throw wrongCall(command, `it does not know what to do with "${surplus}"`);
   const need = NEEDS[command];
-  if (need === undefined || call[need[0]]) return;
+  const given = { first: call.rest[0], dealership: call.dealership };
+  if (need === undefined || given[need[0]]) return;
   throw wrongCall(command, need[1]);
+}
+
+/** A check takes what an import takes. */
+function optionsOf(command: StockCommand): ReadonlySet<string> {
+  const usage = USAGES[command === "check" ? "import" : command];
+  return new Set([...usage.matchAll(/--([a-z][a-z-]+)/g)].flatMap(([, name]) => name ?? []));
 }
 
 /** The error for a call that lacks something: first what, then how the command is called. */
