@@ -83,6 +83,19 @@ describe("a first import", () => {
     expect(desk.printed).toContain('not understood as status: "Available", 6 rows');
     expect(await feed(all({}), "--dry-run")).toBe(0);
   });
+
+  it("is doubted where no column became the price, and where shoppers would see no picture", async () => {
+    const { price: _, ...fields } = MAPPING.fields;
+    desk.mapping = { ...MAPPING, fields };
+    expect(await feed(cars(6), "--dry-run")).toBe(2);
+    expect(desk.printed).toContain("UNUSUAL: price: the mapping reads no column for it");
+    desk.mapping = { ...MAPPING, fields: { ...MAPPING.fields, image_urls: { from: "Photos", as: "list" } } };
+    const shown = cars(6).map((row) => ({ ...row, Photos: "https://cdn.example/1.jpg" }));
+    expect(await feed(shown, "--dry-run")).toBe(2);
+    expect(desk.printed).toContain(
+      "UNUSUAL: images: 6 of 6 vehicles have pictures of cdn.example, which show",
+    );
+  });
 });
 
 it("tells of rows that are of no dealership, unless the mapping says that they are nobody's", async () => {

@@ -58,9 +58,14 @@ function adviceText({ dealership, id }: StockFeed, { fault, judged }: FeedState)
   const force = `npm run stock -- pull --dealership ${dealership} --feed ${id} --force`;
   if (judged.isRefused && fault === judged.reason)
     return [`  REFUSED, and not read again until the file changes; if it is right: \`${force}\``];
-  if (judged.doubt === "") return [];
   const history = `npm run stock -- history --dealership ${dealership}`;
+  const rejected =
+    judged.rejected === 0
+      ? []
+      : [`  rows rejected: ${judged.rejected}; \`${history}\`, and \`show\` says which`];
+  if (judged.doubt === "") return rejected;
   return [
+    ...rejected,
     `  UNUSUAL: ${judged.doubt}`,
     `  is that usual here? Otherwise \`${history}\`, and \`rollback\` to the import before`,
   ];

@@ -23,14 +23,32 @@ export function importDoubts(judged: Judged, { maxDrop }: Pick<ImportLimits, "ma
   if (maxDrop === null) return [];
   const ownerless = file.ownerless ?? 0;
   const strangers = ownerless === 1 ? "1 row is" : `${ownerless} rows are`;
-  const told =
-    ownerless === 0 ? [] : [`${strangers} of no dealership that the mapping names, and nowhere on the site`];
+  const told = [
+    ...(ownerless === 0
+      ? []
+      : [`${strangers} of no dealership that the mapping names, and nowhere on the site`]),
+    ...unshownPictures(judged),
+  ];
   if (published.size === 0) return [...told, ...firstDoubts(judged)];
   const forSale = [...published.values()].filter(isInStock).length;
   const usual = usualShare(forSale);
   const losses =
     feed.length === 0 || usual >= maxDrop ? [] : lossesOf(judged, { allowed: usual, isLimitTold: false });
   return [...told, ...losses];
+}
+
+const HOST_NOTE = /^picture-host-not-allowed (.+)$/;
+
+/** Hosts of pictures that the dealer's file does not allow, where half of the vehicles have such: shoppers see none. */
+function unshownPictures({ feed, repairs }: Judged): readonly string[] {
+  if (feed.length < FEWEST) return [];
+  return Object.entries(repairs).flatMap(([code, rows]) => {
+    const host = HOST_NOTE.exec(code)?.[1];
+    if (host === undefined || rows < feed.length / 2) return [];
+    return [
+      `images: ${rows} of ${feed.length} vehicles have pictures of ${host}, which show as missing until the host is in \`images.hosts\` of the dealer's file`,
+    ];
+  });
 }
 
 /** What hardly any stock lacks altogether: other columns are often empty. */
@@ -47,6 +65,8 @@ function firstDoubts({ feed, mapping }: Judged): readonly string[] {
     const share = coverage[field];
     const read = mapping.fields[field === "images" ? "image_urls" : field];
     const isUsual = field === "price" ? share >= 0.5 : share > 0;
+    // Hardly any dealer sells without prices: their column was not found.
+    if (read === undefined && field === "price") return ["price: the mapping reads no column for it"];
     if (read === undefined || read.optional || isUsual) return [];
     return [`${field}: ${percent(share)} of the vehicles have it, though the mapping reads it`];
   });

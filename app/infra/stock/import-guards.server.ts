@@ -27,7 +27,10 @@ export interface ImportLimits {
 }
 
 /** What is looked at. */
-export interface Judged extends Pick<FeedReading, "file" | "rows" | "columns" | "duplicates" | "rejected"> {
+export interface Judged extends Pick<
+  FeedReading,
+  "file" | "rows" | "columns" | "duplicates" | "rejected" | "repairs"
+> {
   /** Null for what `stock -- export` wrote. */
   readonly mapping: FeedMapping | null;
   /** The feed's vehicles. */

@@ -241,3 +241,45 @@ describe("places", () => {
     expect(shown(british.vehicles, "city", "state")).toEqual(["Bath | none", "Bristol | none"]);
   });
 });
+
+describe("nested records whose state is that of the sale", () => {
+  const STATES = ["Available", "Sold", "Under Offer", "Withdrawn", "In transit", "Available"];
+  const records = STATES.map((state, at) => ({
+    ref: `N${at}`,
+    car: { make: "Kia", model: "Rio", year: 2020, type: "Used" },
+    pricing: { retail: { amount: 21_990 + at, currency: "AUD" } },
+    odo: { value: 54_000 + at, unit: "km" },
+    state,
+  }));
+
+  it("come in with their price, sold ones as sold, and those under offer as held", async () => {
+    const { vehicles, rejected } = await broughtIn("nested.json", "au", [JSON.stringify({ stock: records })]);
+    expect(rejected).toEqual([]);
+    expect(shown(vehicles, "stocknum", "price", "status", "reserved")).toEqual([
+      "N0 | 21990 | in_stock | false",
+      "N1 | 21991 | sold | false",
+      "N2 | 21992 | in_stock | true",
+      "N3 | 21993 | unavailable | false",
+      "N4 | 21994 | coming_soon | false",
+      "N5 | 21995 | in_stock | false",
+    ]);
+    expect(vehicles.every(({ location }) => location.address.state !== "Sold")).toBe(true);
+  });
+});
+
+describe("a Swedish list", () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, at) => `L${700 + at};Volvo;V60;${2014 + at};${12_000 + at * 977};Blå;Diesel`,
+  );
+
+  it("has its year and its stock number", async () => {
+    const { vehicles, identity } = await broughtIn("lista.csv", "au", [
+      "Lagernr;Märke;Modell;År;Miltal;Färg;Drivmedel",
+      ...rows,
+    ]);
+    expect(identity.columns).toEqual(["Lagernr"]);
+    expect(vehicles).toHaveLength(12);
+    expect(vehicles[3]).toMatchObject({ stocknum: "L703", year: 2017, make: "Volvo", simple_colour: "blue" });
+  });
+});

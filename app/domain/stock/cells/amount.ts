@@ -28,6 +28,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 const CURRENCY = /\b(AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|ZAR|AED|SEK|NOK|DKK|CHF|JPY)\b/i;
 const SIGN = /(?:AU|A|NZ|US|C)?\$|[£€]/i;
 const ENGLISH = /^(?:\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.\d{1,2})?$/;
+const THOUSANDS = /^(\d{1,4}(?:\.\d{1,3})?)\s?k$/i;
 const CONTINENTAL = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
 
 /**
@@ -41,8 +42,11 @@ export function amountOf(
 ): number | null {
   if (isForeign(text, currency)) return refused("price-other-currency", note);
   const bare = text.replace(TERMS, " ").replace(CURRENCY, " ").replace(SIGN, " ").trim();
-  if (/[a-z]/i.test(bare) || bare === "") return refused("price-on-application", note);
-  const value = inCents ? cents(bare) : units(bare);
+  const thousands = THOUSANDS.exec(bare)?.[1];
+  if (thousands === undefined && (/[a-z]/i.test(bare) || bare === ""))
+    return refused("price-on-application", note);
+  const value =
+    thousands === undefined ? (inCents ? cents(bare) : units(bare)) : Math.round(Number(thousands) * 1_000);
   if (value === null) return refused("price-unreadable", note);
   if (!isWithin(value, LIMITS)) return refused("price-implausible", note);
   if (!/^\d+(?:\.\d{1,2})?$/.test(text)) note("price-text");

@@ -2,7 +2,7 @@ import type { Vehicle } from "../../vehicle/vehicle";
 
 /** A car that was registered before its sale is used, whoever drove it. */
 const USED =
-  /\bused\b|pre[\s-]?owned|\bcpo\b|\bcertified\b|nearly[\s-]new|second[\s-]?hand|pre[\s-]?reg(?:istered)?\b|\bemployee|\bcompany car\b/;
+  /\bused\b|pre[\s-]?owned|\bcpo\b|\bcertified\b|(?:near(?:ly)?|as|like)[\s-]new|second[\s-]?hand|pre[\s-]?reg(?:istered)?\b|\bemployee|\bcompany car\b/;
 const YES = /^(?:true|yes|y|1)$/;
 
 /**

@@ -12,6 +12,7 @@ it.each([
   ["field-left-out", "left out"],
   ["price-missing", "noted"],
   ["title-year-differs", "noted"],
+  ["new-with-kilometres", "noted"],
   ["vin-of-another B12", "noted"],
   ["picture-not-https", "noted"],
   ["picture-host-not-allowed cdn.example.com", "noted"],

@@ -3,7 +3,7 @@ import { afterPull, feedAgeMs, isDue, lateAfterMs, newFeedState, type PullOutcom
 
 const NOON = new Date("2026-11-22T12:00:00.000Z");
 const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
-const judged = { how: "h", content: "c", marks: [], isRefused: false, reason: "", doubt: "" };
+const judged = { how: "h", content: "c", marks: [], isRefused: false, reason: "", doubt: "", rejected: 0 };
 const good: PullOutcome = { kind: "published", judged };
 const passing: PullOutcome = { kind: "failed", reason: "answered 503", isStanding: false };
 const standing: PullOutcome = { kind: "failed", reason: "answered 401", isStanding: true };

@@ -16,6 +16,7 @@ const judgedSchema = z.object({
   isRefused: z.boolean().describe("Whether it was refused; else it is published"),
   reason: z.string().describe("Why it was refused; empty otherwise"),
   doubt: z.string().default("").describe("What was unusual in what is published; empty otherwise"),
+  rejected: z.int().default(0).describe("Rows that could not be read"),
 });
 /** Files that were read and judged, so that the same ones are not read again. */
 export type JudgedFiles = z.infer<typeof judgedSchema>;

@@ -5,7 +5,7 @@ import { bareNumber, isRead } from "./cell-tests";
 import type { MappedFieldInput } from "./mapping-input";
 import type { ColumnMatch } from "./match-columns";
 import { isYes, isYesOrNo } from "../cells/yes-words";
-import { statusMeaning } from "./status-words";
+import { saysHeld, statusMeaning } from "./status-words";
 import { isKnownWord, saysNothing } from "./known-words";
 import { TRADE_FIELDS } from "./trade-fields";
 import { isVin } from "./vin";
@@ -154,7 +154,12 @@ export function proposeFields(
     ))
       fields[field] ??= mapped;
   }
-  return { ...fields, ...carTypeByFlags(byField, fields), ...seatsAmongDoors(byField, fields) };
+  return {
+    ...fields,
+    ...carTypeByFlags(byField, fields),
+    ...heldByStatus(byField, fields),
+    ...seatsAmongDoors(byField, fields),
+  };
 }
 
 /** Some feeds write the seats where the doors belong: "5 Seats". */
@@ -193,6 +198,17 @@ function inFileOrder(found: readonly ColumnMatch[]): readonly ColumnMatch[] {
   const number = ({ column }: ColumnMatch) => Number(/\d+/.exec(column.name)?.[0] ?? -1);
   const isMain = ({ column }: ColumnMatch) => (/add|extra|other|gallery|more/i.test(column.name) ? 1 : 0);
   return [...found].sort((one, other) => isMain(one) - isMain(other) || number(one) - number(other));
+}
+
+/** Whether somebody has a vehicle put by, where the status says it and no column of its own does. */
+function heldByStatus(
+  byField: ReadonlyMap<string, readonly ColumnMatch[]>,
+  { reserved, status }: ProposedFields,
+): ProposedFields {
+  const words = [...(byField.get("status")?.[0]?.column.words.keys() ?? [])];
+  if (reserved !== undefined || typeof status?.from !== "string" || !words.some(saysHeld)) return {};
+  const values = Object.fromEntries(words.map((word) => [word, saysHeld(word) ? "yes" : "no"]));
+  return { reserved: { from: status.from, as: "yes", values, optional: true } };
 }
 
 /** New, demonstrator or used from flags, where no column says it in a word. */

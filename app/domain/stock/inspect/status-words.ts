@@ -14,6 +14,13 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const HELD = /\bdeposit\b|\breserv|\bpending\b|on.?hold|under.?offer|\bheld\b/;
+
+/** Whether a feed's word says that somebody has a vehicle of the stock put by. */
+export function saysHeld(word: string): boolean {
+  return HELD.test(foldText(word).replaceAll("_", " ")) && statusMeaning(word) === "in stock";
+}
+
 /** What a feed's word for a vehicle's status means: in stock, coming soon, sold, unavailable; null when it names none. */
 export function statusMeaning(word: string): string | null {
   const folded = foldText(word).replaceAll("_", " ");

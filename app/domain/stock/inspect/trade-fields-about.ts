@@ -1,4 +1,5 @@
 import { isAddress, isPictures, isProse } from "./cell-tests";
+import { statusMeaning } from "./status-words";
 import { tradeField } from "./trade-field";
 
 const CITY_AND_STATE = /^[\p{L} .'-]{2,60},\s*(?:(?:AU|NZ)-)?[A-Z]{2,4}(?: \d{4,5})?$/u;
@@ -56,7 +57,8 @@ export const EQUIPMENT_FIELDS = [
   tradeField("state", {
     label: "state",
     names: "state region province dealerstate locationstate lan bundesland stateorprovince",
-    allows: (text) => isPlace(text) && text.length <= 30,
+    // "State" is also a word for whether a vehicle is sold.
+    allows: (text) => isPlace(text) && text.length <= 30 && statusMeaning(text) === null,
   }),
   tradeField("yard", {
     label: "yard",

@@ -24,7 +24,7 @@ export const SALE_FIELDS = [
   tradeField("stocknum", {
     label: "stock number",
     names:
-      "stocknumber stockno stocknum stock stocknr stocknbr stockcode stockref stockreference stockitem dealerstocknumber dealerstockno dealerstocknum dealerstock internalstocknumber internalstockno inventorynumber inventoryno yardnumber yardno keynumber keytag dmsnumber dmsno dealerref dealerreference lagernummer fahrzeugnummer internenummer unitnumber dealerstockid stockid sku inventoryid",
+      "stocknumber stockno stocknum stock stocknr stocknbr stockcode stockref stockreference stockitem dealerstocknumber dealerstockno dealerstocknum dealerstock internalstocknumber internalstockno inventorynumber inventoryno yardnumber yardno keynumber keytag dmsnumber dmsno dealerref dealerreference lagernummer lagernr objektnr objektnummer fahrzeugnummer internenummer unitnumber dealerstockid stockid sku inventoryid",
     shared:
       "vehicleid id listingid adid advertid reference ref referencenumber itemid offerid unit internalid number uid uuid adnumber objektnummer",
     begins: "stocknumber",
@@ -71,7 +71,7 @@ export const SALE_FIELDS = [
   tradeField("year", {
     label: "year",
     names:
-      "year modelyear yeargroup manufactureyear manufacturedyear yearofmanufacture manufacturingyear buildyear yearbuilt builtyear registrationyear regyear yearofregistration baujahr annee arsmodell modelljahr productionyear prodyear yr my makeyear caryear anno",
+      "year modelyear yeargroup manufactureyear manufacturedyear yearofmanufacture manufacturingyear buildyear yearbuilt builtyear registrationyear regyear yearofregistration baujahr annee arsmodell modelljahr productionyear prodyear yr my makeyear caryear anno ar",
     shared: "erstzulassung firstregistration registrationdate manufacturedate builddate",
     allows: (text) => isYear(text) || (isDate(text) && /\d{4}/.test(text)),
     tells: (text) => isYear(text) || (isDate(text) && /\d{4}/.test(text)),
@@ -129,7 +129,7 @@ export const SALE_FIELDS = [
     label: "price",
     bare: true,
     names:
-      "price askingprice sellingprice advertisedprice retailprice priceamount driveawayprice egcprice webprice internetprice advprice advertprice preis prix pris cashprice totalprice finalprice kaufpreis verkaufspreis salesprice currentprice priceaud pricegbp priceusd priceeur pricesek priceincgst priceinclgst pricecents priceincents displayprice vehicleprice carprice",
+      "price pricing pricingretail pricingretailamount pricingamount askingprice sellingprice advertisedprice retailprice priceamount driveawayprice egcprice webprice internetprice advprice advertprice preis prix pris cashprice totalprice finalprice kaufpreis verkaufspreis salesprice currentprice priceaud pricegbp priceusd priceeur pricesek priceincgst priceinclgst pricecents priceincents displayprice vehicleprice carprice",
     shared: "amount pricetext listprice saleprice cost value retail listingprice rrp",
     allows: isPrice,
     tells: namesMoney,

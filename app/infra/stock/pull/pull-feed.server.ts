@@ -111,7 +111,7 @@ function again(judged: JudgedFiles | null): Pull {
 function outcomeOf(summary: ImportSummary, how: string, { content, marks }: FetchedFiles): PullOutcome {
   const isRefused = summary.published === null;
   const [reason, doubt] = [summary.refusals.join("; "), summary.doubts.join("; ")];
-  const judged = { how, content, marks: [...marks], isRefused, reason, doubt };
+  const judged = { how, content, marks: [...marks], isRefused, reason, doubt, rejected: summary.rejected };
   if (isRefused) return { kind: "refused", judged };
   // Vehicles that the feed lacks go after so many feeds: each pull counts as one, changed or not.
   const isCounting = summary.missing > 0;
