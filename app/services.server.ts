@@ -231,7 +231,7 @@ async function startServices(): Promise<Services> {
       patienceMs: PATIENCE_MS,
     }),
     valuation: createVehicleValuation({ ask: askJson, clock, logger }),
-    contentVersion: versions.content,
+    contentVersion: (slug) => `${versions.content(slug)}.${tenants.today(slug)}`,
     async close() {
       watch.close();
       await pulling.close();

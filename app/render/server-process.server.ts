@@ -1,3 +1,4 @@
+import { secondsLeftOfDay } from "~/domain/time/day-left";
 import { mapHosts } from "~/domain/location/provider-map";
 import { contentSecurityPolicy } from "~/infra/http/content-security-policy.server";
 import { inlineParts } from "~/infra/http/inline-parts.server";
@@ -67,6 +68,8 @@ function surround(made: Services): ServerProcess {
     loadTurn: renderTurn,
     tenantOf: (host) => made.tenants.byHost(host)?.site.slug ?? null,
     contentVersion: (tenant) => made.contentVersion(tenant),
+    secondsLeft: (tenant) =>
+      secondsLeftOfDay(made.clock.now(), made.tenants.bySlug(tenant)?.site.timeZone ?? "UTC"),
     now: () => performance.now(),
     ...(KEEPS_PAGES ? {} : { limits: NOTHING_KEPT }),
   });

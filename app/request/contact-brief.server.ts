@@ -1,9 +1,8 @@
 import { phoneHref } from "~/domain/country/country";
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
-import { hoursTexts } from "~/domain/location/hours-text";
-import { weekHours } from "~/domain/location/week-hours";
-import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import { placeHours } from "~/domain/location/place-hours";
+import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ContactBriefView } from "~/features/forms/brief/contact-brief-view";
 import { phoneView } from "~/features/site/header/phone-view";
@@ -23,16 +22,12 @@ export function contactBrief(
   if (place === null) return null;
   const country = countryOf(config.site.country);
   const number = place.contactDetail.phone;
-  const words = {
-    monFri: t("hours.monFri"),
-    closed: config.locations.byAppointment ? t("hours.appointment") : t("hours.closed"),
-  };
   return {
     title: t("forms.contact.rather"),
     hoursTitle: t("hours.caption"),
     name: place.name,
     address: addressLine(place.address, country),
     phone: number === null ? phoneView(config) : { text: number, href: phoneHref(country, number) },
-    hours: hoursTexts(weekHours(openingHoursOf(config, place)), config.site, now, words),
+    hours: placeHours(config, place, now, t),
   };
 }

@@ -81,9 +81,9 @@ describe("the range", () => {
         "model.name": ["Mach-E"],
         "model.body": ["suv", "electric"],
       },
-      numbers: { price: 65_991 },
+      numbers: { price: 65_991, start: 0, expiry: 99_991_231 },
     });
-    expect(modelDocuments([testModel("ranger")])[0]?.numbers).toEqual({});
+    expect(modelDocuments([testModel("ranger")])[0]?.numbers).toEqual({ start: 0, expiry: 99_991_231 });
   });
 
   it("ENT-19: has the newer picture before the older one before the drawn one (OPEN-44)", () => {

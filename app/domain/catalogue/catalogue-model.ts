@@ -1,5 +1,6 @@
 import type { Prose } from "~/domain/content/prose";
 import type { CatalogueDocument } from "./catalogue-document";
+import { dayRange } from "./day-range";
 import type { ModelFrontMatter } from "./model-front-matter";
 
 /**
@@ -57,7 +58,10 @@ export function modelDocuments(models: readonly CatalogueModel[]): readonly Cata
       " ",
     ),
     facets: { "manufacturer.name": [model.make], "model.name": [model.name], "model.body": model.body },
-    numbers: model.fromPrice === null ? {} : { price: Math.round(model.fromPrice) },
+    numbers: {
+      ...dayRange(model),
+      ...(model.fromPrice === null ? {} : { price: Math.round(model.fromPrice) }),
+    },
   }));
 }
 

@@ -2,8 +2,10 @@ import * as z from "zod";
 import { navItemSchema } from "../tenant/config/link";
 import { imageSchema, line, plainText, sitePath, slugText } from "../tenant/config/shapes";
 import { PAGE_KEYS } from "../tenant/pages";
+import { DAYS_OUT_OF_ORDER, daysInOrder, shownDaysFields } from "./shown-days";
 
 const shared = {
+  ...shownDaysFields,
   title: line.max(120).describe("The page's heading"),
   description: line.max(200).describe("One or two sentences for search engines and link previews"),
 };
@@ -40,24 +42,30 @@ export const pageFrontMatter = z
   .refine(({ page, path }) => (page === undefined) !== (path === undefined), {
     error: "either page or path",
     path: ["page"],
-  });
+  })
+  .refine(daysInOrder, DAYS_OUT_OF_ORDER);
 
 /** What stands above the text of `content/blog/<slug>.md`. */
-export const postFrontMatter = z.strictObject({
-  ...shared,
-  category: slugText.describe("One of content.blogCategories"),
-  date: z.iso.date().describe("When it was published, as YYYY-MM-DD"),
-  updated: z.iso.date().nullable().default(null).describe("Last change, as YYYY-MM-DD"),
-  author: line.max(80).describe("Who wrote it"),
-  image: imageSchema.describe("Picture of its card and of the top of its page"),
-  links: z.array(pageLink).max(4).default([]).describe("Where to go after reading"),
-});
+export const postFrontMatter = z
+  .strictObject({
+    ...shared,
+    category: slugText.describe("One of content.blogCategories"),
+    date: z.iso.date().describe("When it was published, as YYYY-MM-DD"),
+    updated: z.iso.date().nullable().default(null).describe("Last change, as YYYY-MM-DD"),
+    author: line.max(80).describe("Who wrote it"),
+    image: imageSchema.describe("Picture of its card and of the top of its page"),
+    links: z.array(pageLink).max(4).default([]).describe("Where to go after reading"),
+  })
+  .refine(daysInOrder, DAYS_OUT_OF_ORDER);
 
 /** What stands above the questions of `content/faqs/<name>.md`; each heading is a question. */
-export const faqFrontMatter = z.strictObject({
-  title: line.max(80).describe("What the questions are about"),
-  order: z.int().default(100).describe("Place on the page: lowest first"),
-});
+export const faqFrontMatter = z
+  .strictObject({
+    ...shownDaysFields,
+    title: line.max(80).describe("What the questions are about"),
+    order: z.int().default(100).describe("Place on the page: lowest first"),
+  })
+  .refine(daysInOrder, DAYS_OUT_OF_ORDER);
 
 /** As {@link pageFrontMatter} was read. */
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>;

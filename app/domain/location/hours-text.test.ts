@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { hoursTexts } from "./hours-text";
 
 const brisbane = { locale: "en-AU", timeZone: "Australia/Brisbane" };
-const words = { monFri: "Mon-Fri", closed: "Closed" };
+const words = { monFri: "Mon-Fri", closed: "Closed", missing: "By appointment only" };
 const spaces = (text: string) => text.replace(/\s/gu, " ");
 
 it("writes days and times in the locale and marks today in the site's zone", () => {
@@ -11,8 +11,9 @@ it("writes days and times in the locale and marks today in the site's zone", () 
   const texts = hoursTexts(
     [
       { day: "monFri", hours: { open: "08:30", close: "17:30" } },
-      { day: 6, hours: "By appointment" },
-      { day: 0, hours: null },
+      { day: 6, hours: { words: "Ring first" } },
+      { day: 0, hours: "closed" },
+      { day: 3, hours: "missing" },
     ],
     brisbane,
     now,
@@ -20,14 +21,15 @@ it("writes days and times in the locale and marks today in the site's zone", () 
   );
   expect(texts.map((row) => ({ ...row, hours: spaces(row.hours) }))).toEqual([
     { day: "Mon-Fri", hours: "8:30 am – 5:30 pm", today: false },
-    { day: "Saturday", hours: "By appointment", today: false },
+    { day: "Saturday", hours: "Ring first", today: false },
     { day: "Sunday", hours: "Closed", today: true },
+    { day: "Wednesday", hours: "By appointment only", today: false },
   ]);
 });
 
 it("marks the weekdays together", () => {
   const [row] = hoursTexts(
-    [{ day: "monFri", hours: null }],
+    [{ day: "monFri", hours: "closed" }],
     brisbane,
     new Date("2026-11-20T02:00:00Z"),
     words,

@@ -1,12 +1,14 @@
 import { DAY_MS } from "../time/day";
-import type { HoursRow } from "./week-hours";
+import type { DayHours, HoursRow } from "./week-hours";
 
 /** Words of an hours table that are not dates or times. */
 export interface HoursWords {
   /** "Mon-Fri" (LOC-12). */
   readonly monFri: string;
-  /** What stands on a day without hours: "Closed" or "By appointment only" (LOC-13). */
+  /** What stands on a day the dealer is closed: "Closed". */
   readonly closed: string;
+  /** What stands on a day nobody wrote hours for: "Closed" or "By appointment only" (LOC-13). */
+  readonly missing: string;
 }
 
 /** A printed row. */
@@ -27,13 +29,14 @@ export function hoursTexts(
   const today = weekdayOf(now, zone.timeZone);
   return rows.map(({ day, hours }) => ({
     day: day === "monFri" ? words.monFri : dayName(day, zone.locale),
-    hours: hoursText(hours, zone.locale, words.closed),
+    hours: hoursText(hours, zone.locale, words),
     today: day === "monFri" ? today >= 1 && today <= 5 : day === today,
   }));
 }
 
-function hoursText(hours: HoursRow["hours"], locale: string, closed: string): string {
-  if (hours === null || typeof hours === "string") return hours ?? closed;
+function hoursText(hours: DayHours, locale: string, words: HoursWords): string {
+  if (typeof hours === "string") return words[hours];
+  if ("words" in hours) return hours.words;
   return `${clock(hours.open, locale)} – ${clock(hours.close, locale)}`;
 }
 

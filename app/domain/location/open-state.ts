@@ -44,6 +44,13 @@ export function openState(hours: PlaceHours, now: Date, timeZone: string): OpenS
   return { kind: "closed" };
 }
 
+/** Whether nobody wrote hours for this day: no special ones, none of its weekday. */
+export function todayIsMissing({ week, special }: PlaceHours, day: LocalTime): boolean {
+  return (
+    special.every(({ date }) => date !== day.date) && week.every(({ weekday }) => weekday !== day.weekday)
+  );
+}
+
 /** Open times of one day, earliest first; a special day goes before the week. */
 function spansOn({ week, special }: PlaceHours, day: Pick<LocalTime, "date" | "weekday">): readonly Span[] {
   const exception = special.find(({ date }) => date === day.date);

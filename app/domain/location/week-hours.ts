@@ -4,9 +4,12 @@ import type { OpeningHoursEntry, SiteLocation } from "~/domain/tenant/config/loc
 export interface HoursRow {
   /** 0 Sunday to 6 Saturday; `monFri` when all five weekdays share their hours (LOC-12). */
   readonly day: number | "monFri";
-  /** `HH:MM` to `HH:MM`, words of the dealer's own, or null when closed. */
-  readonly hours: { readonly open: string; readonly close: string } | string | null;
+  readonly hours: DayHours;
 }
+
+/** `HH:MM` to `HH:MM`, words of the dealer's own, closed on purpose, or `missing` where nobody wrote hours (LOC-13). */
+export type DayHours =
+  { readonly open: string; readonly close: string } | { readonly words: string } | "closed" | "missing";
 
 /**
  * The week with the hours of one day replaced by those of the special day of today's date (OPEN-50); unchanged when
@@ -27,11 +30,15 @@ export function weekWith(
   return place < 0 ? [...others, day] : others.toSpliced(place, 0, day);
 }
 
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
-/** The week as rows, Monday first, the five weekdays joined when they are alike (LOC-12). */
+/** Every day of the week as rows, Monday first, the five weekdays joined when they are alike (LOC-12, LOC-13). */
 export function weekHours(entries: readonly OpeningHoursEntry[]): readonly HoursRow[] {
-  const rows = entries.map((entry): HoursRow => ({ day: entry.weekday, hours: hoursOf(entry) }));
+  const rows = WEEK.flatMap((day): readonly HoursRow[] => {
+    const own = entries.filter(({ weekday }) => weekday === day);
+    return own.length === 0 ? [{ day, hours: "missing" }] : own.map((one) => ({ day, hours: hoursOf(one) }));
+  });
   const weekdays = rows.filter(({ day }) => typeof day === "number" && WEEKDAYS.includes(day));
   const [first] = weekdays;
   const alike = first !== undefined && weekdays.every(({ hours }) => same(hours, first.hours));
@@ -40,14 +47,14 @@ export function weekHours(entries: readonly OpeningHoursEntry[]): readonly Hours
   return [{ day: "monFri", hours: first.hours }, ...others];
 }
 
-function hoursOf({ status, open, close, formattedHours }: OpeningHoursEntry): HoursRow["hours"] {
-  if (formattedHours !== "") return formattedHours;
-  return status === "Closed" || open === null || close === null ? null : { open, close };
+function hoursOf({ status, open, close, formattedHours }: OpeningHoursEntry): DayHours {
+  if (formattedHours !== "") return { words: formattedHours };
+  if (status === "Closed") return "closed";
+  return open === null || close === null ? "missing" : { open, close };
 }
 
-function same(a: HoursRow["hours"], b: HoursRow["hours"]): boolean {
-  if (typeof a === "object" && typeof b === "object" && a !== null && b !== null) {
-    return a.open === b.open && a.close === b.close;
-  }
-  return a === b;
+function same(a: DayHours, b: DayHours): boolean {
+  if (typeof a === "string" || typeof b === "string") return a === b;
+  if ("words" in a || "words" in b) return "words" in a && "words" in b && a.words === b.words;
+  return a.open === b.open && a.close === b.close;
 }

@@ -1,9 +1,6 @@
 import type { CatalogueDocument } from "../catalogue/catalogue-document";
-import type { CatalogueRanges } from "../catalogue/catalogue-query";
+import { dayRange } from "../catalogue/day-range";
 import { manufacturerName, type Offer } from "./offer";
-
-const FIRST_DAY = 0;
-const LAST_DAY = 99_991_231;
 
 /**
  * Offers as they are searched: by category and price, and by whose vehicles they are about (SRCH-35, CALL-05). One
@@ -23,20 +20,12 @@ export function offerDocuments(offers: readonly Offer[]): readonly CatalogueDocu
         ...(model === null ? {} : { "model.name": [model] }),
       },
       numbers: {
-        start: starts === null ? FIRST_DAY : dayNumber(starts),
-        expiry: ends === null || ends.startsWith("month") ? LAST_DAY : dayNumber(ends),
+        ...dayRange(offer, {
+          from: starts ?? undefined,
+          until: ends === null || ends.startsWith("month") ? undefined : ends,
+        }),
         ...(price === null ? {} : { price: Math.round(price) }),
       },
     };
   });
-}
-
-/** What holds for every offer a list shows: it runs on this day. @param today `YYYY-MM-DD` where the dealer is */
-export function runsOn(today: string): CatalogueRanges {
-  const day = dayNumber(today);
-  return { start: { max: day }, expiry: { min: day } };
-}
-
-function dayNumber(day: string): number {
-  return Number(day.replaceAll("-", ""));
 }

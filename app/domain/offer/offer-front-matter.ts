@@ -2,6 +2,7 @@ import * as z from "zod";
 import { navItemSchema } from "../tenant/config/link";
 import { imageSchema, line, moneyAmount, plainText, slugText } from "../tenant/config/shapes";
 import { vehicleConditionFields } from "../tenant/config/vehicle-condition";
+import { DAYS_OUT_OF_ORDER, daysInOrder, shownDaysFields } from "../content/shown-days";
 import { ITEM_TYPES } from "../vehicle/vehicle";
 
 const fact = z.strictObject({
@@ -33,6 +34,7 @@ const lastDay = z.union([z.iso.date(), z.string().regex(/^month-end(?:\+(?:[1-9]
 /** What stands above the terms of `content/offers/<id>.md` (ENT-26). The id is the name of the file. */
 export const offerFrontMatter = z
   .strictObject({
+    ...shownDaysFields,
     name: line.max(120).describe("The offer in one line"),
     description: plainText
       .min(1)
@@ -84,7 +86,8 @@ export const offerFrontMatter = z
   .refine(({ model, manufacturer }) => model === null || manufacturer !== null, {
     error: "a manufacturer with every model",
     path: ["model"],
-  });
+  })
+  .refine(daysInOrder, DAYS_OUT_OF_ORDER);
 
 /** As {@link offerFrontMatter} was read. */
 export type OfferFrontMatter = z.infer<typeof offerFrontMatter>;

@@ -5,11 +5,9 @@ import { formPath } from "~/domain/forms/site-form";
 import { addressLine } from "~/domain/location/address-line";
 import type { Place } from "~/domain/location/departments";
 import type { Coordinates } from "~/domain/location/distance";
-import { type HoursText, hoursTexts } from "~/domain/location/hours-text";
+import type { HoursText } from "~/domain/location/hours-text";
+import { placeHours } from "~/domain/location/place-hours";
 import { providerMap } from "~/domain/location/provider-map";
-import { weekHours, weekWith } from "~/domain/location/week-hours";
-import { openingHoursOf } from "~/domain/tenant/opening-hours";
-import { localTime } from "~/domain/time/local-time";
 import { longDate } from "~/domain/time/long-date";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import { locationPath } from "~/domain/tenant/page-paths";
@@ -80,12 +78,7 @@ export function liveMap(location: SiteLocation, { config, t }: PageSite): LiveMa
 
 /** The week of a location, today's row marked. */
 export function hoursOf(location: SiteLocation, { config, now, t }: PageSite): readonly HoursText[] {
-  const closed = config.locations.byAppointment ? t("hours.appointment") : t("hours.closed");
-  const zone = { locale: config.site.locale, timeZone: location.timeZone ?? config.site.timeZone };
-  const words = { monFri: t("hours.monFri"), closed };
-  const today = localTime(now, zone.timeZone);
-  const week = weekWith(openingHoursOf(config, location), location.specialHours, today);
-  return hoursTexts(weekHours(week), zone, now, words);
+  return placeHours(config, location, now, t);
 }
 
 /** Days to come whose hours differ, soonest first (LOC-07, OPEN-50). */

@@ -30,7 +30,7 @@ export function LocationCard({ card, words, level: Heading = "h2" }: LocationCar
           <bdi>{card.address}</bdi>
         </p>
         {card.distance === null ? null : <p className={classNames(strong, small, tn)}>{card.distance}</p>}
-        {card.open === null ? null : <Open open={card.open} />}
+        <Open open={card.open} />
         {card.phone === null ? null : (
           <TextLink href={card.phone.href} className={tn}>
             {card.phone.text}

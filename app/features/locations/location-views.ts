@@ -32,7 +32,7 @@ export interface LocationCardView {
   /** Degrees; null for a place whose position nobody wrote down. */
   readonly position: Coordinates | null;
   readonly rating: RatingView | null;
-  readonly open: OpenView | null;
+  readonly open: OpenView;
   /** Days to come whose hours differ, soonest first. */
   readonly special: readonly SpecialDayView[];
   /** "Sales, Service" */
@@ -93,7 +93,7 @@ export interface DepartmentView {
   /** "Sales" */
   readonly label: string;
   readonly phone: PhoneLink | null;
-  readonly open: OpenView | null;
+  readonly open: OpenView;
   readonly hours: readonly HoursText[];
   readonly licence: string;
   /** Its own page; null on that page. */

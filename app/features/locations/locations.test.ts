@@ -134,12 +134,19 @@ describe("a block of locations", () => {
   });
 
   it("says Closed, or By appointment only, on a day without hours (LOC-13)", () => {
-    const closed = { weekday: 0, status: "Closed" as const };
-    const sunday = place("sunday", { contactDetail: { openingHours: [closed] } });
+    const partial = place("partial", {
+      contactDetail: {
+        openingHours: [
+          { weekday: 1, open: "09:00", close: "16:30" },
+          { weekday: 0, status: "Closed" as const },
+        ],
+      },
+    });
     const hours = (own: SiteConfigInput["locations"]) =>
-      buildLocationBlock(asked, site([sunday], own))?.places[0]?.hours[0]?.hours;
-    expect(hours({})).toBe("Closed");
-    expect(hours({ byAppointment: true })).toBe("By appointment only");
+      buildLocationBlock(asked, site([partial], own))?.places[0]?.hours.map((row) => row.hours);
+    expect(hours({})?.slice(1)).toEqual(Array.from({ length: 6 }, () => "Closed"));
+    const appointment = Array.from({ length: 5 }, () => "By appointment only");
+    expect(hours({ byAppointment: true })?.slice(1)).toEqual([...appointment, "Closed"]);
   });
 
   it("has the provider's map only where the dealer configured one (LOC-05)", () => {
@@ -175,6 +182,46 @@ describe("a location's page", () => {
       "Sales",
       "Service",
     ]);
+  });
+});
+
+describe("hours of a location (LOC-13, OPEN-50)", () => {
+  const page = (own: Partial<Place>, byAppointment: boolean) => {
+    const where = site([{ ...EAST, ...own }], { byAppointment });
+    const [location] = where.config.site.locations;
+    if (location === undefined) throw new Error("no location");
+    return buildLocationPage(location, where, null);
+  };
+  const monday = { weekday: 1, open: "09:00", close: "16:30" };
+  const hoursOf = (openingHours: NonNullable<Place["contactDetail"]>["openingHours"]) => ({
+    contactDetail: { openingHours },
+  });
+
+  it("that nobody wrote are Closed, or By appointment only, on the line and in the table", () => {
+    // The fixture's site has hours for Saturday, which is today.
+    const nothingToday = { ...hoursOf([monday]), specialHours: [] };
+    expect(page(nothingToday, true).card.open).toEqual({ isOpen: false, text: "By appointment only" });
+    expect(page(nothingToday, false).card.open.text).toMatch(/^Closed/);
+    const closedToday = { ...hoursOf([monday, { weekday: 6, status: "Closed" as const }]), specialHours: [] };
+    expect(page(closedToday, true).card.open.text).toMatch(/^Closed/);
+    const table = page(nothingToday, true).departments[0]?.hours.map(({ hours }) => hours) ?? [];
+    expect(table.filter((hours) => hours === "By appointment only")).toHaveLength(6);
+  });
+
+  it("in linked data are those of days that are known, and holidays to come", () => {
+    const asked = { weekday: 2, status: "Closed" as const, formattedHours: "Ring first" };
+    const { structured } = page(
+      hoursOf([monday, asked, { weekday: 0, status: "Closed" as const }]),
+      true,
+    ).frame;
+    const data = JSON.stringify(structured);
+    const spec = (text: string) => expect(data).toContain(`{"@type":"OpeningHoursSpecification",${text}}`);
+    spec('"dayOfWeek":"Monday","opens":"09:00","closes":"16:30"');
+    spec('"dayOfWeek":"Sunday","opens":"00:00","closes":"00:00"');
+    spec('"validFrom":"2026-12-25","validThrough":"2026-12-25","opens":"00:00","closes":"00:00"');
+    spec('"validFrom":"2026-12-24","validThrough":"2026-12-24","opens":"08:30","closes":"13:00"');
+    expect(data.match(/OpeningHoursSpecification",/g)).toHaveLength(4);
+    expect(JSON.stringify(page({ specialHours: [] }, true).frame.structured)).not.toContain("special");
   });
 });
 

@@ -1,14 +1,21 @@
 import type { PageSite } from "~/domain/content/page-frame";
-import { type OpenState, openState } from "~/domain/location/open-state";
+import { type OpenState, openState, todayIsMissing } from "~/domain/location/open-state";
+import { missingHours } from "~/domain/location/place-hours";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import { openingHoursOf } from "~/domain/tenant/opening-hours";
+import { localTime } from "~/domain/time/local-time";
 import type { OpenView } from "./location-views";
 
-/** Whether a location is open now, on its own clock, in words; null when nobody wrote its hours down. */
-export function openView(location: SiteLocation, { config, now, t }: PageSite): OpenView | null {
+/** Whether a location is open now, on its own clock, in words. */
+export function openView(location: SiteLocation, { config, now, t }: PageSite): OpenView {
   const hours = { week: openingHoursOf(config, location), special: location.specialHours };
-  const state = openState(hours, now, location.timeZone ?? config.site.timeZone);
-  if (state.kind === "unknown") return null;
+  const timeZone = location.timeZone ?? config.site.timeZone;
+  const state = openState(hours, now, timeZone);
+  const isToday = state.kind === "open" || (state.kind === "opens" && state.inDays === 0);
+  // A day without hours is neither open nor shut: it is by appointment, where the dealer says so (LOC-13).
+  const isMissing = !isToday && todayIsMissing(hours, localTime(now, timeZone));
+  if (state.kind === "unknown" || (isMissing && config.locations.byAppointment))
+    return { isOpen: false, text: missingHours(config, t) };
   return { isOpen: state.kind === "open", text: textOf(state, config.site.locale, t) };
 }
 

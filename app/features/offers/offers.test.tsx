@@ -5,7 +5,7 @@ import { readCatalogueQuery } from "~/domain/catalogue/catalogue-url";
 import { NO_CONTENT } from "~/domain/content/site-content";
 import type { PageSite } from "~/domain/content/page-frame";
 import type { Offer } from "~/domain/offer/offer";
-import { runsOn } from "~/domain/offer/offer-documents";
+import { runsOn } from "~/domain/catalogue/day-range";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import { createEmbeddedCatalogue } from "~/infra/search/catalogue/embedded-catalogue.server";
 import { offer } from "../../../test/fixtures/offer";

@@ -19,7 +19,15 @@ describe("siteView", () => {
     const hours = (iso: string) => siteViewOf({}, new Date(iso)).hours?.replace(/\s/g, " ");
     expect(hours("2026-11-20T22:00:00Z")).toBe("Opens today at 8:30 am");
     expect(hours("2026-11-21T06:00:00Z")).toBe("Closed for today");
-    expect(hours("2026-11-22T02:00:00Z")).toBeUndefined();
+    expect(hours("2026-11-22T02:00:00Z")).toBe("Closed today");
+  });
+
+  it("says Closed or By appointment only on a day without hours (LOC-13)", () => {
+    const sunday = new Date("2026-11-22T02:00:00Z");
+    const locations = { byAppointment: true };
+    expect(siteViewOf({ locations }, sunday).hours).toBe("By appointment only");
+    const site = { openingHours: [{ weekday: 0, status: "Closed" as const }] };
+    expect(siteViewOf({ site, locations }, sunday).hours).toBe("Closed today");
   });
 
   it("writes the review score with the site's figures", () => {

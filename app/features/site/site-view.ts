@@ -146,7 +146,8 @@ function scoreOf({ site }: SiteConfig, t: Translate): SiteView["score"] {
   };
 }
 
-function hoursText(today: TodayHours, { site }: SiteConfig, t: Translate): string {
+function hoursText(today: TodayHours, config: SiteConfig, t: Translate): string {
+  const { site } = config;
   const time = (clock: string) =>
     new Intl.DateTimeFormat(site.locale, {
       hour: "numeric",
@@ -156,5 +157,7 @@ function hoursText(today: TodayHours, { site }: SiteConfig, t: Translate): strin
     }).format(new Date(`1970-01-01T${clock}:00Z`));
   if (today.state === "open") return t("site.openUntil", { time: time(today.until) });
   if (today.state === "later") return t("site.opensAt", { time: time(today.from) });
+  if (today.state === "words") return today.words;
+  if (today.state === "missing" && config.locations.byAppointment) return t("hours.appointment");
   return t(today.state === "over" ? "site.closedNow" : "site.closedToday");
 }

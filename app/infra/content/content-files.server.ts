@@ -1,8 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type * as z from "zod";
-import { overviewPath } from "~/domain/catalogue/brand-overview";
-import { modelPath } from "~/domain/catalogue/catalogue-model";
 import { modelFrontMatter, type ModelFrontMatter } from "~/domain/catalogue/model-front-matter";
 import {
   faqFrontMatter,
@@ -12,6 +10,8 @@ import {
   postFrontMatter,
   type PostFrontMatter,
 } from "~/domain/content/front-matter";
+import type { ShownDays } from "~/domain/content/shown-days";
+import { writtenPages } from "~/domain/content/written-pages";
 import { offerFrontMatter, type OfferFrontMatter } from "~/domain/offer/offer-front-matter";
 import { type MarkdownFile, readMarkdownFile } from "./markdown-file.server";
 import type { PartsCatalogue } from "~/domain/parts/part-file";
@@ -46,7 +46,6 @@ export async function readContentFiles(dir: string): Promise<ContentFiles> {
   ]);
   const reviews = await readReviews(join(dir, "reviews.yaml"), shownPath(join(dir, "reviews.yaml")));
   const parts = await readParts(join(dir, "parts.yaml"), shownPath(join(dir, "parts.yaml")));
-  const own = pages.files.flatMap(({ front }) => front?.page ?? front?.path ?? []);
   return {
     pages: pages.files,
     posts: posts.files,
@@ -55,26 +54,25 @@ export async function readContentFiles(dir: string): Promise<ContentFiles> {
     offers: offers.files,
     reviews,
     parts,
-    written: [
-      ...new Set([
-        ...own,
-        ...(posts.files.length > 0 ? ["blog"] : []),
-        ...(faqs.files.length > 0 ? ["faq"] : []),
-        ...((parts.data?.parts.length ?? 0) > 0 ? ["partsSearch"] : []),
-        ...(models.files.length > 0 ? ["models"] : []),
-        ...(offers.files.length > 0 ? ["offers"] : []),
-        ...models.files.flatMap(modelPaths),
-      ]),
-    ],
+    written: writtenPages({
+      pages: notDrafts(pages.files),
+      posts: notDrafts(posts.files),
+      faqs: notDrafts(faqs.files),
+      models: notDrafts(models.files),
+      offers: notDrafts(offers.files),
+      parts: parts.data?.parts ?? [],
+    }),
     problems: [pages, posts, faqs, models, offers, reviews, parts].flatMap(({ problems }) => problems),
   };
 }
 
-/** Where a model and its make have pages: links by path come alive with them. */
-function modelPaths({ front, name }: MarkdownFile<ModelFrontMatter>): readonly string[] {
-  if (front === null) return [];
-  const { make, newSlug, overrideUrl } = front;
-  return [overviewPath(make), ...(overrideUrl === null ? [modelPath({ slug: name, newSlug })] : [])];
+/** What may show on some day, under the name of its file. */
+function notDrafts<Front extends ShownDays>(
+  files: readonly MarkdownFile<Front>[],
+): readonly (Front & { readonly slug: string })[] {
+  return files.flatMap(({ front, name }) =>
+    front === null || front.draft === true ? [] : [{ ...front, slug: name }],
+  );
 }
 
 async function readFolder<Front>(

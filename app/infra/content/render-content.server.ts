@@ -1,12 +1,13 @@
 import { type CatalogueModel, inRangeOrder } from "~/domain/catalogue/catalogue-model";
 import { pageFrontMatter } from "~/domain/content/front-matter";
+import { isAlwaysShown } from "~/domain/content/shown-days";
 import type { BlogPost, ContentPage, FaqTopic, SiteContent } from "~/domain/content/site-content";
 import { modelImageOf } from "~/domain/offer/model-image";
 import type { Offer } from "~/domain/offer/offer";
 import { inOfferOrder, isAllowed } from "~/domain/offer/shown-offers";
 import { pictureAddress } from "~/domain/picture/picture-address";
 import { imageSchema } from "~/domain/tenant/config/shapes";
-import { WRITTEN_PAGES } from "~/domain/tenant/pages";
+import { type PageKey, WRITTEN_PAGES } from "~/domain/tenant/pages";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { shorten } from "~/domain/text/shorten";
 import type { ContentFiles } from "./content-files.server";
@@ -78,11 +79,16 @@ function blockPages(files: ContentFiles, config: SiteConfig): readonly ContentPa
   return [...WRITTEN_PAGES].flatMap((page) => {
     const block = config.content.blocks[page];
     // Without a heading it is a fault of its own.
-    if (block?.title === undefined || files.written.includes(page)) return [];
+    if (block?.title === undefined || (files.written.includes(page) && !isAtTimes(files, page))) return [];
     const front = { page, title: block.title, description: shorten(block.text.replace(/\s+/g, " "), 160) };
     const { tree } = proseTree(block.text, proseSite(config));
     return [{ ...pageFrontMatter.parse(front), name: page, prose: proseOf(tree) }];
   });
+}
+
+/** Whether the file of a page shows on some days only: on the others its block does. */
+function isAtTimes({ pages }: ContentFiles, page: PageKey): boolean {
+  return pages.some(({ front }) => front?.page === page && !isAlwaysShown(front));
 }
 
 /** Reads the texts of one dealer and collects what is wrong with them. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { keptToday } from "~/domain/time/day-left";
 import type { Metrics } from "~/ports/metrics";
 import { acceptedEncoding, encodeBody } from "./encode-body.server";
 import { pageAddress } from "./page-address.server";
@@ -18,6 +19,8 @@ export interface PublicPagesOptions {
   tenantOf(host: string | null): string | null;
   /** Changes whenever a page of that dealer may have changed, and not when only another dealer's changed. */
   contentVersion(tenant: string): string;
+  /** Seconds until a dealer's next day, which may show other things; pages are kept no longer. Without it, any time. */
+  secondsLeft?(tenant: string): number;
   /** Milliseconds from a clock that does not jump. */
   now(): number;
   /**
@@ -96,6 +99,7 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
     context: object,
     { status, headers, page: rendered }: RenderedPage,
   ): Promise<Response> {
+    keepForToday(request, headers, options);
     const seconds = status === 200 ? sharedSeconds(headers) : 0;
     const { key: wanted, tags } = decide(request, context);
     const isPlain = !tags.some((tag) => contains(rendered, tag));
@@ -135,6 +139,7 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
       const { page } = decide(request, context);
       if (page === null) return null;
       const answer = answerFrom(request, page);
+      keepForToday(request, answer.headers, options);
       options.metrics.pageCache(answer.status === 304 ? "revalidated" : "hit");
       return answer;
     },
@@ -153,6 +158,14 @@ function sharedSeconds(headers: Headers): number {
   const control = headers.get("Cache-Control")?.toLowerCase() ?? "";
   if (!/(?:^|,)\s*public\b/.test(control)) return 0;
   return Number(/\bs-maxage=(\d{1,7})\b/.exec(control)?.[1] ?? 0);
+}
+
+/** What is kept elsewhere is forgotten when the dealer's day is over. */
+function keepForToday(request: Request, headers: Headers, options: PublicPagesOptions): void {
+  const control = headers.get("Cache-Control");
+  const tenant = options.tenantOf(request.headers.get("host"));
+  if (control === null || tenant === null || options.secondsLeft === undefined) return;
+  headers.set("Cache-Control", keptToday(control, options.secondsLeft(tenant)));
 }
 
 /** Whether a page prints the name of a campaign parameter: it is one visitor's page then, and is not kept. */

@@ -50,6 +50,8 @@ export interface LoadTenantsOptions {
   /** The environment's Stripe keys, to check likewise. */
   readonly paymentKeys?: PaymentKeys;
   readonly logger?: Logger;
+  /** Says what day it is; the clock of this computer when left out. */
+  readonly now?: () => Date;
 }
 
 interface Outcome {
@@ -90,6 +92,7 @@ export async function loadTenants(options: LoadTenantsOptions): Promise<TenantDi
   options.logger?.info({ dealers: served.length, region: options.region }, "dealers loaded");
   return createTenantDirectory(served, {
     production: options.production ?? false,
+    now: options.now,
     defaultTenant: options.defaultTenant ?? null,
     contents: new Map(
       outcomes.flatMap(({ config, content }) => (config === null ? [] : [[config.site.slug, content]])),

@@ -1,8 +1,10 @@
 import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { localTime } from "~/domain/time/local-time";
+import { editionsOf, type SiteEdition } from "./day-edition.server";
 import { hostName } from "./host-name.server";
 
-/** The dealers this process serves. */
+/** The dealers this process serves, as their sites stand today where each of them is. */
 export interface TenantDirectory {
   /** The dealer a `Host` header asks for (OPEN-01); null when nobody answers to it. */
   byHost(host: string | null): SiteConfig | null;
@@ -11,8 +13,12 @@ export interface TenantDirectory {
   inLanguage(config: SiteConfig, tag: string | null): SiteConfig;
   /** What a dealer has written; nothing for one that is not served. */
   contentOf(slug: string): SiteContent;
-  /** The same in the language of a configuration. */
+  /** The same with what shows on other days alone, and with drafts. */
+  writtenBy(slug: string): SiteContent;
+  /** What belongs to a configuration of this directory: in its language, of its day. */
   contentFor(config: SiteConfig): SiteContent;
+  /** What day it is where a dealer is, as `YYYY-MM-DD`; empty for one that is not served. */
+  today(slug: string): string;
   /** Every dealer served, by slug. */
   all(): readonly SiteConfig[];
 }
@@ -21,6 +27,8 @@ export interface TenantDirectory {
 export interface DirectoryOptions {
   readonly production: boolean;
   readonly defaultTenant: string | null;
+  /** Says what day it is; the clock of this computer when left out. */
+  readonly now?: (() => Date) | undefined;
   /** By slug. */
   readonly contents?: ReadonlyMap<string, SiteContent>;
   /** Sites in their further languages, by slug. */
@@ -42,37 +50,64 @@ export function createTenantDirectory(
   options: DirectoryOptions,
 ): TenantDirectory {
   const ordered = [...configs].sort((a, b) => (a.site.slug < b.site.slug ? -1 : 1));
-  const bySlug = new Map(ordered.map((config) => [config.site.slug, config]));
   const byHost = new Map(
     ordered.flatMap((config) => config.site.hosts.map((host) => [asciiHost(host), config])),
   );
 
-  const { translations = new Map<string, readonly TranslatedSite[]>() } = options;
-  const translated = new Map(
-    [...translations.values()].flat().map(({ config, content }) => [config, content] as const),
+  const { translations = new Map<string, readonly TranslatedSite[]>(), now = () => new Date() } = options;
+  const written = (slug: string) => options.contents?.get(slug) ?? NO_CONTENT;
+  const contents = new WeakMap<SiteConfig, SiteContent>();
+  const dayAt = ({ site }: SiteConfig) => localTime(now(), site.timeZone).date;
+  const editionToday = (whole: SiteEdition) => {
+    const editions = editionsOf(whole);
+    return (): SiteConfig => {
+      const { config, content } = editions(dayAt(whole.config));
+      contents.set(config, content);
+      return config;
+    };
+  };
+  const ownToday = new Map(
+    ordered.map((config) => {
+      const { slug } = config.site;
+      return [slug, editionToday({ config, content: written(slug) })] as const;
+    }),
   );
-  const contentOf = (slug: string) => options.contents?.get(slug) ?? NO_CONTENT;
+  const translatedToday = new Map(
+    [...translations].map(
+      ([slug, sites]) => [slug, new Map(sites.map((one) => [one.tag, editionToday(one)]))] as const,
+    ),
+  );
+  const find = (slug: string | undefined) => ownToday.get(slug ?? "")?.() ?? null;
+  const contentOf = (slug: string) => {
+    const config = find(slug);
+    return (config === null ? undefined : contents.get(config)) ?? written(slug);
+  };
 
   const forDevelopment = (host: string | null): SiteConfig | null => {
     if (options.production) return null;
     const slug = host?.endsWith(LOCAL_SUFFIX) ? host.slice(0, -LOCAL_SUFFIX.length) : options.defaultTenant;
-    return bySlug.get(slug ?? "") ?? null;
+    return find(slug ?? "");
   };
 
   return {
     byHost(header) {
       const host = hostName(header);
       const claimed = host === null ? undefined : byHost.get(host);
-      return claimed ?? forDevelopment(host);
+      return claimed === undefined ? forDevelopment(host) : find(claimed.site.slug);
     },
-    bySlug: (slug) => bySlug.get(slug) ?? null,
+    bySlug: find,
     inLanguage(config, tag) {
       if (tag === null) return config;
-      return translations.get(config.site.slug)?.find((one) => one.tag === tag)?.config ?? config;
+      return translatedToday.get(config.site.slug)?.get(tag)?.() ?? config;
     },
     contentOf,
-    contentFor: (config) => translated.get(config) ?? contentOf(config.site.slug),
-    all: () => ordered,
+    writtenBy: written,
+    contentFor: (config) => contents.get(config) ?? contentOf(config.site.slug),
+    today(slug) {
+      const config = find(slug);
+      return config === null ? "" : dayAt(config);
+    },
+    all: () => ordered.flatMap(({ site }) => find(site.slug) ?? []),
   };
 }
 

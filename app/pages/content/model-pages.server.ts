@@ -1,3 +1,4 @@
+import { runsOn } from "~/domain/catalogue/day-range";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { readCatalogueQuery } from "~/domain/catalogue/catalogue-url";
 import type { PageSite } from "~/domain/content/page-frame";
@@ -26,7 +27,8 @@ export async function showRange(params: URLSearchParams, site: PageSite): Promis
   const { slug } = site.config.site;
   const query = readCatalogueQuery(params);
   const request = { query, facets: RANGE_FACETS, hitsPerPage: site.config.search.hitsPerPage };
-  const found = await catalogue.search({ tenant: slug, kind: "models" }, request).catch(unavailable);
+  const scope = { tenant: slug, kind: "models", within: runsOn(site.today) } as const;
+  const found = await catalogue.search(scope, request).catch(unavailable);
   return buildRange(query, found, modelsSite(site));
 }
 

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { keptToday, secondsLeftOfDay } from "~/domain/time/day-left";
 import { publishedPosts } from "~/domain/content/published-posts";
 import { hasPage } from "~/domain/tenant/has-page";
 import { rssXml } from "~/features/content/rss";
@@ -14,7 +15,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return new Response(rssXml(posts, site), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
-      "Cache-Control": "public, max-age=600, s-maxage=3600",
+      "Cache-Control": keptToday(
+        "public, max-age=600, s-maxage=3600",
+        secondsLeftOfDay(site.now, site.config.site.timeZone),
+      ),
     },
   });
 }

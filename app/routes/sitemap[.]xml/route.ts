@@ -1,5 +1,6 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { keptToday, secondsLeftOfDay } from "~/domain/time/day-left";
 import { blogPages, locationPages, modelPages, offerPages, sitePages } from "~/domain/content/site-pages";
 import {
   newestChange,
@@ -30,7 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": "public, max-age=600, s-maxage=3600",
+      "Cache-Control": keptToday(
+        "public, max-age=600, s-maxage=3600",
+        secondsLeftOfDay(site.now, site.config.site.timeZone),
+      ),
     },
   });
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { CatalogueQuery } from "~/domain/catalogue/catalogue-query";
 import type { PageSite } from "~/domain/content/page-frame";
-import { runsOn } from "~/domain/offer/offer-documents";
+import { runsOn } from "~/domain/catalogue/day-range";
 import { buildOffers, OFFER_FACETS, offersHref } from "~/features/offers/build-offers";
 import type { OffersPageView } from "~/features/offers/offer-views";
 import { SearchUnavailableError } from "~/ports/search-service";

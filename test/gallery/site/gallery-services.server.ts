@@ -37,12 +37,16 @@ class Choosable implements TenantDirectory {
   readonly #ownOf = new Map<SiteConfig, SiteConfig>();
   readonly bySlug: TenantDirectory["bySlug"];
   readonly contentOf: TenantDirectory["contentOf"];
+  readonly writtenBy: TenantDirectory["writtenBy"];
+  readonly today: TenantDirectory["today"];
   readonly all: TenantDirectory["all"];
 
   constructor(own: TenantDirectory) {
     this.#own = own;
     this.bySlug = own.bySlug;
     this.contentOf = own.contentOf;
+    this.writtenBy = own.writtenBy;
+    this.today = own.today;
     this.all = own.all;
   }
 

@@ -23,7 +23,7 @@ const openingHoursEntry = z
     error: "open has to be before close",
   });
 
-/** Weekly hours (ENT-24); a weekday that is not listed is not shown. */
+/** Weekly hours (ENT-24); a weekday that is not listed is closed, or by appointment only (LOC-13). */
 export const openingHoursSchema = z.array(openingHoursEntry).max(14);
 /** Hours of one weekday, as configured. */
 export type OpeningHoursEntry = z.infer<typeof openingHoursEntry>;

@@ -32,7 +32,10 @@ export const locationsSchema = z
       .enum(["cards", "tabs"])
       .default("cards")
       .describe("Several locations as cards or tabs (LOC-05)"),
-    byAppointment: z.boolean().default(false).describe("Visits by appointment only (LOC-13)"),
+    byAppointment: z
+      .boolean()
+      .default(false)
+      .describe("A day without hours says By appointment only, not Closed (LOC-13)"),
     gridSpans: spans.default({ threeOrMore: 4, fewer: 5 }).describe("Width of a card, in twelfths (LOC-17)"),
     mapKey: z
       .string()

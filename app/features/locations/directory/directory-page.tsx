@@ -103,7 +103,7 @@ function Entry({ card, level: Heading }: { card: LocationCardView; details: stri
         <p className={classNames(small, muted)}>
           {[card.departments, card.brands.join(", ")].filter(Boolean).join(" · ")}
         </p>
-        {card.open === null ? null : <Open open={card.open} />}
+        <Open open={card.open} />
       </div>
       <div className={css.entryWays}>
         {card.distance === null ? null : <span className={classNames(strong, tn)}>{card.distance}</span>}

@@ -56,7 +56,7 @@ function Department({
 }) {
   return (
     <div className={css.department}>
-      {department.open === null ? null : <Open open={department.open} />}
+      <Open open={department.open} />
       <HoursTable hours={department.hours} caption={department.label} today={words.today} />
       {department.phone === null ? null : (
         <TextLink href={department.phone.href} className={tn}>

@@ -2,7 +2,7 @@ import { absolute, absolutePicture, type PageSite } from "~/domain/content/page-
 import { type Place, placeWith } from "~/domain/location/departments";
 import { reviewsJsonLd } from "~/domain/review/review-json-ld";
 import type { ReviewsView } from "~/domain/review/reviews-view";
-import type { SiteLocation } from "~/domain/tenant/config/location";
+import type { OpeningHoursEntry, SiteLocation } from "~/domain/tenant/config/location";
 import { locationPath } from "~/domain/tenant/page-paths";
 import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
 import { departmentName } from "~/features/locations/build-location-card";
@@ -67,7 +67,7 @@ export function autoDealer(
   };
 }
 
-function business(location: SiteLocation, { config }: PageSite) {
+function business(location: SiteLocation, { config, today }: PageSite) {
   const { address, contactDetail } = location;
   const phone = contactDetail.phone ?? contactDetail.landlinePhone;
   return {
@@ -84,18 +84,37 @@ function business(location: SiteLocation, { config }: PageSite) {
       ? {}
       : { geo: { "@type": "GeoCoordinates", latitude: address.lat, longitude: address.long } }),
     ...(phone === null ? {} : { telephone: phone }),
-    openingHoursSpecification: openingHoursOf(config, location).flatMap(({ weekday, status, open, close }) =>
-      status === "Open" && open !== null && close !== null
-        ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[weekday], opens: open, closes: close }]
-        : [],
+    ...given("openingHoursSpecification", openingHoursOf(config, location).flatMap(weekdayHours)),
+    ...given(
+      "specialOpeningHoursSpecification",
+      location.specialHours
+        .filter(({ date }) => date >= today)
+        .map(({ date, status, startHour, endHour }) => ({
+          "@type": "OpeningHoursSpecification",
+          validFrom: date,
+          validThrough: date,
+          opens: status === "Open" ? (startHour ?? MIDNIGHT) : MIDNIGHT,
+          closes: status === "Open" ? (endHour ?? MIDNIGHT) : MIDNIGHT,
+        })),
     ),
-    specialOpeningHoursSpecification: location.specialHours.map(({ date, status, startHour, endHour }) => ({
-      "@type": "OpeningHoursSpecification",
-      validFrom: date,
-      validThrough: date,
-      // Schema.org writes a closed day as one that opens and closes at midnight.
-      opens: status === "Open" ? (startHour ?? "00:00") : "00:00",
-      closes: status === "Open" ? (endHour ?? "00:00") : "00:00",
-    })),
   };
 }
+
+/** Schema.org writes a closed day as one that opens and closes at midnight. */
+const MIDNIGHT = "00:00";
+
+/** A day of words alone ("By appointment") is neither open nor closed; a day without hours is left out (LOC-13). */
+function weekdayHours({
+  weekday,
+  status,
+  open,
+  close,
+  formattedHours,
+}: OpeningHoursEntry): readonly object[] {
+  const day = { "@type": "OpeningHoursSpecification", dayOfWeek: DAYS[weekday] };
+  if (status === "Closed")
+    return formattedHours === "" ? [{ ...day, opens: MIDNIGHT, closes: MIDNIGHT }] : [];
+  return open === null || close === null ? [] : [{ ...day, opens: open, closes: close }];
+}
+
+const given = (name: string, values: readonly object[]) => (values.length === 0 ? {} : { [name]: values });

@@ -58,7 +58,7 @@ function Words({ view: { card, words, label, emailHref }, renderEmailDialog }: L
         <p className={lead}>
           <bdi>{card.address}</bdi>
         </p>
-        {card.open === null ? null : <Open open={card.open} />}
+        <Open open={card.open} />
         {card.rating === null ? null : <Rating rating={card.rating} />}
       </div>
       <div className={css.actions}>

@@ -27,7 +27,7 @@ export function PlaceDetails({ place, words, renderEmailDialog }: PlaceDetailsPr
           <p className={muted}>
             <bdi>{card.address}</bdi>
           </p>
-          {card.open === null ? null : <Open open={card.open} />}
+          <Open open={card.open} />
         </div>
         {hours.length === 0 ? null : <HoursTable hours={hours} caption={words.hours} today={words.today} />}
         <SpecialHoursLink card={card} words={words} />

@@ -42,10 +42,19 @@ describe("todayHours", () => {
     expect(todayHours(WEEK, [], at("17:30"))).toEqual({ state: "over" });
   });
 
-  it("is closed on a closed day, and silent about a day that is not listed", () => {
+  it("tells a closed day from one that nobody wrote hours for, and from one with words (LOC-13)", () => {
     expect(todayHours(WEEK, [], at("12:00", 0))).toEqual({ state: "closed" });
-    expect(todayHours(WEEK, [], at("12:00", 3))).toBeNull();
-    expect(todayHours([], [], at("12:00"))).toBeNull();
+    expect(todayHours(WEEK, [], at("12:00", 3))).toEqual({ state: "missing" });
+    expect(todayHours([], [], at("12:00"))).toEqual({ state: "missing" });
+    const asked = [{ ...entry(0, null, null, "Closed"), formattedHours: "Ring first" }];
+    expect(todayHours(asked, [], at("12:00", 0))).toEqual({ state: "words", words: "Ring first" });
+  });
+
+  it("knows a break at noon", () => {
+    const split = [entry(1, "14:00", "17:00"), entry(1, "09:00", "12:00")];
+    expect(todayHours(split, [], at("11:00"))).toEqual({ state: "open", until: "12:00" });
+    expect(todayHours(split, [], at("13:00"))).toEqual({ state: "later", from: "14:00" });
+    expect(todayHours(split, [], at("17:00"))).toEqual({ state: "over" });
   });
 
   it("lets a special day win over the week", () => {

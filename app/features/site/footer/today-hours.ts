@@ -6,24 +6,42 @@ export type TodayHours =
   | { readonly state: "open"; readonly until: string }
   | { readonly state: "later"; readonly from: string }
   | { readonly state: "over" }
-  | { readonly state: "closed" };
+  | { readonly state: "closed" }
+  /** Words of the dealer's own in place of hours. */
+  | { readonly state: "words"; readonly words: string }
+  /** Nobody wrote hours for this day (LOC-13). */
+  | { readonly state: "missing" };
 
-/**
- * What a visitor finds today. Special days (ENT-25) go before the week.
- * @returns null when nothing is known about today
- */
+/** What a visitor finds today. Special days (ENT-25) go before the week. */
 export function todayHours(
   week: readonly OpeningHoursEntry[],
   special: SiteLocation["specialHours"],
   now: LocalTime,
-): TodayHours | null {
+): TodayHours {
   const exception = special.find((day) => day.date === now.date);
-  const regular = week.find((day) => day.weekday === now.weekday);
-  const status = exception?.status ?? regular?.status;
-  if (status === undefined) return null;
-  const open = exception === undefined ? regular?.open : exception.startHour;
-  const close = exception === undefined ? regular?.close : exception.endHour;
-  if (status === "Closed" || open == null || close == null) return { state: "closed" };
-  if (now.clock < open) return { state: "later", from: open };
-  return now.clock < close ? { state: "open", until: close } : { state: "over" };
+  if (exception !== undefined) {
+    const { status, startHour: open, endHour: close } = exception;
+    return within([{ status, open, close }], now) ?? { state: "closed" };
+  }
+  const regular = week.filter((day) => day.weekday === now.weekday);
+  const [first] = regular;
+  if (first === undefined) return { state: "missing" };
+  const { formattedHours: words } = first;
+  return within(regular, now) ?? (words === "" ? { state: "closed" } : { state: "words", words });
+}
+
+/** Null on a day without opening times; a day may have two, for a break at noon. */
+function within(
+  entries: readonly Pick<OpeningHoursEntry, "status" | "open" | "close">[],
+  { clock }: LocalTime,
+): TodayHours | null {
+  const spans = entries
+    .flatMap(({ status, open, close }) =>
+      status === "Closed" || open === null || close === null ? [] : [{ open, close }],
+    )
+    .sort((a, b) => (a.open < b.open ? -1 : 1));
+  if (spans.length === 0) return null;
+  const next = spans.find(({ close }) => clock < close);
+  if (next === undefined) return { state: "over" };
+  return clock < next.open ? { state: "later", from: next.open } : { state: "open", until: next.close };
 }

@@ -50,7 +50,7 @@ export function catalogueSource(tenants: TenantDirectory): CatalogueSource {
   const held = new Map<string, readonly CatalogueDocument[]>();
   for (const { site } of tenants.all()) {
     for (const kind of CATALOGUE_KINDS) {
-      held.set(`${kind} ${site.slug}`, catalogueDocuments(tenants.contentOf(site.slug), kind));
+      held.set(`${kind} ${site.slug}`, catalogueDocuments(tenants.writtenBy(site.slug), kind));
     }
   }
   return (tenant, kind) => held.get(`${kind} ${tenant}`) ?? [];

@@ -1,8 +1,7 @@
 import { countryOf } from "~/domain/country/country-of";
 import { addressLine } from "~/domain/location/address-line";
-import { hoursTexts } from "~/domain/location/hours-text";
-import { weekHours } from "~/domain/location/week-hours";
-import { openingHoursOf, primaryLocation } from "~/domain/tenant/opening-hours";
+import { placeHours } from "~/domain/location/place-hours";
+import { primaryLocation } from "~/domain/tenant/opening-hours";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { Translator } from "~/i18n/translator";
@@ -22,10 +21,7 @@ export function locationView(
     name: location.name,
     address: address === "" ? null : address,
     directionsHref: location.address.place_url ?? place?.address.placeUrl ?? mapSearch(address),
-    hours:
-      place === null
-        ? []
-        : hoursTexts(weekHours(openingHoursOf(config, place)), config.site, now, hoursWords(config, t)),
+    hours: place === null ? [] : placeHours(config, place, now, t),
   };
 }
 
@@ -48,11 +44,4 @@ function mapSearch(address: string): string | null {
   return address === ""
     ? null
     : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-}
-
-function hoursWords({ locations }: SiteConfig, t: Translator) {
-  return {
-    monFri: t("hours.monFri"),
-    closed: locations.byAppointment ? t("hours.appointment") : t("hours.closed"),
-  };
 }

@@ -1,0 +1,28 @@
+import { openingHoursOf } from "../tenant/opening-hours";
+import type { SiteLocation } from "../tenant/config/location";
+import type { SiteConfig } from "../tenant/site-config";
+import { localTime } from "../time/local-time";
+import { type HoursText, hoursTexts } from "./hours-text";
+import { weekHours, weekWith } from "./week-hours";
+
+type Words = (key: string) => string;
+
+/** The week of a location as its table prints it: a special day of today's date in it, today's row marked (OPEN-50). */
+export function placeHours(
+  config: SiteConfig,
+  location: SiteLocation,
+  now: Date,
+  t: Words,
+): readonly HoursText[] {
+  const { locale } = config.site;
+  const timeZone = location.timeZone ?? config.site.timeZone;
+  const today = localTime(now, timeZone);
+  const week = weekWith(openingHoursOf(config, location), location.specialHours, today);
+  const words = { monFri: t("hours.monFri"), closed: t("hours.closed"), missing: missingHours(config, t) };
+  return hoursTexts(weekHours(week), { locale, timeZone }, now, words);
+}
+
+/** What stands in place of hours that nobody wrote: "Closed", or "By appointment only" where the dealer says so (LOC-13). */
+export function missingHours({ locations }: Pick<SiteConfig, "locations">, t: Words): string {
+  return locations.byAppointment ? t("hours.appointment") : t("hours.closed");
+}
