@@ -13,12 +13,14 @@ export interface SiteEdition {
 /**
  * A site as it stands on a day: without what is a draft, ended or still to come, and with menus that know which pages
  * are left. The same object all day, and for ever where nothing has dates.
- * @returns takes the day, `YYYY-MM-DD` where the dealer is
+ * @param day the day where the dealer is, `YYYY-MM-DD`
  */
-export function editionsOf(whole: SiteEdition): (today: string) => SiteEdition {
+export function editionsOf(whole: SiteEdition, day: () => string): () => SiteEdition {
+  // Nobody asks for the day in vain: this is done for every request.
   if (!changesByDay(whole.content)) return () => whole;
   let made: { readonly today: string; readonly edition: SiteEdition } | null = null;
-  return (today) => {
+  return () => {
+    const today = day();
     if (made?.today !== today) made = { today, edition: editionOn(whole, today) };
     return made.edition;
   };

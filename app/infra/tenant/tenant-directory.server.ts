@@ -59,9 +59,9 @@ export function createTenantDirectory(
   const contents = new WeakMap<SiteConfig, SiteContent>();
   const dayAt = ({ site }: SiteConfig) => localTime(now(), site.timeZone).date;
   const editionToday = (whole: SiteEdition) => {
-    const editions = editionsOf(whole);
+    const editionOfToday = editionsOf(whole, () => dayAt(whole.config));
     return (): SiteConfig => {
-      const { config, content } = editions(dayAt(whole.config));
+      const { config, content } = editionOfToday();
       contents.set(config, content);
       return config;
     };
