@@ -4,9 +4,14 @@ import { hostName } from "./host-name.server";
 
 /** The dealers this process serves. */
 export interface TenantDirectory {
-  /** The dealer a `Host` header asks for (OPEN-01); null when nobody answers to it. */
-  byHost(host: string | null): SiteConfig | null;
-  bySlug(slug: string): SiteConfig | null;
+  /**
+   * The dealer a `Host` header asks for (OPEN-01); null when nobody answers to it.
+   * @param edition with which the request began, from its `x-dealers-edition` header; the newest without one
+   */
+  byHost(host: string | null, edition?: string | null): SiteConfig | null;
+  bySlug(slug: string, edition?: string | null): SiteConfig | null;
+  /** Changes whenever anything that the dealer's files say has changed. */
+  versionOf(slug: string, edition?: string | null): string;
   /** A dealer's site in one of its further languages; the dealer's own for null and for any other. */
   inLanguage(config: SiteConfig, tag: string | null): SiteConfig;
   /** What a dealer has written; nothing for one that is not served. */
@@ -25,6 +30,8 @@ export interface DirectoryOptions {
   readonly contents?: ReadonlyMap<string, SiteContent>;
   /** Sites in their further languages, by slug. */
   readonly translations?: ReadonlyMap<string, readonly TranslatedSite[]>;
+  /** By slug. */
+  readonly versions?: ReadonlyMap<string, string>;
 }
 
 /** A dealer's site in one of its further languages. */
@@ -66,6 +73,7 @@ export function createTenantDirectory(
       return claimed ?? forDevelopment(host);
     },
     bySlug: (slug) => bySlug.get(slug) ?? null,
+    versionOf: (slug) => options.versions?.get(slug) ?? "0",
     inLanguage(config, tag) {
       if (tag === null) return config;
       return translations.get(config.site.slug)?.find((one) => one.tag === tag)?.config ?? config;

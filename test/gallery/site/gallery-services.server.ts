@@ -37,12 +37,14 @@ class Choosable implements TenantDirectory {
   readonly #ownOf = new Map<SiteConfig, SiteConfig>();
   readonly bySlug: TenantDirectory["bySlug"];
   readonly contentOf: TenantDirectory["contentOf"];
+  readonly versionOf: TenantDirectory["versionOf"];
   readonly all: TenantDirectory["all"];
 
   constructor(own: TenantDirectory) {
     this.#own = own;
     this.bySlug = own.bySlug;
     this.contentOf = own.contentOf;
+    this.versionOf = own.versionOf;
     this.all = own.all;
   }
 
