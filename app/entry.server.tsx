@@ -52,6 +52,7 @@ export default async function handleRequest(
   const pieces = withPolicy(scriptLast(`<!DOCTYPE html>${page}`, own, nonce), nonce, {
     headers,
     host: request.headers.get("host"),
+    edition: request.headers.get("x-dealers-edition"),
   });
   return pages.respond(request, loadContext, { status, headers, page: bytesOf(pieces) });
 }

@@ -40,18 +40,16 @@ import { createPostcodePlaces } from "~/infra/places/postcode-places.server";
 import { startCatalogue } from "~/infra/search/catalogue/start-catalogue.server";
 import { meteredSearch } from "~/infra/metrics/metered-search.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
-import { createEmbeddedSearch } from "~/infra/search/embedded/embedded-search.server";
+import { chooseEngine } from "~/infra/search/choose-engine.server";
 import { heldSearch } from "~/infra/search/held-search.server";
 import { createResilientSearch } from "~/infra/search/resilient/resilient-search.server";
-import { type Keeping, startKeeping } from "~/infra/search/keeping/start-keeping.server";
-import { carsAlias } from "~/infra/search/typesense/cars-alias.server";
-import { typesenseConnection } from "~/infra/search/typesense/typesense-client.server";
-import { createTypesenseSearch } from "~/infra/search/typesense/typesense-search.server";
+import { startKeeping } from "~/infra/search/keeping/start-keeping.server";
 import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { dealerVersions } from "~/infra/stock/dealer-versions.server";
 import { type PushServices, startStockPush } from "~/infra/stock/push/start-stock-push.server";
 import { startPulling } from "~/infra/stock/pull/start-pulling.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
+import type { LiveDealers } from "~/infra/tenant/live-dealers.server";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
 import type { BodyReader } from "~/ports/body-reader";
 import type { CatalogueSearch } from "~/ports/catalogue-search";
@@ -81,6 +79,8 @@ const DEFAULT_CACHE_LIMIT = 20;
 const FRESH_MS = 60_000;
 const SEARCH_TIMEOUT_MS = 3_000;
 const STOCK_POLL_MS = 2_000;
+/** A change that rests for one of these is taken over at the next: well within the five seconds that are promised. */
+const DEALER_POLL_MS = 1_000;
 /** How long an outside service may take, in milliseconds: a shopper waits for it. */
 const OUTSIDE_TIMEOUT_MS = 4_000;
 /** Milliseconds a page waits for a finance quote or a review score; a later answer is for the next page. */
@@ -93,6 +93,8 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly tenants: TenantDirectory;
+  /** The same dealers, whose files may change, with what is wrong in them. */
+  readonly dealers: LiveDealers;
   readonly search: SearchService;
   /** Search over models and offers. */
   readonly catalogue: CatalogueSearch;
@@ -118,8 +120,11 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly financeQuotes: FinanceQuotes;
   readonly reviewRatings: ReviewRatings;
   readonly valuation: VehicleValuation;
-  /** Changes whenever a page of the dealer with that slug may have changed; it is part of the key of cached pages. */
-  contentVersion(slug: string): string;
+  /**
+   * Changes whenever a page of the dealer with that slug may have changed; it is part of the key of cached pages.
+   * @param edition of the dealers' files with which the request began
+   */
+  contentVersion(slug: string, edition?: string | null): string;
   /** Stops background work and closes the database. */
   close(): Promise<void>;
 }
@@ -140,7 +145,12 @@ export function services(): Promise<Services> {
 
 async function startServices(): Promise<Services> {
   const loggerOf = ({ logLevel }: Pick<Env, "logLevel">) => createLogger({ level: logLevel });
-  const { env, tenants, logger } = await readStart(process.env, TEMPLATE_PRESETS, loggerOf, platformNames());
+  const { env, tenants, dealers, logger } = await readStart(
+    process.env,
+    TEMPLATE_PRESETS,
+    loggerOf,
+    platformNames(),
+  );
   const metrics = createMetrics();
   const clock: Clock = { now: () => new Date() };
   const database = await openDatabase({ url: env.databaseUrl ?? undefined, dataDir: env.dataDir });
@@ -158,10 +168,17 @@ async function startServices(): Promise<Services> {
     logger,
     metrics: metrics.index,
   });
-  const { engine, refresh } = await chooseEngine(env, stock, logger, keeping);
+  const { engine, refresh } = await chooseEngine({
+    env,
+    stock,
+    logger,
+    keeping,
+    timeoutMs: SEARCH_TIMEOUT_MS,
+  });
   const watch = await watchStock({ stock, refresh, everyMs: STOCK_POLL_MS, logger });
   const versions = dealerVersions({
     dealer: tenants.bySlug,
+    config: tenants.versionOf,
     stock: watch,
     held: { versionOf: (dealershipId) => checkout.held.versionOf(dealershipId) },
   });
@@ -190,6 +207,12 @@ async function startServices(): Promise<Services> {
     logger,
     metrics: metrics.feeds,
   });
+  const dealerWatch = dealers.watch({
+    everyMs: DEALER_POLL_MS,
+    metrics: metrics.dealers,
+    logger,
+    prepare: makeTranslators,
+  });
   const askJson = createAskJson({ timeoutMs: OUTSIDE_TIMEOUT_MS });
   return {
     env,
@@ -197,6 +220,7 @@ async function startServices(): Promise<Services> {
     metrics,
     clock,
     tenants,
+    dealers,
     search: heldSearch(meteredSearch(search, metrics), checkout.held.has),
     catalogue: startCatalogue({
       env,
@@ -231,8 +255,9 @@ async function startServices(): Promise<Services> {
       patienceMs: PATIENCE_MS,
     }),
     valuation: createVehicleValuation({ ask: askJson, clock, logger }),
-    contentVersion: (slug) => `${versions.content(slug)}.${tenants.today(slug)}`,
+    contentVersion: (slug, edition) => `${versions.content(slug, edition)}.${tenants.today(slug)}`,
     async close() {
+      await dealerWatch.close();
       watch.close();
       await pulling.close();
       await checkout.close();
@@ -271,27 +296,4 @@ function startPictures(env: Env, clock: Clock, logger: Logger): PictureSource {
     cache,
     remote: new RemotePictures({ fetch, cache, clock }),
   });
-}
-
-interface ChosenEngine {
-  readonly engine: SearchService;
-  /** Reads what was published since. @returns whether the engine holds it now */
-  refresh(): Promise<boolean>;
-}
-
-/** The search engine: a Typesense cluster when `TYPESENSE_URL` names one, else the index in this process. */
-async function chooseEngine(
-  env: Env,
-  stock: StockStore,
-  logger: Logger,
-  keeping: Keeping,
-): Promise<ChosenEngine> {
-  const connection = typesenseConnection(env, SEARCH_TIMEOUT_MS);
-  if (connection === null) {
-    const engine = createEmbeddedSearch({ stock, logger });
-    await engine.load();
-    return { engine, refresh: async () => engine.refreshIfStale().then(() => true) };
-  }
-  const engine = createTypesenseSearch({ ...connection, collection: carsAlias(env.region), logger });
-  return { engine, refresh: keeping.isCaughtUp };
 }

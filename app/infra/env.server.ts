@@ -49,6 +49,8 @@ export interface Env {
   /** Whether `/metrics` answers other machines; this machine may always read it. */
   readonly metricsPublic: boolean;
   readonly production: boolean;
+  /** Whether a fault of one dealer's files stops the start; otherwise that dealer is left out. */
+  readonly strictConfig: boolean;
 }
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -110,6 +112,7 @@ const SCHEMA = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
   METRICS: oneOf(["public", "local"]).optional(),
   APP_ENV: oneOf(["production", "demo"]).optional(),
+  STRICT_CONFIG: oneOf(["0", "1"]).optional(),
 });
 type Variables = z.infer<typeof SCHEMA>;
 
@@ -132,7 +135,14 @@ type Source = Readonly<Record<string, string | undefined>>;
  */
 export type FilesEnv = Pick<
   Env,
-  "tenantConfigDir" | "region" | "defaultTenant" | "leadSecrets" | "feedSecrets" | "stripeKeys" | "production"
+  | "tenantConfigDir"
+  | "region"
+  | "defaultTenant"
+  | "leadSecrets"
+  | "feedSecrets"
+  | "stripeKeys"
+  | "production"
+  | "strictConfig"
 >;
 
 /** An environment that was read, with every problem of it. */
@@ -227,6 +237,7 @@ function filesEnv(variables: Variables, given: Source): FilesEnv {
     feedSecrets: named(given, "FEED_SECRET_"),
     stripeKeys: named(given, "STRIPE_"),
     production: variables.APP_ENV === "production",
+    strictConfig: variables.STRICT_CONFIG === "1",
   };
 }
 

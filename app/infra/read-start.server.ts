@@ -2,7 +2,8 @@ import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
 import type { Logger } from "~/ports/logger";
 import { type Env, EnvironmentError, readEnvironment } from "./env.server";
-import { loadTenants, type TenantDirectory } from "./tenant/load-tenants.server";
+import { type LiveDealers, openDealers } from "./tenant/live-dealers.server";
+import type { TenantDirectory } from "./tenant/load-tenants.server";
 import { TenantConfigError } from "./tenant/tenant-config-error.server";
 
 /** The environment or the dealers' files prevent the start. The message has every problem of both, one line each. */
@@ -14,6 +15,8 @@ export class StartError extends Error {
 export interface StartSettings {
   readonly env: Env;
   readonly tenants: TenantDirectory;
+  /** The same dealers, with what watches their folders. */
+  readonly dealers: LiveDealers;
   readonly logger: Logger;
 }
 
@@ -31,7 +34,9 @@ export async function readStart(
 ): Promise<StartSettings> {
   const { env, files, problems } = readEnvironment(source);
   const logger = env === null ? null : createLogger(env);
-  const tenants = await loadTenants({
+  const dealers = await openDealers({
+    // With a faulty environment nothing starts: everything is told then.
+    strict: files.strictConfig || env === null,
     dir: files.tenantConfigDir,
     presets,
     region: files.region,
@@ -45,11 +50,11 @@ export async function readStart(
   }).catch(told);
   const faults = [
     ...(env === null ? [new EnvironmentError(problems).message] : []),
-    ...(tenants instanceof TenantConfigError ? [tenants.message] : []),
+    ...(dealers instanceof TenantConfigError ? [dealers.message] : []),
   ];
-  if (env === null || logger === null || tenants instanceof TenantConfigError)
+  if (env === null || logger === null || dealers instanceof TenantConfigError)
     throw new StartError(faults.join("\n"));
-  return { env, tenants, logger };
+  return { env, tenants: dealers.directory, dealers, logger };
 }
 
 function told(error: unknown): TenantConfigError {

@@ -1,3 +1,4 @@
+import type { DealerMetrics } from "./dealer-metrics";
 import type { FeedMetrics } from "./feed-metrics";
 import type { IndexMetrics } from "./index-metrics";
 import type { LeadMetrics } from "./lead-metrics";
@@ -25,6 +26,7 @@ export interface Metrics {
   readonly leads: LeadMetrics;
   readonly index: IndexMetrics;
   readonly feeds: FeedMetrics;
+  readonly dealers: DealerMetrics;
   /** Everything in the Prometheus text format, with its content type. */
   exposition(): Promise<{ readonly contentType: string; readonly text: string }>;
 }

@@ -25,6 +25,8 @@ export interface ServerProcess extends Services {
 export interface PageAnswer {
   readonly headers: Headers;
   readonly host: string | null;
+  /** Of the dealers' files with which the request began. */
+  readonly edition: string | null;
 }
 
 declare global {
@@ -59,6 +61,7 @@ function surround(made: Services): ServerProcess {
     proxyHops: env.trustedProxyHops,
     // At a breakpoint the process would seem to hang.
     board: import.meta.env.DEV ? null : startWatchdog(),
+    beginEdition: () => made.dealers.begin(),
     languagesOf: (host) => (made.tenants.byHost(host)?.site.languages ?? []).map(({ tag }) => tag),
   });
   stopOnSignal({ inFlight, logger, close: () => made.close(), exit: (code) => process.exit(code) });
@@ -66,16 +69,16 @@ function surround(made: Services): ServerProcess {
   const pages = createPublicPages({
     metrics,
     loadTurn: renderTurn,
-    tenantOf: (host) => made.tenants.byHost(host)?.site.slug ?? null,
-    contentVersion: (tenant) => made.contentVersion(tenant),
+    tenantOf: (host, edition) => made.tenants.byHost(host, edition)?.site.slug ?? null,
+    contentVersion: (tenant, edition) => made.contentVersion(tenant, edition),
     secondsLeft: (tenant) =>
       secondsLeftOfDay(made.clock.now(), made.tenants.bySlug(tenant)?.site.timeZone ?? "UTC"),
     now: () => performance.now(),
     ...(KEEPS_PAGES ? {} : { limits: NOTHING_KEPT }),
   });
   const context = { production: env.production, development: import.meta.env.DEV };
-  const withPolicy = (page: readonly string[], nonce: string, { headers, host }: PageAnswer) => {
-    const site = made.tenants.byHost(host);
+  const withPolicy = (page: readonly string[], nonce: string, { headers, host, edition }: PageAnswer) => {
+    const site = made.tenants.byHost(host, edition);
     const frameHosts = site === null ? [] : [...site.gallery.videoEmbedHosts, ...mapHosts(site)];
     const payHosts = site?.payments.provider === "stripe" ? [site.payments.checkoutHost] : [];
     const mayBeKept = !/\bno-store\b/i.test(headers.get("Cache-Control") ?? "");

@@ -18,7 +18,9 @@ import { services } from "~/services.server";
  */
 export async function requireSite(request: Request): Promise<SiteConfig> {
   const { tenants } = await services();
-  const site = tenants.byHost(request.headers.get("host"));
+  // One state of the dealer's files for the whole request: they may change while it is answered.
+  const edition = request.headers.get("x-dealers-edition");
+  const site = tenants.byHost(request.headers.get("host"), edition);
   if (site === null) throw new Response("No site at this address.", { status: 404, statusText: "Not Found" });
   return tenants.inLanguage(site, await addressLanguage(languageTags(site.site), request));
 }

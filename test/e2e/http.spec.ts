@@ -147,7 +147,7 @@ test.describe("probes", () => {
     const ready = await get(serverPort(), "/readyz", { host: "10.0.0.7:3000" });
     expect(health).toMatchObject({ status: 200, body: "ok\n" });
     expect(ready.status).toBe(200);
-    expect(JSON.parse(ready.body)).toEqual({ search: "ok", database: "ok" });
+    expect(JSON.parse(ready.body)).toEqual({ search: "ok", database: "ok", dealers: "ok" });
     expect([health.headers["cache-control"], ready.headers["cache-control"]]).toEqual([
       "no-store",
       "no-store",

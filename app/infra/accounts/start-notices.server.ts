@@ -35,18 +35,21 @@ export interface RunningNotices extends AccountNotices {
 export function startNotices(options: NoticesOptions): RunningNotices {
   const { database, accounts, stock, secrets, clock, logger } = options;
   const context = { ...options, db: database.queries, secret: secrets[0] };
-  const lease = createWorkLease(
-    database.queries,
-    clock,
-    `watched news ${servedSlugs(options.tenants).join(" ")}`,
-  );
-  let seen = -1;
+  // Dealers come and go: those who share the work serve the same ones.
+  const leaseOf = (about: string) => ({
+    about,
+    lease: createWorkLease(database.queries, clock, about),
+    seen: -1,
+  });
+  let work = leaseOf("");
   const round = async () => {
     // First of all, so that what has expired is deleted even while stock or search cannot be asked.
     await accounts.sweep();
+    const about = `watched news ${servedSlugs(options.tenants).join(" ")}`;
+    if (about !== work.about) work = leaseOf(about);
     const version = await stock.version();
-    if (version !== seen && (await lease.run(version, (keep) => findWatchedNews(context, keep))))
-      seen = version;
+    if (version !== work.seen && (await work.lease.run(version, (keep) => findWatchedNews(context, keep))))
+      work.seen = version;
     await findSearchNews(context);
     await deliverNotices(context);
   };

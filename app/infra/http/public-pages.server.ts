@@ -15,10 +15,13 @@ const KEPT_HEADERS = ["cache-control", "content-security-policy", "content-type"
 /** What the pages are told apart by. */
 export interface PublicPagesOptions {
   readonly metrics: Metrics;
-  /** The dealer a host belongs to; null when nobody has it. */
-  tenantOf(host: string | null): string | null;
+  /**
+   * The dealer a host belongs to; null when nobody has it.
+   * @param edition of the dealers' files with which the request began
+   */
+  tenantOf(host: string | null, edition: string | null): string | null;
   /** Changes whenever a page of that dealer may have changed, and not when only another dealer's changed. */
-  contentVersion(tenant: string): string;
+  contentVersion(tenant: string, edition: string | null): string;
   /** Seconds until a dealer's next day, which may show other things; pages are kept no longer. Without it, any time. */
   secondsLeft?(tenant: string): number;
   /** Milliseconds from a clock that does not jump. */
@@ -163,7 +166,8 @@ function sharedSeconds(headers: Headers): number {
 /** What is kept elsewhere is forgotten when the dealer's day is over. */
 function keepForToday(request: Request, headers: Headers, options: PublicPagesOptions): void {
   const control = headers.get("Cache-Control");
-  const tenant = options.tenantOf(request.headers.get("host"));
+  const edition = request.headers.get("x-dealers-edition");
+  const tenant = options.tenantOf(request.headers.get("host"), edition);
   if (control === null || tenant === null || options.secondsLeft === undefined) return;
   headers.set("Cache-Control", keptToday(control, options.secondsLeft(tenant)));
 }
@@ -178,7 +182,8 @@ function pageKey(
   { tenantOf, contentVersion }: PublicPagesOptions,
 ): Pick<Decision, "key" | "tags"> | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const tenant = tenantOf(request.headers.get("host"));
+  const edition = request.headers.get("x-dealers-edition");
+  const tenant = tenantOf(request.headers.get("host"), edition);
   if (tenant === null) return null;
   const address = pageAddress(new URL(request.url));
   if (address === null) return null;
@@ -186,7 +191,7 @@ function pageKey(
   if (request.headers.get("x-request-kind") !== "document") return null;
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   const language = request.headers.get("x-site-language") ?? "";
-  const key = [tenant, contentVersion(tenant), language, encoding, address.path].join("\n");
+  const key = [tenant, contentVersion(tenant, edition), language, encoding, address.path].join("\n");
   return { key, tags: address.tags };
 }
 

@@ -17,6 +17,8 @@ export interface ServerHooks {
   readonly proxyHops: number;
   /** Where requests under way are noted for the watchdog; null without one. */
   readonly board: FlightBoard | null;
+  /** A request begins: the edition of the dealers' files it is answered from, until it ends. */
+  beginEdition?(): { readonly edition: string; end(): void };
   /** Tags of the languages a host has beside its first. */
   languagesOf(host: string): readonly string[];
 }
@@ -49,6 +51,10 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
     const start = performance.now();
     const id = prepareIncoming(request, hooks.proxyHops, hooks.languagesOf);
     keepLanguage(request, response);
+    const dealers = hooks.beginEdition?.();
+    // Set here and never accepted from outside.
+    if (dealers === undefined) delete request.headers["x-dealers-edition"];
+    else request.headers["x-dealers-edition"] = dealers.edition;
     const asked = { method: request.method, target: request.url ?? "/" };
     const landed = hooks.board?.begin(
       { id, method: asked.method ?? "", path: pathOf(asked.target) },
@@ -63,6 +69,7 @@ export function installServerHooks(hooks: ServerHooks): InFlight {
     response.once("close", () => {
       open.delete(response);
       landed?.();
+      dealers?.end();
       report(hooks, request, response, { id, ...asked, ms: performance.now() - start });
       if (open.size === 0) drained?.();
     });

@@ -42,7 +42,7 @@ async function deliver(send: (mail: Mail) => Promise<void>, of = config): Promis
     copyOf: ({ site, content }) => serverTranslator(site.locale, content.labels),
     transports: { mailer: { send }, post: async () => undefined, secret: () => null, now: later },
   });
-  const queue = createDeliveryQueue(database, { now: later }, ["yard"]);
+  const queue = createDeliveryQueue(database, { now: later }, () => ["yard"]);
   for (const delivery of await queue.claim(9, 60_000, [])) await make(delivery, AbortSignal.timeout(5_000));
 }
 

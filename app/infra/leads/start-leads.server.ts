@@ -44,11 +44,7 @@ export function startLeads(options: LeadsOptions): Leads {
   const metrics = options.metrics.leads;
   const own = createTransports({ env, logger, now: clock.now });
   const worker = startDeliveryWorker({
-    queue: createDeliveryQueue(
-      database,
-      clock,
-      tenants.all().map(({ site }) => site.slug),
-    ),
+    queue: createDeliveryQueue(database, clock, () => tenants.all().map(({ site }) => site.slug)),
     deliver: createDeliver({ ...options, transports: options.transports ?? own }),
     typeOf: ({ tenant, sink }) => typeOf(tenants.bySlug(tenant), sink),
     clock,

@@ -58,7 +58,7 @@ function upkeep(of = config) {
 
 it("calls out a sink that has failed for an hour, once an hour, without personal data", async () => {
   await deskOn(database).desk.submit(newLead());
-  const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+  const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
   now = new Date(now.getTime() + 1_000);
   const [delivery, ...others] = await queue.claim(9, MINUTE, []);
   if (!delivery) throw new Error("deliveries are due");

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Metrics } from "~/ports/metrics";
 import { measureEventLoopDelay } from "./event-loop-delay.server";
+import { createDealerMetrics } from "./dealer-metrics.server";
 import { createFeedMetrics } from "./feed-metrics.server";
 import { createIndexMetrics } from "./index-metrics.server";
 import { createLeadMetrics } from "./lead-metrics.server";
@@ -73,6 +74,7 @@ export function createMetrics(): Metrics {
     leads: createLeadMetrics(registry),
     index: createIndexMetrics(registry),
     feeds: createFeedMetrics(registry),
+    dealers: createDealerMetrics(registry),
     exposition: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }

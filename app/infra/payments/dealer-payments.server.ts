@@ -16,17 +16,28 @@ export interface DealerPaymentsOptions {
   readonly logger: Logger;
 }
 
-/** Each dealer's provider by its `payments` settings. A dealer that can take no payments is named in the log once. */
+/**
+ * Each dealer's provider by its `payments` settings, as they are at the moment. A dealer that can take no payments is
+ * named in the log, at the start or when it is first asked for with new settings.
+ */
 export function createDealerPayments(options: DealerPaymentsOptions): Payments {
-  const providers = new Map<string, PaymentProvider>();
-  for (const config of options.tenants.all()) {
-    const tenant = config.site.slug;
+  const providers = new WeakMap<SiteConfig, { readonly provider: PaymentProvider | null }>();
+  const ofConfig = (config: SiteConfig) => {
+    const known = providers.get(config);
+    if (known !== undefined) return known.provider;
     const provider = providerOf(config, options);
-    if (provider !== null) providers.set(tenant, provider);
-    else if (takesPayments(config))
-      options.logger.warn({ tenant, reason: reasonOf(config) }, "no payments can be taken");
-  }
-  return { of: (tenant) => providers.get(tenant) ?? null };
+    providers.set(config, { provider });
+    if (provider === null && takesPayments(config))
+      options.logger.warn({ tenant: config.site.slug, reason: reasonOf(config) }, "no payments can be taken");
+    return provider;
+  };
+  for (const config of options.tenants.all()) ofConfig(config);
+  return {
+    of(tenant) {
+      const config = options.tenants.all().find(({ site }) => site.slug === tenant);
+      return config === undefined ? null : ofConfig(config);
+    },
+  };
 }
 
 function providerOf({ payments, site }: SiteConfig, options: DealerPaymentsOptions): PaymentProvider | null {

@@ -15,13 +15,14 @@ function yards() {
   };
   const versions = dealerVersions({
     dealer,
+    config: () => "1",
     stock: {
       version: () => Math.max(0, ...published.values()),
       versionOf: (id) => published.get(id) ?? 0,
     },
     held: { versionOf: (id) => holds.get(id) ?? 0 },
   });
-  const all = () => ["harbour", "group", "kowhai"].map(versions.content);
+  const all = () => ["harbour", "group", "kowhai"].map((slug) => versions.content(slug));
   /** Whose pages a change empties. */
   const emptied = (change: () => void) => {
     const before = all();

@@ -28,6 +28,18 @@ const LONGEST = 60;
  * place where it stands.
  */
 export function clashes(known: readonly KnownDealer[]): string[] {
+  return clashesAmong(known).map(({ problem }) => problem);
+}
+
+/** A value that several dealers have and may not share. */
+export interface DealerClash {
+  readonly dealers: readonly KnownDealer[];
+  /** Names every place where it stands. */
+  readonly problem: string;
+}
+
+/** The same, with the dealers that have the value. */
+export function clashesAmong(known: readonly KnownDealer[]): DealerClash[] {
   const claims = new Map<string, Claim[]>();
   for (const claim of known.flatMap(claimsOf))
     claims.set(claim.key, [...(claims.get(claim.key) ?? []), claim]);
@@ -54,7 +66,7 @@ function claimsOf(dealer: KnownDealer): readonly Claim[] {
   ];
 }
 
-function clashOf(claims: readonly Claim[]): string | null {
+function clashOf(claims: readonly Claim[]): DealerClash | null {
   const owners = claims.filter(({ dealer, kind }) =>
     claims.some((other) => !mayShare(dealer.site, other.dealer.site, kind)),
   );
@@ -66,7 +78,10 @@ function clashOf(claims: readonly Claim[]): string | null {
     first.kind === "identity"
       ? ""
       : `, or each named in the other's site.sharedWith, with what: ["${first.kind}"]`;
-  return `${places}: expected ${value} of one dealer only${unless}`;
+  return {
+    dealers: [...new Set(owners.map(({ dealer }) => dealer))],
+    problem: `${places}: expected ${value} of one dealer only${unless}`,
+  };
 }
 
 /** Dealers named in `site.sharedWith` that are not here: a slip of the pen, or a dealer of another deployment. */

@@ -12,24 +12,49 @@ export interface ServedDealer {
   readonly config: SiteConfig;
 }
 
-interface NamedKey {
-  readonly dealer: ServedDealer;
+interface NamedKey<Dealer extends ServedDealer> {
+  readonly dealer: Dealer;
   readonly field: "secretKeyEnv" | "webhookSecretEnv";
   readonly variable: string;
   readonly value: string;
 }
 
 /**
- * Stripe keys that dealers name and the environment lacks, keys that have not the form of Stripe's, and one key under
- * two names for two dealers that do not share an account on purpose. Each line begins with the variable. Repeats no
- * key.
+ * Stripe keys that a dealer names and the environment lacks, and keys that have not the form of Stripe's. Each line
+ * begins with the variable. Repeats no key.
  */
-export function paymentKeyProblems(dealers: readonly ServedDealer[], keys: PaymentKeys): readonly string[] {
-  const named = dealers.flatMap((dealer) => keysOf(dealer, keys));
-  return [...named.flatMap(formProblem), ...sameAccount(named)];
+export function ownKeyProblems(dealer: ServedDealer, keys: PaymentKeys): readonly string[] {
+  return keysOf(dealer, keys).flatMap(formProblem);
 }
 
-function keysOf(dealer: ServedDealer, keys: PaymentKeys): readonly NamedKey[] {
+/** Two dealers whose variables hold the same key, and what to tell of it. */
+export interface SameAccount<Dealer extends ServedDealer> {
+  readonly dealers: readonly [Dealer, Dealer];
+  readonly problem: string;
+}
+
+/**
+ * One key under two names for two dealers that do not share an account on purpose: deposits of one dealer's shoppers
+ * would be paid to the other. Repeats no key.
+ */
+export function sameAccounts<Dealer extends ServedDealer>(
+  dealers: readonly Dealer[],
+  keys: PaymentKeys,
+): readonly SameAccount<Dealer>[] {
+  const secret = dealers
+    .flatMap((dealer) => keysOf(dealer, keys))
+    .filter(({ field, value }) => field === "secretKeyEnv" && value !== "");
+  return secret.flatMap((one, at) =>
+    secret.slice(at + 1).flatMap((other) => {
+      const isTold = one.variable === other.variable || one.value !== other.value;
+      if (isTold || mayShare(one.dealer.config.site, other.dealer.config.site, "payments")) return [];
+      const problem = `${one.variable}, ${other.variable}: expected the keys of two Stripe accounts, for ${one.dealer.file} and ${other.dealer.file}, received one key, or each dealer named in the other's site.sharedWith, with what: ["payments"]`;
+      return [{ dealers: [one.dealer, other.dealer] as const, problem }];
+    }),
+  );
+}
+
+function keysOf<Dealer extends ServedDealer>(dealer: Dealer, keys: PaymentKeys): readonly NamedKey<Dealer>[] {
   const { payments } = dealer.config;
   if (payments.provider !== "stripe" || !takesPayments(dealer.config)) return [];
   return (["secretKeyEnv", "webhookSecretEnv"] as const).map((field) => {
@@ -38,23 +63,9 @@ function keysOf(dealer: ServedDealer, keys: PaymentKeys): readonly NamedKey[] {
   });
 }
 
-function formProblem({ dealer, field, variable, value }: NamedKey): string[] {
+function formProblem({ dealer, field, variable, value }: NamedKey<ServedDealer>): string[] {
   const { form, words } = STRIPE_KEY_FORMS[field === "secretKeyEnv" ? "secretKey" : "webhookSecret"];
   if (form.test(value)) return [];
   const found = value === "" ? "nothing" : "something else";
   return [`${variable}: expected ${words}, named by payments.${field} of ${dealer.file}, received ${found}`];
-}
-
-/** Dealers whose variables hold the same key: deposits of one dealer's shoppers would be paid to the other. */
-function sameAccount(named: readonly NamedKey[]): string[] {
-  const secret = named.filter(({ field, value }) => field === "secretKeyEnv" && value !== "");
-  return secret.flatMap((one, at) =>
-    secret.slice(at + 1).flatMap((other) => {
-      const isTold = one.variable === other.variable || one.value !== other.value;
-      if (isTold || mayShare(one.dealer.config.site, other.dealer.config.site, "payments")) return [];
-      return [
-        `${one.variable}, ${other.variable}: expected the keys of two Stripe accounts, for ${one.dealer.file} and ${other.dealer.file}, received one key, or each dealer named in the other's site.sharedWith, with what: ["payments"]`,
-      ];
-    }),
-  );
 }

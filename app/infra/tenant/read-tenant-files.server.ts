@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type ContentFiles, readContentFiles } from "../content/content-files.server";
 import { readTranslations, type TranslationFiles } from "./translation-files.server";
@@ -14,6 +14,8 @@ export interface TenantFiles {
   readonly folder: string;
   /** Path of site.json as people know it. */
   readonly file: string;
+  /** When site.json was written, in milliseconds since 1970; 0 where there is none. */
+  readonly writtenAt: number;
   /** What site.json and content/*.json say together; null when they cannot be read. */
   readonly input: JsonObject | null;
   /** What stands in content/pages, content/blog and content/faqs. */
@@ -37,15 +39,21 @@ export interface WrittenText {
 
 /** Reads every dealer folder below `dir`, in name order. A folder without site.json is reported as a problem. */
 export async function readTenantFiles(dir: string): Promise<readonly TenantFiles[]> {
-  const entries = await readdir(dir, { withFileTypes: true });
-  const folders = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
-    .map((entry) => entry.name)
-    .sort();
+  const folders = await dealerFolders(dir);
   return Promise.all(folders.map((folder) => readTenant(dir, folder)));
 }
 
-async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
+/** Names of the dealer folders below `dir`, in order. Rejects when it cannot be read. */
+export async function dealerFolders(dir: string): Promise<readonly string[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** Reads one dealer's folder. */
+export async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
   const problems: string[] = [];
   const site = await readJson(join(dir, folder, "site.json"), problems);
   const extra = await readContent(join(dir, folder, "content"), problems);
@@ -58,6 +66,7 @@ async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
   return {
     folder,
     file: shown(join(dir, folder, "site.json")),
+    writtenAt: await timeOf(join(dir, folder, "site.json")),
     input: problems.length > 0 ? null : input,
     written,
     translations,
@@ -149,6 +158,14 @@ function reasonOf(error: unknown): string {
   if (isMissing(error)) return "expected a file here, received nothing";
   if (error instanceof EncodingError) return error.message;
   return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** When a file was written; 0 for one that cannot be looked at. */
+function timeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
 }
 
 function missingIsEmpty(error: unknown): string[] {

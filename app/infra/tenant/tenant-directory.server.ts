@@ -6,9 +6,14 @@ import { hostName } from "./host-name.server";
 
 /** The dealers this process serves, as their sites stand today where each of them is. */
 export interface TenantDirectory {
-  /** The dealer a `Host` header asks for (OPEN-01); null when nobody answers to it. */
-  byHost(host: string | null): SiteConfig | null;
-  bySlug(slug: string): SiteConfig | null;
+  /**
+   * The dealer a `Host` header asks for (OPEN-01); null when nobody answers to it.
+   * @param edition with which the request began, from its `x-dealers-edition` header; the newest without one
+   */
+  byHost(host: string | null, edition?: string | null): SiteConfig | null;
+  bySlug(slug: string, edition?: string | null): SiteConfig | null;
+  /** Changes whenever anything that the dealer's files say has changed. */
+  versionOf(slug: string, edition?: string | null): string;
   /** A dealer's site in one of its further languages; the dealer's own for null and for any other. */
   inLanguage(config: SiteConfig, tag: string | null): SiteConfig;
   /** What a dealer has written; nothing for one that is not served. */
@@ -33,6 +38,8 @@ export interface DirectoryOptions {
   readonly contents?: ReadonlyMap<string, SiteContent>;
   /** Sites in their further languages, by slug. */
   readonly translations?: ReadonlyMap<string, readonly TranslatedSite[]>;
+  /** By slug. */
+  readonly versions?: ReadonlyMap<string, string>;
 }
 
 /** A dealer's site in one of its further languages. */
@@ -96,6 +103,7 @@ export function createTenantDirectory(
       return claimed === undefined ? forDevelopment(host) : find(claimed.site.slug);
     },
     bySlug: find,
+    versionOf: (slug) => options.versions?.get(slug) ?? "0",
     inLanguage(config, tag) {
       if (tag === null) return config;
       return translatedToday.get(config.site.slug)?.get(tag)?.() ?? config;

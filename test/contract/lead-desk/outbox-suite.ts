@@ -25,7 +25,7 @@ export function outboxContract(open: () => Promise<Database>): void {
     const database = await open();
     await withLeads(database, 4);
     let now = new Date();
-    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
     now = new Date(now.getTime() + 1_000);
     const taken = await Promise.all(Array.from({ length: 6 }, () => queue.claim(5, MINUTE, [])));
     const ids = taken.flat().map(({ id }) => id);
@@ -51,7 +51,7 @@ export function outboxContract(open: () => Promise<Database>): void {
         .set({ due_at: new Date(now.getTime() + after).toISOString() })
         .where("sink", "=", sink)
         .execute();
-    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
     now = new Date(now.getTime() + 2_000);
     const taken = [
       await queue.claim(1, MINUTE, []),
@@ -68,7 +68,9 @@ export function outboxContract(open: () => Promise<Database>): void {
       due_at: new Date(now.getTime() + MINUTE).toISOString(),
     });
     expect(taken[0]?.[0]?.giveUpAt.toISOString()).toBe(row?.give_up_at);
-    expect(await createDeliveryQueue(database, { now: () => now }, []).claim(9, MINUTE, [])).toEqual([]);
+    expect(await createDeliveryQueue(database, { now: () => now }, () => []).claim(9, MINUTE, [])).toEqual(
+      [],
+    );
     await database.close();
   });
 
@@ -76,13 +78,13 @@ export function outboxContract(open: () => Promise<Database>): void {
     const database = await open();
     await withLeads(database, 2);
     const now = () => new Date(Date.now() + 1_000);
-    const queue = createDeliveryQueue(database, { now }, ["yard"]);
+    const queue = createDeliveryQueue(database, { now }, () => ["yard"]);
     const busy = [
       { tenant: "yard", sink: "crm" },
       { tenant: "yard", sink: "reply" },
     ];
     expect((await queue.claim(9, MINUTE, busy)).map(({ sink }) => sink)).toEqual(["hook", "hook"]);
-    const elsewhere = createDeliveryQueue(database, { now }, ["other"]);
+    const elsewhere = createDeliveryQueue(database, { now }, () => ["other"]);
     expect(await elsewhere.claim(9, MINUTE, [])).toEqual([]);
     await database.close();
   });
@@ -91,7 +93,7 @@ export function outboxContract(open: () => Promise<Database>): void {
     const database = await open();
     await withLeads(database, 1);
     let now = new Date(Date.now() + 1_000);
-    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
     const [one, two, three] = await queue.claim(3, MINUTE, []);
     if (!one || !two || !three) throw new Error("three deliveries are due");
     await queue.settle([
@@ -136,7 +138,7 @@ export function outboxContract(open: () => Promise<Database>): void {
     const database = await open();
     await withLeads(database, 2);
     const now = new Date(Date.now() + 1_000);
-    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
     const taken = await queue.claim(9, MINUTE, []);
     const dueAt = new Date(now.getTime() + 60 * MINUTE);
     await queue.settle(taken.map((delivery) => ({ delivery, state: "waiting", fault: "down", dueAt })));
@@ -150,7 +152,7 @@ export function outboxContract(open: () => Promise<Database>): void {
     await withLeads(database, 2);
     const first = new Date(Date.now() + 1_000);
     let now = first;
-    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
     for (const minutes of [0, 10]) {
       now = new Date(first.getTime() + minutes * MINUTE);
       const [one] = await queue.claim(1, 60 * MINUTE, [
@@ -172,7 +174,7 @@ export function outboxContract(open: () => Promise<Database>): void {
     await withLeads(database, 1);
     let now = new Date(Date.now() + 1_000);
     const first = now.toISOString();
-    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
     for (const attempt of [1, 2, 3]) {
       const [taken] = await queue.claim(1, MINUTE, [
         { tenant: "yard", sink: "crm" },
@@ -199,7 +201,7 @@ export function outboxContract(open: () => Promise<Database>): void {
     const database = await open();
     await withLeads(database, 2);
     const now = new Date(Date.now() + 1_000);
-    const queue = createDeliveryQueue(database, { now: () => now }, ["yard"]);
+    const queue = createDeliveryQueue(database, { now: () => now }, () => ["yard"]);
     const underWay = await queue.claim(9, MINUTE, []);
     expect(underWay).toHaveLength(6);
     await queue.bringForward({ tenant: "yard", sink: "hook" });
@@ -220,7 +222,7 @@ export function outboxContract(open: () => Promise<Database>): void {
     };
     const workers = [1, 2].map(() =>
       startDeliveryWorker({
-        queue: createDeliveryQueue(database, clock, ["yard"]),
+        queue: createDeliveryQueue(database, clock, () => ["yard"]),
         deliver,
         typeOf: () => "webhook",
         clock,

@@ -39,6 +39,7 @@ class Choosable implements TenantDirectory {
   readonly contentOf: TenantDirectory["contentOf"];
   readonly writtenBy: TenantDirectory["writtenBy"];
   readonly today: TenantDirectory["today"];
+  readonly versionOf: TenantDirectory["versionOf"];
   readonly all: TenantDirectory["all"];
 
   constructor(own: TenantDirectory) {
@@ -47,6 +48,7 @@ class Choosable implements TenantDirectory {
     this.contentOf = own.contentOf;
     this.writtenBy = own.writtenBy;
     this.today = own.today;
+    this.versionOf = own.versionOf;
     this.all = own.all;
   }
 

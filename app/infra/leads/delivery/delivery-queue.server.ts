@@ -48,17 +48,18 @@ export interface DeliveryQueue {
 const LONGEST_FAULT = 300;
 
 /**
- * The outbox in the database, for the deliveries of these dealers. Another region's process may use the same database.
+ * The outbox in the database, for the deliveries of the dealers that are served. Another region's process may use the same database.
  */
 export function createDeliveryQueue(
   database: Database,
   clock: Clock,
-  tenants: readonly string[],
+  served: () => readonly string[],
 ): DeliveryQueue {
   const { queries } = database;
   return {
     async claim(limit, leaseMs, except) {
       const now = clock.now();
+      const tenants = served();
       // Usually nothing is due, and then no lock is taken.
       if (tenants.length === 0 || !(await isAnyDue(queries, now, tenants))) return [];
       return relaxedTransaction(database, async (transaction) => {

@@ -3,6 +3,7 @@ import {
   type CatalogueDocument,
   type CatalogueKind,
 } from "~/domain/catalogue/catalogue-document";
+import type { SiteContent } from "~/domain/content/site-content";
 import { catalogueDocuments } from "~/domain/catalogue/site-catalogue";
 import type { Env } from "~/infra/env.server";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
@@ -41,17 +42,18 @@ export function startCatalogue({ env, tenants, ...rest }: CatalogueStart): Catal
     if (search === undefined) return DEFAULT_LIMIT;
     return kind === "models" ? search.modelCacheLimit : search.offersCacheLimit;
   };
-  // What dealers have written is read once, at start.
-  return createResilientCatalogue(engine, { ...rest, limit, version: () => "start" });
+  return createResilientCatalogue(engine, { ...rest, limit, version: (tenant) => tenants.versionOf(tenant) });
 }
 
 /** What the dealers served here have written, as it is searched. */
 export function catalogueSource(tenants: TenantDirectory): CatalogueSource {
-  const held = new Map<string, readonly CatalogueDocument[]>();
-  for (const { site } of tenants.all()) {
-    for (const kind of CATALOGUE_KINDS) {
-      held.set(`${kind} ${site.slug}`, catalogueDocuments(tenants.writtenBy(site.slug), kind));
-    }
-  }
-  return (tenant, kind) => held.get(`${kind} ${tenant}`) ?? [];
+  const held = new WeakMap<SiteContent, ReadonlyMap<CatalogueKind, readonly CatalogueDocument[]>>();
+  const documentsOf = (content: SiteContent) => {
+    const known = held.get(content);
+    if (known !== undefined) return known;
+    const made = new Map(CATALOGUE_KINDS.map((kind) => [kind, catalogueDocuments(content, kind)]));
+    held.set(content, made);
+    return made;
+  };
+  return (tenant, kind) => documentsOf(tenants.writtenBy(tenant)).get(kind) ?? [];
 }
