@@ -26,10 +26,11 @@ test("a dealer is changed twenty times, rightly and wrongly, while pages are ask
     cpSync(join(SHIPPED, slug), join(dealers, slug), { recursive: true });
   const folder = join(dealers, changing.slug);
   let server: BuiltServer | null = null;
+  let visits: ReturnType<typeof visitors> | null = null;
   try {
     server = await startBuiltServer({ env: { TENANT_CONFIG_DIR: dealers } });
     const { port } = server;
-    const visits = visitors(port);
+    visits = visitors(port);
     let last = changing.name;
     for (let change = 1; change <= CHANGES; change += 1) {
       const isWrong = change % 3 === 0;
@@ -58,6 +59,7 @@ test("a dealer is changed twenty times, rightly and wrongly, while pages are ask
     expect(body).toMatch(/dealer_config_changes_total\{outcome="taken"\} 1[4-9]/);
     expect(body).toMatch(/dealer_config_changes_total\{outcome="refused"\} \d/);
   } finally {
+    await visits?.end();
     await server?.stop();
     rmSync(dealers, { recursive: true, force: true });
   }

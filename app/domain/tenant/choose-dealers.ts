@@ -6,7 +6,7 @@ export interface ReadFolder {
 }
 
 /** What decides whether folders can be served, alone and together. */
-export interface ChoiceRules<Reading extends ReadFolder> {
+export interface ServingRules<Reading extends ReadFolder> {
   /** What is wrong with a folder, whatever the others say. */
   ownProblems(reading: Reading): readonly string[];
   /**
@@ -36,7 +36,7 @@ export interface DealerChoice<Reading> {
 export function chooseDealers<Reading extends ReadFolder>(
   newest: readonly Reading[],
   served: ReadonlyMap<string, Reading>,
-  rules: ChoiceRules<Reading>,
+  rules: ServingRules<Reading>,
 ): DealerChoice<Reading> {
   const refused = new Map<string, readonly string[]>();
   const standing = newest.flatMap(({ folder }) => served.get(folder) ?? []);
@@ -61,7 +61,7 @@ export function chooseDealers<Reading extends ReadFolder>(
 function oneByOne<Reading extends ReadFolder>(
   standing: readonly Reading[],
   fresh: readonly Reading[],
-  rules: ChoiceRules<Reading>,
+  rules: ServingRules<Reading>,
 ): DealerChoice<Reading> {
   let served = standing;
   let waiting = [...fresh].sort((a, b) => a.writtenAt - b.writtenAt || (a.folder < b.folder ? -1 : 1));
@@ -84,7 +84,7 @@ function oneByOne<Reading extends ReadFolder>(
 /** Folders that have a fault together with another one, in any of these readings. */
 function disputedFolders<Reading extends ReadFolder>(
   readings: readonly Reading[],
-  rules: ChoiceRules<Reading>,
+  rules: ServingRules<Reading>,
 ): ReadonlySet<string> {
   const groups = rules.sharedFaults(readings).map(({ among }) => new Set(among.map(({ folder }) => folder)));
   return new Set(groups.flatMap((folders) => (folders.size > 1 ? [...folders] : [])));
