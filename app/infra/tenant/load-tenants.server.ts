@@ -159,6 +159,8 @@ function loadOne(files: TenantFiles, { presets, platform: names }: Checking): Ou
     doubts: once([
       ...files.doubts,
       ...doubts.map((text) => `${files.file}: ${text}`),
+      ...(rendered?.blockDoubts ?? []).map((text) => `${files.file}: ${text}`),
+      ...(rendered?.doubts ?? []),
       ...(translated?.doubts ?? []),
     ]),
   };
