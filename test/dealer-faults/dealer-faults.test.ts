@@ -44,6 +44,7 @@ it("knows the same of the platform in a command as in the server", () => {
   expect(readPlatformNames()).toEqual(platform);
 });
 
+const FAIR = "---\npath: /fair\ntitle: Fair\ndescription: The fair.\n";
 const SLIPS = [...FIELD_SLIPS, ...ADDRESS_SLIPS, ...SENSE_SLIPS];
 
 it("is told of more than 156 slips: the 96 of the audit and 60 more", () => {
@@ -107,6 +108,31 @@ describe("files", () => {
     ],
     ["doubt", "languages/fr/words.json", "{}", 'languages/fr/words.json: expected "fr" in site.languages'],
     ["doubt", "sites.json", "{}", "sites.json: expected one of site.json"],
+    [
+      "fault",
+      "content/pages/fair.md",
+      `${FAIR}from: 2026-12-02\nuntil: 2026-12-01\n---\n`,
+      "content/pages/fair.md: until: expected a last day that is not before `from`",
+    ],
+    [
+      "fault",
+      "content/pages/fair.md",
+      `${FAIR}from: 2026-02-30\n---\n`,
+      "content/pages/fair.md: from: expected",
+    ],
+    ["fault", "content/pages/fair.md", `${FAIR}draft: soon\n---\n`, "content/pages/fair.md: draft: expected"],
+    [
+      "doubt",
+      "content/pages/fair.md",
+      `${FAIR}---\n[Here](/fare)`,
+      "content/pages/fair.md: line 6: expected a link to a page that this site has",
+    ],
+    [
+      "doubt",
+      "content/pages/fair.md",
+      `${FAIR}related: [{ label: Here, path: /fare }]\n---\n`,
+      "content/pages/fair.md: related[0].path: expected a link to a page that this site has",
+    ],
     ["doubt", "content/reviews.yml", "", "content/reviews.yml: expected one of pages, blog"],
     ["doubt", "content/page/about.md", "", "content/page: expected one of pages, blog"],
   ])("%s: %s", async (level, name, text, said) => {

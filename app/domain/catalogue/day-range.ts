@@ -5,7 +5,7 @@ const FIRST_DAY = 0;
 const LAST_DAY = 99_991_231;
 
 /** The days an entry is found on, as search has them: the first and the last one. */
-export interface DayRange {
+interface DayRange {
   readonly start: number;
   readonly expiry: number;
 }

@@ -4,7 +4,7 @@ import type { ModelFrontMatter } from "../catalogue/model-front-matter";
 import type { PageFrontMatter } from "./front-matter";
 
 /** What a dealer has written, as far as it makes pages. */
-export interface WrittenMatter {
+interface WrittenMatter {
   readonly pages: readonly Pick<PageFrontMatter, "page" | "path">[];
   readonly posts: readonly object[];
   readonly faqs: readonly object[];

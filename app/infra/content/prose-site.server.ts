@@ -1,3 +1,4 @@
+import { type AddressedContent, contentAddresses } from "~/domain/content/content-addresses";
 import { pictureAddress } from "~/domain/picture/picture-address";
 import { isPageKey } from "~/domain/tenant/pages";
 import { withBase } from "~/domain/url/with-base";
@@ -19,11 +20,14 @@ export interface ProsePicture {
 /** What links and pictures of a text mean on one dealer's site. */
 export interface ProseSite {
   link(target: string): ProseLink;
+  /** False for a link to a page of this site that is not there, and for no other. */
+  arrives(target: string): boolean;
   picture(address: string): ProsePicture | null;
 }
 
-/** The meaning of links and pictures for a dealer. */
-export function proseSite(config: SiteConfig): ProseSite {
+/** The meaning of links and pictures for a dealer. @param content what stands at addresses of its own */
+export function proseSite(config: SiteConfig, content: AddressedContent): ProseSite {
+  const stands = contentAddresses(config, content);
   // Prose is printed as it is: no link of the page's adds its language later.
   const { base } = languageOf(config.site);
   return {
@@ -36,6 +40,15 @@ export function proseSite(config: SiteConfig): ProseSite {
       const item = isPageKey(page) ? { label: target, page } : { label: target, path: target };
       const href = visibleLink(config, item)?.href ?? null;
       return href === null ? { kind: "gone" } : { kind: "to", href: withBase(base, `${href}${rest}`) };
+    },
+    arrives(target) {
+      const [, page, rest = ""] = /^page:([A-Za-z]+)(.*)$/.exec(target) ?? [];
+      if (page !== undefined) {
+        if (!isPageKey(page)) return true;
+        const href = visibleLink(config, { label: target, page })?.href;
+        return href != null && (rest === "" || !href.startsWith("/") || stands(`${href}${rest}`));
+      }
+      return !/^\/(?![/\\])/.test(target) || stands(target);
     },
     picture(address) {
       const [source = "", size = ""] = address.split("#");

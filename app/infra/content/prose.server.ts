@@ -9,6 +9,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { Prose } from "~/domain/content/prose";
 import { checkMarkdown, type ProseFault } from "./check-markdown.server";
+import { deadLinks } from "./dead-links.server";
 import { decorate, headingsOf } from "./decorate-prose.server";
 import type { ProseSite } from "./prose-site.server";
 import { resolveLinks } from "./resolve-links.server";
@@ -27,6 +28,8 @@ const WRITER = unified().use(rehypeStringify);
 export interface ProseTree {
   readonly tree: HtmlRoot;
   readonly faults: readonly ProseFault[];
+  /** Links to pages that are not there. */
+  readonly doubts: readonly ProseFault[];
 }
 
 /**
@@ -36,10 +39,11 @@ export interface ProseTree {
 export function proseTree(markdown: string, site: ProseSite): ProseTree {
   const read: MarkdownRoot = READER.parse(markdown);
   const faults = checkMarkdown(read, site);
+  const doubts = deadLinks(read, site);
   resolveLinks(read, site);
   const tree = CLEANER.runSync(read);
   decorate(tree, site);
-  return { tree, faults };
+  return { tree, faults, doubts };
 }
 
 /** The HTML of a tree. */

@@ -1,4 +1,5 @@
 import { type CatalogueModel, inRangeOrder } from "~/domain/catalogue/catalogue-model";
+import type { AddressedContent } from "~/domain/content/content-addresses";
 import { pageFrontMatter } from "~/domain/content/front-matter";
 import { isAlwaysShown } from "~/domain/content/shown-days";
 import type { BlogPost, ContentPage, FaqTopic, SiteContent } from "~/domain/content/site-content";
@@ -11,7 +12,9 @@ import { type PageKey, WRITTEN_PAGES } from "~/domain/tenant/pages";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { shorten } from "~/domain/text/shorten";
 import type { ContentFiles } from "./content-files.server";
+import type { ProseFault } from "./check-markdown.server";
 import { contentFaults } from "./content-faults.server";
+import { deadFrontLinks } from "./dead-links.server";
 import { faqsOf } from "./faqs.server";
 import type { MarkdownFile } from "./markdown-file.server";
 import { modelFaults } from "./model-faults.server";
@@ -25,11 +28,15 @@ import { reviewFaults, routedReviews } from "./review-file.server";
 export interface RenderedContent {
   readonly content: SiteContent;
   readonly problems: readonly string[];
+  /** Links that lead nowhere; they stop nothing. */
+  readonly doubts: readonly string[];
+  /** The same in copy blocks, which stand in the configuration. */
+  readonly blockDoubts: readonly string[];
 }
 
 /** Turns what a dealer has written into what its pages print. Once, at start. */
 export function renderContent(files: ContentFiles, config: SiteConfig): RenderedContent {
-  const reader = new ContentReader(config);
+  const reader = new ContentReader(config, proseSite(config, addressed(files)));
   const pages = files.pages.flatMap((file): ContentPage[] => {
     const read = reader.read(file);
     return read === null ? [] : [{ ...read.front, name: file.name, prose: proseOf(read.tree) }];
@@ -64,6 +71,8 @@ export function renderContent(files: ContentFiles, config: SiteConfig): Rendered
       reviews: routedReviews(files.reviews, config),
       parts: routedParts(files.parts, config),
     },
+    doubts: reader.doubts,
+    blockDoubts: blockDoubts(config, proseSite(config, addressed(files))),
     problems: [
       ...reader.problems,
       ...contentFaults(files, config),
@@ -81,9 +90,30 @@ function blockPages(files: ContentFiles, config: SiteConfig): readonly ContentPa
     // Without a heading it is a fault of its own.
     if (block?.title === undefined || (files.written.includes(page) && !isAtTimes(files, page))) return [];
     const front = { page, title: block.title, description: shorten(block.text.replace(/\s+/g, " "), 160) };
-    const { tree } = proseTree(block.text, proseSite(config));
+    const { tree } = proseTree(block.text, proseSite(config, addressed(files)));
     return [{ ...pageFrontMatter.parse(front), name: page, prose: proseOf(tree) }];
   });
+}
+
+function blockDoubts(config: SiteConfig, site: ProseSite): readonly string[] {
+  // Blocks of other names are no Markdown.
+  return [...WRITTEN_PAGES].flatMap((page) =>
+    proseTree(config.content.blocks[page]?.text ?? "", site).doubts.map(
+      ({ text }) => `content.blocks.${page}.text: ${text}`,
+    ),
+  );
+}
+
+/** What is written at addresses of its own, without drafts. */
+function addressed({ posts, offers }: ContentFiles): AddressedContent {
+  return {
+    posts: posts.flatMap(({ front, name }) =>
+      front === null || front.draft === true ? [] : [{ category: front.category, slug: name }],
+    ),
+    offers: offers.flatMap(({ front, name }) =>
+      front === null || front.draft === true ? [] : [{ id: name }],
+    ),
+  };
 }
 
 /** Whether the file of a page shows on some days only: on the others its block does. */
@@ -94,21 +124,22 @@ function isAtTimes({ pages }: ContentFiles, page: PageKey): boolean {
 /** Reads the texts of one dealer and collects what is wrong with them. */
 class ContentReader {
   readonly problems: string[] = [];
-  private readonly site: ProseSite;
+  readonly doubts: string[] = [];
 
-  constructor(private readonly config: SiteConfig) {
-    this.site = proseSite(config);
-  }
+  constructor(
+    private readonly config: SiteConfig,
+    private readonly site: ProseSite,
+  ) {}
 
   read<Front extends object>(
     file: MarkdownFile<Front>,
   ): { readonly front: Front; readonly tree: ProseTree["tree"] } | null {
-    const { tree, faults } = proseTree(file.body, this.site);
-    this.problems.push(
-      ...faults.map(
-        ({ line, text }) => `${file.bodyFile ?? file.file}: line ${file.linesAbove + line}: ${text}`,
-      ),
-    );
+    const { tree, faults, doubts } = proseTree(file.body, this.site);
+    const placed = ({ line, text }: ProseFault) =>
+      `${file.bodyFile ?? file.file}: line ${file.linesAbove + line}: ${text}`;
+    this.problems.push(...faults.map(placed));
+    const front = deadFrontLinks(file.front, this.site).map((text) => `${file.file}: ${text}`);
+    this.doubts.push(...front, ...doubts.map(placed));
     if (file.language !== undefined) markLanguage(tree, file.language);
     return file.front === null ? null : { front: this.routed(file.front, file.file), tree };
   }

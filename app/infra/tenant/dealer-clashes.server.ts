@@ -22,15 +22,6 @@ interface Claim extends OwnValue {
 
 const LONGEST = 60;
 
-/**
- * What two dealers have in common and may not have. Hosts, identities and stock may never be shared; mailboxes,
- * numbers, accounts and words only when each file says so in `site.sharedWith`. One line for each value, with every
- * place where it stands.
- */
-export function clashes(known: readonly KnownDealer[]): string[] {
-  return clashesAmong(known).map(({ problem }) => problem);
-}
-
 /** A value that several dealers have and may not share. */
 export interface DealerClash {
   readonly dealers: readonly KnownDealer[];

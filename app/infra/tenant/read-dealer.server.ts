@@ -108,6 +108,8 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
     doubts: once([
       ...files.doubts,
       ...doubts.map((text) => `${files.file}: ${text}`),
+      ...(rendered?.blockDoubts ?? []).map((text) => `${files.file}: ${text}`),
+      ...(rendered?.doubts ?? []),
       ...(translated?.doubts ?? []),
     ]),
   };

@@ -40,6 +40,7 @@ export function translatedSites(
     const made = translatedSite(files, config, language, translation);
     sites.push(made.site);
     problems.push(...translation.problems, ...made.problems);
+    doubts.push(...made.doubts);
     const labels =
       platform === null ? [] : labelFaults(translation.labels, language.tag, platform, ["labels"]);
     for (const fault of labels)
@@ -61,7 +62,11 @@ function translatedSite(
   config: SiteConfig,
   language: SiteLanguage,
   translation: TranslationFiles,
-): { readonly site: TranslatedSite; readonly problems: readonly string[] } {
+): {
+  readonly site: TranslatedSite;
+  readonly problems: readonly string[];
+  readonly doubts: readonly string[];
+} {
   const words = new Map(Object.entries(translation.words));
   const worded = translateWords(config, words);
   const translated: SiteConfig = {
@@ -76,9 +81,10 @@ function translatedSite(
     words,
     language: config.site.locale,
   });
-  const { content, problems } = renderContent(written, translated);
+  const { content, problems, doubts } = renderContent(written, translated);
   return {
     site: { tag: language.tag, config: translated, content },
+    doubts,
     problems: [
       ...problems,
       // In words of another language the same figures have to stand.
