@@ -29,7 +29,10 @@ export interface DealerClash {
   readonly problem: string;
 }
 
-/** The same, with the dealers that have the value. */
+/**
+ * What dealers have in common and may not have. Hosts, identities and stock may never be shared; mailboxes, numbers,
+ * accounts and words only when each file says so in `site.sharedWith`. One for each value.
+ */
 export function clashesAmong(known: readonly KnownDealer[]): DealerClash[] {
   const claims = new Map<string, Claim[]>();
   for (const claim of known.flatMap(claimsOf))
