@@ -1,6 +1,5 @@
 import { type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { ALL_STOCK, ask, expect, originOf, test } from "./site-test";
-import { answerPictures } from "./answer-pictures";
 import { kindsInTurn } from "./page-kinds";
 import { expectSound } from "./sound-page";
 
@@ -8,7 +7,6 @@ for (const dealer of ONE_PER_TEMPLATE) {
   test(`${dealer.slug}: home, results, empty results and the open filters have no accessibility faults and do not scroll sideways`, async ({
     page,
   }) => {
-    await answerPictures(page);
     for (const target of ["/", `${ALL_STOCK}?query=zzzzzzzz`, ALL_STOCK]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(originOf(dealer) + target);
@@ -23,7 +21,6 @@ for (const dealer of ONE_PER_TEMPLATE) {
 
   // At 360 px vehicle-kinds.spec.ts looks through a vehicle of every kind.
   test(`${dealer.slug}: a vehicle and a sold one have none at 1440 px either`, async ({ page }) => {
-    await answerPictures(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const target of await vehicles(dealer)) {
       await page.goto(originOf(dealer) + target);
@@ -39,7 +36,6 @@ for (const dealer of ONE_PER_TEMPLATE) {
   }) => {
     // Some ten pages.
     test.setTimeout(150_000);
-    await answerPictures(page);
     await page.setViewportSize({ width: 360, height: 900 });
     await page.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),

@@ -5,7 +5,6 @@ import { get } from "../setup/http";
 import { dealerWith } from "./dealer-with";
 import { faultsIn } from "./html-faults";
 import { ask, expect, originOf, serverPort, test } from "./site-test";
-import { answerPictures } from "./answer-pictures";
 import { kindsInTurn, listedPaths, pageKinds } from "./page-kinds";
 import { expectSound } from "./sound-page";
 
@@ -50,7 +49,6 @@ for (const dealer of DEALERS) {
     page,
     complaints,
   }) => {
-    await answerPictures(page);
     // The other half of a template's first dealer's is looked through in accessibility.spec.ts, before script.
     const isFirst = ONE_PER_TEMPLATE.includes(dealer);
     const width = isFirst ? 1440 : 360;

@@ -9,38 +9,31 @@ import { SCRIPTED_OR_NOT } from "./ways";
 
 test.use({ userAgent: PERSON });
 
-const [PHONE, LAPTOP] = WINDOWS;
+/** All forms of the first dealer, and of every other those that none before it has. */
+const ORDER: readonly Dealer[] = [...new Set([...FORM_DEALERS, ...DEALERS])];
 
-/** In each window all forms of the first dealer, and of every other those that none before it has. */
-const WALKS: readonly { viewport: (typeof WINDOWS)[number]; order: readonly Dealer[] }[] = [
-  { viewport: PHONE, order: [...new Set([...FORM_DEALERS, ...DEALERS])] },
-  // From the other end, so that each template's are all walked in one of the windows.
-  { viewport: LAPTOP, order: [...FORM_DEALERS].reverse() },
-];
+for (const [index, dealer] of ORDER.entries()) {
+  // The first dealer's and the second's are of two templates: one is looked at on a laptop.
+  const viewport = WINDOWS[index === 1 ? 1 : 0];
+  for (const scripted of SCRIPTED_OR_NOT) {
+    test.describe(`${dealer.slug} at ${viewport.width} px, ${scripted ? "with" : "without"} script`, () => {
+      test.use({ javaScriptEnabled: scripted, viewport });
 
-for (const { viewport, order } of WALKS) {
-  for (const [index, dealer] of order.entries()) {
-    // Without script a form is the same HTML in every window: one is enough.
-    for (const scripted of viewport === PHONE ? SCRIPTED_OR_NOT : [true]) {
-      test.describe(`${dealer.slug} at ${viewport.width} px, ${scripted ? "with" : "without"} script`, () => {
-        test.use({ javaScriptEnabled: scripted, viewport });
-
-        test("every form of a kind not yet had says what is wrong, keeps what is typed, is sent, and leads to its answer (FORM-02, FORM-09, FORM-15, LEAD-07, OPEN-115)", async ({
-          page,
-          complaints,
-        }) => {
-          test.setTimeout(300_000);
-          const addresses = await newFormsOf(dealer, order.slice(0, index));
-          if (index === 0) expect(addresses.length).toBeGreaterThan(7);
-          for (const address of addresses) {
-            await test.step(address, () =>
-              walkForm(page, originOf(dealer) + address, { scripted, sound: scripted }),
-            );
-          }
-          if (scripted && addresses.length > 0) await expectSound(page, "sent", "main");
-          forgetRefusals(complaints);
-        });
+      test("every form of a kind not yet had says what is wrong, keeps what is typed, is sent, and leads to its answer (FORM-02, FORM-09, FORM-15, LEAD-07, OPEN-115)", async ({
+        page,
+        complaints,
+      }) => {
+        test.setTimeout(300_000);
+        const addresses = await newFormsOf(dealer, ORDER.slice(0, index));
+        if (index === 0) expect(addresses.length).toBeGreaterThan(7);
+        for (const address of addresses) {
+          await test.step(address, () =>
+            walkForm(page, originOf(dealer) + address, { scripted, sound: scripted }),
+          );
+        }
+        if (scripted && addresses.length > 0) await expectSound(page, "sent", "main");
+        forgetRefusals(complaints);
       });
-    }
+    });
   }
 }

@@ -24,14 +24,11 @@ const READ_COLOURS_ONCE = `;(() => {
 const builder = createRequire(import.meta.url).resolve("@axe-core/playwright");
 const AXE = readFileSync(createRequire(builder).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Which of axe's rules are asked: all of WCAG and of good practice, less some, or these alone. */
-type AskedRules = { readonly without: readonly string[] } | { readonly only: readonly string[] };
-
-/** What axe finds wrong on a page as it stands, or in a part of it: the rule and where. */
+/** What axe finds wrong on a page as it stands, or in a part of it: the rule and where. Some rules may be left out. */
 export async function axeFaults(
   page: Page,
   within = "html",
-  asked: AskedRules = { without: [] },
+  { without = [] }: { readonly without?: readonly string[] } = {},
 ): Promise<readonly string[]> {
   await settle(page);
   const lift = await layFlat(page);
@@ -41,12 +38,8 @@ export async function axeFaults(
     // not fetched again; no second page is opened for frames, which there are none of.
     .options({
       resultTypes: ["violations"],
-      ...("only" in asked
-        ? { runOnly: { type: "rule" as const, values: [...asked.only] } }
-        : {
-            runOnly: { type: "tag" as const, values: TAGS },
-            rules: Object.fromEntries(asked.without.map((rule) => [rule, { enabled: false }])),
-          }),
+      runOnly: { type: "tag", values: TAGS },
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       selectors: false,
       preload: { assets: ["media"] },
     })

@@ -6,7 +6,6 @@ import { expect, serverPort, test } from "./site-test";
 import { readCases } from "./kinds/read-cases";
 import { describedPrice, factsOfHtml, factsOfPage, factsOfRow } from "./kinds/vehicle-facts";
 import { type KindCase, KINDS } from "./kinds/vehicle-kinds";
-import { answerPictures } from "./answer-pictures";
 import { expectSound } from "./sound-page";
 
 const NOW = new Date();
@@ -21,7 +20,6 @@ for (const one of CASES) {
     page,
   }) => {
     const expected = factsOfRow(one, NOW);
-    await answerPictures(page);
     await page.setViewportSize({ width: 360, height: 800 });
     const response = await page.goto(addressOf(one), { waitUntil: "domcontentloaded" });
     const html = (await response?.text()) ?? "";
