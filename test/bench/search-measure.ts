@@ -70,7 +70,7 @@ export function streamedStock(count: number): StockStore {
       for (let from = 0; from < count; from += BATCH) yield cloned(base, from, Math.min(count, from + BATCH));
     },
     version: () => Promise.resolve(1),
-    versions: unused,
+    versions: () => Promise.resolve(new Map()),
     dealershipsOf: unused,
     publish: unused,
     edit: unused,

@@ -31,6 +31,12 @@ it("may be another provider's, by position, without a key", () => {
   expect(providerMap(locations({ mapFrame: OSM }), place(), "x")).toBeNull();
 });
 
+it("names the place by its identity there, where the frame asks for that and the place has one", () => {
+  const byPlace = locations({ mapFrame: "https://maps.example/?place={placeId}" });
+  expect(providerMap(byPlace, place({ placeId: "ChIJ 1" }), "x")).toBe("https://maps.example/?place=ChIJ%201");
+  expect(providerMap(byPlace, place(), "x")).toBeNull();
+});
+
 it("lets pages frame the provider's host alone, and none where no place has such a map", () => {
   expect(mapHosts(yard)).toEqual([]);
   expect(mapHosts(locations({ mapKey: "k" }))).toEqual(["www.google.com"]);

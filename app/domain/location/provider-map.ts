@@ -17,8 +17,9 @@ export function providerMap(
   query: string,
 ): string | null {
   const key = address.mapKey ?? locations.mapKey;
-  const values: Record<string, string | null> = { key, query, ...positionOf(address) };
-  const parts = locations.mapFrame.split(/\{([a-z]+)\}/);
+  const { placeId } = address;
+  const values: Record<string, string | null> = { key, query, placeId, ...positionOf(address) };
+  const parts = locations.mapFrame.split(/\{([A-Za-z]+)\}/);
   const filled = parts.map((part, index) => {
     if (index % 2 === 0) return part;
     const value = values[part] ?? null;

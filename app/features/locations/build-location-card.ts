@@ -124,8 +124,13 @@ export function phoneOf({ contactDetail }: SiteLocation, { config }: PageSite): 
 }
 
 function directionsHref({ address }: SiteLocation, { config }: PageSite): string {
-  const query = encodeURIComponent(addressLine(address, countryOf(config.site.country)));
-  return address.placeUrl ?? `https://www.google.com/maps/dir/?api=1&destination=${query}`;
+  if (address.placeUrl !== null) return address.placeUrl;
+  const query = new URLSearchParams({
+    api: "1",
+    destination: addressLine(address, countryOf(config.site.country)),
+    ...(address.placeId === null ? {} : { destination_place_id: address.placeId }),
+  });
+  return `https://www.google.com/maps/dir/?${query}`;
 }
 
 /** Our own map of the neighbourhood; null for a place whose position nobody wrote down. */

@@ -9,6 +9,7 @@ import { financeFaults } from "~/domain/tenant/finance-faults";
 import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
 import { redirectFaults } from "~/domain/tenant/redirect-faults";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
+import { withDealershipDefaults } from "~/domain/tenant/standard/dealership-defaults";
 import { withPagesThatHaveMatter } from "~/domain/tenant/standard/pages-with-matter";
 import { stockFeedFaults } from "~/domain/tenant/stock-feed-faults";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
@@ -72,7 +73,7 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
   const { preset, fault, input } = dealerLayers(files.input, files.written.written, presets);
   const parsed = siteConfigSchema.safeParse(input);
   const site = siteSchema.safeParse(input["site"]);
-  const pictures = parsed.success ? configuredPictures(withPagesThatHaveMatter(parsed.data)) : null;
+  const pictures = parsed.success ? configuredPictures(withPagesThatHaveMatter(withDealershipDefaults(parsed.data))) : null;
   const rendered = pictures === null ? null : renderContent(files.written, pictures.config);
   const translated = pictures === null ? null : translatedSites(files, pictures.config, platform);
   // Pages that are switched on count as the file lists them, whether or not they have matter.

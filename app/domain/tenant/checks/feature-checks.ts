@@ -163,7 +163,7 @@ function needDoubts({ config, given }: CheckedSite): readonly InputFault[] {
 }
 
 /** What the frame's address may ask for. */
-const MAP_VALUES = ["key", "query", "lat", "long", "south", "west", "north", "east"];
+const MAP_VALUES = ["key", "query", "placeId", "lat", "long", "south", "west", "north", "east"];
 
 function mapFaults(frame: string): readonly InputFault[] {
   const names = [...frame.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);

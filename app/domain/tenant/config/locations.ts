@@ -49,7 +49,7 @@ export const locationsSchema = z
       .regex(/^https:\/\/[a-z0-9.-]+\//, { error: "an https:// address" })
       .default("https://www.google.com/maps/embed/v1/place?key={key}&q={query}")
       .describe(
-        "Address of the map provider's frame, shown only after a click (LOC-05): {key}, {query} (the address), {lat}, {long} and the edges {south}, {west}, {north}, {east} are filled in; no frame while one of them is not known",
+        "Address of the map provider's frame, shown only after a click (LOC-05): {key}, {query} (the address), {placeId}, {lat}, {long} and the edges {south}, {west}, {north}, {east} are filled in; no frame while one of them is not known",
       ),
   })
   .prefault({});
