@@ -42,7 +42,7 @@ import { meteredSearch } from "~/infra/metrics/metered-search.server";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { chooseEngine } from "~/infra/search/choose-engine.server";
 import { heldSearch } from "~/infra/search/held-search.server";
-import { createResilientSearch } from "~/infra/search/resilient/resilient-search.server";
+import { dealerSearch } from "~/infra/search/dealer-search.server";
 import { startKeeping } from "~/infra/search/keeping/start-keeping.server";
 import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { dealerVersions } from "~/infra/stock/dealer-versions.server";
@@ -73,8 +73,6 @@ import type { VehiclePapers } from "~/ports/vehicle-papers";
 import { platformNames } from "~/render/platform-names.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 
-/** Listing answers kept for a dealer that is no longer in the directory (SRCH-21). */
-const DEFAULT_CACHE_LIMIT = 20;
 /** How long a search answer is reused while the stock does not change, in milliseconds. */
 const FRESH_MS = 60_000;
 const SEARCH_TIMEOUT_MS = 3_000;
@@ -182,8 +180,7 @@ async function startServices(): Promise<Services> {
     stock: watch,
     held: { versionOf: (dealershipId) => checkout.held.versionOf(dealershipId) },
   });
-  const search = createResilientSearch(engine, {
-    cacheLimit: (slug) => tenants.bySlug(slug)?.search.cacheLimit ?? DEFAULT_CACHE_LIMIT,
+  const search = dealerSearch(engine, tenants, {
     freshMs: FRESH_MS,
     timeoutMs: SEARCH_TIMEOUT_MS,
     version: versions.stock,

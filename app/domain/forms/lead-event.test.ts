@@ -37,3 +37,9 @@ it("of a form with an event of its own is that one, whatever it is about (ANA-13
   expect(leadEventId({ key: "parts", kind: "parts", vehicle }, own)).toBe(22);
   expect(leadEventId({ key: "trade-in", kind: "tradeIn", vehicle }, own)).toBe(22);
 });
+
+it("is the dealer's own for enquiries and applications (ANA-13, ANA-14)", () => {
+  const own = siteConfig({ forms: { enquiryEventId: 101, careersEventId: 102 } });
+  expect(leadEventId({ key: "enquiry", kind: "enquiry", vehicle: null }, own)).toBe(101);
+  expect(leadEventId({ key: "careers", kind: "careers", vehicle: null }, own)).toBe(102);
+});

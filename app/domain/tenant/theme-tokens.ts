@@ -53,7 +53,6 @@ const COLOUR_ROLES = [
   "danger-tint",
   "warning",
   "warning-tint",
-  "map-water",
   "market-low",
   "market-medium",
   "market-high",

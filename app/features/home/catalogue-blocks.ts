@@ -44,6 +44,7 @@ export async function typesView<Card>(
     note: counted(countOf(context.overview.facets.item_type, item.itemType), context),
     href: stockPath({ params: { item_type: item.itemType } }),
     image: item.image,
+    names: item.image === null ? item.names : [],
   }));
   return { kind: "types", title: block.title, tiles };
 }

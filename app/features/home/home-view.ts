@@ -131,7 +131,8 @@ export type HomeBlockView<Card, Part = never> =
   | {
       readonly kind: "types";
       readonly title: string;
-      readonly tiles: readonly (TileView & { readonly text: string })[];
+      /** Maker names stand in the place of a picture. */
+      readonly tiles: readonly (TileView & { readonly text: string; readonly names: readonly string[] })[];
     }
   | { readonly kind: "range"; readonly title: string; readonly models: readonly ModelView[] }
   | {

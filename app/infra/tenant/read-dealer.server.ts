@@ -10,6 +10,7 @@ import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
 import { redirectFaults } from "~/domain/tenant/redirect-faults";
 import { type SiteConfig, siteConfigSchema } from "~/domain/tenant/site-config";
 import { withDealershipDefaults } from "~/domain/tenant/standard/dealership-defaults";
+import { withServiceAddress } from "~/domain/tenant/standard/service-address";
 import { withPagesThatHaveMatter } from "~/domain/tenant/standard/pages-with-matter";
 import { stockFeedFaults } from "~/domain/tenant/stock-feed-faults";
 import type { TemplatePreset } from "~/domain/tenant/template-preset";
@@ -73,7 +74,7 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
   const { preset, fault, input } = dealerLayers(files.input, files.written.written, presets);
   const parsed = siteConfigSchema.safeParse(input);
   const site = siteSchema.safeParse(input["site"]);
-  const pictures = parsed.success ? configuredPictures(withPagesThatHaveMatter(withDealershipDefaults(parsed.data))) : null;
+  const pictures = parsed.success ? configuredPictures(filledIn(parsed.data)) : null;
   const rendered = pictures === null ? null : renderContent(files.written, pictures.config);
   const translated = pictures === null ? null : translatedSites(files, pictures.config, platform);
   // Pages that are switched on count as the file lists them, whether or not they have matter.
@@ -119,6 +120,11 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
 const once = (texts: readonly string[]) => [...new Set(texts)];
 
 /** What takes several fields of the file to see. */
+/** The configuration as pages read it, with what some fields say for others. */
+function filledIn(config: SiteConfig): SiteConfig {
+  return withPagesThatHaveMatter(withServiceAddress(withDealershipDefaults(config)));
+}
+
 function acrossFields(
   config: SiteConfig,
   given: JsonObject,

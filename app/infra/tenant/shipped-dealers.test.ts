@@ -74,7 +74,6 @@ describe("the demonstration dealers", () => {
       "TEN-16 brand tabs": ({ features }) => features.brandTabs,
       "TEN-17 plugins": ({ features }) => features.plugins.length === 3,
       "TEN-22 chat token": ({ site }) => site.chatProviderToken !== null,
-      "TEN-23 xtime": ({ site }) => site.xtimeWebkey !== null,
       "SRCH-06 price above 0": ({ search }) => search.priceAscPositiveOnly,
       "SRCH-11 sold window": ({ search }) => search.soldWindowDays !== 3,
       "SRCH-12 site rule": ({ search }) => search.siteFilter !== null,

@@ -35,7 +35,6 @@ export const tokens = {
     dangerTint: "#fceceb",
     warning: "#8a5a00",
     warningTint: "#fdf1d8",
-    mapWater: "#3f86a6",
     marketLow: "#8a5a00",
     marketMedium: "#5b6a10",
     marketHigh: "#1c6a3b",

@@ -35,7 +35,6 @@ export const tokens = {
     dangerTint: "#fdeeec",
     warning: "#855600",
     warningTint: "#fcf2de",
-    mapWater: "#3f86a6",
     marketLow: "#855600",
     marketMedium: "#566610",
     marketHigh: "#146c43",

@@ -35,7 +35,6 @@ export const tokens = {
     dangerTint: "#fcecea",
     warning: "#805300",
     warningTint: "#fbf1dd",
-    mapWater: "#3f86a6",
     marketLow: "#805300",
     marketMedium: "#556410",
     marketHigh: "#1a6640",

@@ -40,7 +40,6 @@ export const vars = createGlobalThemeContract(
       dangerTint: "color-danger-tint",
       warning: "color-warning",
       warningTint: "color-warning-tint",
-      mapWater: "color-map-water",
       marketLow: "color-market-low",
       marketMedium: "color-market-medium",
       marketHigh: "color-market-high",

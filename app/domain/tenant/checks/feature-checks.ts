@@ -1,6 +1,7 @@
 import type { InputFault } from "../../faults/input-faults";
 import { hasPage } from "../has-page";
 import { type PageKey, WRITTEN_PAGES } from "../pages";
+import { WEBKEY } from "../standard/service-address";
 import { type CheckedSite, doubtAt, faultAt, isGiven, when } from "./told";
 
 /** Plug-ins there are. */
@@ -141,6 +142,7 @@ function needDoubts({ config, given }: CheckedSite): readonly InputFault[] {
       () =>
         doubtAt(["nav", "modelMegaMenu"], "models in content/models: without them the menu is empty", true),
     ),
+    ...serviceKeyDoubts(config),
     ...when(delivery.enabled && !vehicle.sections.includes("delivery"), () =>
       doubtAt(
         ["delivery", "enabled"],
@@ -158,6 +160,19 @@ function needDoubts({ config, given }: CheckedSite): readonly InputFault[] {
         `${site.country.toUpperCase()} among them: shoppers there could not sign in`,
         auth.codeCountries,
       ),
+    ),
+  ];
+}
+
+/** A key of the service-booking provider without a place for it, or a place without the key. */
+function serviceKeyDoubts({ site, routes }: CheckedSite["config"]): readonly InputFault[] {
+  const asks = routes.service.includes(WEBKEY);
+  return [
+    ...when(site.xtimeWebkey !== null && !asks, () =>
+      doubtAt(["site", "xtimeWebkey"], `${WEBKEY} in routes.service: else nothing uses it`, site.xtimeWebkey),
+    ),
+    ...when(site.xtimeWebkey === null && asks, () =>
+      doubtAt(["routes", "service"], `site.xtimeWebkey, for ${WEBKEY}`, routes.service),
     ),
   ];
 }

@@ -5,7 +5,29 @@ import { type CheckedSite, doubtAt, faultAt, isGiven, when } from "./told";
 
 /** Settings of listings and filters that contradict each other. */
 export function listingFaults(site: CheckedSite): readonly InputFault[] {
-  return [...sortFaults(site), ...placeDoubts(site), ...makeDoubts(site), ...aliasFaults(site)];
+  return [
+    ...serverFaults(site),
+    ...sortFaults(site),
+    ...placeDoubts(site),
+    ...makeDoubts(site),
+    ...aliasFaults(site),
+  ];
+}
+
+/** A search server of the dealer's without its key, or a key or a collection without a server. */
+function serverFaults({ config, given }: CheckedSite): readonly InputFault[] {
+  const { host, publicKey, index } = config.search;
+  return [
+    ...when(host !== null && publicKey === null, () =>
+      faultAt(["search", "publicKey"], "the key that may search at search.host", publicKey),
+    ),
+    ...when(host === null && publicKey !== null, () =>
+      doubtAt(["search", "publicKey"], "search.host: without it the key is used by nobody", "a key"),
+    ),
+    ...when(host === null && isGiven(given, "search", "index"), () =>
+      doubtAt(["search", "index"], "search.host: without it the deployment's own index is searched", index),
+    ),
+  ];
 }
 
 function sortFaults({ config, given }: CheckedSite): readonly InputFault[] {

@@ -30,8 +30,8 @@ const fields = {
     .string()
     .regex(/^[a-z0-9-]{1,30}$/)
     .optional()
-    .describe("Name of an icon of the icon set"),
-  featured: z.boolean().optional().describe("Stands out in its menu"),
+    .describe("Name of an icon of the icon set, in a strip of quick links"),
+  featured: z.boolean().optional().describe("Stands out in a menu of the header"),
 };
 
 // Made once: zod reads the getter below before a parse as well as after it, and two instances would make another JSON

@@ -44,7 +44,14 @@ const addressSchema = z.strictObject({
   lat: z.number().min(-90).max(90).nullable().default(null).describe("Latitude in degrees"),
   long: z.number().min(-180).max(180).nullable().default(null).describe("Longitude in degrees"),
   placeUrl: webUrl.nullable().default(null).describe("Map page for directions"),
-  placeId: z.string().max(200).nullable().default(null).describe("Identity at the map provider: {placeId} of locations.mapFrame, and in directions while placeUrl is null"),
+  placeId: z
+    .string()
+    .max(200)
+    .nullable()
+    .default(null)
+    .describe(
+      "Identity at the map provider: {placeId} of locations.mapFrame, and in directions while placeUrl is null",
+    ),
   mapKey: z
     .string()
     .max(200)
@@ -76,8 +83,14 @@ export const locationSchema = z.strictObject({
   contactDetail: z
     .strictObject({
       phone: printedPhone.nullable().default(null).describe("Main number"),
-      mobile: printedPhone.nullable().default(null).describe("Mobile number, shown while there is no main number"),
-      landlinePhone: printedPhone.nullable().default(null).describe("Second landline, shown while there is neither"),
+      mobile: printedPhone
+        .nullable()
+        .default(null)
+        .describe("Mobile number, shown while there is no main number"),
+      landlinePhone: printedPhone
+        .nullable()
+        .default(null)
+        .describe("Second landline, shown while there is neither"),
       openingHours: openingHoursSchema.default([]).describe("Hours of its own; none means the site's hours"),
     })
     .prefault({})
@@ -95,6 +108,12 @@ export const dealershipSchema = z.strictObject({
   slug: slugText.describe("Path segment: /search/{dealership_slug}"),
   visible: z.boolean().default(true).describe("False keeps its locations out of lists and maps"),
   image: imageSchema.nullable().default(null).describe("Photo, for its locations that have none"),
-  averageRating: z.number().min(0).max(5).nullable().default(null).describe("Review score out of 5, for its locations that have none"),
+  averageRating: z
+    .number()
+    .min(0)
+    .max(5)
+    .nullable()
+    .default(null)
+    .describe("Review score out of 5, for its locations that have none"),
   reviewCount: z.int().nonnegative().default(0).describe("Number of those reviews"),
 });

@@ -55,7 +55,11 @@ export const routesSchema = z
       .default("models")
       .describe("Segment of the model range (ROUTE-36)"),
     finance: pathOrUrl.default("/finance").describe("The finance page, or a link of the dealer's (ROUTE-20)"),
-    service: pathOrUrl.default("/service").describe("Service booking, here or at a provider (ROUTE-27)"),
+    service: pathOrUrl
+      .default("/service")
+      .describe(
+        "Service booking, here or at a provider, with {xtimeWebkey} where that takes site.xtimeWebkey (ROUTE-27)",
+      ),
     sell: sitePath.default("/trade-in").describe("Selling and trade-in (ROUTE-17)"),
     parts: sitePath.default("/vehicle-parts-and-accessories").describe("Parts (ROUTE-31)"),
     contact: sitePath.default("/contact-us").describe("Contact (ROUTE-44)"),

@@ -7,9 +7,18 @@ import { webUrl } from "./shapes";
 /** Which stock is listed and in what order (SRCH). */
 export const searchSchema = z
   .strictObject({
-    host: webUrl.nullable().default(null).describe("Search host of this dealer; null for the deployment's"),
-    publicKey: z.string().max(200).nullable().default(null).describe("Search-only key for that host"),
-    index: z.string().max(100).default("Car_production").describe("Name of the collection"),
+    host: webUrl
+      .nullable()
+      .default(null)
+      .describe(
+        "Typesense server of this dealer's own, whose vehicles are listed; null for the deployment's search (TEN-21)",
+      ),
+    publicKey: z.string().max(200).nullable().default(null).describe("Key that may only search there"),
+    index: z
+      .string()
+      .max(100)
+      .default("Car_production")
+      .describe("Name of the collection there, with documents as `npm run seed` writes them"),
     siteFilter: conditionSchema
       .nullable()
       .default(null)

@@ -77,8 +77,8 @@ export const siteSchema = z.strictObject({
     .array(
       z.strictObject({
         make: line.max(60).describe("The make"),
-        url: webUrl.optional().describe("Its own site"),
-        name: line.max(80).optional().describe("Name of that site"),
+        url: webUrl.optional().describe("A site of its own, linked after the tabs"),
+        name: line.max(80).optional().describe("Name of that site; the make when left out"),
       }),
     )
     .default([])
@@ -99,7 +99,12 @@ export const siteSchema = z.strictObject({
     .default([])
     .describe("Social network pages linked in the footer"),
   youtubeUrl: webUrl.nullable().default(null).describe("YouTube channel, a footer link (OPEN-05)"),
-  xtimeWebkey: z.string().max(100).nullable().default(null).describe("Key of the service-booking provider"),
+  xtimeWebkey: z
+    .string()
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe("Key of the service-booking provider: {xtimeWebkey} in routes.service (TEN-23)"),
   chatProviderToken: z
     .string()
     .max(200)

@@ -71,7 +71,6 @@ export const vehiclePageSchema = z
       .max(3)
       .default(["call", "enquire"])
       .describe("Buttons of the bar on phones (VDP-18)"),
-    seriesValues: z.array(line.max(40)).default([]).describe("Series words cut from specification values"),
     showUnregistered: z.boolean().default(false).describe("Says that a vehicle is unregistered (SPEC-07)"),
     copyConfirm: z
       .strictObject({

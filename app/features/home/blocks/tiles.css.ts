@@ -51,7 +51,16 @@ export const trio = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space["7"] } },
 });
 export const type = style({ display: "grid", gap: "6px", alignContent: "start" });
+export const typeNames = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeContent: "center",
+  padding: space["4"],
+  textAlign: "center",
+});
 export const typePicture = style({
+  position: "relative",
   display: "block",
   aspectRatio: "4 / 3",
   overflow: "hidden",

@@ -55,6 +55,9 @@ export function Types({ block }: { readonly block: Block<"types"> }) {
           {block.tiles.map((tile) => (
             <Link key={tile.href} to={tile.href} className={css.type}>
               <span className={css.typePicture}>
+                {tile.names.length === 0 ? null : (
+                  <span className={classNames(css.typeNames, muted)}>{tile.names.join(" · ")}</span>
+                )}
                 {tile.image === null ? null : (
                   <BlockImage
                     image={tile.image}

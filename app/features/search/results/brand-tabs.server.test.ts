@@ -18,6 +18,18 @@ describe("brand tabs (TEN-16)", () => {
     ]);
   });
 
+  it("are followed by the sites that brands have of their own, by name", async () => {
+    const dealershipWebsites = [
+      { make: "Toyota", url: "https://toyota.example", name: "Our Toyota" },
+      { make: "Mazda", url: "https://mazda.example" },
+    ];
+    const over = { ...group, site: { ...group.site, dealershipWebsites } };
+    expect((await tabs("/search/used-cars", over)).slice(3)).toEqual([
+      { label: "Our Toyota", href: "https://toyota.example", current: false },
+      { label: "Mazda", href: "https://mazda.example", current: false },
+    ]);
+  });
+
   it("mark the brand that is chosen alone, and none among several", async () => {
     const current = (all: Awaited<ReturnType<typeof tabs>>) =>
       all.filter((tab) => tab.current).map(({ label }) => label);

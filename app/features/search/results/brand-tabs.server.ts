@@ -3,10 +3,14 @@ import type { Listing } from "./listing.server";
 import type { BrandTab } from "./results-view";
 import { encodeSearch } from "~/features/search/address/search-params";
 
-/** A tab for each brand the dealer has a site for, and one for all; none where the dealer wants none (TEN-16). */
+/**
+ * A tab for each brand the dealer has a site for, and one for all, then links to those sites; none where the dealer wants
+ * none (TEN-16).
+ */
 export function brandTabs(listing: Listing): readonly BrandTab[] {
   const { config, query, urls, t } = listing;
-  const makes = config.site.dealershipWebsites.map(({ make }) => make);
+  const sites = config.site.dealershipWebsites;
+  const makes = sites.map(({ make }) => make);
   if (!config.features.brandTabs || makes.length === 0) return [];
   const { make: chosen = [], make_model: models = [], ...others } = query.refinements;
   const tab = (label: string, make: readonly string[], current: boolean): BrandTab => ({
@@ -21,5 +25,10 @@ export function brandTabs(listing: Listing): readonly BrandTab[] {
   return [
     tab(t("search.allBrands"), [], chosen.length === 0 && models.length === 0),
     ...makes.map((make) => tab(displayMake(make, config.search.makeAliases), [make], make === only)),
+    ...sites.flatMap(({ make, url, name }) =>
+      url === undefined
+        ? []
+        : [{ label: name ?? displayMake(make, config.search.makeAliases), href: url, current: false }],
+    ),
   ];
 }

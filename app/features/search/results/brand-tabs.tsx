@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/translation";
+import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import * as styles from "./brand-tabs.css";
 import type { BrandTab } from "./results-view";
@@ -11,7 +12,7 @@ export function BrandTabs({ tabs }: { readonly tabs: readonly BrandTab[] }) {
     <nav aria-label={t("search.brands")}>
       <ul className={styles.tabs}>
         {tabs.map(({ label, href, current }) => (
-          <li key={label}>
+          <li key={href}>
             <Link
               to={href}
               className={styles.tab}
@@ -19,6 +20,7 @@ export function BrandTabs({ tabs }: { readonly tabs: readonly BrandTab[] }) {
               aria-current={current ? "true" : undefined}
             >
               {label}
+              {href.startsWith("/") ? null : <Icon name="external-link" size="sm" />}
             </Link>
           </li>
         ))}

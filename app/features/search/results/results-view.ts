@@ -64,6 +64,7 @@ export type FilterView = ValuesFilter | MakesFilter | RangeFilter;
 /** One brand of a group, or all of them, and its part of the listing. */
 export interface BrandTab {
   readonly label: string;
+  /** A listing of this site, or the brand's own site. */
   readonly href: string;
   readonly current: boolean;
 }

@@ -110,6 +110,10 @@ export const panelLink = style({
     [`${onInverse}:hover`]: { background: color.inverseRaised, color: color.onInverse },
   },
 });
+export const panelFeatured = style({
+  fontWeight: 750,
+  boxShadow: `inset 3px 0 0 ${color.accent}`,
+});
 export const panelNote = style({
   fontSize: vars.text.xs,
   fontWeight: 400,

@@ -18,6 +18,7 @@ import {
   list,
   nav,
   panel,
+  panelFeatured,
   panelLink,
   panelNote,
   wideItem,
@@ -84,13 +85,13 @@ function Dropdown({ link, links }: { readonly link: MenuLink; readonly links: re
 }
 
 function PanelEntry({ link }: { readonly link: MenuLink }) {
-  const { label, href, note, picture, children = [] } = link;
+  const { label, href, note, picture, featured, children = [] } = link;
   return (
     <li className={children.length > 0 ? group : undefined}>
       {href === undefined ? (
         <span className={groupTitle}>{label}</span>
       ) : (
-        <Link className={panelLink} to={href}>
+        <Link className={featured ? classNames(panelLink, panelFeatured) : panelLink} to={href}>
           {picture && <img src={`${picture}?w=160`} alt="" width={72} height={54} loading="lazy" />}
           {label}
           {note === undefined ? null : <span className={panelNote}>{note}</span>}

@@ -5,6 +5,8 @@ export interface MenuLink {
   readonly label: string;
   readonly href?: string;
   readonly note?: string;
+  /** Stands out in its menu. */
+  readonly featured?: true;
   readonly children?: readonly MenuLink[];
   /** Opens across the page, its links in columns. */
   readonly wide?: true;
@@ -18,6 +20,7 @@ export function menuLinks(links: readonly VisibleLink[]): readonly MenuLink[] {
     label: link.label,
     ...(link.href === null ? {} : { href: link.href }),
     ...(link.note === null ? {} : { note: link.note }),
+    ...(link.featured ? { featured: true as const } : {}),
     ...(link.children.length === 0 ? {} : { children: menuLinks(link.children) }),
   }));
 }

@@ -56,6 +56,7 @@ export const sub = style({
   paddingInlineStart: space["4"],
   fontSize: vars.text.md,
 });
+export const subFeatured = style({ fontWeight: 750 });
 export const subList = style({
   borderBlockEnd: `1px solid ${color.line}`,
   paddingBlock: space["2"],

@@ -2,6 +2,7 @@ import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { type MenuLink, withOwnPage } from "./menu-link";
@@ -14,6 +15,7 @@ import {
   opener,
   sheet,
   sub,
+  subFeatured,
   subList,
   whenClosed,
   whenOpen,
@@ -82,7 +84,7 @@ function Sub({ label, links }: { readonly label: string; readonly links: readonl
       <ul className={subList}>
         {links.flatMap(flattened).map((child) => (
           <li key={`${child.href}|${child.label}`}>
-            <Link className={sub} to={child.href}>
+            <Link className={child.featured ? classNames(sub, subFeatured) : sub} to={child.href}>
               {child.label}
             </Link>
           </li>
@@ -92,9 +94,11 @@ function Sub({ label, links }: { readonly label: string; readonly links: readonl
   );
 }
 
+type SubLink = Pick<MenuLink, "label" | "featured"> & { readonly href: string };
+
 /** A link and everything below it as one list: a phone shows two levels. */
-function flattened({ label, href, children = [] }: MenuLink): { label: string; href: string }[] {
-  return [...(href === undefined ? [] : [{ label, href }]), ...children.flatMap(flattened)];
+function flattened({ href, children = [], ...link }: MenuLink): SubLink[] {
+  return [...(href === undefined ? [] : [{ ...link, href }]), ...children.flatMap(flattened)];
 }
 
 function Foot({ view: { action, phone, place } }: { readonly view: SiteView }) {

@@ -4,6 +4,7 @@ import {
   type CatalogueKind,
 } from "~/domain/catalogue/catalogue-document";
 import type { SiteContent } from "~/domain/content/site-content";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import { catalogueDocuments } from "~/domain/catalogue/site-catalogue";
 import type { Env } from "~/infra/env.server";
 import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
@@ -37,12 +38,14 @@ export function startCatalogue({ env, tenants, ...rest }: CatalogueStart): Catal
     connection === null
       ? createEmbeddedCatalogue(catalogueSource(tenants))
       : createTypesenseCatalogue({ ...connection, region: env.region });
-  const limit = (tenant: string, kind: CatalogueKind): number => {
-    const search = tenants.bySlug(tenant)?.search;
-    if (search === undefined) return DEFAULT_LIMIT;
-    return kind === "models" ? search.modelCacheLimit : search.offersCacheLimit;
-  };
+  const limit = (tenant: string, kind: CatalogueKind) => catalogueLimit(tenants.bySlug(tenant), kind);
   return createResilientCatalogue(engine, { ...rest, limit, version: (tenant) => tenants.versionOf(tenant) });
+}
+
+/** How many answers are kept for a dealer (SRCH-22, SRCH-23). @param config null for one that is no longer served */
+export function catalogueLimit(config: Pick<SiteConfig, "search"> | null, kind: CatalogueKind): number {
+  if (config === null) return DEFAULT_LIMIT;
+  return kind === "models" ? config.search.modelCacheLimit : config.search.offersCacheLimit;
 }
 
 /** What the dealers served here have written, as it is searched. */
