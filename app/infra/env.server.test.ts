@@ -129,12 +129,10 @@ describe("readEnv", () => {
       DEFAULT_TENANT: "a-dealer",
       TYPESENSE_URL: "http://a:8108",
       STRIPE_SECRET_KEY: "sk",
-      GEOCODER_KEY: "key",
     }).join();
     expect(found).toContain("DEFAULT_TENANT");
     expect(found).toContain("TYPESENSE_API_KEY");
     expect(found).toContain("STRIPE_WEBHOOK_SECRET");
-    expect(found).toContain("GEOCODER_URL");
   });
 });
 

@@ -39,8 +39,6 @@ export interface Env {
   readonly smsToken: string | null;
   /** Every `STRIPE_…` variable by its name: dealers name theirs in `payments`. */
   readonly stripeKeys: ReadonlyMap<string, string>;
-  readonly geocoderUrl: string | null;
-  readonly geocoderKey: string | null;
   /** Most megabytes of pictures (fetched, and sized) that are kept in {@link Env.dataDir}. */
   readonly pictureCacheMb: number;
   /** Most megabytes of files sent with forms that are kept, of all dealers together. */
@@ -105,8 +103,6 @@ const SCHEMA = z.object({
   SMS_TOKEN: text.optional(),
   STRIPE_SECRET_KEY: stripeKey(STRIPE_KEY_FORMS.secretKey).optional(),
   STRIPE_WEBHOOK_SECRET: stripeKey(STRIPE_KEY_FORMS.webhookSecret).optional(),
-  GEOCODER_URL: url("http:", "https:").optional(),
-  GEOCODER_KEY: text.optional(),
   PICTURE_CACHE_MB: wholeNumber(16, 1_000_000).optional(),
   FORM_FILES_MB: wholeNumber(1, 1_000_000).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
@@ -216,9 +212,6 @@ function contradictions(given: Source): string[] {
   if (has("STRIPE_SECRET_KEY") && !has("STRIPE_WEBHOOK_SECRET")) {
     problems.push("STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY");
   }
-  if (has("GEOCODER_KEY") && !has("GEOCODER_URL")) {
-    problems.push("GEOCODER_URL: required with GEOCODER_KEY");
-  }
   return problems;
 }
 
@@ -258,8 +251,6 @@ function toEnv(variables: Variables & { readonly DATA_DIR: string }, files: File
     smtpUrl: variables.SMTP_URL ?? null,
     smsWebhookUrl: variables.SMS_WEBHOOK_URL ?? null,
     smsToken: variables.SMS_TOKEN ?? null,
-    geocoderUrl: variables.GEOCODER_URL ?? null,
-    geocoderKey: variables.GEOCODER_KEY ?? null,
     pictureCacheMb: variables.PICTURE_CACHE_MB ?? 512,
     formFilesMb: variables.FORM_FILES_MB ?? 2_048,
     logLevel: variables.LOG_LEVEL ?? "info",

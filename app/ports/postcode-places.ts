@@ -3,8 +3,7 @@ import type { CoordinateBox } from "~/domain/location/map-frame";
 import type { DeliveryPlace } from "~/domain/delivery/delivery-price";
 
 /**
- * Where postcodes are. Adapter: `infra/places/postcode-places.server.ts`, from tables in the build; an outside
- * geocoder may take its place.
+ * Where postcodes are. Adapter: `infra/places/postcode-places.server.ts`, from tables in the build.
  */
 export interface PostcodePlaces {
   /** The middle of a postcode's area and its best-known name; null for a postcode nobody lives at. */

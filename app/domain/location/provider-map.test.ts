@@ -33,7 +33,9 @@ it("may be another provider's, by position, without a key", () => {
 
 it("names the place by its identity there, where the frame asks for that and the place has one", () => {
   const byPlace = locations({ mapFrame: "https://maps.example/?place={placeId}" });
-  expect(providerMap(byPlace, place({ placeId: "ChIJ 1" }), "x")).toBe("https://maps.example/?place=ChIJ%201");
+  expect(providerMap(byPlace, place({ placeId: "ChIJ 1" }), "x")).toBe(
+    "https://maps.example/?place=ChIJ%201",
+  );
   expect(providerMap(byPlace, place(), "x")).toBeNull();
 });
 
