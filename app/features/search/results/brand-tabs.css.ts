@@ -14,6 +14,7 @@ export const tabs = style({
 export const tab = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: vars.space["1"],
   minBlockSize: "44px",
   fontWeight: 550,
   whiteSpace: "nowrap",

@@ -112,7 +112,8 @@ export const panelLink = style({
 });
 export const panelFeatured = style({
   fontWeight: 750,
-  boxShadow: `inset 3px 0 0 ${color.accent}`,
+  background: color.sunken,
+  selectors: { [onInverse]: { background: color.inverseRaised } },
 });
 export const panelNote = style({
   fontSize: vars.text.xs,
