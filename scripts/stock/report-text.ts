@@ -1,4 +1,4 @@
-import { noteKind, type NotedRows } from "~/domain/stock/cells/note-kind";
+import { isToldAsLeft, noteKind, type NotedRows } from "~/domain/stock/cells/note-kind";
 import { percent } from "~/domain/stock/guards/feed-guards";
 import type { RowEventCounts, FieldCoverage, RowReport } from "~/domain/stock/import-report";
 import { placeWord } from "~/domain/stock/file/feed-file";
@@ -6,6 +6,7 @@ import type { ImportReport } from "~/infra/stock/import-stock.server";
 import { feedText } from "../feed-options";
 
 const SHOWN = 20;
+const ALL_IN_FILE = "--report FILE writes all of them";
 
 /**
  * The report of an import for the screen.
@@ -13,7 +14,7 @@ const SHOWN = 20;
  * @param anyway what publishes a refused feed all the same
  */
 export function reportText(report: ImportReport, isDryRun: boolean, anyway: string): string {
-  const { refusals, doubts, repairs, adopted, replaced } = report;
+  const { refusals, doubts, adopted, replaced } = report;
   const word = placeWord(report.file.format);
   const tense = report.published === null ? "would" : "did";
   const [refusal, ...others] = refusals;
@@ -30,7 +31,7 @@ export function reportText(report: ImportReport, isDryRun: boolean, anyway: stri
       (line) => `  rejected ${placeText(word, line)}: ${line.why}`,
     ),
     ...some(where(report.lines, isNews), (line) => newsText(word, line, tense)),
-    ...repairsText(repairs),
+    ...notesText(report, word),
     ...some(
       report.left,
       ({ at, in: file = "", stocknum, field, value, expected }) =>
@@ -125,6 +126,20 @@ export function repairsText(repairs: Readonly<Record<string, number>>): readonly
   return most(repairs).map(([code, count]) => `  ${noteKind(code)} ${code}: ${count}`);
 }
 
+/** How many rows have each note, and of those at which a person looks the first. */
+function notesText({ repairs, noted }: ImportReport, word: string): readonly string[] {
+  const told = most(repairs).filter(([code]) => !isToldAsLeft(code));
+  return told.flatMap(([code, count]) => {
+    const rows = noted[code] ?? [];
+    const lines = rows.map(
+      ({ at, in: file = "", stocknum, field, before }) =>
+        `    ${placeText(word, { at, file, stocknum })}: ${field} "${before}"`,
+    );
+    const more = rows.length === 0 ? 0 : count - rows.length;
+    return [...repairsText({ [code]: count }), ...lines, ...moreText(more, ALL_IN_FILE, "    ")];
+  });
+}
+
 /** The words that could not be read, by field, a line each. */
 export function unreadText(
   unread: Readonly<Record<string, Readonly<Record<string, number>>>>,
@@ -205,7 +220,7 @@ function* where<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean):
 export function some<Item>(
   items: Iterable<Item>,
   line: (item: Item) => string,
-  all = "--report FILE writes all of them",
+  all = ALL_IN_FILE,
 ): readonly string[] {
   const shown: string[] = [];
   let count = 0;
@@ -213,6 +228,9 @@ export function some<Item>(
     count += 1;
     if (count <= SHOWN) shown.push(line(item));
   }
-  const more = count - SHOWN;
-  return [...shown, ...(more > 0 ? [`  … ${more} more: ${all}`] : [])];
+  return [...shown, ...moreText(count - SHOWN, all)];
+}
+
+function moreText(more: number, all: string, start = "  "): readonly string[] {
+  return more > 0 ? [`${start}… ${more} more: ${all}`] : [];
 }

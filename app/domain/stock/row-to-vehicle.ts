@@ -86,8 +86,6 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const cells = cleanRow(row, mapping);
     const { read: said, unread } = readRow(cells, mapping, reading, note);
     const { read, left } = withSense(said);
-    for (const { field, value } of left.filter((one) => one.field === "price"))
-      note({ code: "price-implausible", field, before: value, after: "" });
     const stocknum = textOf(read["stocknum"]) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => text !== "");
@@ -112,7 +110,9 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     if (!isWithin(Number(read["year"]), years))
       return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
     if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
-    if (read["price"] === undefined && !repairs.some(({ code }) => code.startsWith("price-")))
+    const isPriceTold =
+      left.some(({ field }) => field === "price") || repairs.some(({ code }) => code.startsWith("price-"));
+    if (read["price"] === undefined && !isPriceTold)
       note({ code: "price-missing", field: "price", before: "", after: "" });
     const assembled = assemble(read, id, owner, note);
     const pictures = picturesOf(read, assembled, { mapping, owner, note });

@@ -1,3 +1,4 @@
+import { type NotedCell, NotedCells } from "~/domain/stock/cells/noted-cells";
 import { type NotedRows, NoteTally } from "~/domain/stock/cells/note-kind";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
@@ -29,6 +30,8 @@ export interface FeedReading extends NotedRows {
   readonly columns: ReadonlySet<string>;
   /** How many accepted rows have each note. */
   readonly repairs: Readonly<Record<string, number>>;
+  /** By note the first rows that have it, with what stood there: of notes at which a person looks. */
+  readonly noted: Readonly<Record<string, readonly NotedCell<NamedRow>[]>>;
   readonly rejected: readonly RejectedRow[];
   /** Rows of a file of changes that remove their vehicle. */
   readonly removals: readonly RemovedRow[];
@@ -131,16 +134,20 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
       ],
   }));
   const taken = groups.flatMap(({ chosen }) => chosen ?? []);
-  const noted = new NoteTally();
+  const tally = new NoteTally();
+  const noted = new NotedCells<NamedRow>();
   const vins = new VinWatch<NamedRow>();
   for (const row of taken) {
-    noted.add(row);
-    vins.add(row.vehicle, namedRow({ ...row, ...row.vehicle }));
+    const named = namedRow({ ...row, ...row.vehicle });
+    tally.add(row);
+    noted.add(named, row.repairs);
+    vins.add(row.vehicle, named);
   }
   return {
     ...read,
     vehicles: taken.map(({ vehicle }) => vehicle),
-    ...noted.rows(),
+    ...tally.rows(),
+    noted: noted.first(),
     repairs: codeCounts(taken.flatMap(codesOf)),
     rejected,
     removals,

@@ -1,3 +1,4 @@
+import { NotedCells } from "~/domain/stock/cells/noted-cells";
 import { NoteTally } from "~/domain/stock/cells/note-kind";
 import { type CoverageMark, coverageMark } from "~/domain/stock/guards/feed-guards";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
@@ -177,14 +178,16 @@ export function acceptedRow(row: SpooledRow, spool: TextSpool): AcceptedRow {
 function done(taken: readonly SpooledRow[], spool: TextSpool) {
   const codes: string[] = [];
   const left: FeedReading["left"][number][] = [];
-  const noted = new NoteTally();
+  const tally = new NoteTally();
+  const noted = new NotedCells<NamedRow>();
   for (const row of taken) {
     if (row.notes === null) continue;
     const notes = notesOf(row, spool);
-    noted.add(notes);
+    tally.add(notes);
+    noted.add(namedOf(row), notes.repairs);
     codes.push(...codesOf(notes));
     const place = row.in === undefined ? { at: row.at } : { at: row.at, in: row.in };
     left.push(...leftLines(place, row.stocknum, notes.left));
   }
-  return { ...noted.rows(), repairs: codeCounts(codes), left };
+  return { ...tally.rows(), noted: noted.first(), repairs: codeCounts(codes), left };
 }
