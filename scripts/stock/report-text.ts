@@ -80,10 +80,7 @@ function replacedText(replaced: number, tense: "did" | "would"): string {
 }
 
 function outcomeText({ published, refusals }: ImportReport, isDryRun: boolean): string {
-  if (published !== null) {
-    const { version, added, changed, removed, unchanged } = published;
-    return `published version ${version}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
-  }
+  if (published !== null) return "published";
   if (!isDryRun) return "nothing published";
   return `dry run: nothing published${refusals.length > 0 ? "; the import would be refused" : ""}`;
 }
@@ -99,7 +96,7 @@ const EVENT_WORDS = {
   removed: ["removed", "would be removed"],
   rejected: ["rejected", "rejected"],
   duplicate: ["more than once", "more than once"],
-  absent: ["not there to be removed", "not there to be removed"],
+  absent: ["already gone", "already gone"],
 } as const satisfies Record<keyof RowEventCounts, readonly [string, string]>;
 
 const TENSES = { did: "", would: "would be: ", "would have": "would have been: " } as const;
