@@ -57,6 +57,8 @@ export type RowOutcome = {
       readonly id: string | null;
       /** Where nothing says which vehicle it is: chassis and stock numbers that it may be known by ({@link mentionedNames}). */
       readonly mentions: readonly string[];
+      /** What it seems to remove, by a word that the mapping does not have. */
+      readonly removal?: RowRemoval;
     }
 );
 
@@ -101,10 +103,10 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
       id: isNamed ? id : null,
       mentions: isNamed ? [] : mentionedNames(Object.values(row).join(" ")),
     });
-    if (isNamed && removesVehicle(cells, mapping))
-      return { unread: [], removes: { id, stocknum, vin: textOf(read["vin"]) ?? "" } };
+    const removal = { id, stocknum, vin: textOf(read["vin"]) ?? "" };
+    if (isNamed && removesVehicle(cells, mapping)) return { unread: [], removes: removal };
     const doubt = strangeRemoval(cells, mapping);
-    if (doubt !== null) return refuse(...doubt);
+    if (doubt !== null) return { ...refuse(...doubt), ...(isNamed && { removal }) };
     const missing = REQUIRED_FIELDS.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
     if (!isWithin(Number(read["year"]), years))

@@ -60,6 +60,8 @@ export interface RejectedRow extends RowPlace {
   readonly value: string;
   /** Chassis and stock numbers that a row has of which nothing says which vehicle it is. */
   readonly mentions: readonly string[];
+  /** What the row of a file of changes seems to remove, by a word that the mapping does not have. */
+  readonly removal?: RowRemoval;
 }
 
 /** A row of a file of changes that removes its vehicle. */
@@ -206,8 +208,8 @@ async function readEntries(
       continue;
     }
     if ("reason" in outcome) {
-      const { reason, value, stocknum, id, mentions } = outcome;
-      sink.reject({ ...place, stocknum, id, reason, value, mentions });
+      const { unread: _, ...why } = outcome;
+      sink.reject({ ...place, ...why });
       continue;
     }
     sink.accept({ ...outcome, ...withLetterNotes(outcome, entry), ...place });
