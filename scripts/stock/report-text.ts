@@ -1,4 +1,5 @@
 import { isToldAsLeft, noteKind, type NotedRows } from "~/domain/stock/cells/note-kind";
+import { oddText } from "~/domain/stock/guards/odd-values";
 import { percent } from "~/domain/stock/guards/feed-guards";
 import type { RowEventCounts, FieldCoverage, RowReport } from "~/domain/stock/import-report";
 import { placeWord } from "~/domain/stock/file/feed-file";
@@ -48,6 +49,11 @@ export function reportText(report: ImportReport, isDryRun: boolean, anyway: stri
         `  one VIN, ${rows.length} vehicles: ${vin}, ${rows
           .map(({ at, in: file = "", stocknum }) => placeText(word, { at, file, stocknum }))
           .join(" and ")}; all of them are published`,
+    ),
+    ...some(
+      report.odd,
+      ({ at, in: file = "", stocknum, ...value }) =>
+        `  looks wrong: ${placeText(word, { at, file, stocknum })}: ${oddText(value)}`,
     ),
     ...unreadText(report.unread),
     ...coverageText(report.coverage),

@@ -4,6 +4,7 @@ import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
 import { withLetterNotes } from "~/domain/stock/letter-notes";
+import { type OddValue, oddValues } from "~/domain/stock/guards/odd-values";
 import { mentionedNames } from "~/domain/stock/guards/mentioned-names";
 import {
   createRowReader,
@@ -47,6 +48,8 @@ export interface FeedReading extends NotedRows {
   }[];
   /** Chassis numbers that several vehicles of the feed have. */
   readonly sharedVins: readonly SharedVin<NamedRow>[];
+  /** Figures that look wrong beside the rest of the file. */
+  readonly odd: readonly (OddValue & NamedRow)[];
   /** Every accepted row, with what was done to it; of several with one identity, all. */
   readonly accepted: readonly AcceptedRow[];
 }
@@ -162,6 +165,10 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
         taken: chosen?.at ?? 0,
       })),
     sharedVins: vins.shared(),
+    odd: oddValues(taken, ({ vehicle }) => vehicle).map(({ row, ...value }) => ({
+      ...namedRow({ ...row, ...row.vehicle }),
+      ...value,
+    })),
     accepted: groups.flatMap(({ same, chosen }) =>
       same.map((one) => acceptedRow(one, one === chosen ? null : (chosen?.at ?? null))),
     ),
