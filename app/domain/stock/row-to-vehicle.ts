@@ -15,6 +15,7 @@ import { cleanRow, columnsOf, oneLine, readRow, type RowReading, type UnreadWord
 import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
 import { rowNames } from "./row-names";
+import { unusedCells } from "./unused-cells";
 import { shownValue } from "./vehicle-changes";
 
 /** Whose feed it is. */
@@ -86,8 +87,10 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const repairs: Repair[] = [];
     const note: Note = (repair) => repairs.push(repair);
     const cells = cleanRow(row, mapping);
-    const { read: said, unread } = readRow(cells, mapping, reading, note);
-    const { read, left } = withSense(said);
+    const said = readRow(cells, mapping, reading, note);
+    const { unread } = said;
+    const unused = unusedCells(cells, mapping, said, repairs);
+    const { read, left } = withSense(said.read);
     const stocknum = textOf(read["stocknum"]) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => text !== "");
@@ -123,7 +126,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const { car_type: type, km } = judged.vehicle;
     if (type === "new" && km !== null && km > MOST_NEW_KM)
       note({ code: "new-with-kilometres", field: "car_type", before: `${km} km`, after: "new" });
-    const allLeft = [...left, ...judged.left];
+    const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
     return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: allLeft, repairs };
   };

@@ -4,6 +4,7 @@ import { vinKey, withKnownIds } from "~/domain/stock/known-identity";
 import { percent } from "~/domain/stock/guards/feed-guards";
 import { countTakenOffSale } from "~/domain/stock/guards/taken-off-sale";
 import { removalRefusal } from "~/domain/stock/push/decide-push";
+import type { RowRemoval } from "~/domain/stock/row-to-vehicle";
 import { settleChange } from "~/domain/stock/settle-stock";
 import { vehicleChanges } from "~/domain/stock/vehicle-changes";
 import { placeWord } from "~/domain/stock/file/feed-file";
@@ -177,7 +178,7 @@ function doubtsOf(judged: Judged, removed: number, total: number): readonly stri
 
 /** The published vehicle that a row removes: by the row's identity, else by chassis or stock number where one has it. */
 function targetOf(
-  { id, stocknum, vin }: FeedReading["removals"][number],
+  { id, stocknum, vin }: RowRemoval,
   { published }: TouchedStock,
   put: ReadonlySet<string>,
 ): string | null {
