@@ -1,5 +1,6 @@
 import { bodyTypeOf } from "../vehicle/body-type-of";
 import { isVehicleAddress, itemTypeSchema, type Vehicle } from "../vehicle/vehicle";
+import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { Repair } from "./cells/note-repair";
@@ -33,6 +34,8 @@ export interface FeedOwner {
   readonly timeZone?: string;
   /** `images.hosts` of the dealer's file: pictures of other hosts are told. */
   readonly imageHosts?: readonly string[];
+  /** How the dealer's site writes makes and models; as the platform does without it. */
+  readonly naming?: NameRules;
   /** The dealership's own yards: a vehicle whose feed names one of them, by name or city, stands there. */
   readonly yards?: readonly Yard[];
 }
@@ -168,7 +171,7 @@ function shortly(value: unknown): string {
 }
 
 function assemble(read: Read, id: string, owner: FeedOwner, note: Note) {
-  const names = rowNames(read, note);
+  const names = rowNames(read, note, owner.naming);
   const flat = Object.fromEntries(
     Object.entries(read).filter(([field]) => !field.includes(".") && !NOT_A_FIELD.has(field)),
   );
