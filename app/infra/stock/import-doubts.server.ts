@@ -29,14 +29,14 @@ export function importDoubts(judged: Judged, { maxDrop }: Pick<ImportLimits, "ma
       ? []
       : [`${strangers} of no dealership that the mapping names, and nowhere on the site`]),
     ...unshownPictures(judged),
-    ...oddFigures(judged),
   ];
-  if (published.size === 0) return [...told, ...firstDoubts(judged)];
+  const odd = oddFigures(judged);
+  if (published.size === 0) return [...told, ...firstDoubts(judged), ...odd];
   const forSale = [...published.values()].filter(isInStock).length;
   const usual = usualShare(forSale);
   const losses =
     feed.length === 0 || usual >= maxDrop ? [] : lossesOf(judged, { allowed: usual, isLimitTold: false });
-  return [...told, ...losses];
+  return [...told, ...losses, ...odd];
 }
 
 /** Above this share of the vehicles, and this many, figures that look wrong are no slips of the keyboard. */
