@@ -16,7 +16,7 @@ import { cleanRow, columnsOf, oneLine, readRow, type RowReading, type UnreadWord
 import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
 import { rowNames } from "./row-names";
-import { unusedCells } from "./unused-cells";
+import { unusedCells } from "./cells/unused-cells";
 import { shownValue } from "./vehicle-changes";
 
 /** Whose feed it is. */

@@ -2,7 +2,7 @@ import type { FeedRow } from "../file/feed-file";
 import type { FeedMapping } from "../feed-mapping";
 import { cleanRow } from "../read-row";
 import { createRowReader, type FeedOwner, type RowOutcome } from "../row-to-vehicle";
-import { saidOf } from "../unused-cells";
+import { saidOf } from "../cells/unused-cells";
 import { type SharedVin, VinWatch } from "../shared-vins";
 import type { Vehicle } from "../../vehicle/vehicle";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { feedMappingSchema } from "./feed-mapping";
-import type { FeedRow } from "./file/feed-file";
-import { createRowReader } from "./row-to-vehicle";
+import { feedMappingSchema } from "../feed-mapping";
+import type { FeedRow } from "../file/feed-file";
+import { createRowReader } from "../row-to-vehicle";
 
 const mapping = feedMappingSchema.parse({
   identity: ["id"],

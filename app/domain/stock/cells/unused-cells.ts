@@ -1,9 +1,9 @@
-import { columnsOf, oneLine, type RowReading } from "./read-row";
-import type { Repair } from "./cells/note-repair";
-import type { FeedMapping, MappedField } from "./feed-mapping";
-import type { FeedRow } from "./file/feed-file";
-import type { LeftOut } from "./judge-fields";
-import { READING_WORDS } from "./reading-words";
+import { columnsOf, oneLine, type RowReading } from "../read-row";
+import type { Repair } from "./note-repair";
+import type { FeedMapping, MappedField } from "../feed-mapping";
+import type { FeedRow } from "../file/feed-file";
+import type { LeftOut } from "../judge-fields";
+import { READING_WORDS } from "../reading-words";
 
 /** A nought in a count says that nothing is known. */
 const NOUGHT = /^0+(?:\.0+)?$/;
