@@ -53,16 +53,23 @@ function heading(file: string, { facts, columns, faults, mended }: Inspection): 
   ];
 }
 
-function readTable({ columns, matches }: Inspection): readonly string[] {
+function readTable(inspection: Inspection): readonly string[] {
+  const { columns, matches } = inspection;
   const order = new Map(columns.map(({ name }, at) => [name, at]));
-  const rows = [...matches]
+  const matched = matches.map(({ column, field, sure, why, isFallback }) => ({
+    column,
+    becomes: isFallback ? `${field.label}, 2nd` : field.label,
+    sure: sureness(sure),
+    why,
+  }));
+  const rows = [...matched, ...helpers(inspection)]
     .sort((one, other) => (order.get(one.column.name) ?? 0) - (order.get(other.column.name) ?? 0))
-    .map(({ column, field, sure, why, isFallback }) => [
+    .map(({ column, becomes, sure, why }) => [
       column.name,
       fullness(column),
       columnKind(column),
-      isFallback ? `${field.label}, 2nd` : field.label,
-      sureness(sure),
+      becomes,
+      sure,
       why,
       samplesOf(column),
     ]);
@@ -71,10 +78,23 @@ function readTable({ columns, matches }: Inspection): readonly string[] {
   return table(head, rows, [24, 6, 13, 17, 6, 16]);
 }
 
-function unusedTable({ columns, matches }: Inspection): readonly string[] {
-  const used = new Set(matches.map(({ column }) => column));
+/** Columns that are nothing by themselves and are read with another, such as its unit. */
+function helpers({ columns, matches, mapping: { fields } }: Inspection) {
+  const known = new Set(matches.map(({ column }) => column));
+  return columns
+    .filter((column) => !known.has(column))
+    .flatMap((column) => {
+      const read = Object.keys(fields).filter((name) => fields[name]?.template?.includes(`{${column.name}}`));
+      return read.length === 0
+        ? []
+        : [{ column, becomes: `part of ${read.join(", ")}`, sure: "yes", why: "stands beside" }];
+    });
+}
+
+function unusedTable({ columns, mapping }: Inspection): readonly string[] {
+  const ignored = new Set(mapping.ignored);
   const rows = columns
-    .filter((column) => !used.has(column))
+    .filter(({ name }) => ignored.has(name))
     .map((column) => [column.name, fullness(column), columnKind(column), samplesOf(column)]);
   if (rows.length === 0) return [];
   return [

@@ -155,7 +155,9 @@ describe("npm run stock", () => {
       "rows 6, accepted 4 (4 repaired, 2 with something left out, 1 with a remark), rejected 2",
     );
     expect(printed).toContain("rejected line 6: no make");
-    expect(printed).toMatch(/published version \d+: 4 added, 0 changed, 9 removed, 0 unchanged/);
+    expect(printed).toContain("\n  4 new, 0 changed, 0 the same; ");
+    expect(printed).toContain("\n  replaces 9 vehicles of demonstration stock");
+    expect(printed).toContain("\npublished\nkept as import ");
     expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ rows: 6, accepted: 4 });
     expect(await exported()).toHaveLength(4);
   });

@@ -34,8 +34,8 @@ describe("npm run stock -- pull", () => {
     expect(desk.printed).toMatch(
       /^feed dms of yard, from 127\.0\.0\.1:\d+, read by dms\.json\nrows 4, accepted 4/,
     );
-    expect(desk.printed).toContain("published version 1: 4 added");
-    expect(desk.printed).toContain("kept as import 1");
+    expect(desk.printed).toContain("\n  4 new, 0 changed, 0 the same; ");
+    expect(desk.printed).toContain("\npublished\nkept as import 1");
     expect(readFileSync(report, "utf8")).toContain("Kia");
     expect([...(await stock()).keys()].sort()).toEqual(["A", "B", "C", "D"]);
   });
@@ -43,7 +43,7 @@ describe("npm run stock -- pull", () => {
   it("imports again what did not change", async () => {
     await run("pull", "--dealership", "yard");
     expect(await run("pull", "--dealership", "yard", "--feed", "dms")).toBe(0);
-    expect(desk.printed).toContain("4 unchanged");
+    expect(desk.printed).toContain("\n  0 new, 0 changed, 4 the same; ");
   });
 
   it("ends with 1 for a refused file, and with --force publishes it", async () => {

@@ -35,6 +35,21 @@ describe("the way back", () => {
     expect(desk.printed).toContain("0 vehicles differ");
   });
 
+  it("says one figure and one number of an import, wherever it is told", async () => {
+    await feed(FOUR);
+    await feed([car("A", { Price: "18000" }), car("B"), car("C")]);
+    const told = "0 new, 1 changed, 2 the same, 1 sold";
+    expect(desk.printed).toContain(`\n  ${told}; in the feed`);
+    expect(desk.printed).toMatch(/\npublished\nkept as import 2; /);
+    expect(desk.printed).not.toMatch(/version|2 changed/);
+    await run("history");
+    expect(desk.printed).toContain(`feed.csv: ${told}\n`);
+    await run("show", "2");
+    expect(desk.printed).toContain(`feed.csv: ${told}\n`);
+    await run("rollback", "1");
+    expect(desk.printed).toMatch(/^published the stock of "yard" as it stood after import 1: /);
+  });
+
   it("shows of each import what it said and changed, whatever came later", async () => {
     await feed(FOUR);
     await feed([...FOUR.slice(0, 3), car("D", { Status: "Sold" })]);
@@ -99,7 +114,7 @@ describe("an export that is imported again", () => {
     desk.today = "2026-05-03T00:00:00Z";
     expect(await run("import", file, "--dealership", "yard")).toBe(0);
     expect(desk.printed).toContain("read as an export of this platform");
-    expect(desk.printed).toContain("0 added, 0 changed, 0 removed, 4 unchanged");
+    expect(desk.printed).toContain("\n  0 new, 0 changed, 4 the same; ");
     expect(await stock()).toEqual(before);
   });
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { car, stockCommand } from "../test/fixtures/stock-command";
 
@@ -46,6 +47,37 @@ it("inspect says that a column is taken for the stock number whose name does not
     "`id` is taken for the stock number, which shoppers read and ask for. Is it the dealer's own, and not one that a database counts by? Else it may be `tag`",
   );
   expect(await inspect(rows())).not.toContain("is taken for the stock number");
+});
+
+it("inspect shows a column of units as read where the mapping reads it with another", async () => {
+  const unit = (at: number) => ({
+    ...rows()[at],
+    Odometer: String(40_000 + at),
+    "Odometer Unit": pick(["km", "mi"], at),
+  });
+  await inspect(Array.from({ length: 12 }, (_, at) => unit(at)));
+  expect(desk.printed).toMatch(/\nOdometer Unit +100 % .* part of km +yes /);
+  const unused = desk.printed.slice(desk.printed.indexOf("Not used"), desk.printed.indexOf("What names"));
+  expect(unused).not.toContain("Odometer Unit");
+});
+
+it("inspect says why a cell cannot be used, and the import tells it as well", async () => {
+  const odd = (at: number) => ({
+    ...rows()[at],
+    Doors: at === 3 ? "4 Seats" : "4",
+    Price: at === 4 ? "EUR 9000" : "20000",
+  });
+  const made = Array.from({ length: 12 }, (_, at) => odd(at));
+  await inspect(made);
+  const said = desk.printed.replaceAll(/\s+/g, " ");
+  expect(said).toContain('price (price other currency): "EUR 9000" 1');
+  expect(said).toContain(
+    "doors (expected a bare number, or one with its own unit: `5 Seats` is no number of doors)",
+  );
+  const mapping = join(desk.folder, "proposed.json");
+  await run("inspect", fileOf(made), "--dealership", "yard", "--write", mapping);
+  await run("check", join(desk.folder, "feed.csv"), "--dealership", "yard", "--mapping", mapping);
+  expect(desk.printed).toContain("  left out of line 5 (S103): doors, expected a bare number");
 });
 
 it("inspect says that letters are put right, and reads words as they were meant", async () => {

@@ -181,6 +181,39 @@ describe("the report", () => {
     expect(desk.printed, "one row was taken").not.toContain("one VIN");
   });
 
+  it("names the rows whose price was left out, with what stood there, and writes the report once for each", async () => {
+    const odd = ["EUR 9000", "12,000-15,000", "12", "12", "12", "12", "12", "12"];
+    const rows = odd.map((Price, at) => car(`S${at}`, { Price }));
+    const file = join(desk.folder, "report.csv");
+    await feed([...rows, car("OK")], "--dry-run", "--report", file);
+    for (const lines of [
+      '  left out price-other-currency: 1\n    line 2 (S0): price "EUR 9000"\n',
+      '  left out price-unreadable: 1\n    line 3 (S1): price "12,000-15,000"\n',
+      '  left out price-implausible: 6\n    line 4 (S2): price "12"\n',
+      '    line 8 (S6): price "12"\n    … 1 more: --report FILE writes all of them\n',
+    ])
+      expect(desk.printed).toContain(lines);
+    const written = parse<Record<string, string>>(readFileSync(file, "utf8"), { columns: true });
+    expect(written.filter(({ what }) => what === "left out")).toHaveLength(odd.length);
+  });
+
+  it("tells a lost letter and a number beyond what can be once, with what stood there", async () => {
+    const rows = [car("A", { Badge: "Kangar\uFFFD" }), car("B", { Price: "200000000" }), car("C")];
+    const file = join(desk.folder, "report.csv");
+    await feed(rows, "--dry-run", "--report", file);
+    expect(desk.printed.split("\n").filter((line) => line.includes("(A)"))).toEqual([
+      '  left out of line 2 (A): Badge, expected its letters (the sender lost some: \uFFFD), received "Kangar\uFFFD"',
+    ]);
+    expect(desk.printed.split("\n").filter((line) => line.includes("(B)"))).toEqual([
+      '    line 3 (B): price "200000000"',
+    ]);
+    const written = parse<Record<string, string>>(readFileSync(file, "utf8"), { columns: true });
+    expect(written.filter(({ what }) => what === "left out").map(({ field }) => field)).toEqual([
+      "Badge",
+      "price",
+    ]);
+  });
+
   it("calls nothing repaired that was not: pictures of a host that is not allowed", async () => {
     desk.mapping = { ...MAPPING, fields: { ...MAPPING.fields, image_urls: { from: "Badge", as: "list" } } };
     const pictures = car("A", { Badge: "https://cdn.example.com/a.jpg" });

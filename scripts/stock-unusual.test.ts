@@ -54,6 +54,28 @@ describe("a file that was cut off at the end of a line", () => {
   });
 });
 
+describe("figures out of line with the rest of the file", () => {
+  const priced = (count: number, wrong: number) =>
+    cars(count).map((row, at) => ({ ...row, Price: at < wrong ? "2199000" : "21990" }));
+
+  it("are told row by row, and nothing is left out", async () => {
+    const report = join(desk.folder, "report.csv");
+    expect(await feed(priced(60, 1), "--report", report)).toBe(0);
+    const said = "price 2199000, where 21990 is usual for Kia in this file";
+    expect(desk.printed).toContain(`\n  looks wrong: line 2 (A000): ${said}\n`);
+    expect(desk.printed).toContain(" price 100 %,");
+    expect(readFileSync(report, "utf8")).toContain(`looks wrong,price,2199000,2199000,"${said}"`);
+  });
+
+  it("are unusual where they are more than slips of the keyboard", async () => {
+    expect(await feed(priced(60, 3), "--dry-run")).toBe(0);
+    expect(await feed(priced(60, 4), "--dry-run")).toBe(2);
+    expect(desk.printed).toContain(
+      "UNUSUAL: 4 of 60 vehicles have a price or an odometer reading that looks wrong, such as price 2199000, where 21990",
+    );
+  });
+});
+
 describe("a first import", () => {
   it("says that demonstration stock goes", async () => {
     const spec = {

@@ -40,6 +40,8 @@ export type AskedPush =
 export interface PushOutcome {
   /** In the order of the operations. */
   readonly items: readonly PushItem[];
+  /** What is done and yet unusual, in sentences. */
+  readonly notes: readonly string[];
   /** Of the published stock. */
   readonly version: number;
   /** Why nothing was published; null when nothing spoke against it. */

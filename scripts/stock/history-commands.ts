@@ -40,13 +40,10 @@ export async function runDiff({ history, out }: HistoryContext, from: number, to
 /** Publishes the stock as it stood after an import. @returns whose it is */
 export async function runRollback({ history, out, clock }: HistoryContext, number: number): Promise<void> {
   const target = await history.find(number);
-  const { version, added, changed, removed, unchanged } = await history.rollback(
-    number,
-    clock.now().toISOString(),
-  );
+  const { added, changed, removed, unchanged } = await history.rollback(number, clock.now().toISOString());
   const [kept] = await history.list({ dealershipId: target.dealershipId, limit: 1 });
   out.write(
-    `published version ${version}, the stock of "${target.dealershipId}" as it stood after import ${number}: ` +
+    `published the stock of "${target.dealershipId}" as it stood after import ${number}: ` +
       `${added} brought back, ${changed} changed back, ${removed} removed, ${unchanged} untouched; kept as import ${kept?.number ?? 0}\n`,
   );
 }

@@ -30,9 +30,13 @@ export function keptLine(kept: KeptImport): string {
 }
 
 function outcome({ kind, counts: { added, changed, removed, unchanged }, details }: KeptImport): string {
+  const { events, refusals } = keptReport.parse(details);
+  // An import says in its report what became of its rows; a rollback says nothing of its own, nor does a push.
+  const isImport = kind !== "rollback" && kind !== "push" && Object.keys(events).length > 0;
+  if (kind !== "refused" && isImport) return eventsText(events, "did");
   if (kind !== "refused")
     return `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
-  const [reason, ...others] = keptReport.parse(details).refusals;
+  const [reason, ...others] = refusals;
   if (reason === undefined) return "nothing published";
   return `nothing published: ${reason}${others.length === 0 ? "" : ` (and ${others.length} more)`}`;
 }

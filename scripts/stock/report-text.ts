@@ -1,4 +1,5 @@
-import { noteKind, type NotedRows } from "~/domain/stock/cells/note-kind";
+import { isToldAsLeft, noteKind, type NotedRows } from "~/domain/stock/cells/note-kind";
+import { oddText } from "~/domain/stock/guards/odd-values";
 import { percent } from "~/domain/stock/guards/feed-guards";
 import type { RowEventCounts, FieldCoverage, RowReport } from "~/domain/stock/import-report";
 import { placeWord } from "~/domain/stock/file/feed-file";
@@ -6,6 +7,7 @@ import type { ImportReport } from "~/infra/stock/import-stock.server";
 import { feedText } from "../feed-options";
 
 const SHOWN = 20;
+const ALL_IN_FILE = "--report FILE writes all of them";
 
 /**
  * The report of an import for the screen.
@@ -13,7 +15,7 @@ const SHOWN = 20;
  * @param anyway what publishes a refused feed all the same
  */
 export function reportText(report: ImportReport, isDryRun: boolean, anyway: string): string {
-  const { refusals, doubts, repairs, adopted, replaced } = report;
+  const { refusals, doubts, adopted, replaced } = report;
   const word = placeWord(report.file.format);
   const tense = report.published === null ? "would" : "did";
   const [refusal, ...others] = refusals;
@@ -30,7 +32,7 @@ export function reportText(report: ImportReport, isDryRun: boolean, anyway: stri
       (line) => `  rejected ${placeText(word, line)}: ${line.why}`,
     ),
     ...some(where(report.lines, isNews), (line) => newsText(word, line, tense)),
-    ...repairsText(repairs),
+    ...notesText(report, word),
     ...some(
       report.left,
       ({ at, in: file = "", stocknum, field, value, expected }) =>
@@ -47,6 +49,11 @@ export function reportText(report: ImportReport, isDryRun: boolean, anyway: stri
         `  one VIN, ${rows.length} vehicles: ${vin}, ${rows
           .map(({ at, in: file = "", stocknum }) => placeText(word, { at, file, stocknum }))
           .join(" and ")}; all of them are published`,
+    ),
+    ...some(
+      report.odd,
+      ({ at, in: file = "", stocknum, ...value }) =>
+        `  looks wrong: ${placeText(word, { at, file, stocknum })}: ${oddText(value)}`,
     ),
     ...unreadText(report.unread),
     ...coverageText(report.coverage),
@@ -79,10 +86,7 @@ function replacedText(replaced: number, tense: "did" | "would"): string {
 }
 
 function outcomeText({ published, refusals }: ImportReport, isDryRun: boolean): string {
-  if (published !== null) {
-    const { version, added, changed, removed, unchanged } = published;
-    return `published version ${version}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
-  }
+  if (published !== null) return "published";
   if (!isDryRun) return "nothing published";
   return `dry run: nothing published${refusals.length > 0 ? "; the import would be refused" : ""}`;
 }
@@ -98,7 +102,7 @@ const EVENT_WORDS = {
   removed: ["removed", "would be removed"],
   rejected: ["rejected", "rejected"],
   duplicate: ["more than once", "more than once"],
-  absent: ["not there to be removed", "not there to be removed"],
+  absent: ["already gone", "already gone"],
 } as const satisfies Record<keyof RowEventCounts, readonly [string, string]>;
 
 const TENSES = { did: "", would: "would be: ", "would have": "would have been: " } as const;
@@ -123,6 +127,20 @@ export function notedText({ repairedRows, leftRows, notedRows }: NotedRows): str
 /** How many rows have each note, a line each. */
 export function repairsText(repairs: Readonly<Record<string, number>>): readonly string[] {
   return most(repairs).map(([code, count]) => `  ${noteKind(code)} ${code}: ${count}`);
+}
+
+/** How many rows have each note, and of those at which a person looks the first. */
+function notesText({ repairs, noted }: ImportReport, word: string): readonly string[] {
+  const told = most(repairs).filter(([code]) => !isToldAsLeft(code));
+  return told.flatMap(([code, count]) => {
+    const rows = noted[code] ?? [];
+    const lines = rows.map(
+      ({ at, in: file = "", stocknum, field, before }) =>
+        `    ${placeText(word, { at, file, stocknum })}: ${field} "${before}"`,
+    );
+    const more = rows.length === 0 ? 0 : count - rows.length;
+    return [...repairsText({ [code]: count }), ...lines, ...moreText(more, ALL_IN_FILE, "    ")];
+  });
 }
 
 /** The words that could not be read, by field, a line each. */
@@ -205,7 +223,7 @@ function* where<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean):
 export function some<Item>(
   items: Iterable<Item>,
   line: (item: Item) => string,
-  all = "--report FILE writes all of them",
+  all = ALL_IN_FILE,
 ): readonly string[] {
   const shown: string[] = [];
   let count = 0;
@@ -213,6 +231,9 @@ export function some<Item>(
     count += 1;
     if (count <= SHOWN) shown.push(line(item));
   }
-  const more = count - SHOWN;
-  return [...shown, ...(more > 0 ? [`  … ${more} more: ${all}`] : [])];
+  return [...shown, ...moreText(count - SHOWN, all)];
+}
+
+function moreText(more: number, all: string, start = "  "): readonly string[] {
+  return more > 0 ? [`${start}… ${more} more: ${all}`] : [];
 }

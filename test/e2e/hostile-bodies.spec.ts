@@ -18,6 +18,7 @@ const NOT_REACHED = [
   // Only with a key; `stock-push.spec.ts` sends them what is hostile.
   "routes/api.stock.$dealership",
   "routes/api.stock.$dealership_.$stocknum",
+  "routes/api.stock.$",
   // Of `routes/watchlist`, for dealers who call it so.
   "routes/watchlist:my-watchlist",
   "routes/watchlist:saved-vehicles",

@@ -13,7 +13,12 @@ export function withLetterNotes(
   { repairs, left }: RowNotes,
   { lost, mended }: Omit<CleanRow, "cells">,
 ): RowNotes {
-  const notes = lost.map((field) => ({ code: "letters-lost", field, before: "\uFFFD", after: "" }));
+  const notes = lost.map(({ column: field, text: before }) => ({
+    code: "letters-lost",
+    field,
+    before,
+    after: "",
+  }));
   const expected = "its letters (the sender lost some: \uFFFD)";
   return {
     repairs: [
@@ -21,6 +26,6 @@ export function withLetterNotes(
       ...notes,
       ...mended.map(({ column, ...texts }) => ({ code: "letters-mended", field: column, ...texts })),
     ],
-    left: [...left, ...lost.map((field) => ({ field, expected, value: "" }))],
+    left: [...left, ...lost.map(({ column: field, text: value }) => ({ field, expected, value }))],
   };
 }

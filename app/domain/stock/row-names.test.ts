@@ -20,6 +20,14 @@ describe("a row without a name", () => {
     expect(named({ year: 2014, make: "Mazda", model: "3" }).name).toBe("2014 Mazda3");
   });
 
+  it("is named by the naming rules of its dealer's site, where there are any", () => {
+    const read = { year: 2014, make: "Mazda", model: "3" };
+    const rules = { makeAliases: {}, makePrefixedModels: {} };
+    expect(rowNames(read, () => undefined, rules).name).toBe("2014 Mazda 3");
+    const aliases = { makeAliases: { Mazda: "Matsuda" }, makePrefixedModels: {} };
+    expect(rowNames(read, () => undefined, aliases).name).toBe("2014 Matsuda 3");
+  });
+
   it("has its make joined and what follows the model as its badge", () => {
     expect(named({ year: 2021, make: "Land", model: "Rover Range Rover Sport HST" })).toMatchObject({
       name: "2021 Land Rover Range Rover Sport HST",

@@ -1,5 +1,6 @@
 import type { Vehicle } from "../vehicle/vehicle";
 import { displayMakeModel } from "../vehicle/make-names";
+import type { NameRules } from "../vehicle/title";
 import type { Repair } from "./cells/note-repair";
 import { shownValue } from "./vehicle-changes";
 import { vehicleNames } from "./vehicle-names";
@@ -11,9 +12,10 @@ type Read = Readonly<Record<string, unknown>>;
 
 /**
  * Name, make, model and badge of a row that has a make and a model, put right. A row without a name is named by its year,
- * make, model and badge. A title that begins with another year than the row's own is told: one of the two is wrong.
+ * make, model and badge, as pages title it. A title that begins with another year than the row's own is told: one of the two is wrong.
+ * @param rules of the dealer's site; the platform's own without them
  */
-export function rowNames(read: Read, note: (repair: Repair) => void): RowNames {
+export function rowNames(read: Read, note: (repair: Repair) => void, rules?: NameRules): RowNames {
   const codes: string[] = [];
   const [year, make, model, badge] = ["year", "make", "model", "badge"].map((field) => textOf(read[field]));
   const given = textOf(read["name"]);
@@ -27,7 +29,8 @@ export function rowNames(read: Read, note: (repair: Repair) => void): RowNames {
   if (titleYear !== undefined && titleYear !== year)
     note({ code: "title-year-differs", field: "year", before: title.slice(0, 100), after: year ?? "" });
   const full = badge ?? names.badge;
-  const name = given ?? written([year, displayMakeModel(names), full]);
+  const makeModel = displayMakeModel(names, rules?.makeAliases, rules?.makePrefixedModels);
+  const name = given ?? written([year, makeModel, full]);
   return { ...names, badge: full, name };
 }
 

@@ -1,5 +1,6 @@
 import { bodyTypeOf } from "../vehicle/body-type-of";
 import { isVehicleAddress, itemTypeSchema, type Vehicle } from "../vehicle/vehicle";
+import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { Repair } from "./cells/note-repair";
@@ -15,6 +16,7 @@ import { cleanRow, columnsOf, oneLine, readRow, type RowReading, type UnreadWord
 import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
 import { rowNames } from "./row-names";
+import { unusedCells } from "./cells/unused-cells";
 import { shownValue } from "./vehicle-changes";
 
 /** Whose feed it is. */
@@ -32,6 +34,8 @@ export interface FeedOwner {
   readonly timeZone?: string;
   /** `images.hosts` of the dealer's file: pictures of other hosts are told. */
   readonly imageHosts?: readonly string[];
+  /** How the dealer's site writes makes and models; as the platform does without it. */
+  readonly naming?: NameRules;
   /** The dealership's own yards: a vehicle whose feed names one of them, by name or city, stands there. */
   readonly yards?: readonly Yard[];
 }
@@ -57,6 +61,8 @@ export type RowOutcome = {
       readonly id: string | null;
       /** Where nothing says which vehicle it is: chassis and stock numbers that it may be known by ({@link mentionedNames}). */
       readonly mentions: readonly string[];
+      /** What it seems to remove, by a word that the mapping does not have. */
+      readonly removal?: RowRemoval;
     }
 );
 
@@ -84,10 +90,10 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const repairs: Repair[] = [];
     const note: Note = (repair) => repairs.push(repair);
     const cells = cleanRow(row, mapping);
-    const { read: said, unread } = readRow(cells, mapping, reading, note);
-    const { read, left } = withSense(said);
-    for (const { field, value } of left.filter((one) => one.field === "price"))
-      note({ code: "price-implausible", field, before: value, after: "" });
+    const said = readRow(cells, mapping, reading, note);
+    const { unread } = said;
+    const unused = unusedCells(cells, mapping, said, repairs);
+    const { read, left } = withSense(said.read);
     const stocknum = textOf(read["stocknum"]) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => text !== "");
@@ -103,16 +109,18 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
       id: isNamed ? id : null,
       mentions: isNamed ? [] : mentionedNames(Object.values(row).join(" ")),
     });
-    if (isNamed && removesVehicle(cells, mapping))
-      return { unread: [], removes: { id, stocknum, vin: textOf(read["vin"]) ?? "" } };
+    const removal = { id, stocknum, vin: textOf(read["vin"]) ?? "" };
+    if (isNamed && removesVehicle(cells, mapping)) return { unread: [], removes: removal };
     const doubt = strangeRemoval(cells, mapping);
-    if (doubt !== null) return refuse(...doubt);
+    if (doubt !== null) return { ...refuse(...doubt), ...(isNamed && { removal }) };
     const missing = REQUIRED_FIELDS.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
     if (!isWithin(Number(read["year"]), years))
       return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
     if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
-    if (read["price"] === undefined && !repairs.some(({ code }) => code.startsWith("price-")))
+    const isPriceTold =
+      left.some(({ field }) => field === "price") || repairs.some(({ code }) => code.startsWith("price-"));
+    if (read["price"] === undefined && !isPriceTold)
       note({ code: "price-missing", field: "price", before: "", after: "" });
     const assembled = assemble(read, id, owner, note);
     const pictures = picturesOf(read, assembled, { mapping, owner, note });
@@ -121,7 +129,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const { car_type: type, km } = judged.vehicle;
     if (type === "new" && km !== null && km > MOST_NEW_KM)
       note({ code: "new-with-kilometres", field: "car_type", before: `${km} km`, after: "new" });
-    const allLeft = [...left, ...judged.left];
+    const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
     return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: allLeft, repairs };
   };
@@ -163,7 +171,7 @@ function shortly(value: unknown): string {
 }
 
 function assemble(read: Read, id: string, owner: FeedOwner, note: Note) {
-  const names = rowNames(read, note);
+  const names = rowNames(read, note, owner.naming);
   const flat = Object.fromEntries(
     Object.entries(read).filter(([field]) => !field.includes(".") && !NOT_A_FIELD.has(field)),
   );

@@ -24,9 +24,9 @@ describe("refuse", () => {
     },
   );
 
-  it("lets dealers' systems put and remove stock where that is taken, and nowhere else", () => {
+  it("lets dealers' systems put and remove stock where that is taken, and ask in vain by other methods, and nowhere else", () => {
     const asked = (method: string, url: string) => refuse(Object.assign(incoming(method), { url }));
-    for (const method of ["PUT", "DELETE"]) {
+    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
       for (const url of ["/api/stock/yard/A1", "/api/stock/yard/%2e%2e%2fx?force=true", "/api/stock/yard"])
         expect(asked(method, url), url).toBeNull();
       for (const url of [
@@ -39,7 +39,7 @@ describe("refuse", () => {
       ])
         expect(asked(method, url), url).toBe(405);
     }
-    expect(asked("PATCH", "/api/stock/yard/A1")).toBe(405);
+    expect(asked("TRACE", "/api/stock/yard/A1")).toBe(405);
   });
 
   it.each([

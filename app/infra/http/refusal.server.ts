@@ -9,8 +9,8 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
  */
 const KNOWN_METHODS: ReadonlySet<string> = new Set([...SAFE_METHODS, "POST"]);
 
-/** Addresses that dealers' systems push stock to take these as well. */
-const PUSH_METHODS: ReadonlySet<string> = new Set(["PUT", "DELETE"]);
+/** Addresses that dealers' systems push stock to take these as well, or refuse them in the form of their other answers. */
+const PUSH_METHODS: ReadonlySet<string> = new Set(["PUT", "DELETE", "PATCH", "OPTIONS"]);
 const PUSHED_TO = /^\/api\/stock\/[^/]/;
 
 /** More than one host, origin not allowed, method not allowed. */

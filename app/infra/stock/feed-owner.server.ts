@@ -26,7 +26,8 @@ export function ownerOf(context: OwnerContext, dealershipId: string): FeedOwner 
     .map(({ images }) => images.hosts);
   const [firstHosts = []] = listing;
   const sites = tenants.all().map(({ site }) => site);
-  const owning = dealerOf(context, dealershipId).site;
+  const { site: owning, search } = dealerOf(context, dealershipId);
+  const { makeAliases, makePrefixedModels } = search;
   const dealership = owning.dealerships.find(({ id }) => id === dealershipId);
   if (!dealership) throw new Error(unknownDealership(dealershipId, owning.dealerships));
   return {
@@ -37,6 +38,7 @@ export function ownerOf(context: OwnerContext, dealershipId: string): FeedOwner 
     currency: owning.currency,
     timeZone: owning.timeZone,
     now: clock.now().toISOString(),
+    naming: { makeAliases, makePrefixedModels },
     // A host has to be known to every site that shows the vehicles.
     imageHosts: firstHosts.filter((host) => listing.every((hosts) => hosts.includes(host))),
     yards: sites

@@ -98,6 +98,22 @@ describe("a file of changes", () => {
     expect((await published()).get("1000")?.price).toBe(9_000);
   });
 
+  it("calls a vehicle that is not published already gone, by whatever word its row removes it", async () => {
+    const report = await importDelta(requestFor([gone("2000", "Delete"), gone("2001"), gone("1000")]));
+    expect(report).toMatchObject({ rejected: [], refusals: [], accepted: 3, events: { absent: 2, sold: 0 } });
+    expect([...report.lines].map(({ at, stocknum, event }) => [at, stocknum, event])).toEqual([
+      [2, "2000", "absent"],
+      [3, "2001", "absent"],
+      [4, "1000", "removed"],
+    ]);
+    expect((await importDelta(requestFor([gone("2000", "Delete")]))).refusals).toEqual([]);
+  });
+
+  it("rejects a row that removes a published vehicle by a word which the mapping lacks, known by its VIN too", async () => {
+    const report = await importDelta(requestFor(["X,JM0BP2HL600001001,,,,,,,Delete"]));
+    expect(report.rejected.map(({ stocknum }) => stocknum)).toEqual(["X"]);
+  });
+
   it("takes a heading alone for no change, and an empty file for a mistake", async () => {
     expect(await importDelta(requestFor([]))).toMatchObject({
       refusals: [],

@@ -4,6 +4,7 @@ import { vinKey, withKnownIds } from "~/domain/stock/known-identity";
 import { percent } from "~/domain/stock/guards/feed-guards";
 import { countTakenOffSale } from "~/domain/stock/guards/taken-off-sale";
 import { removalRefusal } from "~/domain/stock/push/decide-push";
+import type { RowRemoval } from "~/domain/stock/row-to-vehicle";
 import { settleChange } from "~/domain/stock/settle-stock";
 import { vehicleChanges } from "~/domain/stock/vehicle-changes";
 import { placeWord } from "~/domain/stock/file/feed-file";
@@ -20,7 +21,7 @@ import {
 } from "./import-stock.server";
 import { listedOf } from "./bulk/batches.server";
 import { isExport } from "./read-export.server";
-import { type FeedReading, readVehicles, type RowPlace } from "./read-vehicles.server";
+import { type FeedReading, readVehicles, type RejectedRow, type RowPlace } from "./read-vehicles.server";
 import { rowReports } from "./report/row-reports.server";
 
 type Unpublished = Omit<ImportReport, "published">;
@@ -78,14 +79,11 @@ function lastWord(reading: FeedReading, files: readonly string[]): DeltaReading 
 }
 
 function touchedBy({ vehicles, removals, rejected }: DeltaReading): TouchedVehicles {
+  const named = [...vehicles, ...removals, ...rejected.flatMap(({ removal }) => removal ?? [])];
   return {
-    ids: [
-      ...vehicles.map(({ id }) => id),
-      ...removals.map(({ id }) => id),
-      ...rejected.flatMap(({ id }) => id ?? []),
-    ],
-    stocknums: [...vehicles, ...removals].map(({ stocknum }) => stocknum).filter((text) => text !== ""),
-    vins: [...vehicles, ...removals].flatMap((one) => vinKey(one) ?? []),
+    ids: [...named.map(({ id }) => id), ...rejected.flatMap(({ id }) => id ?? [])],
+    stocknums: named.map(({ stocknum }) => stocknum).filter((text) => text !== ""),
+    vins: named.flatMap((one) => vinKey(one) ?? []),
   };
 }
 
@@ -95,9 +93,15 @@ function decided(
   known: TouchedStock,
 ): { readonly report: Unpublished; readonly change: StockChange } {
   const { owner, mapping, maxDrop, allowEmpty, rules = USUAL_RULES } = request;
-  const { vehicles: read, columns, accepted, removals, overruled, ...rest } = reading;
+  const { vehicles: read, columns, accepted, removals, overruled, ...others } = reading;
   const { vehicles: feed, adopted } = withKnownIds(read, known.published);
   const put = new Set(feed.map(({ id }) => id));
+  // A vehicle that is not there need not be removed, by whatever word.
+  const isGone = ({ removal }: RejectedRow) =>
+    removal !== undefined && !put.has(removal.id) && targetOf(removal, known, put) === null;
+  const already = reading.rejected.filter(isGone);
+  const rejected = reading.rejected.filter((row) => !isGone(row));
+  const rest = { ...others, rejected };
   const targets = removals.map((removal) => ({ removal, id: targetOf(removal, known, put) }));
   const gone = targets.flatMap(({ id }) => id ?? []);
   const settled = settleChange(feed, gone, known, rules, owner.now);
@@ -108,7 +112,8 @@ function decided(
     ...importRefusals(judged, {
       ...request,
       // A heading alone says that nothing changed; a file without one says nothing.
-      allowEmpty: allowEmpty || removals.length > 0 || (reading.rows === 0 && columns.size > 0),
+      allowEmpty:
+        allowEmpty || removals.length + already.length > 0 || (reading.rows === 0 && columns.size > 0),
     }),
     ...(maxDrop === null ? [] : [removalRefusal(removed, known.total, maxDrop) ?? []].flat()),
   ];
@@ -117,7 +122,7 @@ function decided(
   const rows = rowReports({
     format,
     accepted: accepted.map((row) => ({ ...row, id: ids.get(row.id) ?? row.id })),
-    rejected: reading.rejected,
+    rejected,
     isNamed: (id) => put.has(id),
     isPublished: (id) => known.published.has(id),
     published: known.published,
@@ -143,10 +148,10 @@ function decided(
       why: `${placeWord(format)} ${other?.at ?? 0} was taken`,
     };
   });
-  const lines = inOrder([...rows, ...removedRows, ...overruledRows]);
+  const lines = inOrder([...rows, ...removedRows, ...already.map(lineOf), ...overruledRows]);
   const report = {
     ...rest,
-    accepted: feed.length + removals.length,
+    accepted: feed.length + removals.length + already.length,
     lines,
     events: countEvents(lines),
     coverage: comparedCoverage(forSaleCoverage(listed), null),
@@ -173,7 +178,7 @@ function doubtsOf(judged: Judged, removed: number, total: number): readonly stri
 
 /** The published vehicle that a row removes: by the row's identity, else by chassis or stock number where one has it. */
 function targetOf(
-  { id, stocknum, vin }: FeedReading["removals"][number],
+  { id, stocknum, vin }: RowRemoval,
   { published }: TouchedStock,
   put: ReadonlySet<string>,
 ): string | null {
@@ -186,7 +191,7 @@ function targetOf(
   return same.length === 1 ? (same[0]?.id ?? null) : null;
 }
 
-function lineOf({ at, in: file = "", stocknum }: FeedReading["removals"][number]): RowReport {
+function lineOf({ at, in: file = "", stocknum }: RowPlace & Pick<RowReport, "stocknum">): RowReport {
   const nothing = { name: "", why: "", changes: [], repairs: [], left: [], unread: [] } as const;
   return { ...nothing, at, file, stocknum, event: "absent" };
 }

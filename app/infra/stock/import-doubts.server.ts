@@ -1,3 +1,4 @@
+import { oddText } from "~/domain/stock/guards/odd-values";
 import { coverageOf, percent } from "~/domain/stock/guards/feed-guards";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import { type ImportLimits, type Judged, lossesOf, statusesOf } from "./import-guards.server";
@@ -29,12 +30,25 @@ export function importDoubts(judged: Judged, { maxDrop }: Pick<ImportLimits, "ma
       : [`${strangers} of no dealership that the mapping names, and nowhere on the site`]),
     ...unshownPictures(judged),
   ];
-  if (published.size === 0) return [...told, ...firstDoubts(judged)];
+  const odd = oddFigures(judged);
+  if (published.size === 0) return [...told, ...firstDoubts(judged), ...odd];
   const forSale = [...published.values()].filter(isInStock).length;
   const usual = usualShare(forSale);
   const losses =
     feed.length === 0 || usual >= maxDrop ? [] : lossesOf(judged, { allowed: usual, isLimitTold: false });
-  return [...told, ...losses];
+  return [...told, ...losses, ...odd];
+}
+
+/** Above this share of the vehicles, and this many, figures that look wrong are no slips of the keyboard. */
+const [SLIPS_SHARE, SLIPS] = [0.05, 2];
+
+function oddFigures({ feed, odd }: Judged): readonly string[] {
+  const vehicles = new Set(odd.map(({ id }) => id)).size;
+  const [first] = odd;
+  if (first === undefined || vehicles <= Math.max(SLIPS, feed.length * SLIPS_SHARE)) return [];
+  return [
+    `${vehicles} of ${feed.length} vehicles have a price or an odometer reading that looks wrong, such as ${oddText(first)}`,
+  ];
 }
 
 const HOST_NOTE = /^picture-host-not-allowed (.+)$/;

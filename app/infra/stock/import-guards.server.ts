@@ -29,7 +29,7 @@ export interface ImportLimits {
 /** What is looked at. */
 export interface Judged extends Pick<
   FeedReading,
-  "file" | "rows" | "columns" | "duplicates" | "rejected" | "repairs"
+  "file" | "rows" | "columns" | "duplicates" | "rejected" | "repairs" | "odd"
 > {
   /** Null for what `stock -- export` wrote. */
   readonly mapping: FeedMapping | null;

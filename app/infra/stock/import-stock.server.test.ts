@@ -67,7 +67,6 @@ describe("import of dirty listings", () => {
     expect(report.repairs).toEqual({
       "make-joined": 2,
       "model-completed": 2,
-      "price-text": 1,
       "model-date-undone": 1,
       "price-on-application": 1,
       "warranty-in-colour": 1,

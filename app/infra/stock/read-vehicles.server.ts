@@ -1,8 +1,10 @@
+import { type NotedCell, NotedCells } from "~/domain/stock/cells/noted-cells";
 import { type NotedRows, NoteTally } from "~/domain/stock/cells/note-kind";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
 import { withLetterNotes } from "~/domain/stock/letter-notes";
+import { type OddValue, oddValues } from "~/domain/stock/guards/odd-values";
 import { mentionedNames } from "~/domain/stock/guards/mentioned-names";
 import {
   createRowReader,
@@ -29,6 +31,8 @@ export interface FeedReading extends NotedRows {
   readonly columns: ReadonlySet<string>;
   /** How many accepted rows have each note. */
   readonly repairs: Readonly<Record<string, number>>;
+  /** By note the first rows that have it, with what stood there: of notes at which a person looks. */
+  readonly noted: Readonly<Record<string, readonly NotedCell<NamedRow>[]>>;
   readonly rejected: readonly RejectedRow[];
   /** Rows of a file of changes that remove their vehicle. */
   readonly removals: readonly RemovedRow[];
@@ -44,6 +48,8 @@ export interface FeedReading extends NotedRows {
   }[];
   /** Chassis numbers that several vehicles of the feed have. */
   readonly sharedVins: readonly SharedVin<NamedRow>[];
+  /** Figures that look wrong beside the rest of the file. */
+  readonly odd: readonly (OddValue & NamedRow)[];
   /** Every accepted row, with what was done to it; of several with one identity, all. */
   readonly accepted: readonly AcceptedRow[];
 }
@@ -57,6 +63,8 @@ export interface RejectedRow extends RowPlace {
   readonly value: string;
   /** Chassis and stock numbers that a row has of which nothing says which vehicle it is. */
   readonly mentions: readonly string[];
+  /** What the row of a file of changes seems to remove, by a word that the mapping does not have. */
+  readonly removal?: RowRemoval;
 }
 
 /** A row of a file of changes that removes its vehicle. */
@@ -131,16 +139,20 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
       ],
   }));
   const taken = groups.flatMap(({ chosen }) => chosen ?? []);
-  const noted = new NoteTally();
+  const tally = new NoteTally();
+  const noted = new NotedCells<NamedRow>();
   const vins = new VinWatch<NamedRow>();
   for (const row of taken) {
-    noted.add(row);
-    vins.add(row.vehicle, namedRow({ ...row, ...row.vehicle }));
+    const named = namedRow({ ...row, ...row.vehicle });
+    tally.add(row);
+    noted.add(named, row.repairs);
+    vins.add(row.vehicle, named);
   }
   return {
     ...read,
     vehicles: taken.map(({ vehicle }) => vehicle),
-    ...noted.rows(),
+    ...tally.rows(),
+    noted: noted.first(),
     repairs: codeCounts(taken.flatMap(codesOf)),
     rejected,
     removals,
@@ -153,6 +165,10 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
         taken: chosen?.at ?? 0,
       })),
     sharedVins: vins.shared(),
+    odd: oddValues(taken, ({ vehicle }) => vehicle).map(({ row, ...value }) => ({
+      ...namedRow({ ...row, ...row.vehicle }),
+      ...value,
+    })),
     accepted: groups.flatMap(({ same, chosen }) =>
       same.map((one) => acceptedRow(one, one === chosen ? null : (chosen?.at ?? null))),
     ),
@@ -199,8 +215,8 @@ async function readEntries(
       continue;
     }
     if ("reason" in outcome) {
-      const { reason, value, stocknum, id, mentions } = outcome;
-      sink.reject({ ...place, stocknum, id, reason, value, mentions });
+      const { unread: _, ...why } = outcome;
+      sink.reject({ ...place, ...why });
       continue;
     }
     sink.accept({ ...outcome, ...withLetterNotes(outcome, entry), ...place });

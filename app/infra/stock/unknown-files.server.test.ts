@@ -92,7 +92,9 @@ describe("Australian listings with an id, words with a space before them and cut
       null,
       1.5,
     ]);
-    expect([...(trial.unused.get("km") ?? [])], "what is left out is told").toEqual([["9123000", 1]]);
+    expect([...(trial.unused.get("km (kilometres implausible)") ?? [])], "what is left out is told").toEqual([
+      ["9123000", 1],
+    ]);
     expect([...(trial.unread.get("simple_colour") ?? [])]).toEqual([["Metallic", 1]]);
   });
 });

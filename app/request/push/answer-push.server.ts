@@ -51,6 +51,13 @@ export function pushMethodNotAllowed(allowed: string): Response {
   return pushResponse(problem.answer, { Allow: allowed });
 }
 
+/** The answer to an address that there is not. */
+export function pushNotFound(): Response {
+  const detail =
+    "there are `/api/stock/{dealership}` and `/api/stock/{dealership}/{stock number}`; a slash in a stock number is sent as `%2F`";
+  return pushResponse(new PushProblem(404, detail).answer);
+}
+
 async function bodyOf(request: Request, operation: "put" | "batch"): Promise<string> {
   const mostBytes = operation === "batch" ? PUSH_BYTES.batch : PUSH_BYTES.vehicle;
   const read = await postedText(request, { types: ["application/json"], mostBytes });

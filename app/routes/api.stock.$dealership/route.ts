@@ -20,13 +20,13 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     dealershipId,
     async work(body) {
       const { stockPush } = await services();
-      const { items, version, refusal } = await stockPush.push(
+      const { items, notes, version, refusal } = await stockPush.push(
         dealershipId,
         operationsOf(body),
         isForced ? null : MAX_DROP,
       );
       if (refusal !== null) throw new PushProblem(409, `${refusal}; \`?force=true\` does it all the same`);
-      return { status: 200, body: JSON.stringify({ version, items }) };
+      return { status: 200, body: JSON.stringify({ version, items, notes }) };
     },
   });
 }

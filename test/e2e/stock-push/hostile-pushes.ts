@@ -101,6 +101,25 @@ export function testsOfHostilePushes(): void {
       expect(await statusOf("/cars/x")).toBe(405);
     });
 
+    test("methods and addresses that there are not are answered as every other fault is", async () => {
+      const key = pushing.key;
+      for (const [method, path, status, allow] of [
+        ["PATCH", at("X1"), 405, "PUT, DELETE"],
+        ["OPTIONS", at("X1"), 405, "PUT, DELETE"],
+        ["GET", at("X1"), 405, "PUT, DELETE"],
+        ["PATCH", "/api/stock/yard", 405, "POST"],
+        ["OPTIONS", "/api/stock/yard", 405, "POST"],
+        ["PUT", "/api/stock/yard/A/1", 404, undefined],
+        ["DELETE", "/api/stock/yard/A/1/2", 404, undefined],
+        ["GET", "/api/stock/yard/A/1", 404, undefined],
+      ] as const) {
+        const answer = await pushing.site.push(method, path, { key });
+        expect([answer.status, answer.headers["allow"]], `${method} ${path}`).toEqual([status, allow]);
+        expect(answer.headers["content-type"]).toContain("application/problem+json");
+        expect(answer.json).toMatchObject({ status, type: "about:blank" });
+      }
+    });
+
     test("a parameter that there is not is not ignored", async () => {
       for (const query of ["?dryRun=true", "?force=yes", "?force"])
         expect((await batch([{ op: "remove", stocknum: "none" }], query)).status, query).toBe(422);

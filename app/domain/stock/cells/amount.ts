@@ -30,6 +30,8 @@ const SIGN = /(?:AU|A|NZ|US|C)?\$|[£€]/i;
 const ENGLISH = /^(?:\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.\d{1,2})?$/;
 const THOUSANDS = /^(\d{1,4}(?:\.\d{1,3})?)\s?k$/i;
 const CONTINENTAL = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
+/** Digits as people write an amount: nothing was read out of a longer text. */
+const PLAIN = /^[\d\s.,]+$/;
 
 /**
  * The price that a cell says, in whole currency with cents as a fraction; null and a note where it says none, one in
@@ -41,7 +43,7 @@ export function amountOf(
   note: NoteRepair,
 ): number | null {
   if (isForeign(text, currency)) return refused("price-other-currency", note);
-  const bare = text.replace(TERMS, " ").replace(CURRENCY, " ").replace(SIGN, " ").trim();
+  const bare = withoutCurrency(text.replace(TERMS, " "));
   const thousands = THOUSANDS.exec(bare)?.[1];
   if (thousands === undefined && (/[a-z]/i.test(bare) || bare === ""))
     return refused("price-on-application", note);
@@ -49,8 +51,12 @@ export function amountOf(
     thousands === undefined ? (inCents ? cents(bare) : units(bare)) : Math.round(Number(thousands) * 1_000);
   if (value === null) return refused("price-unreadable", note);
   if (!isWithin(value, LIMITS)) return refused("price-implausible", note);
-  if (!/^\d+(?:\.\d{1,2})?$/.test(text)) note("price-text");
+  if (!PLAIN.test(withoutCurrency(text))) note("price-text");
   return value;
+}
+
+function withoutCurrency(text: string): string {
+  return text.replace(CURRENCY, " ").replace(SIGN, " ").trim();
 }
 
 function isForeign(text: string, currency: string): boolean {

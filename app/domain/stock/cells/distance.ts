@@ -14,9 +14,11 @@ const DISTANCE =
 export function kilometresOf(text: string, unit: DistanceUnit, note: NoteRepair): number | null {
   const { digits, fraction = "", thousands, unit: named } = DISTANCE.exec(text.trim())?.groups ?? {};
   if (digits === undefined) return refused("kilometres-unreadable", note);
-  if (!/^\d+$/.test(text)) note("kilometres-text");
   const count = Number(digits.replace(/\D/g, "") + fraction) * (thousands === undefined ? 1 : 1_000);
   const isMiles = named === undefined ? unit === "mi" : /^m/i.test(named);
+  // Thousands in groups and the unit that is expected are only how people write a distance.
+  const isOfFeed = isMiles || unit === "km" || named === undefined;
+  if (thousands !== undefined || /[1-9]/.test(fraction) || !isOfFeed) note("kilometres-text");
   if (isMiles) note("miles-converted");
   const kilometres = Math.round(toKm(count, isMiles ? "mi" : "km"));
   return isWithin(kilometres, LIMITS) ? kilometres : refused("kilometres-implausible", note);

@@ -9,6 +9,21 @@ const NOTED =
 const LEFT_OUT =
   /-(?:lost|unreadable|implausible|unknown|dropped)$|^(?:price-other-currency|warranty-in-colour|field-left-out)$/;
 
+/** The row's list of what was left out tells each of these, with its field. */
+const TOLD_AS_LEFT: ReadonlySet<string> = new Set(["field-left-out", "letters-lost"]);
+/** One of the row's own words is wrong, and which one a person has to say. */
+const DOUBTFUL: ReadonlySet<string> = new Set(["title-year-differs", "new-with-kilometres"]);
+
+/** Whether a report tells a note of this code among the fields that were left out, so that the note need not be told too. */
+export function isToldAsLeft(code: string): boolean {
+  return TOLD_AS_LEFT.has(code);
+}
+
+/** Whether a person looks at the rows that have a note of this code: something is missing or doubtful in each. */
+export function isLookedAt(code: string): boolean {
+  return DOUBTFUL.has(code) || (noteKind(code) === "left out" && !isToldAsLeft(code));
+}
+
 /** What a note of a code tells ({@link Repair.code}). */
 export function noteKind(code: string): NoteKind {
   if (NOTED.test(code)) return "noted";

@@ -7,10 +7,10 @@ const judged = { how: "h", content: "c", marks: [], isRefused: false, reason: ""
 const good: PullOutcome = { kind: "published", judged };
 const passing: PullOutcome = { kind: "failed", reason: "answered 503", isStanding: false };
 const standing: PullOutcome = { kind: "failed", reason: "answered 401", isStanding: true };
-const refused: PullOutcome = {
+const refused = {
   kind: "refused",
   judged: { ...judged, isRefused: true, reason: "lacks half" },
-};
+} as const satisfies PullOutcome;
 const moment = (now: Date, chance = 0) => ({ now, chance, everyMinutes: 60, config: "config" });
 const fresh = newFeedState(NOON, "config");
 
@@ -82,6 +82,18 @@ describe("after a failure", () => {
       goodAt: NOON.toISOString(),
     });
   });
+});
+
+it("a file that was refused is one failure, however often it is looked at, and another file one more", () => {
+  const first = afterPull(fresh, refused, moment(NOON));
+  const again = afterPull(first, refused, moment(after(60)));
+  expect(again).toMatchObject({
+    failures: 1,
+    failingSince: NOON.toISOString(),
+    triedAt: after(60).toISOString(),
+  });
+  const other: PullOutcome = { kind: "refused", judged: { ...refused.judged, content: "d" } };
+  expect(afterPull(again, other, moment(after(120))).failures).toBe(2);
 });
 
 it("a file that is still being written is looked at again in a minute, and is no failure", () => {

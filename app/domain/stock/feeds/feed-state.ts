@@ -28,7 +28,7 @@ export const feedStateSchema = z.object({
   triedAt: z.string().nullable(),
   nextAt: z.string(),
   failingSince: z.string().nullable(),
-  failures: z.int(),
+  failures: z.int().describe("Tries without a good pull since then; looks at one refused file are one"),
   fault: z.string().nullable().describe("Why the last try was no good pull; null when it was"),
   config: z.string().describe("Digest of the configuration that it was last tried by"),
   judged: judgedSchema.nullable(),
@@ -100,7 +100,12 @@ export function afterPull(state: FeedState, outcome: PullOutcome, moment: PullMo
   }
   const failingSince = state.failingSince ?? at;
   const failed = { ...tried, failingSince, failures: state.failures + 1 };
-  if (outcome.kind === "refused") return { ...failed, fault: outcome.judged.reason, judged: outcome.judged };
+  if (outcome.kind === "refused") {
+    const { judged } = outcome;
+    const isKnown = state.judged?.isRefused === true && state.judged.content === judged.content;
+    const failures = isKnown ? Math.max(1, state.failures) : failed.failures;
+    return { ...failed, failures, fault: judged.reason, judged };
+  }
   const { reason: fault, isStanding } = outcome;
   if (isStanding) return { ...failed, fault };
   const pauseMs = retryPauseMs(now.getTime() - Date.parse(failingSince), chance, paceMs);

@@ -1,4 +1,4 @@
-import type { CleanRow, FeedRow, MendedCell } from "./feed-file";
+import type { CleanRow, FeedRow, LostCell, MendedCell } from "./feed-file";
 import { mendLetters } from "./mend-letters";
 
 /** What is left of a letter that a program before this one could not read. */
@@ -8,14 +8,15 @@ const [BEFORE, TOLD] = [20, 80];
 
 /** Judges a record's letters cell by cell: wrong ones are put right, and a cell that lost some is left empty. */
 export function cleanLetters(row: FeedRow): CleanRow {
-  const lost: string[] = [];
+  const lost: LostCell[] = [];
   const mended: MendedCell[] = [];
   const entries = Object.entries(row).map(([name, cell]) => {
     const column = mendLetters(name);
     const items = typeof cell === "string" ? [cell] : cell;
     const right = items.map(mendLetters);
     const kept = right.filter((item) => !item.includes(LOST_LETTER));
-    if (kept.length < right.length) lost.push(column);
+    const broken = right.find((item) => item.includes(LOST_LETTER));
+    if (broken !== undefined) lost.push({ column, text: excerptAt(broken, broken.indexOf(LOST_LETTER)) });
     const at = right.findIndex((item, place) => item !== items[place] && !item.includes(LOST_LETTER));
     if (at >= 0) mended.push({ column, ...excerpt(items[at] ?? "", right[at] ?? "") });
     const isAsItWas = at < 0 && kept.length === right.length;
@@ -28,6 +29,10 @@ export function cleanLetters(row: FeedRow): CleanRow {
 function excerpt(before: string, after: string): Omit<MendedCell, "column"> {
   let at = 0;
   while (at < after.length && before[at] === after[at]) at += 1;
+  return { before: excerptAt(before, at), after: excerptAt(after, at) };
+}
+
+function excerptAt(text: string, at: number): string {
   const from = Math.max(0, at - BEFORE);
-  return { before: before.slice(from, from + TOLD), after: after.slice(from, from + TOLD) };
+  return text.slice(from, from + TOLD);
 }

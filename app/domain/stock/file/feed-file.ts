@@ -58,11 +58,18 @@ export interface MendedCell {
   readonly after: string;
 }
 
+/** A cell that lost letters, in short. */
+export interface LostCell {
+  readonly column: string;
+  /** What is left of it. */
+  readonly text: string;
+}
+
 /** A record whose letters are right, with what was done to it. */
 export interface CleanRow {
   readonly cells: FeedRow;
-  /** Columns whose cell was left empty, since its letters were lost (`�`) before the file came here. */
-  readonly lost: readonly string[];
+  /** Cells that were left empty, since their letters were lost (`�`) before the file came here. */
+  readonly lost: readonly LostCell[];
   readonly mended: readonly MendedCell[];
 }
 

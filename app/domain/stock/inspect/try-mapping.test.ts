@@ -34,9 +34,9 @@ it("tells the cells that fill no field, and neither empty ones, words apart, nor
   const { unused, unread, fields } = trial.result();
   expect(Object.fromEntries([...unused].map(([field, cells]) => [field, Object.fromEntries(cells)]))).toEqual(
     {
-      price: { "450": 2 },
-      km: { "12*5": 1 },
-      engine_size_litres: { "90000": 1 },
+      "price (price implausible)": { "450": 2 },
+      "km (kilometres unreadable)": { "12*5": 1 },
+      "engine_size_litres (engine size unknown)": { "90000": 1 },
     },
   );
   expect([...unread.keys()]).toEqual(["simple_fuel"]);
@@ -46,7 +46,7 @@ it("tells the cells that fill no field, and neither empty ones, words apart, nor
 it("does not grow with the file", () => {
   const trial = createMappingTrial(mapping, owner);
   for (let at = 0; at < 1_000; at += 1) trial.add({ id: String(at), price: `from ${at} to ${at}` });
-  const cells = trial.result().unused.get("price");
+  const cells = trial.result().unused.get("price (price on application)");
   expect(cells?.size).toBeLessThan(250);
   expect([...(cells?.values() ?? [])].reduce((sum, count) => sum + count, 0)).toBe(1_000);
 });

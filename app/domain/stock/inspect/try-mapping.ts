@@ -1,7 +1,8 @@
 import type { FeedRow } from "../file/feed-file";
-import type { FeedMapping, MappedField } from "../feed-mapping";
-import { cleanRow, columnsOf, oneLine } from "../read-row";
-import { createRowReader, type FeedOwner } from "../row-to-vehicle";
+import type { FeedMapping } from "../feed-mapping";
+import { cleanRow } from "../read-row";
+import { createRowReader, type FeedOwner, type RowOutcome } from "../row-to-vehicle";
+import { saidOf } from "../cells/unused-cells";
 import { type SharedVin, VinWatch } from "../shared-vins";
 import type { Vehicle } from "../../vehicle/vehicle";
 
@@ -20,7 +21,7 @@ export interface MappingTrial {
   readonly fields: ReadonlyMap<string, TriedField>;
   /** By field the words that could not be read, with their rows. */
   readonly unread: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** By field the cells that say something and gave nothing, words that could not be read apart. */
+  /** By field and reason the cells that say something and gave nothing, words that could not be read apart. */
   readonly unused: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Sold vehicles of which the mapping reads no day of sale. */
   readonly undatedSales: number;
@@ -60,7 +61,9 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
       if (sold && soldAt === null) undatedSales += 1;
       const got: Readonly<Record<string, unknown>> = { ...outcome.vehicle };
       const cells = cleanRow(row, mapping);
-      const said = Object.entries(mapping.fields).flatMap(([name, field]) => saidOf(name, field, cells));
+      const said = Object.entries(mapping.fields).flatMap(
+        ([name, field]) => saidOf(name, field, cells) ?? [],
+      );
       const used = new Set(
         said.filter(({ name }) => isThere(valueOf(got, name))).map(({ column }) => column),
       );
@@ -71,7 +74,7 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
         if (isThere(valueOf(got, name))) coverage.read += 1;
         // A cell that fills another field was not lost: "Automatic" names no number of gears.
         else if (!used.has(column) && !outcome.unread.some((word) => word.field === name))
-          countCell(unused, name, text);
+          countCell(unused, `${name}${whyOf(name, outcome)}`, text);
       }
     },
     result: (): MappingTrial => ({
@@ -87,14 +90,12 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
   };
 }
 
-/** What a row says of a field: in its first column that says something. */
-function saidOf(name: string, field: MappedField, cells: FeedRow) {
-  for (const column of columnsOf(field)) {
-    const text = oneLine(cells[column] ?? "");
-    if (text !== "" && !(Object.hasOwn(field.values, text) && field.values[text] === ""))
-      return [{ name, column, text }];
-  }
-  return [];
+/** Why a cell gave nothing, in brackets: a note on it (`price-other-currency`), or what was expected; empty where nothing says. */
+function whyOf(name: string, { repairs, left }: Extract<RowOutcome, { vehicle: Vehicle }>): string {
+  const code = repairs.find((one) => one.field === name && one.code !== "field-left-out")?.code;
+  if (code !== undefined) return ` (${code.replaceAll("-", " ")})`;
+  const expected = left.find(({ field }) => field === name)?.expected;
+  return expected === undefined ? "" : ` (expected ${expected})`;
 }
 
 function valueOf(vehicle: Readonly<Record<string, unknown>>, name: string): unknown {

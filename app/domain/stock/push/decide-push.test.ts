@@ -64,6 +64,21 @@ describe("a batch that takes too many vehicles off the site", () => {
   });
 });
 
+describe("a batch that changes many prices", () => {
+  it("is done, and told where they are quite other ones than before", () => {
+    const cents = (count: number) =>
+      decide(numbers(10).map((one, at) => put(one, at < count ? { price: "2000000" } : {})));
+    expect(cents(4)).toMatchObject({
+      refusal: null,
+      notes: [
+        "4 of 10 vehicles have quite another price than before, such as 2000000 for 20000: cents for whole money?",
+      ],
+    });
+    expect(cents(3).notes).toEqual([]);
+    expect(decide(numbers(10).map((one) => put(one, { price: "17000" }))).notes).toEqual([]);
+  });
+});
+
 describe("a vehicle whose VIN another one for sale has", () => {
   const VIN = "6T153BK360X012345";
   const codes = (...operations: readonly PushOperation[]) =>

@@ -2,6 +2,7 @@ import type { StockChange, TouchedStock, TouchedVehicles } from "~/ports/stock-s
 import type { Vehicle } from "../../vehicle/vehicle";
 import type { Repair } from "../cells/note-repair";
 import { percent } from "../guards/feed-guards";
+import { shiftedValues } from "../guards/shifted-values";
 import { countTakenOffSale, isOffered } from "../guards/taken-off-sale";
 import { underId, vinKey } from "../known-identity";
 import type { RowOutcome } from "../row-to-vehicle";
@@ -19,9 +20,14 @@ export type PushOperation =
 export interface DecidedPush {
   readonly change: StockChange;
   readonly items: readonly PushItem[];
+  /** What is done and yet unusual, in sentences: prices of many vehicles that are quite other ones than before. */
+  readonly notes: readonly string[];
   /** Why all of it is refused; null when it is not. */
   readonly refusal: string | null;
 }
+
+/** Above this share of a batch's vehicles it is unusual that their prices change so far. */
+const SHIFTED_SHARE = 0.3;
 
 /** Whose vehicles they are, and by which rules they come and go. */
 export interface PushRules {
@@ -105,6 +111,7 @@ export function decidePush(
   return {
     change: { vehicles: settled.vehicles, removed: settled.removed },
     items,
+    notes: shiftedValues(known.published, put, SHIFTED_SHARE),
     refusal: maxDrop === null ? null : removalRefusal(gone, known.total, maxDrop),
   };
 }

@@ -99,6 +99,11 @@ export const pushAnswerSchema = pushItemSchema.extend({
 export const batchAnswerSchema = z.strictObject({
   version: z.int().nonnegative(),
   items: z.array(pushItemSchema).describe("In the order of the operations"),
+  notes: z
+    .array(z.string())
+    .describe(
+      "What is done and yet unusual, in sentences: of ten or more published vehicles, more than 30 % with quite another price or odometer reading than before",
+    ),
 });
 
 /** An error (RFC 9457). */

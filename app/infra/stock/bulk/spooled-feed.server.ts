@@ -1,5 +1,7 @@
+import { NotedCells } from "~/domain/stock/cells/noted-cells";
 import { NoteTally } from "~/domain/stock/cells/note-kind";
 import { type CoverageMark, coverageMark } from "~/domain/stock/guards/feed-guards";
+import { oddValues } from "~/domain/stock/guards/odd-values";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import { VinWatch } from "~/domain/stock/shared-vins";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -31,6 +33,9 @@ export interface SpooledRow {
   readonly stocknum: string;
   readonly vin: string | null;
   readonly name: string;
+  readonly make: string;
+  readonly item_type: Vehicle["item_type"];
+  readonly car_type: Vehicle["car_type"];
   readonly price: number | null;
   readonly km: number | null;
   readonly status: string;
@@ -93,6 +98,7 @@ export async function spoolFeed(
       sharedVins: vins
         .shared(({ instead }) => instead === null)
         .map(({ vin, rows: same }) => ({ vin, rows: same.map(namedOf) })),
+      odd: oddValues(taken, (row) => row).map(({ row, ...value }) => ({ ...namedOf(row), ...value })),
       rejected: all.filter(isRejected),
       ...done(taken, spool),
     };
@@ -114,7 +120,7 @@ type Notes = Pick<TakenRow, "repairs" | "left" | "unread">;
 
 function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
   const { at, in: file, vehicle, repairs, left, unread } = row;
-  const { id, slug, stocknum, vin, name, price, km, status } = vehicle;
+  const { id, slug, stocknum, vin, name, make, item_type, car_type, price, km, status } = vehicle;
   const text = JSON.stringify(vehicle);
   const isNoted = repairs.length + left.length + unread.length > 0;
   return {
@@ -125,6 +131,9 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
     stocknum: own(stocknum),
     vin: vin === null ? null : own(vin),
     name: own(name),
+    make: own(make),
+    item_type,
+    car_type,
     price,
     km,
     status,
@@ -177,14 +186,16 @@ export function acceptedRow(row: SpooledRow, spool: TextSpool): AcceptedRow {
 function done(taken: readonly SpooledRow[], spool: TextSpool) {
   const codes: string[] = [];
   const left: FeedReading["left"][number][] = [];
-  const noted = new NoteTally();
+  const tally = new NoteTally();
+  const noted = new NotedCells<NamedRow>();
   for (const row of taken) {
     if (row.notes === null) continue;
     const notes = notesOf(row, spool);
-    noted.add(notes);
+    tally.add(notes);
+    noted.add(namedOf(row), notes.repairs);
     codes.push(...codesOf(notes));
     const place = row.in === undefined ? { at: row.at } : { at: row.at, in: row.in };
     left.push(...leftLines(place, row.stocknum, notes.left));
   }
-  return { ...noted.rows(), repairs: codeCounts(codes), left };
+  return { ...tally.rows(), noted: noted.first(), repairs: codeCounts(codes), left };
 }

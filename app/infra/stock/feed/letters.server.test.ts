@@ -34,7 +34,12 @@ it("letters that the sender lost empty their cell alone, and are told", async ()
   const path = file("lost.csv", "Stock,Make,Colour\n1,Citro\uFFFDn,White\n2,Audi,Red\n");
   const { entries } = await read(path);
   expect(entries).toEqual([
-    { at: 2, cells: { Stock: "1", Make: "", Colour: "White" }, lost: ["Make"], mended: [] },
+    {
+      at: 2,
+      cells: { Stock: "1", Make: "", Colour: "White" },
+      lost: [{ column: "Make", text: "Citro\uFFFDn" }],
+      mended: [],
+    },
     { at: 3, cells: { Stock: "2", Make: "Audi", Colour: "Red" }, lost: [], mended: [] },
   ]);
 });
@@ -53,7 +58,12 @@ it("letters that another program read wrongly are put right, and told, in column
       ],
     },
     { at: 3, cells: { Stock: "2", Färg: "Röd", "Anm.": "Citroën" }, lost: [], mended: [] },
-    { at: 4, cells: { Stock: "3", Färg: "", "Anm.": "ok" }, lost: ["Färg"], mended: [] },
+    {
+      at: 4,
+      cells: { Stock: "3", Färg: "", "Anm.": "ok" },
+      lost: [{ column: "Färg", text: "Gr\uFFFDn" }],
+      mended: [],
+    },
   ];
   const { facts, entries } = await read(file("mojibake.csv", csv.replace("Färg", "FÃ¤rg")));
   expect(facts.columns).toEqual(columns);

@@ -80,8 +80,8 @@ async function publish(
   const decision = decisions.at(-1);
   if (decision === undefined) throw new Error("the stock store did not ask what is to change");
   if (result !== null) onPublished();
-  const { items, refusal } = decision;
-  return { items, refusal, version: result?.version ?? (await stock.version()) };
+  const { items, notes, refusal } = decision;
+  return { items, notes, refusal, version: result?.version ?? (await stock.version()) };
 }
 
 async function readAll(asked: readonly AskedPush[], owner: FeedOwner): Promise<readonly PushOperation[]> {

@@ -2,7 +2,8 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
-import { noteKind } from "~/domain/stock/cells/note-kind";
+import { isToldAsLeft, noteKind } from "~/domain/stock/cells/note-kind";
+import { oddText } from "~/domain/stock/guards/odd-values";
 import { percent } from "~/domain/stock/guards/feed-guards";
 import type { RowReport } from "~/domain/stock/import-report";
 import type { ImportReport } from "../import-stock.server";
@@ -59,6 +60,10 @@ function* csvLines(report: ImportReport): Generator<CsvLine> {
   for (const { vin, rows } of report.sharedVins)
     for (const { at, in: file = "", stocknum } of rows)
       yield [file, at, stocknum, "", "VIN of several", "vin", vin, vin, `${rows.length} vehicles have it`];
+  for (const one of report.odd) {
+    const { at, in: file = "", stocknum, field, value } = one;
+    yield [file, at, stocknum, "", "looks wrong", field, value, value, oddText(one)];
+  }
   for (const { field, now, before } of report.coverage)
     yield ["", null, "", "", "coverage", field, before === null ? "" : percent(before), percent(now), ""];
 }
@@ -70,7 +75,7 @@ function* linesOf(row: RowReport): Generator<CsvLine> {
   for (const { field, before, after } of row.changes)
     yield [...who, row.event, field, before, after, row.why];
   for (const { code, field, before, after } of row.repairs)
-    if (code !== "field-left-out") yield [...who, noteKind(code), field, before, after, code];
+    if (!isToldAsLeft(code)) yield [...who, noteKind(code), field, before, after, code];
   for (const { field, value, expected } of row.left)
     yield [...who, "left out", field, value, "", `expected ${expected}`];
   for (const { field, word } of row.unread) yield [...who, "not understood", field, word, "", ""];
