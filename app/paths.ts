@@ -1,4 +1,5 @@
 import { CAR_TYPE_SEGMENTS, type CarTypeSegment } from "~/domain/search/car-type-segments";
+import type { DocumentPlugin } from "~/domain/plugin/plugins";
 import { toSlug } from "~/domain/text/slug";
 import type { CarType, Vehicle } from "~/domain/vehicle/vehicle";
 
@@ -102,6 +103,21 @@ export function previewPath({ slug, updated_at: updated }: Pick<Vehicle, "slug" 
 /** Where script asks how a vehicle's price compares (CALL-06). */
 export function comparisonPath(slug: string): string {
   return `${vehiclePath(slug)}/autogauge`;
+}
+
+/** Where script asks for the gauge of a vehicle's history (TEN-18). */
+export function historyPath(slug: string): string {
+  return `${vehiclePath(slug)}/history.json`;
+}
+
+/** A document that a plug-in has about a vehicle (TEN-19, TEN-20). */
+export function reportPath(slug: string, document: DocumentPlugin): string {
+  return `${vehiclePath(slug)}/report/${document}`;
+}
+
+/** The page that says why there is no such document: the service has `none`, or it `failed`. */
+export function noReportPath(slug: string, document: DocumentPlugin, why: "none" | "failed"): string {
+  return `${vehiclePath(slug)}/no-report/${document}?why=${why}`;
 }
 
 /** Where script asks what delivering a vehicle costs (CALL-14, OPEN-126); `postcode` is to be added. */

@@ -26,14 +26,7 @@ import { createPictureSource } from "~/infra/images/picture-source.server";
 import { createFetchPicture } from "~/infra/images/remote/fetch-picture.server";
 import { politeFetch } from "~/infra/images/remote/polite-fetch.server";
 import { RemotePictures } from "~/infra/images/remote/remote-pictures.server";
-import { createAskJson } from "~/infra/outside/ask-json.server";
-import { createHttpDeliveryLookup } from "~/infra/outside/http-delivery-lookup.server";
-import { createHttpFinanceQuotes } from "~/infra/outside/http-finance-quotes.server";
-import { configuredRatings } from "~/infra/outside/configured-ratings.server";
-import { createHttpPriceComparison } from "~/infra/outside/http-price-comparison.server";
-import { createHttpReviewRatings } from "~/infra/outside/http-review-ratings.server";
-import { keepQuotes } from "~/infra/outside/kept-finance-quotes.server";
-import { keepRatings } from "~/infra/outside/kept-review-ratings.server";
+import { type OutsideServices, startOutside } from "~/infra/outside/start-outside.server";
 import { createSiteIcons, type SiteIcons } from "~/infra/print/site-icons.server";
 import { createVehiclePapers } from "~/infra/print/vehicle-papers.server";
 import { createPostcodePlaces } from "~/infra/places/postcode-places.server";
@@ -44,7 +37,6 @@ import { chooseEngine } from "~/infra/search/choose-engine.server";
 import { heldSearch } from "~/infra/search/held-search.server";
 import { dealerSearch } from "~/infra/search/dealer-search.server";
 import { startKeeping } from "~/infra/search/keeping/start-keeping.server";
-import { createVehicleValuation } from "~/infra/valuation/vehicle-valuation.server";
 import { dealerVersions } from "~/infra/stock/dealer-versions.server";
 import { type PushServices, startStockPush } from "~/infra/stock/push/start-stock-push.server";
 import { startPulling } from "~/infra/stock/pull/start-pulling.server";
@@ -55,20 +47,15 @@ import type { BodyReader } from "~/ports/body-reader";
 import type { CatalogueSearch } from "~/ports/catalogue-search";
 import type { Clock } from "~/ports/clock";
 import type { DraftStore } from "~/ports/draft-store";
-import type { DeliveryLookup } from "~/ports/delivery-lookup";
-import type { FinanceQuotes } from "~/ports/finance-quotes";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import type { PictureSource } from "~/ports/picture-source";
 import type { PostcodePlaces } from "~/ports/postcode-places";
-import type { PriceComparisonSource } from "~/ports/price-comparison-source";
 import type { RateLimiter } from "~/ports/rate-limiter";
-import type { ReviewRatings } from "~/ports/review-ratings";
 import type { SearchService } from "~/ports/search-service";
 import type { StockHistory } from "~/ports/stock-history";
 import type { StockStore } from "~/ports/stock-store";
-import type { VehicleValuation } from "~/ports/vehicle-valuation";
 import type { VehiclePapers } from "~/ports/vehicle-papers";
 import { platformNames } from "~/render/platform-names.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
@@ -79,13 +66,9 @@ const SEARCH_TIMEOUT_MS = 3_000;
 const STOCK_POLL_MS = 2_000;
 /** A change that rests for one of these is taken over at the next: well within the five seconds that are promised. */
 const DEALER_POLL_MS = 1_000;
-/** How long an outside service may take, in milliseconds: a shopper waits for it. */
-const OUTSIDE_TIMEOUT_MS = 4_000;
-/** Milliseconds a page waits for a finance quote or a review score; a later answer is for the next page. */
-const PATIENCE_MS = 300;
-
 /** Everything a route may call. Made once for each process. */
-export interface Services extends AccountServices, CheckoutServices, FormServices, PushServices {
+export interface Services
+  extends AccountServices, CheckoutServices, FormServices, OutsideServices, PushServices {
   readonly env: Env;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -111,13 +94,6 @@ export interface Services extends AccountServices, CheckoutServices, FormService
   readonly siteIcons: SiteIcons;
   readonly sales: SalesCount;
   readonly postcodePlaces: PostcodePlaces;
-  /** Asked only for dealers with `delivery.lookupUrl`. */
-  readonly deliveryLookup: DeliveryLookup;
-  /** Asked only for dealers with `site.apiBaseUrl`. */
-  readonly priceComparisons: PriceComparisonSource;
-  readonly financeQuotes: FinanceQuotes;
-  readonly reviewRatings: ReviewRatings;
-  readonly valuation: VehicleValuation;
   /**
    * Changes whenever a page of the dealer with that slug may have changed; it is part of the key of cached pages.
    * @param edition of the dealers' files with which the request began
@@ -210,7 +186,6 @@ async function startServices(): Promise<Services> {
     logger,
     prepare: makeTranslators,
   });
-  const askJson = createAskJson({ timeoutMs: OUTSIDE_TIMEOUT_MS });
   return {
     env,
     logger,
@@ -245,13 +220,7 @@ async function startServices(): Promise<Services> {
     papers: createVehiclePapers(),
     siteIcons: createSiteIcons(),
     postcodePlaces: createPostcodePlaces(),
-    deliveryLookup: createHttpDeliveryLookup(askJson, logger),
-    priceComparisons: createHttpPriceComparison(askJson, logger),
-    financeQuotes: keepQuotes(createHttpFinanceQuotes(askJson, logger), { patienceMs: PATIENCE_MS }),
-    reviewRatings: keepRatings(createHttpReviewRatings(askJson, configuredRatings, logger), {
-      patienceMs: PATIENCE_MS,
-    }),
-    valuation: createVehicleValuation({ ask: askJson, clock, logger }),
+    ...startOutside({ env, clock, logger }),
     contentVersion: (slug, edition) => `${versions.content(slug, edition)}.${tenants.today(slug)}`,
     async close() {
       await dealerWatch.close();

@@ -17,6 +17,7 @@ async function main(): Promise<number> {
       secrets: {
         secrets: files.leadSecrets,
         feedSecrets: files.feedSecrets,
+        pluginSecrets: files.pluginSecrets,
         paymentKeys: files.stripeKeys,
       },
       say: (text) => void process.stdout.write(`${text}\n`),

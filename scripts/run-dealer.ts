@@ -42,7 +42,7 @@ export interface DealerRun {
   readonly presets: LoadTenantsOptions["presets"];
   /** The region of this deployment; null for all of them. */
   readonly region: string | null;
-  readonly secrets: Pick<LoadTenantsOptions, "secrets" | "feedSecrets" | "paymentKeys">;
+  readonly secrets: Pick<LoadTenantsOptions, "secrets" | "feedSecrets" | "pluginSecrets" | "paymentKeys">;
   readonly say: (text: string) => void;
   /** Asks the person at the terminal; null where there is none. */
   readonly ask: Ask | null;

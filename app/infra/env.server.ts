@@ -32,6 +32,8 @@ export interface Env {
   readonly leadSecrets: ReadonlyMap<string, string>;
   /** Secrets that the feeds of dealers' files name: every `FEED_SECRET_…`. */
   readonly feedSecrets: ReadonlyMap<string, string>;
+  /** Keys of the services of dealers' plug-ins: every `PLUGIN_SECRET_…`. */
+  readonly pluginSecrets: ReadonlyMap<string, string>;
   /** Absolute path of the folder below which feeds of files lie that others leave on this machine. */
   readonly stockFeedsDir: string;
   readonly smsWebhookUrl: string | null;
@@ -112,7 +114,10 @@ const SCHEMA = z.object({
 });
 type Variables = z.infer<typeof SCHEMA>;
 
-/** The names the environment is asked for, beside those that begin with `LEAD_SECRET_`, `FEED_SECRET_` and `STRIPE_`. */
+/**
+ * The names the environment is asked for, beside those that begin with `LEAD_SECRET_`, `FEED_SECRET_`, `PLUGIN_SECRET_`
+ * and `STRIPE_`.
+ */
 export const ENVIRONMENT_VARIABLES: readonly string[] = Object.keys(SCHEMA.shape);
 
 /** The environment is unusable. The message has one line for each problem. */
@@ -136,6 +141,7 @@ export type FilesEnv = Pick<
   | "defaultTenant"
   | "leadSecrets"
   | "feedSecrets"
+  | "pluginSecrets"
   | "stripeKeys"
   | "production"
   | "strictConfig"
@@ -228,6 +234,7 @@ function filesEnv(variables: Variables, given: Source): FilesEnv {
     defaultTenant: variables.DEFAULT_TENANT ?? null,
     leadSecrets: named(given, "LEAD_SECRET_"),
     feedSecrets: named(given, "FEED_SECRET_"),
+    pluginSecrets: named(given, "PLUGIN_SECRET_"),
     stripeKeys: named(given, "STRIPE_"),
     production: variables.APP_ENV === "production",
     strictConfig: variables.STRICT_CONFIG === "1",

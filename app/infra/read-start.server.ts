@@ -44,6 +44,7 @@ export async function readStart(
     production: files.production,
     secrets: files.leadSecrets,
     feedSecrets: files.feedSecrets,
+    pluginSecrets: files.pluginSecrets,
     paymentKeys: files.stripeKeys,
     ...(platform === undefined ? {} : { platform }),
     ...(logger === null ? {} : { logger }),

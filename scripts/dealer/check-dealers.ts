@@ -22,7 +22,7 @@ export interface Finding {
 
 type CheckOptions = Pick<
   LoadTenantsOptions,
-  "dir" | "presets" | "platform" | "secrets" | "feedSecrets" | "paymentKeys"
+  "dir" | "presets" | "platform" | "secrets" | "feedSecrets" | "pluginSecrets" | "paymentKeys"
 >;
 
 /**

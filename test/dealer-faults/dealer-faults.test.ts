@@ -8,6 +8,7 @@ import { silentLogger } from "../doubles/silent-logger";
 import { type Slip, slipped } from "./slip";
 import { ADDRESS_SLIPS } from "./slips-of-addresses";
 import { FIELD_SLIPS } from "./slips-of-fields";
+import { PLUGIN_SLIPS } from "./slips-of-plugins";
 import { SENSE_SLIPS } from "./slips-of-sense";
 import { SOUND_DEALER } from "./sound-dealer";
 
@@ -45,7 +46,7 @@ it("knows the same of the platform in a command as in the server", () => {
 });
 
 const FAIR = "---\npath: /fair\ntitle: Fair\ndescription: The fair.\n";
-const SLIPS = [...FIELD_SLIPS, ...ADDRESS_SLIPS, ...SENSE_SLIPS];
+const SLIPS = [...FIELD_SLIPS, ...ADDRESS_SLIPS, ...SENSE_SLIPS, ...PLUGIN_SLIPS];
 
 it("is told of more than 156 slips: the 96 of the audit and 60 more", () => {
   expect(SLIPS.length).toBeGreaterThan(156);

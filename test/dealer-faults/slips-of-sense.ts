@@ -7,7 +7,6 @@ const SHORT = "home search vehicle finance sell service offers contact locations
 /** Slips that take sense to see: what belongs together, names of nothing, dates, amounts, words. */
 export const SENSE_SLIPS: readonly Slip[] = [
   ["fault", "theme.logo.mark", "kangaroo", "one of the marks harbour, leaf, paddock, road"],
-  ["fault", "features.plugins[0].name", "Autogage", "one of Autogauge, Car Analysis, PPSR Report"],
   ["fault", "features.garage", true, '"garage" in routes.enabled'],
   ["fault", "features.watchlist", true, '"watchlist" in routes.enabled'],
   ["doubt", "features.buyOnline", true, '"checkout" in routes.enabled', { "routes.enabled": SHORT }],

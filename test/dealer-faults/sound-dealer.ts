@@ -49,7 +49,7 @@ export const SOUND_DEALER = {
     reviewScore: { average: 4.8, count: 12 },
   },
   theme: { logo: { wordmark: "Emu", mark: "road" }, tokens: { "color-action": "#1049c4" } },
-  features: { plugins: [{ name: "Autogauge" }] },
+  features: { plugins: [{ name: "Autogauge", url: "https://gauge.example/v1" }] },
   routes: {
     redirects: [
       { from: "/old-stock/*", to: "/search/*" },

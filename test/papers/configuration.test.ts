@@ -6,7 +6,7 @@ import { ENVIRONMENT_VARIABLES, readEnv } from "~/infra/env.server";
 import { fileText, PAPERS, ROOT, spansOf } from "./papers";
 
 /** Of these there are as many as the dealers' files name. */
-const NAMED_BY_DEALERS = /^(?:LEAD_SECRET_|FEED_SECRET_|STRIPE_)/;
+const NAMED_BY_DEALERS = /^(?:LEAD_SECRET_|FEED_SECRET_|PLUGIN_SECRET_|STRIPE_)/;
 /** What is read beside the server's own environment. */
 const OTHER_READERS = [
   "Dockerfile",

@@ -74,11 +74,18 @@ describe("the lead of a form", () => {
   it("says whether the history gauge was shown, on sites that ask for it (FORM-07, ENT-34)", () => {
     const asking = testConfig({
       forms: { autogaugeField: true },
+      features: { plugins: [{ name: "Autogauge", url: "https://gauge.example/" }] },
+    });
+    const off = testConfig({
+      forms: { autogaugeField: true },
       features: { plugins: [{ name: "Autogauge" }] },
     });
-    const gauge = (car_type: "used" | "new", of = asking) =>
-      leadOf("enquiry", { config: of, vehicle: vehicleWith(7, { car_type }) }).fields["autogauge_enabled"];
+    const gauge = (car_type: "used" | "new", of = asking) => {
+      const vehicle = vehicleWith(7, { car_type, regplate: "123ABC" });
+      return leadOf("enquiry", { config: of, vehicle }).fields["autogauge_enabled"];
+    };
     expect([gauge("used"), gauge("new"), gauge("used", config)]).toEqual(["true", "false", undefined]);
+    expect(gauge("used", off)).toBe("false");
   });
 
   it("carries where it came from, and keeps a gone vehicle's id (LEAD-01, LEAD-02)", () => {
@@ -115,11 +122,18 @@ describe("the lead of a form", () => {
   it("knows the history gauge among other plugins, by its name or its feature", () => {
     const shown = (plugins: object[]) => {
       const of = testConfig({ forms: { autogaugeField: true }, features: { plugins } });
-      return leadOf("enquiry", { config: of }).fields["autogauge_enabled"];
+      const vehicle = vehicleWith(7, { regplate: "123ABC" });
+      return leadOf("enquiry", { config: of, vehicle }).fields["autogauge_enabled"];
     };
-    expect(shown([{ name: "PPSR Report" }, { name: "Autogauge" }])).toBe("true");
-    expect(shown([{ feature: "Autogauge" }])).toBe("true");
-    expect(shown([{ name: "PPSR Report" }])).toBe("false");
+    const url = "https://gauge.example/";
+    expect(
+      shown([
+        { name: "PPSR Report", url },
+        { name: "Autogauge", url },
+      ]),
+    ).toBe("true");
+    expect(shown([{ feature: "Autogauge", url }])).toBe("true");
+    expect(shown([{ name: "PPSR Report", url }])).toBe("false");
   });
 
   it("loses no answer where a dealer asks two questions that are sent under one name", () => {

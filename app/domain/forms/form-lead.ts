@@ -2,6 +2,7 @@ import type { NewLead } from "../lead/lead";
 import type { SiteConfig } from "../tenant/site-config";
 import { toSlug } from "../text/slug";
 import type { Vehicle } from "../vehicle/vehicle";
+import { pluginService } from "../plugin/vehicle-plugins";
 import type { SiteForm } from "./site-form";
 import type { VisitTrail } from "./visit-trail";
 
@@ -84,11 +85,8 @@ function vehicleFields({ form, vehicle, config, values }: FilledForm): Readonly<
     car_type: vehicle.car_type,
     car_id: vehicle.id,
     vehicle_status: vehicle.status,
-    ...(config.forms.autogaugeField ? { autogauge_enabled: String(hasGauge(vehicle, config)) } : {}),
+    ...(config.forms.autogaugeField
+      ? { autogauge_enabled: String(pluginService("autogauge", vehicle, config) !== null) }
+      : {}),
   };
-}
-
-/** Whether the page showed the history gauge: for used vehicles of dealers with the plugin (TEN-17). */
-function hasGauge({ car_type: type }: Vehicle, { features }: SiteConfig): boolean {
-  return type === "used" && features.plugins.some(({ name, feature }) => (name ?? feature) === "Autogauge");
 }

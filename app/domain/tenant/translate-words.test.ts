@@ -14,6 +14,6 @@ it("translates texts wherever they stand, and leaves what it has no words for", 
 });
 
 it("leaves what code goes by", () => {
-  const link = { path: "used", slug: "used", kind: "used", carTypes: ["used"], text: "used" };
-  expect(translateWords(link, words)).toEqual({ ...link, text: "مستعملة" });
+  const link = { path: "used", slug: "used", kind: "used", carTypes: ["used"], plugins: [{ name: "used" }] };
+  expect(translateWords({ ...link, text: "used" }, words)).toEqual({ ...link, text: "مستعملة" });
 });

@@ -1,8 +1,9 @@
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { clashesAmong } from "./dealer-clashes.server";
 import { feedSecretProblems } from "./feed-problems.server";
-import { type LeadSecrets, secretProblems } from "./lead-secrets.server";
+import { type LeadSecrets, secretProblems } from "./secrets/lead-secrets.server";
 import { ownKeyProblems, type PaymentKeys, sameAccounts, type ServedDealer } from "./payment-keys.server";
+import { pluginSecretProblems } from "./secrets/plugin-secrets.server";
 import type { DealerReading } from "./read-dealer.server";
 
 /** What of a deployment decides whether a dealer can be served. */
@@ -15,6 +16,8 @@ export interface DealerRulesOptions {
   readonly secrets?: LeadSecrets;
   /** Secrets of the environment for feeds, to check likewise. */
   readonly feedSecrets?: ReadonlyMap<string, string>;
+  /** Keys of the environment for services of plug-ins, to check likewise. */
+  readonly pluginSecrets?: ReadonlyMap<string, string>;
   /** The environment's Stripe keys, to check likewise. */
   readonly paymentKeys?: PaymentKeys;
 }
@@ -32,9 +35,10 @@ export function isServedHere({ region }: DealerRulesOptions, { site }: Pick<Site
 
 /** Secrets and keys that a served dealer's files name and the environment lacks, or has in an unusable form. */
 export function missingSecrets(options: DealerRulesOptions, reading: DealerReading): readonly string[] {
-  const { secrets, feedSecrets, paymentKeys } = options;
+  const { secrets, feedSecrets, pluginSecrets, paymentKeys } = options;
   return servedOf(options, reading).flatMap((dealer) => [
     ...(feedSecrets === undefined ? [] : feedSecretProblems(dealer, feedSecrets)),
+    ...(pluginSecrets === undefined ? [] : pluginSecretProblems(dealer, pluginSecrets)),
     ...(secrets === undefined ? [] : secretProblems(dealer.file, dealer.config, secrets)),
     ...(paymentKeys === undefined ? [] : ownKeyProblems(dealer, paymentKeys)),
   ]);

@@ -72,7 +72,6 @@ describe("the demonstration dealers", () => {
       "TEN-11 trucks": ({ site }) => site.vehicleTypes.includes("truck"),
       "TEN-15 garage": ({ features }) => features.garage,
       "TEN-16 brand tabs": ({ features }) => features.brandTabs,
-      "TEN-17 plugins": ({ features }) => features.plugins.length === 3,
       "TEN-22 chat token": ({ site }) => site.chatProviderToken !== null,
       "SRCH-06 price above 0": ({ search }) => search.priceAscPositiveOnly,
       "SRCH-11 sold window": ({ search }) => search.soldWindowDays !== 3,

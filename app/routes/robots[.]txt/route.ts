@@ -16,6 +16,7 @@ const CLOSED = [
   "/print",
   "/cars/*/checkout",
   "/cars/*/buy-online",
+  "/cars/*/report/",
 ];
 
 /** What crawlers may read. Filtered listings are allowed: their pages name the canonical address. */

@@ -1,11 +1,13 @@
 import type { InputFault } from "../../faults/input-faults";
 import { hasPage } from "../has-page";
 import { type PageKey, WRITTEN_PAGES } from "../pages";
+import { pluginName } from "../../plugin/vehicle-plugins";
+import { PLUGINS } from "../../plugin/plugins";
 import { WEBKEY } from "../standard/service-address";
-import { type CheckedSite, doubtAt, faultAt, isGiven, when } from "./told";
+import { type CheckedSite, doubtAt, faultAt, isGiven, repeatsOf, when } from "./told";
 
 /** Plug-ins there are. */
-const PLUGINS = ["Autogauge", "Car Analysis", "PPSR Report"];
+const PLUGIN_NAMES: readonly string[] = Object.values(PLUGINS);
 
 /** Features without the page or the setting they need, and pages without their feature or words. */
 export function featureFaults(site: CheckedSite): readonly InputFault[] {
@@ -19,13 +21,34 @@ export function featureFaults(site: CheckedSite): readonly InputFault[] {
 }
 
 function pluginFaults({ config }: CheckedSite): readonly InputFault[] {
-  return config.features.plugins.flatMap(({ name, feature }, index) => {
-    const given = name ?? feature ?? "";
-    const field = name === undefined ? "feature" : "name";
-    return when(!PLUGINS.includes(given), () =>
-      faultAt(["features", "plugins", index, field], `one of ${PLUGINS.join(", ")}`, given),
-    );
-  });
+  const { plugins } = config.features;
+  const isShown = config.vehicle.sections.includes("history");
+  const place = (index: number) => {
+    const field = plugins[index]?.name === undefined ? "feature" : "name";
+    return ["features", "plugins", index, field];
+  };
+  return [
+    ...repeatsOf(plugins.map(pluginName), place, "each plugin once"),
+    ...plugins.flatMap((plugin, index) => [
+      ...when(!PLUGIN_NAMES.includes(pluginName(plugin)), () =>
+        faultAt(place(index), `one of ${PLUGIN_NAMES.join(", ")}`, pluginName(plugin)),
+      ),
+      ...when(plugin.url === null, () =>
+        doubtAt(
+          ["features", "plugins", index, "url"],
+          "the service's address: without it nothing shows",
+          null,
+        ),
+      ),
+      ...when(plugin.url !== null && !isShown, () =>
+        doubtAt(
+          ["features", "plugins", index, "url"],
+          '"history" in vehicle.sections: else nothing shows it',
+          plugin.url,
+        ),
+      ),
+    ]),
+  ];
 }
 
 function pageFaults({ config, given }: CheckedSite): readonly InputFault[] {

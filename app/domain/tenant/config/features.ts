@@ -1,15 +1,33 @@
 import * as z from "zod";
-import { line } from "./shapes";
+import { fetchedAddress, line } from "./shapes";
+
+/**
+ * Name of the environment variable that holds the key of a plug-in's service. The prefix keeps a dealer's file from
+ * sending any other variable to a server that it names.
+ */
+const secretName = z.string().regex(/^PLUGIN_SECRET_[A-Z0-9_]{1,60}$/, {
+  error: "the name of an environment variable that starts with PLUGIN_SECRET_",
+});
 
 /** A plugin of a site, by its name or its feature (ENT-34). */
 const pluginSchema = z
   .strictObject({
     name: line.max(60).optional().describe("Plugin by name, such as Autogauge"),
     feature: line.max(60).optional().describe("Plugin by feature"),
+    url: fetchedAddress
+      .nullable()
+      .default(null)
+      .describe("Address of its service, asked as docs/dealers/plug-ins.md says; null: the plugin is off"),
+    keyEnv: secretName
+      .nullable()
+      .default(null)
+      .describe("Environment variable that holds the service's key, sent as bearer token; null for none"),
   })
   .refine((plugin) => plugin.name !== undefined || plugin.feature !== undefined, {
     error: "a plugin needs a name or a feature",
   });
+/** A configured plug-in. */
+export type Plugin = z.infer<typeof pluginSchema>;
 
 /** What the site offers at all (TEN-03, TEN-12, TEN-15 to TEN-17). */
 export const featuresSchema = z

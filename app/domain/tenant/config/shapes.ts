@@ -23,6 +23,21 @@ export const webUrl = z.url({
   error: "an https:// address",
 });
 
+const LOCAL_NAMES = ["localhost", "127.0.0.1"];
+
+/** An address that our server asks: https, or http of this machine, which only a deployment outside production asks. */
+export const fetchedAddress = z
+  .string()
+  .max(2_000)
+  .refine(isFetchedAddress, { error: "an https:// address without user name and password" });
+
+function isFetchedAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  if (username !== "" || password !== "") return false;
+  return protocol === "https:" || (protocol === "http:" && LOCAL_NAMES.includes(hostname));
+}
+
 /** A path on the site or an https address. */
 export const pathOrUrl = z.union([sitePath, webUrl], {
   error: "a path that starts with / or an https:// address",

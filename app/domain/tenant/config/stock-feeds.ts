@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DELIMITER_NAMES, FEED_FORMATS } from "../../stock/file/feed-file";
-import { slugText } from "./shapes";
+import { fetchedAddress, slugText } from "./shapes";
 
 /**
  * Name of the environment variable that holds a secret of a feed. The prefix keeps a dealer's file from sending any other
@@ -21,16 +21,6 @@ function isFilePath(path: string): boolean {
   const last = parts.at(-1) ?? "";
   const leadsAway = parts.some((part) => part === ".." || part === ".");
   return !UNCLEAN.test(path) && !leadsAway && last !== "" && !parts.slice(0, -1).join("/").includes("*");
-}
-
-const LOCAL_NAMES = ["localhost", "127.0.0.1"];
-
-/** https, or http of this machine, which only a deployment that is not in production fetches. */
-function isFeedAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
-  if (username !== "" || password !== "") return false;
-  return protocol === "https:" || (protocol === "http:" && LOCAL_NAMES.includes(hostname));
 }
 
 /** Several files together are one stock. */
@@ -62,12 +52,7 @@ export type FeedAuth = z.infer<typeof authSchema>;
 
 const httpsSource = z.strictObject({
   type: z.literal("https").describe("A web server"),
-  files: filesOf(
-    z
-      .string()
-      .max(2_000)
-      .refine(isFeedAddress, { error: "an https:// address without user name and password" }),
-  ).describe("Addresses; several files together are the stock"),
+  files: filesOf(fetchedAddress).describe("Addresses; several files together are the stock"),
   auth: authSchema.nullable().default(null).describe("How the server knows us; null for not at all"),
 });
 

@@ -7,6 +7,7 @@ export const VEHICLE_SECTIONS = [
   "keyInfo",
   "carSummary",
   "priceComparison",
+  "history",
   "features",
   "details",
   "specs",

@@ -24,6 +24,7 @@ import { buildDelivery } from "../sections/delivery/build-delivery";
 import type { DeliveryAnswer } from "../sections/delivery/delivery-answer";
 import { buildFinance, buildFinanceSide, ownCredit } from "../sections/finance/build-finance";
 import { buildFuel } from "../sections/fuel/build-fuel";
+import { buildHistory } from "../sections/history/build-history";
 import { buildPriceComparison } from "../sections/price-comparison/build-price-comparison";
 import { copyBlock, infoEntries } from "../sections/info/build-info";
 import type { VehicleOfferView } from "../sections/info/info-view";
@@ -78,6 +79,7 @@ export function vehiclePageView(
     ...seen(vehicle, full, site),
     ...offer(vehicle, site),
     calculators: isInStock(vehicle) ? calculators(vehicle, site, query, answers) : null,
+    history: buildHistory(vehicle, config),
     facts: facts(vehicle, site),
     features: vehicle.standardEquipment,
     ...sectionParts(vehicle, site, answers.offers ?? []),

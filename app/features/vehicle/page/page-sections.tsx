@@ -12,6 +12,7 @@ import {
 import { DeliverySection } from "../sections/delivery/delivery-section";
 import { Features } from "../sections/features/features-section";
 import { FinanceSection } from "../sections/finance/finance-section";
+import { HistorySection } from "../sections/history/history-section";
 import { CopySection, InfoAccordion } from "../sections/info/info-sections";
 import { MiniCalculators } from "../sections/mini-calculators";
 import { PriceComparisonSection } from "../sections/price-comparison/comparison-section";
@@ -30,6 +31,7 @@ const SECTIONS: Readonly<Record<Exclude<VehicleSection, Below>, Section>> = {
     const view = calculators?.comparison ?? null;
     return view === null ? null : <PriceComparisonSection view={view} />;
   },
+  history: ({ history }) => (history === null ? null : <HistorySection view={history} />),
   features: ({ features }) => <Features features={features} />,
   details: ({ details }) => <DetailsBox rows={details} />,
   specs: ({ variantSpecs }) => <Specifications rows={variantSpecs} />,

@@ -14,6 +14,7 @@ import type { BannerLink } from "../sections/banner/feature-banner";
 import type { DeliveryView } from "../sections/delivery/delivery-view";
 import type { FinanceSectionView, FinanceSideView } from "../sections/finance/finance-view";
 import type { FuelView } from "../sections/fuel/fuel-view";
+import type { HistoryView } from "../sections/history/history-view";
 import type { ComparisonView } from "../sections/price-comparison/comparison-view";
 import type { ShareView } from "../share/share-view";
 import type { CopyBlockView, InfoEntryView } from "../sections/info/info-view";
@@ -117,6 +118,8 @@ export interface VehiclePageView {
   readonly comments: DealerComments | null;
   /** Not of a vehicle that is gone. */
   readonly calculators: CalculatorsView | null;
+  /** What the dealer's plug-ins show; null for nothing. */
+  readonly history: HistoryView | null;
   readonly location: VehicleLocationView;
   /** "Located at Nerang", for a vehicle away from the main yard. */
   readonly announcement: string | null;

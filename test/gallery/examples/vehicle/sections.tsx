@@ -11,6 +11,10 @@ import {
   Specifications,
 } from "~/features/vehicle/sections/facts/facts-sections";
 import { Features } from "~/features/vehicle/sections/features/features-section";
+import { HistoryGaugePanel } from "~/features/vehicle/sections/history/history-gauge-panel";
+import { HistorySection } from "~/features/vehicle/sections/history/history-section";
+import type { HistoryView } from "~/features/vehicle/sections/history/history-view";
+import { NoReportPage } from "~/features/vehicle/sections/history/no-report-page";
 import { CopySection, InfoAccordion } from "~/features/vehicle/sections/info/info-sections";
 import { Example, State } from "../../frame/example";
 import { UNBROKEN, useSample } from "../sample-words";
@@ -50,6 +54,44 @@ export function Sections({ page, announcement }: SectionsProps) {
         </State>
       </Example>
       <Banner page={page} />
+      <History />
+    </>
+  );
+}
+
+/** What the services of plug-ins show. */
+function History() {
+  const w = useSample();
+  const documents: HistoryView["documents"] = [
+    { key: "car-analysis", href: "/none" },
+    { key: "ppsr-report", href: "/none" },
+  ];
+  return (
+    <>
+      <Example name="HistorySection">
+        <State name="documents">
+          <HistorySection view={{ gauge: null, documents }} />
+        </State>
+        <State name="the gauge asked for by script">
+          <HistorySection view={{ gauge: "/none", documents }} />
+        </State>
+        <State name="nothing but the gauge">
+          <HistorySection view={{ gauge: "/none", documents: [] }} />
+        </State>
+      </Example>
+      <Example name="HistoryGaugePanel">
+        <State name="best">
+          <HistoryGaugePanel gauge={{ score: 100, label: w.label }} />
+        </State>
+        <State name="worst, with long words">
+          <HistoryGaugePanel gauge={{ score: 0, label: `${w.long} ${UNBROKEN}` }} />
+        </State>
+      </Example>
+      <Example name="NoReportPage">
+        <State name="none">
+          <NoReportPage title={w.label} about={w.label} text={w.sentence} backHref="/" />
+        </State>
+      </Example>
     </>
   );
 }

@@ -114,19 +114,4 @@ export const notch = style({
 export const notchLow = style({ insetInlineStart: "30%" });
 export const notchHigh = style({ insetInlineStart: "60%" });
 
-const pulse = keyframes({ "50%": { opacity: 0.45 } });
-export const bone = style({
-  display: "block",
-  borderRadius: `min(${radius.control}, 6px)`,
-  background: color.sunken,
-  animation: `${pulse} 1.4s ease-in-out infinite`,
-  "@media": { [media.reducedMotion]: { animation: "none" } },
-});
-export const boneTitle = style({ blockSize: "1.9rem", inlineSize: "9.5rem" });
-export const boneText = style({ blockSize: "1rem", inlineSize: "100%" });
 export const boneBar = style({ blockSize: BAR, inlineSize: "100%" });
-
-/** Only script can fill it: without script it is hidden. */
-export const needsScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
-/** No comparison came while it was in sight: its place stays, so that nothing on the screen moves. */
-export const givenUp = style({ visibility: "hidden" });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askComparison } from "./ask-comparison";
+import { usableComparison } from "~/domain/pricing/price-comparison";
+import { askLater } from "./ask-later";
 
 const answer = {
   fill: 0.7,
@@ -19,7 +20,8 @@ afterEach(() => {
 
 async function when(respond: () => Promise<Response>, signal = new AbortController().signal) {
   vi.stubGlobal("fetch", vi.fn(respond));
-  return askComparison("/cars/mazda-1/autogauge", signal);
+  const question = { name: "comparison", lookup: "/cars/mazda-1/autogauge", usable: usableComparison };
+  return askLater(question, signal);
 }
 const says =
   (body: unknown, status = 200) =>
