@@ -61,8 +61,11 @@ export const ownLogo = style({
 /** A light ground for a logo that is made for one. */
 export const field = style({
   background: vars.color.surface,
-  padding: `${vars.space["2"]} ${vars.space["3"]}`,
+  // Smaller by the room that the field takes.
+  inlineSize: `calc(${ownLogoWidth} * .85)`,
+  padding: `${vars.space["1"]} ${vars.space["2"]}`,
   borderRadius: vars.radius.control,
+  "@media": { [media.phone]: { inlineSize: `min(${ownLogoWidth} * .65, 42vw)` } },
 });
 
 /** Name and its quieter second part: below each other, beside a hairline, or in display type. */
