@@ -133,7 +133,7 @@ export function mapPath(slug: string): string {
   return `/map/${slug}.svg`;
 }
 
-/** An icon of the dealer's, by its name without ending. */
-export function iconPath(name: string): string {
-  return `/icons/${name}.png`;
+/** An icon of the dealer's, by its name without ending. @param version of the file it is made of, if there is one */
+export function iconPath(name: string, version: string | null = null): string {
+  return `/icons/${name}.png${version === null ? "" : `?v=${version}`}`;
 }

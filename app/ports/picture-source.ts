@@ -1,3 +1,4 @@
+import type { DealerMedia, MediaFile } from "~/domain/media/media-file";
 import type { PictureFormat, PictureFormats } from "~/domain/picture/picture-format";
 import type { PictureRequest } from "~/domain/picture/picture-request";
 
@@ -30,6 +31,8 @@ export interface PictureWish {
   readonly formats: PictureFormats;
   /** The hosts this dealer's pictures may come from (`images.hosts`). */
   readonly imageHosts: readonly string[];
+  /** The dealer's own files; none when left out. */
+  readonly media?: DealerMedia;
 }
 
 /** A picture ready to be sent. */
@@ -50,4 +53,9 @@ export interface PictureSource {
    * @throws PictureFault when a picture of another host cannot be shown
    */
   read(request: PictureRequest, wish: PictureWish): Promise<EncodedPicture | null>;
+  /**
+   * A dealer's own file as it is.
+   * @throws PicturesBusyError when it has just changed: what it holds now has another address in a moment
+   */
+  file(media: MediaFile): Promise<Uint8Array<ArrayBuffer>>;
 }

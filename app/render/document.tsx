@@ -36,10 +36,12 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         {data === undefined ? null : <meta name="theme-color" content={data.themeColor} />}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {data === undefined ? null : (
+        {data === undefined ? (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ) : (
           <>
-            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+            <link rel="icon" href={data.icons.tab.href} type={data.icons.tab.type} />
+            <link rel="apple-touch-icon" href={data.icons.touch} />
             <link rel="manifest" href="/manifest.webmanifest" />
           </>
         )}

@@ -1,7 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { CatalogueModel } from "~/domain/catalogue/catalogue-model";
 import { pageLanguages, type PageLanguages } from "~/features/site/languages/page-languages.server";
+import { siteIconLinks, type SiteIconLinks } from "~/features/site/logo/site-icon-links";
+import type { MetaSite } from "~/features/site/page-meta";
 import { siteView, type SiteView } from "~/features/site/site-view";
+import { mediaSize } from "~/domain/media/media-address";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { directionOf, languageOf } from "~/domain/tenant/site-language";
 import { themeCss } from "~/domain/tenant/theme-tokens";
@@ -20,6 +23,8 @@ export interface RootData {
     readonly url: string;
     /** Missing for a site in one language. */
     readonly languages?: PageLanguages;
+    /** The dealer's own picture for link previews; missing for a dealer without one. */
+    readonly social?: NonNullable<MetaSite["social"]>;
   };
   /** BCP 47 tag. */
   readonly language: string;
@@ -29,6 +34,7 @@ export interface RootData {
   readonly layout: ReturnType<typeof layoutAttributes>;
   readonly themeCss: string;
   readonly themeColor: string;
+  readonly icons: SiteIconLinks;
   readonly labels: Readonly<Record<string, string>>;
   readonly description: string;
   readonly titles: {
@@ -69,19 +75,25 @@ function rootData(config: SiteConfig, models: readonly CatalogueModel[], now: Da
   return data;
 }
 
+function socialOf({ logo: { social } }: SiteConfig["theme"]): Pick<RootData["site"], "social"> {
+  const size = social === undefined ? null : mediaSize(social);
+  return social === undefined || size === null ? {} : { social: { path: social, ...size } };
+}
+
 function makeRootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
   const { site, theme, content } = config;
   const { tag } = languageOf(site);
   const t = siteTranslator(config);
   const swatches = swatchesOf(site.template, theme.tokens);
   return {
-    site: { slug: site.slug, name: site.name, url: site.url, ...pageLanguages(site) },
+    site: { slug: site.slug, name: site.name, url: site.url, ...pageLanguages(site), ...socialOf(theme) },
     language: tag,
     direction: directionOf(tag),
     template: site.template,
     layout: layoutAttributes(theme.layout),
     themeCss: themeCss(config),
     themeColor: theme.layout.header === "line" ? swatches.surface : swatches.inverse,
+    icons: siteIconLinks(theme.logo.favicon),
     labels: content.labels,
     description: site.description || t("standard.description", { name: site.name }),
     titles: {

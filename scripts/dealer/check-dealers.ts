@@ -66,7 +66,7 @@ function noting(doubts: string[]): Logger {
   };
 }
 
-const FILE = /(?:^|(?<=, ))(\S+\.(?:json|md|ya?ml)): /g;
+const FILE = /(?:^|(?<=, ))(\S+\.(?:json|md|ya?ml)|\S+\/media\/[^:]*): /g;
 
 /** Whether a problem names a file of this dealer's, or none at all. */
 function concerns(text: string, slug: string): boolean {
@@ -100,7 +100,10 @@ function placed(file: string, rest: string): { readonly file: string; readonly l
   return found?.isWhole === true ? { file: beside, line: found.line } : { file, line: line?.line ?? null };
 }
 
+const PICTURES = /\/media\/[^/]*$/;
+
 function textOf(file: string): string | null {
+  if (PICTURES.test(file)) return null;
   try {
     return readFileSync(file, "utf8");
   } catch {

@@ -60,6 +60,7 @@ function toLookAt({ slug, region, hours }: Answers): readonly string[] {
     `  site.region: ${region} (the REGION of the deployment that serves this dealer)`,
     "  content/pages/terms.md, privacy.md: drafts that say so; your lawyer checks them and takes the note out",
     "  finance.hidden: no finance panel until the lender's figures stand in finance",
+    "  theme.logo: the name set in type, until your logo and icon lie in media/ (docs/dealers.md)",
     "  reserve: what you promise with a reserved vehicle",
     "",
     `Then give it stock (docs/stock.md), run npm start and open http://${slug}.localhost:3000.`,

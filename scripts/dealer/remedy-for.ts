@@ -17,6 +17,10 @@ export function remedyFor(problem: string): string {
   const [, path = ""] = /^([\w$-]+(?:\.[\w$-]+|\[\d+\])*)/.exec(problem) ?? [];
   if (/of one dealer only/.test(problem))
     return "give this dealer its own; in a copied file it is still the other's";
+  if (/expected a file in \S+\/media/.test(problem))
+    return "put the file into the folder media, or name one that is there";
+  if (/expected a text that names \/media\//.test(problem))
+    return "name it where it should be shown, or take the file away";
   if (/expected a file here/.test(problem)) return "write the file, or take the folder away";
   if (/not valid JSON/.test(problem)) return "mend the comma, quote or bracket there or just above";
   document ??= schemaNode.parse(siteConfigJsonSchema());

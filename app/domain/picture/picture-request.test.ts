@@ -28,6 +28,15 @@ it("reads studio pictures, photographs and pictures of other hosts, with width, 
   });
 });
 
+it("reads a dealer's own file, with the content its address names or without", () => {
+  const digest = "abcdefghijklmnopqrstuv_-";
+  expect(parse(`/media/d/${digest}-1440x960/yard.jpg?w=640`)).toMatchObject({
+    subject: { kind: "media", name: "yard.jpg", digest },
+    width: 640,
+  });
+  expect(parse("/media/yard.jpg")?.subject).toEqual({ kind: "media", name: "yard.jpg", digest: null });
+});
+
 it("takes every width of the ladder and the paints of the palette", () => {
   for (const width of PICTURE_WIDTHS) expect(parse(`/media/p/yard?w=${width}`)).toMatchObject({ width });
   for (const paint of Object.values(PAINTS)) expect(parse(`/media/v/suv-hero-${paint}`)).not.toBeNull();
@@ -46,6 +55,8 @@ it.each([
   ["a way out of the folder", "/media/p/..%2f..%2fetc%2fpasswd"],
   ["an address as it is", "/media/r/https://photos.example/1.jpg"],
   ["no name", "/media/p/"],
+  ["a way out of a dealer's folder", "/media/..%2fsite.json"],
+  ["a dealer's file that is no picture", "/media/site.json"],
   ["another kind", "/media/x/suv"],
 ])("refuses %s", (_, address) => {
   expect(parse(address)).toBeNull();

@@ -1,3 +1,4 @@
+import { parseMediaAddress } from "../media/media-address";
 import { isPaint } from "./paint-palette";
 import { parseRemotePicture } from "./picture-address";
 import { PICTURE_FORMATS, type PictureFormat } from "./picture-format";
@@ -18,6 +19,8 @@ export type PictureSubject =
   | { readonly kind: "studio"; readonly picture: StudioPicture }
   /** A photograph of the site's picture folder, by file name without ending. */
   | { readonly kind: "photo"; readonly name: string }
+  /** A file of the dealer's own; without a digest whatever it holds now. */
+  | { readonly kind: "media"; readonly name: string; readonly digest: string | null }
   /** A picture on another host, by its address, which is still to be judged (`remoteSource`). */
   | { readonly kind: "remote"; readonly address: string };
 
@@ -35,8 +38,8 @@ const DEFAULT_QUALITY: PictureQuality = 75;
 const PHOTO_ADDRESS = /^\/media\/p\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
- * Reads the address of a picture: `/media/v/{body}-{view}-{rrggbb}` in a paint of the palette, `/media/p/{name}` or
- * `/media/r/{encoded address}`. `w` is a width of the ladder (960 without one), `q` one of the qualities (75), `f` a
+ * Reads the address of a picture: `/media/v/{body}-{view}-{rrggbb}` in a paint of the palette, `/media/p/{name}`,
+ * `/media/r/{encoded address}`, or a dealer's own file (`/media/d/{digest}-{size}/{name}`, `/media/{name}`). `w` is a width of the ladder (960 without one), `q` one of the qualities (75), `f` a
  * format by name, for readers that send no `Accept`. Null for anything else.
  */
 export function parsePictureRequest(url: URL): PictureRequest | null {
@@ -53,6 +56,8 @@ function pictureSubject(pathname: string): PictureSubject | null {
   if (picture !== null) return isPaint(picture.paint) ? { kind: "studio", picture } : null;
   const name = PHOTO_ADDRESS.exec(pathname)?.[1];
   if (name !== undefined) return { kind: "photo", name };
+  const own = parseMediaAddress(pathname);
+  if (own !== null) return { kind: "media", name: own.name, digest: own.digest };
   const address = parseRemotePicture(pathname);
   return address === null ? null : { kind: "remote", address };
 }

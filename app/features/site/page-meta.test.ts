@@ -56,6 +56,35 @@ describe("pageMeta", () => {
   });
 });
 
+describe("the dealer's own picture for link previews", () => {
+  const path = "/media/d/abcdefghijklmnopqrstuvwx-2400x1260/share.jpg";
+  const withSocial = { ...site, social: { path, width: 2400, height: 1260 } };
+  const imagesOf = (page: Parameters<typeof pageMeta>[1]) =>
+    pageMeta(withSocial, page).flatMap((one) =>
+      "property" in one && String(one["property"]).startsWith("og:image") ? [one] : [],
+    );
+
+  it("stands for pages without one, with the size in which it is sent", () => {
+    expect(imagesOf({ title: "x" })).toEqual([
+      { property: "og:image", content: `https://www.harbour.example${path}?w=1200` },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: site.name },
+    ]);
+    expect(pageMeta(withSocial, { title: "x" })).toContainEqual({
+      name: "twitter:card",
+      content: "summary_large_image",
+    });
+  });
+
+  it.each([{ image: "/media/p/yard" }, { preview: { path: "/cars/x/og.jpg", alt: "A car" } }])(
+    "gives way to a page's own: %j",
+    (page) => {
+      expect(JSON.stringify(imagesOf({ title: "x", ...page }))).not.toContain("share.jpg");
+    },
+  );
+});
+
 describe("metaSite", () => {
   const root = { id: "root", data: { site, description: "Cars in Brisbane" } };
 

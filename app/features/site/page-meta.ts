@@ -30,6 +30,8 @@ export interface MetaSite {
   /** Where the page stands, for pages that do not say. */
   readonly path?: string | undefined;
   readonly languages?: PageLanguages;
+  /** The dealer's own picture for link previews, for pages without one; its path and its size in pixels. */
+  readonly social?: { readonly path: string; readonly width: number; readonly height: number };
 }
 
 /** The head of one page: `{title} | {dealer}`, canonical address, link preview. */
@@ -56,6 +58,8 @@ export function pageMeta(site: MetaSite, page: PageMeta): MetaDescriptor[] {
 }
 
 function previewPicture(site: MetaSite, { image, preview }: PageMeta): MetaDescriptor[] {
+  if (preview === undefined && image === undefined && site.social !== undefined)
+    return socialPicture(site, site.social);
   if (preview === undefined) {
     const card = image === undefined ? "summary" : "summary_large_image";
     const address = image === undefined ? undefined : previewAddress(site, image);
@@ -66,6 +70,17 @@ function previewPicture(site: MetaSite, { image, preview }: PageMeta): MetaDescr
     ...property("og:image:width", "1200"),
     ...property("og:image:height", "630"),
     ...property("og:image:alt", withoutIsolates(preview.alt)),
+    ...named("twitter:card", "summary_large_image"),
+  ];
+}
+
+function socialPicture(site: MetaSite, { path, width, height }: NonNullable<MetaSite["social"]>) {
+  const shown = Math.min(width, PREVIEW_WIDTH);
+  return [
+    ...property("og:image", previewAddress(site, path)),
+    ...property("og:image:width", String(shown)),
+    ...property("og:image:height", String(Math.round((height * shown) / width))),
+    ...property("og:image:alt", withoutIsolates(site.name)),
     ...named("twitter:card", "summary_large_image"),
   ];
 }

@@ -16,6 +16,7 @@ import { type FooterView, footerView } from "./footer/footer-view";
 import { type MenuLink, menuLinks, type Translate } from "./header/menu-link";
 import { withModelMenu } from "./header/model-menu";
 import { phoneView, type PhoneView } from "./header/phone-view";
+import { type LogoImage, logoImage } from "./logo/logo-image";
 import { localTime } from "~/domain/time/local-time";
 import { type TodayHours, todayHours } from "./footer/today-hours";
 
@@ -29,6 +30,10 @@ export interface LogoView {
   readonly wordmark: string;
   readonly suffix: string | null;
   readonly mark: string | null;
+  /** A file of the dealer's own; it takes the place of all that is drawn. */
+  readonly image: LogoImage | null;
+  /** The same for dark grounds; null for one that stands there on a light field. */
+  readonly imageOnDark: LogoImage | null;
 }
 
 /** What header, footer and error pages print; nothing else of the configuration reaches the browser. */
@@ -109,7 +114,13 @@ function accountOf({ features, routes }: SiteConfig): SiteView["account"] {
 }
 
 function logoView({ theme: { logo } }: SiteConfig): LogoView {
-  return { wordmark: logo.wordmark, suffix: logo.suffix ?? null, mark: logo.mark ?? null };
+  return {
+    wordmark: logo.wordmark,
+    suffix: logo.suffix ?? null,
+    mark: logo.mark ?? null,
+    image: logoImage(logo.image),
+    imageOnDark: logoImage(logo.imageOnDark),
+  };
 }
 
 function brandMenu(config: SiteConfig): SiteView["brands"] {

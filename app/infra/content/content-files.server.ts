@@ -13,6 +13,7 @@ import {
 import type { ShownDays } from "~/domain/content/shown-days";
 import { writtenPages } from "~/domain/content/written-pages";
 import { offerFrontMatter, type OfferFrontMatter } from "~/domain/offer/offer-front-matter";
+import type { MediaBook } from "../tenant/media/media-book.server";
 import { type MarkdownFile, readMarkdownFile } from "./markdown-file.server";
 import type { PartsCatalogue } from "~/domain/parts/part-file";
 import type { DataFile } from "./data-file.server";
@@ -36,16 +37,17 @@ export interface ContentFiles {
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Reads `pages/`, `blog/`, `faqs/`, `models/`, `offers/`, `reviews.yaml` and `parts.yaml` of a dealer's content folder; folders that are not there are empty. */
-export async function readContentFiles(dir: string): Promise<ContentFiles> {
+export async function readContentFiles(dir: string, media: MediaBook): Promise<ContentFiles> {
+  const place = (name: string) => ({ path: join(dir, name), shown: shownPath(join(dir, name)), media });
   const [pages, posts, faqs, models, offers] = await Promise.all([
-    readFolder(join(dir, "pages"), pageFrontMatter),
-    readFolder(join(dir, "blog"), postFrontMatter),
-    readFolder(join(dir, "faqs"), faqFrontMatter),
-    readFolder(join(dir, "models"), modelFrontMatter),
-    readFolder(join(dir, "offers"), offerFrontMatter),
+    readFolder(join(dir, "pages"), pageFrontMatter, media),
+    readFolder(join(dir, "blog"), postFrontMatter, media),
+    readFolder(join(dir, "faqs"), faqFrontMatter, media),
+    readFolder(join(dir, "models"), modelFrontMatter, media),
+    readFolder(join(dir, "offers"), offerFrontMatter, media),
   ]);
-  const reviews = await readReviews(join(dir, "reviews.yaml"), shownPath(join(dir, "reviews.yaml")));
-  const parts = await readParts(join(dir, "parts.yaml"), shownPath(join(dir, "parts.yaml")));
+  const reviews = await readReviews(place("reviews.yaml"));
+  const parts = await readParts(place("parts.yaml"));
   return {
     pages: pages.files,
     posts: posts.files,
@@ -78,6 +80,7 @@ function notDrafts<Front extends ShownDays>(
 async function readFolder<Front>(
   dir: string,
   schema: z.ZodType<Front>,
+  media: MediaBook,
 ): Promise<{ files: readonly MarkdownFile<Front>[]; problems: readonly string[] }> {
   const names = (await readdir(dir).catch(missingIsEmpty)).filter((name) => !name.startsWith(".")).sort();
   const wrong = names.filter((name) => !name.endsWith(".md") || !NAME.test(name.slice(0, -3)));
@@ -86,7 +89,7 @@ async function readFolder<Front>(
       .filter((name) => !wrong.includes(name))
       .map((name) => {
         const path = join(dir, name);
-        return readMarkdownFile({ path, shown: shownPath(path), name: name.slice(0, -3) }, schema);
+        return readMarkdownFile({ path, shown: shownPath(path), name: name.slice(0, -3) }, schema, media);
       }),
   );
   const named = wrong.map(

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { MediaBook } from "../tenant/media/media-book.server";
 import { checkedYaml } from "./markdown-file.server";
 import { encodingIsTold, EncodingError, readText } from "./read-text.server";
 
@@ -11,17 +12,24 @@ export interface DataFile<Data> {
   readonly problems: readonly string[];
 }
 
+/** Where a file of data is, and what is read with it. */
+export interface DataPlace {
+  readonly path: string;
+  /** The file as people know it. */
+  readonly shown: string;
+  readonly media: MediaBook;
+}
+
 /** Reads a file of data and checks it; faults are returned, never thrown, and a missing file is not a fault. */
 export async function readDataFile<Data>(
-  path: string,
-  shown: string,
+  { path, shown, media }: DataPlace,
   schema: z.ZodType<Data>,
 ): Promise<DataFile<Data>> {
   const text = await readText(path).catch(missingIsNull);
   if (text === null) return { file: shown, data: null, problems: [] };
   if (text instanceof EncodingError)
     return { file: shown, data: null, problems: [`${shown}: ${text.message}`] };
-  const { front, problems } = checkedYaml(text, schema);
+  const { front, problems } = checkedYaml(text, { schema, media });
   return { file: shown, data: front, problems: problems.map((problem) => `${shown}: ${problem}`) };
 }
 

@@ -1,11 +1,11 @@
 import { partFile, NO_PARTS, type PartsCatalogue } from "~/domain/parts/part-file";
 import { pictureAddress } from "~/domain/picture/picture-address";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { type DataFile, readDataFile } from "./data-file.server";
+import { type DataFile, type DataPlace, readDataFile } from "./data-file.server";
 
-/** Reads a dealer's `content/parts.yaml`. @param shown the file as people know it */
-export function readParts(path: string, shown: string): Promise<DataFile<PartsCatalogue>> {
-  return readDataFile(path, shown, partFile);
+/** Reads a dealer's `content/parts.yaml`. */
+export function readParts(place: DataPlace): Promise<DataFile<PartsCatalogue>> {
+  return readDataFile(place, partFile);
 }
 
 /** The catalogue with its pictures as our picture route serves them. */

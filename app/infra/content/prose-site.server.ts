@@ -1,4 +1,5 @@
 import { type AddressedContent, contentAddresses } from "~/domain/content/content-addresses";
+import { mediaSize } from "~/domain/media/media-address";
 import { pictureAddress } from "~/domain/picture/picture-address";
 import { isPageKey } from "~/domain/tenant/pages";
 import { withBase } from "~/domain/url/with-base";
@@ -55,7 +56,9 @@ export function proseSite(config: SiteConfig, content: AddressedContent): ProseS
       const src = pictureAddress(source, config.images.hosts);
       const given = /^(\d{2,4})x(\d{2,4})$/.exec(size);
       const known =
-        given === null ? studioSize(source) : { width: Number(given[1]), height: Number(given[2]) };
+        given === null
+          ? (mediaSize(source) ?? studioSize(source))
+          : { width: Number(given[1]), height: Number(given[2]) };
       return src === null || known === null ? null : { src, ...known };
     },
   };

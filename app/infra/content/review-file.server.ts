@@ -1,7 +1,7 @@
 import { pictureAddress } from "~/domain/picture/picture-address";
 import { type Review, reviewFile } from "~/domain/review/review-file";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { readDataFile } from "./data-file.server";
+import { type DataPlace, readDataFile } from "./data-file.server";
 
 /** A dealer's `content/reviews.yaml`, read. */
 export interface ReviewsRead {
@@ -11,9 +11,9 @@ export interface ReviewsRead {
   readonly problems: readonly string[];
 }
 
-/** Reads what customers wrote; a dealer without the file has no reviews. @param shown the file as people know it */
-export async function readReviews(path: string, shown: string): Promise<ReviewsRead> {
-  const { file, data, problems } = await readDataFile(path, shown, reviewFile);
+/** Reads what customers wrote; a dealer without the file has no reviews. */
+export async function readReviews(place: DataPlace): Promise<ReviewsRead> {
+  const { file, data, problems } = await readDataFile(place, reviewFile);
   return { file, reviews: data?.reviews ?? [], problems };
 }
 

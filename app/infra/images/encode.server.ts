@@ -1,19 +1,9 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { PictureFormat } from "~/domain/picture/picture-format";
 import type { PictureQuality } from "~/domain/picture/picture-request";
 
-// The queue in front decides how many pictures are made at once, and each uses one thread. No picture is made twice, so
-// libvips need not cache anything.
-sharp.concurrency(1);
-sharp.cache(false);
-// Only picture formats are opened, told by their content: no SVG, no PDF, nothing that refers to other files.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((format) => `VipsForeignLoad${format}`),
-});
-
 /** Changed when the same picture would come out differently, so that pictures on disk are made again. */
-export const RECIPE = "1";
+export const RECIPE = "2";
 
 /** Seconds one picture may take; an ordinary one takes a hundredth of that. */
 const PATIENCE_SECONDS = 10;
@@ -36,7 +26,9 @@ const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp, quality: Picture
       tune: "iq",
     }),
   webp: (picture, quality) => picture.webp({ quality, effort: 2 }),
-  jpeg: (picture, quality) => picture.jpeg({ quality: JPEG_QUALITY[quality], mozjpeg: true }),
+  // JPEG knows no transparency; left alone, what shows nothing would be black.
+  jpeg: (picture, quality) =>
+    picture.flatten({ background: "white" }).jpeg({ quality: JPEG_QUALITY[quality], mozjpeg: true }),
 };
 
 /** Formats that are too slow to make while a visitor waits, when the visitor accepts another. */

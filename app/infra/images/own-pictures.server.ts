@@ -1,14 +1,15 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { PictureSubject, PictureWidth } from "~/domain/picture/picture-request";
 import type { StudioPicture } from "~/domain/picture/studio-picture";
 import { inTurns } from "~/infra/turns.server";
 import type { Draw, Original } from "./original.server";
+import { limitedSharp as sharp } from "./limited-sharp.server";
 import { tint } from "./tint.server";
 
-/** A picture of the site's own folder. */
-export type OwnSubject = Exclude<PictureSubject, { kind: "remote" }>;
+/** A picture that ships with the platform. */
+export type OwnSubject = Extract<PictureSubject, { kind: "studio" | "photo" }>;
 
 /**
  * Finds a picture in the folder with `layers/<shape>/<view>.{base,paint}.webp` and `photos/<name>.webp`; null when it

@@ -10,6 +10,7 @@ import {
 import type { DiskCache } from "./disk-cache.server";
 import { encode, RECIPE, SLOW_FORMATS } from "./encode.server";
 import type { Draw, Original } from "./original.server";
+import { mediaOriginal, readMediaFile } from "./media/media-original.server";
 import { ownOriginal } from "./own-pictures.server";
 import { notAPicture } from "./remote/inspect-picture.server";
 import type { RemotePictures } from "./remote/remote-pictures.server";
@@ -51,7 +52,7 @@ interface Job {
  */
 export function createPictureSource(options: PictureSourceOptions): PictureSource {
   const pictures = new Pictures(options);
-  return { read: (request, wish) => pictures.read(request, wish) };
+  return { read: (request, wish) => pictures.read(request, wish), file: readMediaFile };
 }
 
 class Pictures {
@@ -64,10 +65,10 @@ class Pictures {
 
   constructor(private readonly options: PictureSourceOptions) {}
 
-  async read(request: PictureRequest, { formats, imageHosts }: PictureWish): Promise<EncodedPicture | null> {
-    const original = await this.#original(request.subject, imageHosts);
+  async read(request: PictureRequest, wish: PictureWish): Promise<EncodedPicture | null> {
+    const original = await this.#original(request.subject, wish);
     if (original === null) return null;
-    const [best, next] = formats;
+    const [best, next] = wish.formats;
     const job = jobOf(original, request, best);
     const kept = await this.options.cache.get(fileName(job));
     if (kept !== null) return answer(job, kept);
@@ -78,9 +79,13 @@ class Pictures {
     return { ...answer(instead, bytes), sharedSeconds: UNTIL_BETTER_SECONDS };
   }
 
-  #original(subject: PictureSubject, imageHosts: readonly string[]): Promise<Original | null> {
-    if (subject.kind !== "remote") return ownOriginal(this.options.dir, subject);
-    return this.options.remote.original(subject.address, imageHosts);
+  async #original(
+    subject: PictureSubject,
+    { imageHosts, media }: Pick<PictureWish, "imageHosts" | "media">,
+  ): Promise<Original | null> {
+    if (subject.kind === "remote") return this.options.remote.original(subject.address, imageHosts);
+    if (subject.kind === "media") return media === undefined ? null : mediaOriginal(media, subject);
+    return ownOriginal(this.options.dir, subject);
   }
 
   #made(job: Job): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { photograph } from "../../../test/doubles/image-host/pictures";
 import type { PictureFormats } from "~/domain/picture/picture-format";
 import type { PictureRequest, PictureSubject } from "~/domain/picture/picture-request";
-import type { EncodedPicture } from "~/ports/picture-source";
+import { type EncodedPicture, PicturesBusyError } from "~/ports/picture-source";
+import type { MediaFile } from "~/domain/media/media-file";
+import { shortHash } from "./short-hash.server";
 import { DiskCache } from "./disk-cache.server";
 import { conversionsAtOnce, createPictureSource } from "./picture-source.server";
 import { RemotePictures } from "./remote/remote-pictures.server";
@@ -175,4 +177,56 @@ describe("pictures of other hosts", () => {
 it("makes as many pictures at once as there are processors, and leaves a thread to read files", () => {
   expect([1, 2, 3, 8].map((processors) => conversionsAtOnce(processors, 4))).toEqual([1, 2, 3, 3]);
   expect([conversionsAtOnce(8, 16), conversionsAtOnce(8, 1)]).toEqual([8, 1]);
+});
+
+describe("a dealer's own file", () => {
+  const own = async (bytes: Uint8Array, format: MediaFile["format"] = "jpeg"): Promise<MediaFile> => {
+    const path = join(cacheDir, `own-${shortHash(bytes)}`);
+    await writeFile(path, bytes);
+    return { name: "yard.jpg", format, digest: shortHash(bytes), width: 600, height: 400, path };
+  };
+  const subject = (digest: string) => of({ kind: "media", name: "yard.jpg", digest });
+  const wish = (file: MediaFile, ...formats: PictureFormats) => ({
+    ...as(...formats),
+    media: new Map([[file.name, file]]),
+  });
+
+  it("is sized and encoded like any other, turned as the camera was held, without its notes", async () => {
+    const file = await own(await photograph(400, 600));
+    const picture = await source().read(subject(file.digest), wish(file, "webp"));
+    const found = await inside(picture);
+    expect(found).toMatchObject({ format: "webp", width: 160, height: 107 });
+    expect(found.exif).toBeUndefined();
+    expect(picture?.sharedSeconds).toBeNull();
+  });
+
+  it("stays transparent where the format can be, and is on white where it cannot", async () => {
+    const clear = { width: 20, height: 20, channels: 4, background: "#ff000000" } as const;
+    const file = await own(await sharp({ create: clear }).png().toBuffer(), "png");
+    const first = async (format: "webp" | "jpeg") => {
+      const picture = await source().read(subject(file.digest), wish(file, format));
+      return [...(await sharp(picture?.bytes).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
+    };
+    expect((await first("webp"))[3]).toBe(0);
+    expect(await first("jpeg")).toEqual([255, 255, 255, 255]);
+  });
+
+  it("is none of another name, of another content, of a dealer without it, or a drawing", async () => {
+    const file = await own(await photograph(40, 60));
+    const drawing: MediaFile = { ...file, format: "svg" };
+    const wanted = subject(file.digest);
+    expect(await source().read(subject("other"), wish(file, "webp"))).toBeNull();
+    expect(await source().read(wanted, wish({ ...file, name: "team.jpg" }, "webp"))).toBeNull();
+    expect(await source().read(wanted, as("webp"))).toBeNull();
+    expect(await source().read(wanted, wish(drawing, "webp"))).toBeNull();
+  });
+
+  it("that has changed since it was read is not sent under the address of what it held", async () => {
+    const file = await own(await photograph(40, 60));
+    await writeFile(file.path, await photograph(60, 40));
+    await expect(source().read(subject(file.digest), wish(file, "webp"))).rejects.toThrow(PicturesBusyError);
+    await expect(source().file(file)).rejects.toThrow(PicturesBusyError);
+    await rm(file.path);
+    await expect(source().file(file)).rejects.toThrow(PicturesBusyError);
+  });
 });

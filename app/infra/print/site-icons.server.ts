@@ -1,5 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { LRUCache } from "lru-cache";
+import type { MediaFile } from "~/domain/media/media-file";
+import { openMedia } from "~/infra/images/media/inspect-media.server";
 import { facesOf } from "./faces.server";
 import { outline } from "./outlines.server";
 import type { PaperStyle } from "~/ports/vehicle-papers";
@@ -22,6 +24,14 @@ export interface SiteIcon {
 export interface SiteIcons {
   /** A PNG; the same drawing is answered from memory. */
   png(icon: SiteIcon): Promise<Uint8Array<ArrayBuffer>>;
+  /** The same of a file of the dealer's own. @throws what reading it throws */
+  ofFile(icon: OwnIcon): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** What an icon is made of where a dealer brings its own. */
+export interface OwnIcon extends Pick<SiteIcon, "size" | "full"> {
+  readonly file: MediaFile;
+  read(file: MediaFile): Promise<Uint8Array>;
 }
 
 /** Icons kept in memory: four for each of fifty dealers. */
@@ -33,21 +43,56 @@ const LETTER_SIZE = 24;
 /** {@link SiteIcons} drawn from outlines, so that no font of the machine is used. */
 export function createSiteIcons(): SiteIcons {
   const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: KEPT });
-  return {
-    async png(icon) {
-      const key = JSON.stringify(icon);
-      const known = made.get(key);
-      if (known !== undefined) return known;
-      const svg = await iconSvg(icon);
-      const drawn = new Resvg(svg, {
-        fitTo: { mode: "width", value: icon.size },
-        font: { loadSystemFonts: false },
-      });
-      const png = Uint8Array.from(drawn.render().asPng());
-      made.set(key, png);
-      return png;
-    },
+  const once = async (key: string, make: () => Promise<Uint8Array<ArrayBuffer>>) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const png = await make();
+    made.set(key, png);
+    return png;
   };
+  return {
+    png: (icon) => once(JSON.stringify(icon), async () => drawn(await iconSvg(icon), icon.size)),
+    ofFile: ({ size, full, file, read }) =>
+      once([file.digest, size, full].join(" "), async () => {
+        const bytes = await read(file);
+        return iconOfFile(file.format === "svg" ? drawn(new TextDecoder().decode(bytes), size) : bytes, {
+          size,
+          full,
+        });
+      }),
+  };
+}
+
+/** A drawing as PNG, `size` pixels wide. */
+function drawn(svg: string, size: number): Uint8Array<ArrayBuffer> {
+  const drawing = new Resvg(svg, { fitTo: { mode: "width", value: size }, font: { loadSystemFonts: false } });
+  return Uint8Array.from(drawing.render().asPng());
+}
+
+const NOTHING = "#ffffff00";
+/** Part of a full icon's side that stays within the circle that systems cut out. */
+const SAFE_PART = 0.75;
+
+/** The dealer's picture as a square. A full icon has no transparent part, and room around what had one. */
+async function iconOfFile(
+  picture: Uint8Array,
+  { size, full }: Pick<SiteIcon, "size" | "full">,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { isOpaque } = await openMedia(picture).stats();
+  const side = full && !isOpaque ? Math.round(size * SAFE_PART) : size;
+  const background = full ? "white" : NOTHING;
+  const around = Math.floor((size - side) / 2);
+  const square = openMedia(picture)
+    .resize(side, side, { fit: "contain", background })
+    .extend({
+      top: around,
+      left: around,
+      bottom: size - side - around,
+      right: size - side - around,
+      background,
+    });
+  const png = await (full ? square.flatten({ background }) : square).png().toBuffer();
+  return new Uint8Array(png);
 }
 
 async function iconSvg({ full, mark, name, families, colors }: SiteIcon): Promise<string> {

@@ -165,7 +165,15 @@ async function readFolder(folder: string, options: LiveDealersOptions): Promise<
   } catch (error) {
     const { problems } = unreadable(join(options.dir, folder), error);
     const nothing = { config: null, known: null, content: NO_CONTENT, translations: [], doubts: [] };
-    return { folder, file: join(options.dir, folder, "site.json"), writtenAt: 0, ...nothing, problems };
+    const media = new Map<string, never>();
+    return {
+      folder,
+      file: join(options.dir, folder, "site.json"),
+      writtenAt: 0,
+      media,
+      ...nothing,
+      problems,
+    };
   }
 }
 

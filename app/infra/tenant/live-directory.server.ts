@@ -49,6 +49,7 @@ export function createLiveDirectory(first: TenantDirectory): LiveDirectory {
       writtenBy: (slug) => current.directory.writtenBy(slug),
       today: (slug) => current.directory.today(slug),
       contentFor: (config) => homeOf(config).contentFor(config),
+      mediaOf: (config) => homeOf(config).mediaOf(config),
       all: () => current.directory.all().map((config) => from(current.directory, () => config)),
     },
     put(next) {

@@ -79,6 +79,7 @@ export function directoryOf(readings: readonly DealerReading[], options: Directo
     defaultTenant: options.defaultTenant ?? null,
     contents: new Map(whole.map(({ config, content }) => [config.site.slug, content])),
     translations: new Map(whole.map(({ config, translations }) => [config.site.slug, translations])),
+    media: new Map(whole.map(({ config, reading }) => [config.site.slug, reading.media])),
     versions: new Map(
       whole.map(({ config, reading }) => [config.site.slug, options.versionOf?.(reading) ?? "0"]),
     ),

@@ -1,4 +1,5 @@
 import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
+import type { DealerMedia } from "~/domain/media/media-file";
 import { faultsOf, faultText, type InputFault } from "~/domain/faults/input-faults";
 import { recipientFaults } from "~/domain/lead/recipient-faults";
 import { crossFaults } from "~/domain/tenant/checks/cross-checks";
@@ -39,6 +40,8 @@ export interface DealerReading {
   readonly known: KnownDealer | null;
   readonly content: SiteContent;
   readonly translations: readonly TranslatedSite[];
+  /** Pictures of its own. */
+  readonly media: DealerMedia;
   /** Faults of this dealer alone; what it may not have in common with others is not among them. */
   readonly problems: readonly string[];
   /** What is probably not meant, and stops nothing. */
@@ -69,7 +72,7 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
     const problems = [...files.problems, ...files.written.problems];
     const { folder, file, writtenAt, doubts } = files;
     const nothing = { config: null, known: null, content: NO_CONTENT, translations: [] };
-    return { folder, file, writtenAt, ...nothing, problems, doubts };
+    return { folder, file, writtenAt, media: files.media, ...nothing, problems, doubts };
   }
   const { preset, fault, input } = dealerLayers(files.input, files.written.written, presets);
   const parsed = siteConfigSchema.safeParse(input);
@@ -98,6 +101,7 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
     config: pictures === null ? null : deepFreeze(pictures.config),
     known: knownDealer(files, pictures?.config ?? soundPart(siteConfigSchema, input), input),
     content: rendered?.content ?? NO_CONTENT,
+    media: files.media,
     translations: (translated?.sites ?? []).map((site) => ({ ...site, config: deepFreeze(site.config) })),
     // A text that has no translation is read again in each language: its faults are told once.
     problems: once([

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type ContentFiles, readContentFiles } from "../content/content-files.server";
+import { type MediaBook, mediaBook } from "./media/media-book.server";
+import { readMedia } from "./media/read-media.server";
+import type { DealerMedia } from "~/domain/media/media-file";
 import { readTranslations, type TranslationFiles } from "./translation-files.server";
 import { EncodingError, readText } from "../content/read-text.server";
 import { repeatedNames } from "~/domain/faults/repeated-names";
@@ -20,6 +23,8 @@ export interface TenantFiles {
   readonly input: JsonObject | null;
   /** What stands in content/pages, content/blog and content/faqs. */
   readonly written: ContentFiles;
+  /** Pictures of its own: the folder `media/`. */
+  readonly media: DealerMedia;
   /** What stands in `languages/`, by language tag. */
   readonly translations: ReadonlyMap<string, TranslationFiles>;
   /** Every file of words, so that a copied one can be found. */
@@ -54,11 +59,14 @@ export async function dealerFolders(dir: string): Promise<readonly string[]> {
 
 /** Reads one dealer's folder. */
 export async function readTenant(dir: string, folder: string): Promise<TenantFiles> {
-  const problems: string[] = [];
-  const site = await readJson(join(dir, folder, "site.json"), problems);
-  const extra = await readContent(join(dir, folder, "content"), problems);
-  const written = await readContentFiles(join(dir, folder, "content"));
-  const translations = await readTranslations(join(dir, folder, "languages"));
+  const media = await readMedia(join(dir, folder, "media"));
+  const book = mediaBook(media);
+  const reading: JsonReading = { media: book, problems: [], missing: [] };
+  const { problems } = reading;
+  const site = await readJson(join(dir, folder, "site.json"), reading);
+  const extra = await readContent(join(dir, folder, "content"), reading);
+  const written = await readContentFiles(join(dir, folder, "content"), book);
+  const translations = await readTranslations(join(dir, folder, "languages"), book);
   const texts = await Promise.all(
     ["content", "languages"].map((name) => writtenTexts(join(dir, folder, name))),
   );
@@ -69,10 +77,11 @@ export async function readTenant(dir: string, folder: string): Promise<TenantFil
     writtenAt: await timeOf(join(dir, folder, "site.json")),
     input: problems.length > 0 ? null : input,
     written,
+    media: media.files,
     translations,
     texts: texts.flat(),
-    problems,
-    doubts: await strayFiles(join(dir, folder)),
+    problems: [...problems, ...reading.missing, ...media.problems],
+    doubts: [...(await strayFiles(join(dir, folder))), ...book.unused()],
   };
 }
 
@@ -120,17 +129,26 @@ async function writtenTexts(dir: string): Promise<readonly WrittenText[]> {
 }
 
 /** `content/<name>.json` each hold some of `content`: labels, blocks and so on. */
-async function readContent(dir: string, problems: string[]): Promise<JsonObject> {
+async function readContent(dir: string, reading: JsonReading): Promise<JsonObject> {
   const names = await readdir(dir).catch(missingIsEmpty);
   let content: JsonObject = {};
   for (const name of names.filter((one) => one.endsWith(".json")).sort()) {
-    const part = await readJson(join(dir, name), problems);
+    const part = await readJson(join(dir, name), reading);
     if (part !== null) content = layerOver(content, part);
   }
   return Object.keys(content).length === 0 ? {} : { content };
 }
 
-async function readJson(path: string, problems: string[]): Promise<JsonObject | null> {
+/** What files of JSON are read with, and what is wrong with them. */
+interface JsonReading {
+  readonly media: MediaBook;
+  /** What keeps a file from being understood. */
+  readonly problems: string[];
+  /** Own files that are named and not there. */
+  readonly missing: string[];
+}
+
+async function readJson(path: string, { media, problems, missing }: JsonReading): Promise<JsonObject | null> {
   try {
     const text = await readText(path);
     const parsed = parseJson(text);
@@ -140,7 +158,7 @@ async function readJson(path: string, problems: string[]): Promise<JsonObject | 
           `${shown(path)}: line ${line}: expected each field once in its object, received "${name}" again`,
       ),
     );
-    if (isJsonObject(parsed)) return parsed;
+    if (isJsonObject(parsed)) return media.resolve(parsed, (text) => missing.push(`${shown(path)}: ${text}`));
     problems.push(`${shown(path)}: expected an object, received ${kindOf(parsed)}`);
   } catch (error) {
     problems.push(`${shown(path)}: ${reasonOf(error)}`);

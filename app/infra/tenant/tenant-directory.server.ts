@@ -1,6 +1,7 @@
 import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { localTime } from "~/domain/time/local-time";
+import type { DealerMedia } from "~/domain/media/media-file";
 import { editionsOf, type SiteEdition } from "./day-edition.server";
 import { hostName } from "./host-name.server";
 
@@ -22,6 +23,8 @@ export interface TenantDirectory {
   writtenBy(slug: string): SiteContent;
   /** What belongs to a configuration of this directory: in its language, of its day. */
   contentFor(config: SiteConfig): SiteContent;
+  /** The dealer's own pictures, which belong to a configuration of this directory. Nobody else's are in it. */
+  mediaOf(config: SiteConfig): DealerMedia;
   /** What day it is where a dealer is, as `YYYY-MM-DD`; empty for one that is not served. */
   today(slug: string): string;
   /** Every dealer served, by slug. */
@@ -38,6 +41,8 @@ export interface DirectoryOptions {
   readonly contents?: ReadonlyMap<string, SiteContent>;
   /** Sites in their further languages, by slug. */
   readonly translations?: ReadonlyMap<string, readonly TranslatedSite[]>;
+  /** Pictures of their own, by slug. */
+  readonly media?: ReadonlyMap<string, DealerMedia>;
   /** By slug. */
   readonly versions?: ReadonlyMap<string, string>;
 }
@@ -111,6 +116,7 @@ export function createTenantDirectory(
     contentOf,
     writtenBy: written,
     contentFor: (config) => contents.get(config) ?? contentOf(config.site.slug),
+    mediaOf: ({ site }) => options.media?.get(site.slug) ?? new Map<string, never>(),
     today(slug) {
       const config = find(slug);
       return config === null ? "" : dayAt(config);

@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import * as z from "zod";
 import { encodingIsTold, readText } from "../content/read-text.server";
 import { isJsonObject } from "~/domain/tenant/layer";
+import type { MediaBook } from "./media/media-book.server";
 import { faultsOf, faultText } from "~/domain/faults/input-faults";
 import { parseJson } from "~/domain/faults/parse-json";
 import { repeatedNames } from "~/domain/faults/repeated-names";
@@ -30,15 +31,18 @@ export interface TranslationFiles {
 }
 
 /** Reads `languages/<tag>/words.json` and the texts beside it (`pages/about.md`); a folder that is not there is empty. */
-export async function readTranslations(dir: string): Promise<ReadonlyMap<string, TranslationFiles>> {
+export async function readTranslations(
+  dir: string,
+  media: MediaBook,
+): Promise<ReadonlyMap<string, TranslationFiles>> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(missingIsEmpty);
   const tags = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return new Map(
-    await Promise.all(tags.map(async (tag) => [tag, await readTranslation(join(dir, tag))] as const)),
+    await Promise.all(tags.map(async (tag) => [tag, await readTranslation(join(dir, tag), media)] as const)),
   );
 }
 
-async function readTranslation(dir: string): Promise<TranslationFiles> {
+async function readTranslation(dir: string, media: MediaBook): Promise<TranslationFiles> {
   const file = relative(process.cwd(), join(dir, "words.json")).replaceAll("\\", "/");
   const prose = new Map<string, string>();
   const unread: string[] = [];
@@ -46,14 +50,22 @@ async function readTranslation(dir: string): Promise<TranslationFiles> {
     if (!name.endsWith(".md")) continue;
     const path = name.replaceAll("\\", "/");
     const text = await readText(join(dir, name)).catch(encodingIsTold);
-    if (typeof text === "string") prose.set(path.slice(0, -3), text);
-    else unread.push(`${dirname(file)}/${path}: ${text.message}`);
+    const tell = (problem: string) => unread.push(`${dirname(file)}/${path}: ${problem}`);
+    if (typeof text === "string")
+      prose.set(
+        path.slice(0, -3),
+        media.resolveProse(text, (line, problem) => tell(`line ${line}: ${problem}`)),
+      );
+    else tell(text.message);
   }
-  const read = await readWords(join(dir, "words.json"));
+  const read = await readWords(join(dir, "words.json"), media);
   return { file, prose, ...read, problems: [...read.problems.map((one) => `${file}: ${one}`), ...unread] };
 }
 
-async function readWords(path: string): Promise<Pick<TranslationFiles, "labels" | "words" | "problems">> {
+async function readWords(
+  path: string,
+  media: MediaBook,
+): Promise<Pick<TranslationFiles, "labels" | "words" | "problems">> {
   try {
     const text = await readText(path);
     const values = parseJson(text);
@@ -62,7 +74,11 @@ async function readWords(path: string): Promise<Pick<TranslationFiles, "labels" 
         `line ${line}: expected each text once in its object, received ${JSON.stringify(name)} again`,
     );
     const parsed = translationSchema.safeParse(values);
-    if (parsed.success) return { labels: parsed.data.labels, words: parsed.data.words, problems: twice };
+    if (parsed.success) {
+      const { labels } = parsed.data;
+      const words = media.resolve(parsed.data.words, (problem) => twice.push(problem));
+      return { labels, words, problems: twice };
+    }
     const faults = faultsOf(parsed.error, isJsonObject(values) ? values : {});
     return {
       ...NOTHING,

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { iconPath } from "~/paths";
+import { siteIconLinks } from "~/features/site/logo/site-icon-links";
 import { requireSite } from "~/request/site-context.server";
 import { swatchesOf } from "~/templates/swatches.server";
 
 /** What a telephone that keeps the site on its home screen needs to know. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { site, theme } = await requireSite(request);
+  const { tab, icon192, icon512, maskable512 } = siteIconLinks(theme.logo.favicon);
   const { inverse, surface } = swatchesOf(site.template, theme.tokens);
   const manifest = {
     id: "/",
@@ -19,10 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     background_color: surface,
     theme_color: inverse,
     icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-      { src: iconPath("icon-192"), sizes: "192x192", type: "image/png" },
-      { src: iconPath("icon-512"), sizes: "512x512", type: "image/png" },
-      { src: iconPath("maskable-512"), sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ...(tab.type === "image/svg+xml" ? [{ src: tab.href, sizes: "any", type: tab.type }] : []),
+      { src: icon192, sizes: "192x192", type: "image/png" },
+      { src: icon512, sizes: "512x512", type: "image/png" },
+      { src: maskable512, sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
   return new Response(JSON.stringify(manifest), {

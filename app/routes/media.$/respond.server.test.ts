@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { EncodedPicture } from "~/ports/picture-source";
-import { busyResponse, noPictureResponse, pictureResponse } from "./respond.server";
+import {
+  busyResponse,
+  drawingResponse,
+  movedResponse,
+  noPictureResponse,
+  pictureResponse,
+} from "./respond.server";
 
 const PICTURE: EncodedPicture = {
   bytes: Uint8Array.of(1, 2, 3),
@@ -49,6 +55,36 @@ describe("a picture", () => {
 
   it.each(['"other"', "abc_-1", '"abc_-12"', ""])("is sent to who has %j", (tag) => {
     expect(pictureResponse(ask({ "if-none-match": tag }), PICTURE).status).toBe(200);
+  });
+});
+
+describe("a dealer's drawing", () => {
+  const bytes = new TextEncoder().encode("<svg/>");
+
+  it("is kept for good, and may run and fetch nothing", async () => {
+    const response = drawingResponse(ask(), bytes, "abc");
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-length": "6",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      "content-type": "image/svg+xml",
+      etag: '"abc"',
+    });
+    expect(await response.text()).toBe("<svg/>");
+  });
+
+  it("is not sent again, and HEAD has no body", async () => {
+    expect(drawingResponse(ask({ "if-none-match": '"abc"' }), bytes, "abc").status).toBe(304);
+    expect(await drawingResponse(ask({}, "HEAD"), bytes, "abc").text()).toBe("");
+  });
+
+  it("is found by an address of what it held before, which is not kept for long", () => {
+    const { status, headers } = movedResponse("/media/d/new/logo.svg?w=160");
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
+      302,
+      "/media/d/new/logo.svg?w=160",
+      "public, max-age=60",
+    ]);
   });
 });
 

@@ -4,6 +4,8 @@ import { NO_PICTURE } from "./no-picture.server";
 const A_YEAR = 31_536_000;
 /** A missing picture may exist tomorrow, but it should not be asked for with every page until then. */
 const MISSING_CACHE = "public, max-age=300";
+/** A file may change again at any time. */
+const MOVED_CACHE = "public, max-age=60";
 /** A passing fault is kept by no cache. */
 const FAULT_CACHE = "no-store";
 
@@ -25,6 +27,33 @@ export function pictureResponse(request: Request, picture: EncodedPicture): Resp
   return new Response(request.method === "HEAD" ? null : bytes, {
     headers: { ...headers, "Content-Type": `image/${format}`, "Content-Length": String(bytes.byteLength) },
   });
+}
+
+/** Nothing in a drawing runs or fetches, even when somebody opens it as a page of its own. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** A dealer's drawing as it is; only the headers for a browser that has it already. Its address names its content. */
+export function drawingResponse(request: Request, bytes: Uint8Array<ArrayBuffer>, digest: string): Response {
+  const etag = `"${digest}"`;
+  const headers = {
+    "Cache-Control": `public, max-age=${A_YEAR}, immutable`,
+    "Content-Security-Policy": DRAWING_POLICY,
+    ETag: etag,
+  };
+  if (isKnown(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : bytes, {
+    headers: {
+      ...headers,
+      "Content-Type": "image/svg+xml",
+      "Content-Length": String(bytes.byteLength),
+    },
+  });
+}
+
+/** Where a file is by now. Pages that were kept name what it held before. @param path of this site */
+export function movedResponse(path: string): Response {
+  return new Response(null, { status: 302, headers: { Location: path, "Cache-Control": MOVED_CACHE } });
 }
 
 const STATUS: Readonly<Record<PictureFaultKind, number>> = {

@@ -1,16 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { mediaAddress } from "~/domain/media/media-address";
 import { formatsFor } from "~/domain/picture/picture-format";
 import { parsePictureRequest, type PictureRequest } from "~/domain/picture/picture-request";
 import { PictureFault, PicturesBusyError } from "~/ports/picture-source";
 import { services } from "~/services.server";
 import { requireSite } from "~/request/site-context.server";
-import { busyResponse, noPictureResponse, pictureResponse } from "./respond.server";
+import {
+  busyResponse,
+  drawingResponse,
+  movedResponse,
+  noPictureResponse,
+  pictureResponse,
+} from "./respond.server";
 
-/** Pictures in the size and format asked for: our own, and those of the dealer's image hosts. */
+/** Pictures in the size and format asked for: our own, those of the dealer's image hosts, and the dealer's own files. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const wanted = parsePictureRequest(new URL(request.url));
   if (wanted === null) return noPictureResponse(request, "missing", "No such picture.");
   try {
+    const { subject } = wanted;
+    if (subject.kind === "media") return await ownFile(request, { ...wanted, subject });
     const picture = await read(request, wanted);
     return picture === null
       ? noPictureResponse(request, "missing", "No such picture.")
@@ -22,10 +31,32 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   }
 }
 
+/** A file of the dealer whose host was asked for; a file of another dealer is none. */
+async function ownFile(
+  request: Request,
+  wanted: PictureRequest & { readonly subject: { readonly name: string; readonly digest: string | null } },
+): Promise<Response> {
+  const [config, { pictures, tenants }] = await Promise.all([requireSite(request), services()]);
+  const media = tenants.mediaOf(config);
+  const file = media.get(wanted.subject.name);
+  if (file === undefined) return noPictureResponse(request, "missing", "No such picture.");
+  if (file.digest !== wanted.subject.digest)
+    return movedResponse(mediaAddress(file) + new URL(request.url).search);
+  if (file.format === "svg") return drawingResponse(request, await pictures.file(file), file.digest);
+  const picture = await pictures.read(wanted, { ...wishOf(request, wanted), imageHosts: [], media });
+  return picture === null
+    ? noPictureResponse(request, "missing", "No such picture.")
+    : pictureResponse(request, picture);
+}
+
+function wishOf(request: Request, { format }: PictureRequest) {
+  return { formats: format === null ? formatsFor(request.headers.get("accept")) : ([format] as const) };
+}
+
 async function read(request: Request, wanted: PictureRequest) {
   const { pictures } = await services();
   return pictures.read(wanted, {
-    formats: wanted.format === null ? formatsFor(request.headers.get("accept")) : [wanted.format],
+    ...wishOf(request, wanted),
     imageHosts: wanted.subject.kind === "remote" ? (await requireSite(request)).images.hosts : [],
   });
 }

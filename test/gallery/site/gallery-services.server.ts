@@ -66,6 +66,8 @@ class Choosable implements TenantDirectory {
 
   contentFor = (config: SiteConfig) => this.#own.contentFor(this.#ownOf.get(config) ?? config);
 
+  mediaOf = (config: SiteConfig) => this.#own.mediaOf(config);
+
   #make(host: string): SiteConfig | null {
     const [slug = "", written = ""] = host.slice(0, -SUFFIX.length).split(".");
     const own = this.#own.bySlug(slug);

@@ -15,6 +15,7 @@ import { listFaults } from "./list-checks";
 import { listingFaults } from "./listing-checks";
 import { localeFaults } from "./addresses/locale-checks";
 import { pageAddressFaults } from "./addresses/page-addresses";
+import { logoFaults } from "./logo-checks";
 import { placeFaults } from "./place-checks";
 import { redirectDoubts } from "./addresses/redirect-checks";
 import { type CheckedSite, faultAt } from "./told";
@@ -26,6 +27,7 @@ const CHECKS: readonly ((site: CheckedSite) => readonly InputFault[])[] = [
   placeFaults,
   hoursFaults,
   markFaults,
+  logoFaults,
   featureFaults,
   pageAddressFaults,
   defaultSearchFaults,

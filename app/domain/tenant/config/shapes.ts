@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mediaAddressPattern, type MediaEnding } from "../../media/media-address";
 
 /** Plain text without markup: `<` and `>` are refused, so that copy stays copy (no HTML in dealer data). */
 export const plainText = z
@@ -76,12 +77,24 @@ export function isWholeCents(amount: number): boolean {
 /** What is wrong with an amount that nobody can be charged. */
 export const WHOLE_CENTS = "an amount in whole cents";
 
-/** A picture the site serves itself, or one at an https address, with its own size so that nothing shifts. */
+/** A file of the dealer's folder `media/`, with one of these endings. */
+export const ownFile = (endings: readonly MediaEnding[]) =>
+  z
+    .string()
+    .max(200)
+    .regex(mediaAddressPattern(endings), {
+      error: `a file of the folder media/ (/media/name.${endings[0] ?? ""}) that ends in ${endings.map((one) => `.${one}`).join(", ")}`,
+    });
+
+/**
+ * A picture the site serves itself, or one at an https address, with its own size so that nothing shifts. A file of the
+ * folder `media/` has its size by the time this reads it.
+ */
 export const imageSchema = z.strictObject({
-  src: pathOrUrl.describe("Path or https address of the picture"),
+  src: pathOrUrl.describe("The picture: a file of the folder media (/media/yard.jpg) or an https address"),
   alt: plainText.max(200).default("").describe("What the picture shows; empty for decoration"),
-  width: z.int().positive().default(1600).describe("Its width in pixels"),
-  height: z.int().positive().default(1200).describe("Its height in pixels"),
+  width: z.int().positive().default(1600).describe("Its width in pixels; known of a file of media"),
+  height: z.int().positive().default(1200).describe("Its height in pixels; known of a file of media"),
 });
 /** A configured picture ({@link imageSchema}). */
 export type SiteImage = z.infer<typeof imageSchema>;

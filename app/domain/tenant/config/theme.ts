@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { THEME_TOKENS, type ThemeTokens, tokenValue } from "../theme-tokens";
-import { line, slugText } from "./shapes";
+import { line, ownFile, slugText } from "./shapes";
 
 const tokenFields = Object.fromEntries(
   Object.entries(THEME_TOKENS).map(([name, rule]) => [
@@ -49,7 +49,21 @@ export const themeSchema = z
         wordmark: line.max(40).describe("The name as it is drawn"),
         suffix: line.max(40).optional().describe("The second, quieter part of the name"),
         mark: slugText.optional().describe("A drawn mark beside it, by name"),
+        image: ownFile(["svg", "png", "webp"])
+          .optional()
+          .describe("The logo itself, in place of name and mark in header and footer: /media/logo.svg"),
+        imageOnDark: ownFile(["svg", "png", "webp"])
+          .optional()
+          .describe("The same for dark grounds; without it image stands there on a light field"),
+        favicon: ownFile(["svg", "png"])
+          .optional()
+          .describe("Square icon for tabs and home screens, in place of the mark: /media/icon.svg"),
+        social: ownFile(["jpg", "jpeg", "png", "webp"])
+          .optional()
+          .describe(
+            "Link preview of pages without a picture of their own, best 1200 by 630: /media/share.jpg",
+          ),
       })
-      .describe("The dealer's logo, set in type"),
+      .describe("The dealer's logo: an own file, or set in type"),
   })
   .describe("Looks");

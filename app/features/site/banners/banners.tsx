@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
+import { Picture } from "~/ui/picture/picture";
 import { classNames } from "~/ui/theme/class-names";
 import { wrap } from "~/ui/theme/layout.css";
 import { useNonce } from "~/ui/nonce/nonce";
@@ -42,7 +43,14 @@ function Banner({ banner }: { readonly banner: BannerView }) {
     // The script above may have hidden it already: server and browser differ in this attribute on purpose.
     <div className={bannerClass} data-banner={id} suppressHydrationWarning>
       {image === null ? null : (
-        <img className={picture} src={image.src} alt={image.alt} width={image.width} height={image.height} />
+        <Picture
+          {...image}
+          className={picture}
+          sizes="100vw"
+          minWidth={480}
+          maxWidth={2000}
+          priority="early"
+        />
       )}
       <div className={classNames(wrap, row)}>
         <div className={body}>

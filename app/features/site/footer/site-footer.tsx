@@ -77,7 +77,7 @@ function ConsentAgain() {
 function Identity({ view: { logo, name, phone, footer: f } }: { readonly view: SiteView }) {
   return (
     <div className={identity}>
-      <Logo view={logo} name={name} />
+      <Logo view={logo} name={name} isOnDark />
       {f.address === null ? null : (
         <p>
           <bdi>{f.address}</bdi>

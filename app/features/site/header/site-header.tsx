@@ -50,7 +50,7 @@ export function SiteHeader({ view, overlay }: SiteHeaderProps) {
     >
       {view.header === "utility" ? <UtilityStrip view={view} /> : null}
       <div className={classNames(wrap, bar)}>
-        <Logo view={view.logo} name={view.name} />
+        <Logo view={view.logo} name={view.name} isOnDark={view.header === "masthead"} />
         <MainMenu view={view} />
         <HeaderEnd view={view} />
       </div>

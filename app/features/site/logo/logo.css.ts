@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { onInverse } from "~/ui/theme/ground.css";
 import { inHeader } from "~/ui/theme/layout-variants";
@@ -42,6 +42,30 @@ const stroke = { fill: "none", strokeWidth: 3, strokeLinecap: "round", strokeLin
 export const markStroke = styleVariants({
   ink: { ...stroke, stroke: vars.color.onBrand },
   accent: { ...stroke, stroke: vars.color.accentOnInverse },
+});
+
+/** How wide a logo of the dealer's own is shown where there is room, with its unit. */
+export const ownLogoWidth = createVar();
+
+export const ownLogo = style({
+  boxSizing: "content-box",
+  inlineSize: ownLogoWidth,
+  blockSize: "auto",
+  selectors: { [inHeader.masthead]: { alignSelf: "center", marginBlockStart: "-.26em" } },
+  "@media": {
+    // Lower than the bar of a phone, and beside its three buttons.
+    [media.phone]: { inlineSize: `min(${ownLogoWidth} * .8, 46vw)` },
+  },
+});
+
+/** A light ground for a logo that is made for one. */
+export const field = style({
+  background: vars.color.surface,
+  // Smaller by the room that the field takes.
+  inlineSize: `calc(${ownLogoWidth} * .85)`,
+  padding: `${vars.space["1"]} ${vars.space["2"]}`,
+  borderRadius: vars.radius.control,
+  "@media": { [media.phone]: { inlineSize: `min(${ownLogoWidth} * .65, 42vw)` } },
 });
 
 /** Name and its quieter second part: below each other, beside a hairline, or in display type. */

@@ -1,5 +1,6 @@
-import sharp, { type Sharp, type SharpOptions } from "sharp";
+import type { Sharp, SharpOptions } from "sharp";
 import { PictureFault } from "~/ports/picture-source";
+import { limitedSharp as sharp } from "../limited-sharp.server";
 
 /**
  * Most pixels of a picture, six thousand by five thousand: a good camera's. It takes 120 MB decoded; a small file could

@@ -1,0 +1,111 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
+import { LRUCache } from "lru-cache";
+import { isMediaName } from "~/domain/media/media-address";
+import type { DealerMedia, MediaFile } from "~/domain/media/media-file";
+import { inspectMedia, type MediaInspection } from "~/infra/images/media/inspect-media.server";
+import { shortHash } from "~/infra/images/short-hash.server";
+import { readSvg } from "./svg-file.server";
+
+/** A dealer's folder `media/`, read. */
+export interface MediaRead {
+  /** The folder as people know it. */
+  readonly dir: string;
+  /** Sound files alone. */
+  readonly files: DealerMedia;
+  /** Names in the folder, sound or not. */
+  readonly names: readonly string[];
+  readonly problems: readonly string[];
+}
+
+const MB = 1024 * 1024;
+const MOST_BYTES = 10 * MB;
+/** A drawing is text: one that is longer holds photographs. */
+const MOST_SVG_BYTES = MB / 2;
+const MOST_FILES = 1_000;
+const ENDINGS: Readonly<Record<string, MediaFile["format"]>> = {
+  ".jpg": "jpeg",
+  ".jpeg": "jpeg",
+  ".png": "png",
+  ".webp": "webp",
+  ".avif": "avif",
+  ".svg": "svg",
+};
+
+type Judged = Omit<MediaFile, "name" | "path"> | { readonly expected: string; readonly received: string };
+
+/** What files were found to be, so that a change of one word does not have every picture decoded again. */
+const known = new LRUCache<string, Judged>({ max: 20_000 });
+
+/** Reads a dealer's own pictures; a folder that is not there is empty. What cannot be shown is told, never thrown. */
+export async function readMedia(dir: string): Promise<MediaRead> {
+  const shownDir = shown(dir);
+  const entries = await readdir(dir, { withFileTypes: true }).catch(missingIsEmpty);
+  const seen = entries.filter(({ name }) => !name.startsWith("."));
+  const names = seen.map(({ name }) => name).sort();
+  const files = new Map<string, MediaFile>();
+  const problems: string[] = [];
+  const tell = (name: string, expected: string, received: string) =>
+    problems.push(
+      `${join(shownDir, name).replaceAll("\\", "/")}: expected ${expected}, received ${received}`,
+    );
+  if (names.length > MOST_FILES) tell("", `at most ${MOST_FILES} files`, String(names.length));
+  // One after the other: each is decoded once, and many at once would take much memory.
+  for (const name of names.slice(0, MOST_FILES)) {
+    if (!isMediaName(name)) {
+      tell(
+        name,
+        "a name of small letters, digits and hyphens that ends in .jpg, .png, .webp, .avif or .svg",
+        JSON.stringify(name),
+      );
+      continue;
+    }
+    const path = join(dir, name);
+    const judged = await judge(path);
+    if ("expected" in judged) tell(name, judged.expected, judged.received);
+    else files.set(name, { ...judged, name, path });
+  }
+  return { dir: shownDir, files, names, problems };
+}
+
+async function judge(path: string): Promise<Judged> {
+  const file = await stat(path);
+  if (!file.isFile()) return { expected: "a file", received: "a folder" };
+  const format = ENDINGS[extname(path)];
+  const most = format === "svg" ? MOST_SVG_BYTES : MOST_BYTES;
+  // Before it is read: it may be of any size.
+  if (file.size > most)
+    return { expected: `a file of at most ${megabytes(most)}`, received: megabytes(file.size) };
+  const mark = [path, file.size, file.mtimeMs, file.ctimeMs, file.ino].join(" ");
+  const before = known.get(mark);
+  if (before !== undefined) return before;
+  const bytes = await readFile(path);
+  const found = await inspect(bytes, format);
+  const judged = "expected" in found ? found : { ...found, digest: shortHash(bytes) };
+  known.set(mark, judged);
+  return judged;
+}
+
+async function inspect(bytes: Uint8Array, format: MediaFile["format"] | undefined): Promise<MediaInspection> {
+  if (format === "svg") {
+    const read = readSvg(new TextDecoder().decode(bytes));
+    return "expected" in read ? read : { format, ...read };
+  }
+  const found = await inspectMedia(bytes);
+  // A picture of another kind could be shown, but whoever named it so may have taken the wrong file.
+  if ("expected" in found || found.format === format) return found;
+  return { expected: "a picture of the kind its name says", received: found.format };
+}
+
+const megabytes = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
+
+function missingIsEmpty(error: unknown): [] {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+  throw error;
+}
+
+/** From the working folder, when it lies below it. */
+function shown(path: string): string {
+  const near = relative(process.cwd(), path);
+  return (near.startsWith("..") ? path : near).replaceAll("\\", "/");
+}
