@@ -110,7 +110,11 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   { fields: ["auth.gates.personalisedFinance"], test: "app/domain/account/gate.test.ts" },
   { fields: ["site.dealerships[].id"], test: CLASHES },
   { fields: ["finance.lenderRules.*.inStock"], test: "app/domain/finance/finance-linked.test.ts" },
-  { fields: under("features.plugins[].", "name", "feature"), test: "app/domain/forms/form-lead.test.ts" },
+  { fields: ["features.plugins[].keyEnv"], test: "app/infra/outside/vehicle-plugins.server.test.ts" },
+  {
+    fields: under("theme.logo.", "image", "imageOnDark", "favicon", "social"),
+    test: "app/infra/tenant/media/dealer-media.test.ts",
+  },
   {
     fields: under("search.", "modelCacheLimit", "offersCacheLimit"),
     test: "app/infra/search/catalogue/catalogue-limit.server.test.ts",

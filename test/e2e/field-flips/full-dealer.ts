@@ -96,7 +96,7 @@ export const FULL_DEALER = {
   site: SITE,
   theme: { logo: { wordmark: "W#", suffix: "Cars", mark: "road" } },
   features: {
-    plugins: [{ name: "Autogauge" }],
+    plugins: [{ name: "Autogauge", url: "https://plugins.w#.example/gauge" }],
     garage: true,
     brandTabs: true,
     compare: true,
@@ -173,7 +173,17 @@ export const FULL_DEALER = {
     ],
     customButton: { label: "Own button", url: "/fleet" },
     sections: [
-      ...["keyInfo", "carSummary", "priceComparison", "features", "details", "specs", "allSpecs", "comments"],
+      ...[
+        "keyInfo",
+        "history",
+        "carSummary",
+        "priceComparison",
+        "features",
+        "details",
+        "specs",
+        "allSpecs",
+        "comments",
+      ],
       ...["infoAccordion", "finance", "fuel", "delivery", "reserveExplainer", "whyBuy", "protect"],
       ...["callDealer", "location", "featureBanner", "similar", "reviews"],
     ],

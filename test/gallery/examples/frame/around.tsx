@@ -89,11 +89,13 @@ export function Around({ view }: AroundProps) {
   );
 }
 
+const OWN_LOGO = { src: "/favicon.svg", width: 40, height: 40 };
+
 function Logos({ view }: AroundProps) {
   // A masthead's name has colours for the dark ground, where it always stands.
   const inHeader = view.header === "masthead" ? `${inverse} ${ground}` : "";
   return (
-    <Example name="Logo, LogoMark" width="card">
+    <Example name="Logo, LogoMark, OwnLogo" width="card">
       {Object.keys(LOGO_MARKS).map((mark) => (
         <State key={mark} name={mark === view.logo.mark ? `${mark}: the dealer's` : mark}>
           <div className={inHeader}>
@@ -109,6 +111,11 @@ function Logos({ view }: AroundProps) {
       <State name="on the dark ground">
         <div className={`${inverse} ${ground}`}>
           <Logo view={view.logo} name={view.name} />
+        </div>
+      </State>
+      <State name="a file of the dealer's, which is no logo for dark grounds">
+        <div className={`${inverse} ${ground}`}>
+          <Logo view={{ ...view.logo, image: OWN_LOGO, imageOnDark: null }} name={view.name} isOnDark />
         </div>
       </State>
     </Example>
