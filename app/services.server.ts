@@ -132,7 +132,7 @@ async function startServices(): Promise<Services> {
   const stock = createStockStore(database, ({ id, error }) => {
     logger.error({ id, error }, "a stored vehicle cannot be read and is left out");
   });
-  if (!env.production)
+  if (!env.production && !env.preview)
     await ensureDemoStock({ stock, database, tenants, dir: env.tenantConfigDir, clock, logger });
   const keeping = await startKeeping({
     env,
@@ -170,16 +170,8 @@ async function startServices(): Promise<Services> {
   const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf });
   const checkout = await startCheckout({ database, tenants, stock, leads: leads.desk, env, clock, logger });
   const history = createStockHistory(database);
-  const pulling = startPulling({
-    env,
-    database,
-    stock,
-    history,
-    tenants,
-    clock,
-    logger,
-    metrics: metrics.feeds,
-  });
+  const feeds = { env, database, stock, history, tenants, clock, logger, metrics: metrics.feeds };
+  const pulling = env.preview ? null : startPulling(feeds);
   const dealerWatch = dealers.watch({
     everyMs: DEALER_POLL_MS,
     metrics: metrics.dealers,
@@ -225,7 +217,7 @@ async function startServices(): Promise<Services> {
     async close() {
       await dealerWatch.close();
       watch.close();
-      await pulling.close();
+      await pulling?.close();
       await checkout.close();
       await accounts.close();
       await leads.close();

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { readEnvironment } from "~/infra/env.server";
+import { readEnv, readEnvironment } from "~/infra/env.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import { terminalQuestions } from "./dealer/ask-questions";
+import { serveHere } from "./dealer/serve-here";
 import { runDealer } from "./run-dealer";
 
 /** `npm run dealer`: a dealer's folder made, checked, shown and compared with another's. */
@@ -22,6 +23,11 @@ async function main(): Promise<number> {
       },
       say: (text) => void process.stdout.write(`${text}\n`),
       ask: ask?.ask ?? null,
+      site: () => ({
+        env: readEnv(process.env, { dataDirMustExist: true }),
+        environment: process.env,
+        serve: serveHere,
+      }),
     });
   } finally {
     ask?.close();

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import type { LoadTenantsOptions } from "~/infra/tenant/load-tenants.server";
-import { checkDealers } from "./dealer/check-dealers";
+import { checkDealers, type Finding } from "./dealer/check-dealers";
 import { type Ask, completeAnswers } from "./dealer/complete-answers";
 import { dealersDiff } from "./dealer/dealers-diff";
 import { effectiveDealer } from "./dealer/effective-dealer";
 import { findingsText } from "./dealer/findings-text";
 import { makeDealer } from "./dealer/make-dealer";
+import { preparePreview, type PreviewSite } from "./dealer/preview-dealer";
 import { shownValues } from "./dealer/shown-values";
 import { dealersIn } from "./known-dealer";
 import { readPlatformNames } from "./platform-names";
@@ -15,7 +16,8 @@ const USAGE = `npm run dealer -- new SLUG [--name NAME --country au|nz --templat
     --colours "#0a4d8c" --hours "Mo-Fr 08:30-17:30, Sa 09:00-13:00" --region NAME]
 npm run dealer -- check [SLUG]
 npm run dealer -- show SLUG
-npm run dealer -- diff SLUG SLUG`;
+npm run dealer -- diff SLUG SLUG
+npm run dealer -- preview SLUG --with FOLDER [--port 3100]`;
 
 const OPTIONS = {
   name: { type: "string" },
@@ -30,6 +32,8 @@ const OPTIONS = {
   colours: { type: "string" },
   hours: { type: "string" },
   region: { type: "string" },
+  with: { type: "string" },
+  port: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
@@ -46,6 +50,8 @@ export interface DealerRun {
   readonly say: (text: string) => void;
   /** Asks the person at the terminal; null where there is none. */
   readonly ask: Ask | null;
+  /** The site a preview stands beside; asked for by a preview alone, because it needs the site's data. */
+  site(): PreviewSite;
 }
 
 /**
@@ -65,6 +71,7 @@ export async function runDealer(args: readonly string[], run: DealerRun): Promis
     return 0;
   }
   const [command, slug, other] = positionals;
+  refuseStrayOptions(command, Object.keys(values));
   switch (command) {
     case "new":
       return newDealer(required(slug), values, run);
@@ -79,9 +86,23 @@ export async function runDealer(args: readonly string[], run: DealerRun): Promis
       run.say(dealersDiff(await effectiveDealer(one, run), await effectiveDealer(two, run)));
       return 0;
     }
+    case "preview":
+      return preview(required(slug), values, run);
     default:
       throw new Error(`expected one of\n${USAGE}`);
   }
+}
+
+const PREVIEW_OPTIONS = ["with", "port"];
+
+/** @throws Error for an option that would do nothing */
+function refuseStrayOptions(command: string | undefined, given: readonly string[]): void {
+  const isOwn = (name: string) =>
+    command === "preview"
+      ? PREVIEW_OPTIONS.includes(name)
+      : command === "new" && !PREVIEW_OPTIONS.includes(name);
+  const stray = given.find((name) => !isOwn(name));
+  if (stray !== undefined) throw new Error(`--${stray}: "${String(command)}" has no such option\n${USAGE}`);
 }
 
 async function newDealer(
@@ -97,12 +118,32 @@ async function newDealer(
 
 async function check(slug: string | undefined, run: DealerRun): Promise<number> {
   const dealer = slug === undefined ? undefined : known(slug, run);
-  const findings = await checkDealers(
-    { dir: run.dir, presets: run.presets, platform: readPlatformNames(), ...run.secrets },
-    dealer,
-  );
+  const findings = await checkDealers(checkOptions(run), dealer);
   run.say(findingsText(findings, dealer ?? `${dealersIn(run.dir).length} dealers`));
-  return findings.some(({ level }) => level === "fault") ? 1 : 0;
+  return hasFault(findings) ? 1 : 0;
+}
+
+function checkOptions({ dir, presets, secrets }: DealerRun) {
+  return { dir, presets, platform: readPlatformNames(), ...secrets };
+}
+
+const hasFault = (findings: readonly Finding[]) => findings.some(({ level }) => level === "fault");
+
+async function preview(
+  slug: string,
+  { with: folder, port = "3100" }: { readonly with?: string; readonly port?: string },
+  run: DealerRun,
+): Promise<number> {
+  if (folder === undefined) throw new Error(`--with: expected a folder, received nothing\n${USAGE}`);
+  if (!/^\d{1,5}$/.test(port)) throw new Error(`--port: expected a number, received ${port}`);
+  const prepared = await preparePreview({ slug, folder, port: Number(port) }, checkOptions(run));
+  try {
+    run.say(findingsText(prepared.findings, slug));
+    if (hasFault(prepared.findings)) return 1;
+    return await prepared.start(run.site(), run.say);
+  } finally {
+    prepared.remove();
+  }
 }
 
 function known(slug: string | undefined, { dir }: DealerRun): string {

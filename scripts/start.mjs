@@ -111,10 +111,10 @@ async function isReady() {
 function addresses() {
   const dir = process.env.TENANT_CONFIG_DIR?.trim() || join(ROOT, "tenant-config");
   const region = process.env.REGION?.trim();
-  return readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(dir, entry.name, "site.json")))
-    .filter((entry) => !region || regionOf(join(dir, entry.name, "site.json")) === region)
-    .map((entry) => `  http://${entry.name}.localhost:${port}`);
+  return readdirSync(dir)
+    .filter((name) => existsSync(join(dir, name, "site.json")))
+    .filter((name) => !region || regionOf(join(dir, name, "site.json")) === region)
+    .map((name) => `  http://${name}.localhost:${port}`);
 }
 
 function regionOf(file) {

@@ -122,6 +122,17 @@ describe("readEnv", () => {
     );
   });
 
+  it("takes nothing into a preview that sends or is paid", () => {
+    const senders = { SMTP_URL: "smtp://a", SMS_TOKEN: "token", STRIPE_OTHER: "sk" };
+    const found = problems({ APP_ENV: "preview", ...senders });
+    expect(found.map((line) => line.split(":")[0])).toEqual(Object.keys(senders));
+    expect(readEnv({ DATA_DIR: dataDir, APP_ENV: "preview", DEFAULT_TENANT: "a-dealer" })).toMatchObject({
+      preview: true,
+      production: false,
+    });
+    expect(readEnv({ DATA_DIR: dataDir }).preview).toBe(false);
+  });
+
   it("refuses what contradicts itself", () => {
     const found = problems({
       APP_ENV: "production",

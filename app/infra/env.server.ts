@@ -49,10 +49,13 @@ export interface Env {
   /** Whether `/metrics` answers other machines; this machine may always read it. */
   readonly metricsPublic: boolean;
   readonly production: boolean;
+  /** A dealer's change is being looked at: nothing is sent to anybody, no feed is pulled, no stock is made. */
+  readonly preview: boolean;
   /** Whether a fault of one dealer's files stops the start; otherwise that dealer is left out. */
   readonly strictConfig: boolean;
 }
 
+const APP_ENVS = ["production", "demo", "preview"] as const;
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 const text = z.string().trim().min(1);
@@ -109,7 +112,7 @@ const SCHEMA = z.object({
   FORM_FILES_MB: wholeNumber(1, 1_000_000).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
   METRICS: oneOf(["public", "local"]).optional(),
-  APP_ENV: oneOf(["production", "demo"]).optional(),
+  APP_ENV: oneOf(APP_ENVS).optional(),
   STRICT_CONFIG: oneOf(["0", "1"]).optional(),
 });
 type Variables = z.infer<typeof SCHEMA>;
@@ -119,6 +122,13 @@ type Variables = z.infer<typeof SCHEMA>;
  * and `STRIPE_`.
  */
 export const ENVIRONMENT_VARIABLES: readonly string[] = Object.keys(SCHEMA.shape);
+
+const NAMED_BY_DEALERS = /^(?:LEAD_SECRET|FEED_SECRET|PLUGIN_SECRET|STRIPE)_/;
+
+/** Whether a variable says something to Forecourt, and not to the machine or its programs. */
+export function isOwnVariable(name: string): boolean {
+  return ENVIRONMENT_VARIABLES.includes(name) || NAMED_BY_DEALERS.test(name);
+}
 
 /** The environment is unusable. The message has one line for each problem. */
 export class EnvironmentError extends Error {
@@ -204,8 +214,10 @@ function keepsFiles(given: Source): boolean {
 /** Judged by which variables are set, valid or not, so that mending one does not bring up the next fault. */
 function contradictions(given: Source): string[] {
   const has = (name: keyof Variables) => given[name] !== undefined;
-  const production = has("APP_ENV") && given["APP_ENV"]?.trim() !== "demo";
+  const appEnv = given["APP_ENV"]?.trim();
+  const production = appEnv !== undefined && appEnv !== "demo" && appEnv !== "preview";
   const problems: string[] = [];
+  if (appEnv === "preview") problems.push(...Object.keys(given).flatMap(sendingFault));
   if (production && !has("SESSION_SECRET")) {
     problems.push("SESSION_SECRET: required when APP_ENV=production (at least 32 random characters)");
   }
@@ -219,6 +231,12 @@ function contradictions(given: Source): string[] {
     problems.push("STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY");
   }
   return problems;
+}
+
+/** What would send, or take payments, where nothing may leave. */
+function sendingFault(name: string): string[] {
+  const sends = name === "SMTP_URL" || name.startsWith("SMS_") || name.startsWith("STRIPE_");
+  return sends ? [`${name}: not allowed when APP_ENV=preview, where nothing is sent or paid`] : [];
 }
 
 /** The variables whose names begin with this prefix, which dealers' files refer to. */
@@ -262,5 +280,6 @@ function toEnv(variables: Variables & { readonly DATA_DIR: string }, files: File
     formFilesMb: variables.FORM_FILES_MB ?? 2_048,
     logLevel: variables.LOG_LEVEL ?? "info",
     metricsPublic: variables.METRICS === "public",
+    preview: variables.APP_ENV === "preview",
   };
 }

@@ -48,13 +48,18 @@ export async function readTenantFiles(dir: string): Promise<readonly TenantFiles
   return Promise.all(folders.map((folder) => readTenant(dir, folder)));
 }
 
-/** Names of the dealer folders below `dir`, in order. Rejects when it cannot be read. */
+/** Names of the dealer folders below `dir`, links to folders among them, in order. Rejects when it cannot be read. */
 export async function dealerFolders(dir: string): Promise<readonly string[]> {
-  const entries = await readdir(dir, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
-    .map((entry) => entry.name)
-    .sort();
+  const names = (await readdir(dir)).filter((name) => !name.startsWith("."));
+  const areFolders = await Promise.all(names.map((name) => isFolder(join(dir, name))));
+  return names.filter((_, index) => areFolders[index]).sort();
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 /** Reads one dealer's folder. */

@@ -21,7 +21,7 @@ const MAIL: Mail = {
 };
 const { signal } = new AbortController();
 
-function waysOut(production: boolean) {
+function waysOut(production: boolean, preview = false) {
   const dataDir = mkdtempSync(join(root, "data-"));
   const said: string[] = [];
   const note = (_: unknown, message: string) => void said.push(message);
@@ -33,7 +33,7 @@ function waysOut(production: boolean) {
   };
   const now = () => new Date("2026-11-21T00:00:00Z");
   const leadSecrets = new Map([["LEAD_SECRET_A", "whsec_a"]]);
-  const env = { smtpUrl: null, leadSecrets, production, dataDir };
+  const env = { smtpUrl: null, leadSecrets, production, preview, dataDir };
   return { ways: createTransports({ env, logger, now }), outbox: join(dataDir, "outbox"), said, now };
 }
 
@@ -51,6 +51,12 @@ it("outside production, mails and posts to hosts that exist nowhere become files
   });
   expect(said).toContain("post written to the development mailbox");
   expect(ways.now).toBe(now);
+});
+
+it("in a preview every post becomes a file, whichever host it is for", async () => {
+  const { ways, outbox } = waysOut(false, true);
+  await ways.post("https://hooks.zapier.com/leads", { "webhook-id": "one" }, "{}", signal);
+  expect(readdirSync(outbox)).toEqual(["one.json"]);
 });
 
 it("outside production, a post to any other host goes there", async () => {

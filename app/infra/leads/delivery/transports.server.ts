@@ -13,6 +13,7 @@ export interface TransportOptions {
     readonly smtpUrl: string | null;
     readonly leadSecrets: ReadonlyMap<string, string>;
     readonly production: boolean;
+    readonly preview: boolean;
     readonly dataDir: string;
   };
   readonly logger: Logger;
@@ -32,7 +33,8 @@ export interface Transports extends SinkTransports {
 
 /**
  * Sends mail by `SMTP_URL` and posts to the public internet. Outside production, mail without `SMTP_URL` and posts to
- * hosts under `.example` become files in `DATA_DIR/outbox`; in production they fail and are tried again.
+ * hosts under `.example` become files in `DATA_DIR/outbox`; in production they fail and are tried again. In a preview
+ * every post becomes a file.
  */
 export function createTransports({ env, logger, now }: TransportOptions): Transports {
   const folder = createOutboxFolder(join(env.dataDir, "outbox"));
@@ -41,7 +43,7 @@ export function createTransports({ env, logger, now }: TransportOptions): Transp
     folder,
     now,
     mailer: chooseMailer(env, folder, logger),
-    post: env.production ? post : withFiles(post, folder, logger),
+    post: env.production ? post : withFiles(env.preview ? null : post, folder, logger),
     secret: (name) => env.leadSecrets.get(name) ?? (env.production ? null : DEVELOPMENT_SECRET),
   };
 }
@@ -57,11 +59,12 @@ function chooseMailer(env: TransportOptions["env"], folder: OutboxFolder, logger
   };
 }
 
-function withFiles(post: Post, folder: OutboxFolder, logger: Logger): Post {
+/** @param post how to reach hosts that exist; null where nobody may be reached */
+function withFiles(post: Post | null, folder: OutboxFolder, logger: Logger): Post {
   return async (address, headers, body, signal) => {
     const { hostname } = new URL(address);
     const id = headers["webhook-id"] ?? headers["idempotency-key"] ?? "unnamed";
-    if (!NOWHERE.test(hostname)) return post(address, headers, body, signal);
+    if (post !== null && !NOWHERE.test(hostname)) return post(address, headers, body, signal);
     const content = JSON.stringify({ address, headers, body: JSON.parse(body) as unknown }, null, 2);
     const file = await folder.put(`${id}.json`, Buffer.from(content));
     logger.info({ file }, "post written to the development mailbox");
