@@ -42,14 +42,14 @@ export function createStockHistory(database: Database): StockHistory {
         .select([sql<string>`cast(vehicle_id as text)`.as("id"), "listed_at", "gone_at"])
         .where("dealership_id", "=", dealershipId)
         .where("gone_at", ">=", since)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("stock_vehicle")
-                .select("stock_vehicle.id")
-                .whereRef("stock_vehicle.id", "=", "stock_gone.vehicle_id"),
-            ),
-          ),
+        // Counted, because PostgreSQL may turn `not exists` into a join with every vehicle there is.
+        .where(
+          ({ fn, selectFrom }) =>
+            selectFrom("stock_vehicle")
+              .select(fn.countAll().as("count"))
+              .whereRef("stock_vehicle.id", "=", "stock_gone.vehicle_id"),
+          "=",
+          0,
         )
         .execute();
       return new Map(rows.map((row) => [row.id, { listedAt: row.listed_at, goneAt: row.gone_at }]));
