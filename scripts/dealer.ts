@@ -7,7 +7,8 @@ import { runDealer } from "./run-dealer";
 
 /** `npm run dealer`: a dealer's folder made, checked, shown and compared with another's. */
 async function main(): Promise<number> {
-  const { files } = readEnvironment(process.env);
+  // Files of dealers need no folder for data: none is made.
+  const { files } = readEnvironment(process.env, { dataDirMustExist: true });
   const ask = process.stdin.isTTY ? terminalQuestions(process.stdin, process.stdout) : null;
   try {
     return await runDealer(process.argv.slice(2), {

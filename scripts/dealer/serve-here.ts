@@ -9,7 +9,10 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
  * @returns its exit code
  */
 export function serveHere(environment: Readonly<Record<string, string>>): Promise<number> {
-  const server = spawn(process.execPath, [START], { env: environment, stdio: "inherit" });
+  const server = spawn(process.execPath, [START], {
+    env: { NODE_ENV: "production", ...environment },
+    stdio: "inherit",
+  });
   const pass = (signal: NodeJS.Signals) => void server.kill(signal);
   for (const signal of SIGNALS) process.on(signal, pass);
   return new Promise((resolve, reject) => {
