@@ -29,7 +29,14 @@ const site = () => {
 async function run(args: readonly string[], ask: Ask | null = null) {
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
-  const given = { dir, root: ROOT, presets: TEMPLATE_PRESETS, region: null, secrets: { secrets: new Map() }, site };
+  const given = {
+    dir,
+    root: ROOT,
+    presets: TEMPLATE_PRESETS,
+    region: null,
+    secrets: { secrets: new Map() },
+    site,
+  };
   const code = await runDealer(args, { ...given, say, ask });
   return { code, text: said.join("\n").replaceAll(`${dir}/`, "") };
 }
