@@ -1,7 +1,8 @@
 // npm run bench [-- pages] [-- pictures] [-- search] [-- replay] [-- leads] [-- import]
-// [-- typesense]: JSON lines, one figure each; ends with 1 when a
+// [-- dealers] [-- typesense]: JSON lines, one figure each; ends with 1 when a
 // floor is missed.
 import { argumentsOf, endWith } from "../setup/command-line";
+import { benchDealers } from "./dealers";
 import { benchImport } from "./import";
 import { benchLeads } from "./leads";
 import { benchPages } from "./pages";
@@ -18,6 +19,7 @@ const BENCHES = new Map<string, () => Promise<readonly string[]>>([
   ["replay", benchReplay],
   ["leads", benchLeads],
   ["import", benchImport],
+  ["dealers", benchDealers],
   ["typesense", () => benchTypesense().then(() => [])],
 ]);
 

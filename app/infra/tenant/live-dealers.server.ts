@@ -5,7 +5,7 @@ import { type Rounds, startRounds } from "~/infra/rounds.server";
 import type { DealerMetrics, FaultyDealer } from "~/ports/dealer-metrics";
 import type { Logger } from "~/ports/logger";
 import { isServedHere, missingSecrets, sharedAccounts, sharedValues } from "./dealer-rules.server";
-import { folderMark, folderMarks } from "./folder-marks.server";
+import { folderMark, folderMarks, startFolderLook, type FolderMarks } from "./folder-marks.server";
 import { createLiveDirectory, type RequestEdition } from "./live-directory.server";
 import {
   directoryOf,
@@ -111,17 +111,18 @@ export async function openDealers(options: LiveDealersOptions): Promise<LiveDeal
   }
 
   function watch(watching: DealerWatchOptions): Rounds {
-    let seen: ReadonlyMap<string, string> = new Map();
+    const folders = startFolderLook();
+    let seen: FolderMarks = new Map();
     let unserved = new Set<string>();
     const look = async () => {
       const last = seen;
-      seen = await folderMarks(options.dir);
+      seen = await folders.marks(options.dir);
       const changed = new Set(unserved);
       for (const [folder, mark] of seen) {
         // Files that are being written are left until they rest.
         if (mark === known.get(folder)?.mark || mark !== last.get(folder)) continue;
         const reading = await readFolder(folder, options);
-        if ((await folderMark(options.dir, folder)) !== mark) continue;
+        if (folderMark(options.dir, folder) !== mark) continue;
         known.set(folder, { mark, reading });
         changed.add(folder);
       }
@@ -137,25 +138,38 @@ export async function openDealers(options: LiveDealersOptions): Promise<LiveDeal
       unserved = new Set();
     };
     watching.metrics.faultyDealers(faulty());
-    return startRounds(look, {
+    const rounds = startRounds(look, {
       everyMs: watching.everyMs,
       onFailure: (error) => watching.logger.error({ error }, "the dealers' folders could not be looked at"),
     });
+    return {
+      wake: rounds.wake,
+      async close() {
+        await rounds.close();
+        await folders.close();
+      },
+    };
   }
 
   return { directory: live.directory, begin: live.begin, faulty, watch };
 }
 
 async function readAll(options: LiveDealersOptions): Promise<Map<string, KnownFolder>> {
-  const marks = await folderMarks(options.dir).catch((error: unknown) => {
-    throw unreadable(options.dir, error);
-  });
+  const marks = marksIn(options.dir);
   const found = await Promise.all(
     [...marks].map(
       async ([folder, mark]) => [folder, { mark, reading: await readFolder(folder, options) }] as const,
     ),
   );
   return new Map(found);
+}
+
+function marksIn(dir: string): FolderMarks {
+  try {
+    return folderMarks(dir);
+  } catch (error) {
+    throw unreadable(dir, error);
+  }
 }
 
 /** A folder in which something cannot be read is a faulty dealer, not the end of the others. */

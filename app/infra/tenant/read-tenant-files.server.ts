@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type ContentFiles, readContentFiles } from "../content/content-files.server";
+import { dealerFolders } from "./folder-marks.server";
 import { type MediaBook, mediaBook } from "./media/media-book.server";
 import { readMedia } from "./media/read-media.server";
 import type { DealerMedia } from "~/domain/media/media-file";
@@ -44,22 +45,7 @@ export interface WrittenText {
 
 /** Reads every dealer folder below `dir`, in name order. A folder without site.json is reported as a problem. */
 export async function readTenantFiles(dir: string): Promise<readonly TenantFiles[]> {
-  const folders = await dealerFolders(dir);
-  return Promise.all(folders.map((folder) => readTenant(dir, folder)));
-}
-
-/** Names of the dealer folders below `dir`, links to folders among them, in order. Rejects when it cannot be read. */
-export async function dealerFolders(dir: string): Promise<readonly string[]> {
-  const names = (await readdir(dir)).filter((name) => !name.startsWith("."));
-  const areFolders = await Promise.all(names.map((name) => isFolder(join(dir, name))));
-  return names.filter((_, index) => areFolders[index]).sort();
-}
-
-function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+  return Promise.all(dealerFolders(dir).map((folder) => readTenant(dir, folder)));
 }
 
 /** Reads one dealer's folder. */

@@ -74,7 +74,8 @@ export function digitsOf(index: number): string {
   return String(FIRST + index);
 }
 
-function writeDealer(dir: string, digits: string, file: object): void {
+/** Writes the folder of a dealer whose file has `#` for its own digits. */
+export function writeDealer(dir: string, digits: string, file: object): void {
   const put = (path: string, text: string) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text.replaceAll("#", digits));
