@@ -35,12 +35,27 @@ export interface DealerClash {
  */
 export function clashesAmong(known: readonly KnownDealer[]): DealerClash[] {
   const claims = new Map<string, Claim[]>();
-  for (const claim of known.flatMap(claimsOf))
-    claims.set(claim.key, [...(claims.get(claim.key) ?? []), claim]);
-  return [...claims.values()].flatMap((all) => clashOf(all) ?? []);
+  for (const dealer of known)
+    for (const claim of claimsOf(dealer)) {
+      const same = claims.get(claim.key);
+      if (same === undefined) claims.set(claim.key, [claim]);
+      else same.push(claim);
+    }
+  return [...claims.values()].flatMap((all) => (all.length === 1 ? [] : (clashOf(all) ?? [])));
 }
 
+/** Reading telephone numbers takes a thousand dealers half a second: done once for each reading of a folder. */
+const claimsKept = new WeakMap<KnownDealer, readonly Claim[]>();
+
 function claimsOf(dealer: KnownDealer): readonly Claim[] {
+  const kept = claimsKept.get(dealer);
+  if (kept !== undefined) return kept;
+  const claims = readClaims(dealer);
+  claimsKept.set(dealer, claims);
+  return claims;
+}
+
+function readClaims(dealer: KnownDealer): readonly Claim[] {
   const { file, site, config, texts } = dealer;
   const values = [
     ...identityValues(site),

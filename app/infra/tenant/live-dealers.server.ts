@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setImmediate as giveWay } from "node:timers/promises";
 import { NO_CONTENT } from "~/domain/content/site-content";
 import { chooseDealers } from "~/domain/tenant/choose-dealers";
 import { type Rounds, startRounds } from "~/infra/rounds.server";
@@ -80,6 +81,8 @@ export async function openDealers(options: LiveDealersOptions): Promise<LiveDeal
   async function takeOver(changed: readonly string[], watch: DealerWatchOptions): Promise<void> {
     const before = new Map(served.map((reading) => [reading.folder, reading]));
     const choice = chooseDealers(readings(), before, rulesOf(options));
+    // With a thousand dealers each of these steps takes some 50 ms.
+    await giveWay();
     if (!choice.served.some((reading) => isHere(reading, options))) {
       const problem = `${options.dir}: expected at least one dealer to serve, received none`;
       refused = new Map(
@@ -96,6 +99,7 @@ export async function openDealers(options: LiveDealersOptions): Promise<LiveDeal
       choice.served.length !== served.length || choice.served.some((one) => !served.includes(one));
     if (isNew) {
       const next = directoryOf(choice.served, withVersions({ ...options, logger: watch.logger }));
+      await giveWay();
       await watch.prepare(next);
       live.put(next);
       served = choice.served;
