@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startBuiltServer } from "../setup/built-server";
 import { DEALERS } from "../setup/dealers";
-import { get } from "../setup/http";
-import { LEAST_DEALER, MADE_DEALERS, makeDealers } from "../setup/made-dealers";
 import { knownSites } from "../setup/site-configs";
 import { BOUNDS_TEXT } from "./crawl/crawl-bounds";
 import { crawlSite } from "./crawl/crawl-site";
@@ -42,40 +36,3 @@ for (const dealer of DEALERS) {
     expect(report.pages.size).toBeGreaterThan(80);
   });
 }
-
-/** Each template, each country, and the least; all of them are loaded. */
-const CRAWLED = [...MADE_DEALERS.filter((_, index) => index % 2 === 0).map(({ slug }) => slug), LEAST_DEALER];
-
-test("dealers made by one command, in each template and country, and the least a file may hold: no empty page, no dead link", async () => {
-  test.setTimeout(180_000);
-  const dir = mkdtempSync(join(tmpdir(), "forecourt-made-"));
-  await makeDealers(dir);
-  const server = await startBuiltServer({ env: { TENANT_CONFIG_DIR: dir, TRUSTED_PROXY_HOPS: "1" } });
-  try {
-    for (const slug of CRAWLED) {
-      const site = {
-        base: `https://www.${slug}.example`,
-        start: ["/"],
-        languages: [],
-        untranslated: () => [],
-        ask: (target: string, options: Parameters<typeof get>[2] = {}) =>
-          get(server.port, target, {
-            ...options,
-            host: `www.${slug}.example`,
-            headers: { "x-forwarded-for": "203.0.113.9", ...options.headers },
-          }),
-      };
-      const report = await crawlSite(site);
-      const map = await readSiteMap(site);
-      expect([...report.faults, ...(await siteMapFaults(map, report, site))], slug).toEqual([]);
-      const home = (await site.ask("/")).body;
-      expect(DEALERS.filter(({ name, hosts }) => [name, ...hosts].some((one) => home.includes(one)))).toEqual(
-        [],
-      );
-      expect(report.pages.size).toBeGreaterThan(10);
-    }
-  } finally {
-    await server.stop();
-    rmSync(dir, { recursive: true, force: true });
-  }
-});

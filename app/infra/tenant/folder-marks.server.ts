@@ -95,6 +95,8 @@ export function startFolderLook(): FolderLook {
         });
         thread.postMessage(dir);
       }),
-    close: async () => void (await thread.terminate()),
+    async close() {
+      await thread.terminate();
+    },
   };
 }
