@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { LongestFirst } from "./test/setup/longest-first";
 import viteConfig from "./vite.config";
@@ -5,8 +7,16 @@ import viteConfig from "./vite.config";
 // Set by `npm test`, which adds the browser tests to the count.
 const resultsFile = process.env["TEST_RESULTS"];
 
-/** Tests that put services of their own in the place of the process's. */
-const OWN_SERVICES = ["{app/{pages,request,render,routes},test/services}/**/*.test.{ts,tsx}"];
+/**
+ * Tests that put modules of their own in the place of others, or start the services of the whole process, whose hooks
+ * reach every server in it: no other file may share their modules.
+ */
+const APART = /vi\.mock\(|startYard\(|forecourtServices/;
+const TESTS_APART = ["app", "scripts", "test"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((file) => /\.test\.tsx?$/.test(file) && APART.test(readFileSync(file, "utf8"))),
+);
 
 export default mergeConfig(
   viteConfig,
@@ -24,7 +34,7 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: "services", pool: "threads", include: OWN_SERVICES },
+          test: { name: "apart", pool: "threads", include: TESTS_APART },
         },
         {
           extends: true,
@@ -32,7 +42,7 @@ export default mergeConfig(
             name: "unit",
             pool: "forks",
             include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
-            exclude: ["test/e2e/**", "node_modules/**", ...OWN_SERVICES],
+            exclude: ["test/e2e/**", "node_modules/**", ...TESTS_APART],
           },
         },
       ],

@@ -72,7 +72,7 @@ describe("a start", () => {
   it("counts a misspelt APP_ENV as production, so that what that needs is told at once", async () => {
     await folder.write("emu", dealerFile("emu"));
     expect((await faults({ APP_ENV: "prod" })).map((line) => line.trim())).toEqual([
-      "APP_ENV: expected one of production, demo",
+      "APP_ENV: expected one of production, demo, preview",
       "SESSION_SECRET: required when APP_ENV=production (at least 32 random characters)",
     ]);
   });
