@@ -27,8 +27,6 @@ const OF_WHOLE_PAGES = [
   "region",
   "skip-link",
 ];
-/** The same colours as from left to right. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** Components that draw nothing there, with the reason. */
 const UNDRAWN: Readonly<Record<string, string>> = {
@@ -82,22 +80,20 @@ for (const [index, dealer] of ONE_PER_TEMPLATE.entries()) {
   });
 }
 
-for (const [index, dealer] of ONE_PER_TEMPLATE.entries()) {
-  test(`the gallery in ${dealer.template} from right to left has none either`, async ({ browser }) => {
+for (const dealer of ONE_PER_TEMPLATE) {
+  // What else the direction may spoil for those who do not see, `languages.spec` looks for on the pages themselves.
+  test(`the gallery in ${dealer.template} from right to left does not scroll sideways either`, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const page = await openPage(browser);
-    await page.setViewportSize(PHONE);
     for (const path of PATHS) {
+      await page.setViewportSize(PHONE);
       await page.goto(`${addressOf(dealer, path)}?language=ar`);
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
       await expectNoOverhang(page, `${path} at 360 px`);
-      // What else the direction may spoil, one template shows.
-      if (index > 0) continue;
-      const faults = await axeFaults(page, "html", { without: [...OF_WHOLE_PAGES, ...OF_COLOURS] });
-      expect.soft(faults, path).toEqual([]);
       await page.setViewportSize(DESK);
       await expectNoOverhang(page, `${path} at 1440 px`);
-      await page.setViewportSize(PHONE);
     }
     await page.close();
   });
