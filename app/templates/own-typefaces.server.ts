@@ -13,6 +13,8 @@ export interface OwnTypefaces {
   readonly css: string;
   /** The files that the first screen is set in. */
   readonly fonts: OwnFonts;
+  /** What takes the place of the template's families, as CSS lists them; missing where those stay. */
+  readonly families: { readonly text?: string; readonly display?: string };
 }
 
 /** Weights and width that text is set in; the stand-in's two files are measured at them. */
@@ -27,8 +29,6 @@ interface Use {
 
 interface Role {
   readonly name: "text" | "headings";
-  /** The custom property of the template's typeface. */
-  readonly property: "--font-text" | "--font-display";
   readonly typeface: Typeface | undefined;
   readonly use: Use;
 }
@@ -36,7 +36,7 @@ interface Role {
 /** What a role adds to a page; nothing is known of a typeface without a sound file that has Latin letters. */
 interface Made {
   readonly faces: readonly string[];
-  readonly declaration: string;
+  readonly families: string;
   readonly preload: string;
 }
 
@@ -56,14 +56,23 @@ const GENERIC = { sans: "system-ui,sans-serif", serif: "Georgia,serif" } as cons
 export function ownTypefaces(config: Pick<SiteConfig, "site" | "theme">, media: DealerMedia): OwnTypefaces {
   const [text, headings] = rolesOf(config).map((role) => made(role, media));
   const parts = [text, headings].flatMap((one) => one ?? []);
-  if (parts.length === 0) return { css: "", fonts: { text: null, headings: null } };
   // Text and headings in one typeface have the same files.
   const faces = new Set(parts.flatMap((one) => one.faces));
-  const declarations = parts.map((one) => one.declaration).join(";");
-  return {
-    css: `${[...faces].join("")}:root:root{${declarations}}`,
-    fonts: { text: text?.preload ?? null, headings: headings?.preload ?? null },
+  const families = {
+    ...(text == null ? {} : { text: text.families }),
+    ...(headings == null ? {} : { display: headings.families }),
   };
+  return {
+    css: [...faces].join("") + rootRule(families),
+    fonts: { text: text?.preload ?? null, headings: headings?.preload ?? null },
+    families,
+  };
+}
+
+/** Outweighs the template's class wherever it stands, as the dealer's tokens do. */
+function rootRule(families: Readonly<Record<string, string>>): string {
+  const declarations = Object.entries(families).map(([name, list]) => `--font-${name}:${list}`);
+  return declarations.length === 0 ? "" : `:root:root{${declarations.join(";")}}`;
 }
 
 function rolesOf({ site, theme }: Pick<SiteConfig, "site" | "theme">): readonly Role[] {
@@ -75,13 +84,11 @@ function rolesOf({ site, theme }: Pick<SiteConfig, "site" | "theme">): readonly 
   return [
     {
       name: "text",
-      property: "--font-text",
       typeface: theme.typefaces.text,
       use: { most: REGULAR, regular: REGULAR, bold: strong, stretch: 100 },
     },
     {
       name: "headings",
-      property: "--font-display",
       typeface: theme.typefaces.headings,
       use:
         display < BOLD_FROM
@@ -91,7 +98,7 @@ function rolesOf({ site, theme }: Pick<SiteConfig, "site" | "theme">): readonly 
   ];
 }
 
-function made({ name, property, typeface, use }: Role, media: DealerMedia): Made | null {
+function made({ name, typeface, use }: Role, media: DealerMedia): Made | null {
   if (typeface === undefined) return null;
   const faces = ownFaces(typeface, media);
   const main = mainFace(faces, use.most);
@@ -104,7 +111,7 @@ function made({ name, property, typeface, use }: Role, media: DealerMedia): Made
       ...faces.map((face) => fontFace(family, face)),
       ...(["regular", "bold"] as const).map((weight) => standIn(fallback, weight, { faces, typeface, use })),
     ],
-    declaration: `${property}:"${family}","${fallback}",${GENERIC[typeface.fallback]}`,
+    families: `"${family}","${fallback}",${GENERIC[typeface.fallback]}`,
     preload: main.address,
   };
 }

@@ -68,7 +68,7 @@ describe("a dealer's own typefaces", () => {
   });
 
   it("leave the template's where the dealer names none", () => {
-    expect(own({}, media({}))).toEqual({ css: "", fonts: { text: null, headings: null } });
+    expect(own({}, media({}))).toEqual({ css: "", fonts: { text: null, headings: null }, families: {} });
     const { css, fonts } = own(
       { headings: { family: "Emu", files: files("display") } },
       media({ display: {} }),
