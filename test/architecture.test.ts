@@ -5,7 +5,8 @@ import { LAYERS } from "../layers.js";
 
 const ROOT = join(import.meta.dirname, "..");
 const SOURCES = filesIn("app").filter((file) => /\.(?:ts|tsx)$/.test(file));
-const CODE = SOURCES.filter((file) => !/\.test\.tsx?$/.test(file));
+/** Neither tests nor declarations of packages without types. */
+const CODE = SOURCES.filter((file) => !/\.(?:test|d)\.tsx?$/.test(file));
 
 /** What Remix asks for at the top of app/, the addresses, and what puts the adapters together. */
 const TOP_FILES = ["entry.client.tsx", "entry.server.tsx", "paths.ts", "root.tsx", "services.server.ts"];

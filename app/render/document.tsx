@@ -7,6 +7,7 @@ import { disclaimer } from "~/features/site/footer/site-footer.css";
 import { LaterCreditFootnote } from "~/features/vehicle/credit/later-credit-footnote";
 import type { RootData } from "./root-data.server";
 import { SCRIPT_LAST } from "./script-last";
+import { preloadedFonts } from "~/templates/preloaded-fonts";
 import { TEMPLATES } from "~/templates/registry";
 import { useNonce } from "~/ui/nonce/nonce";
 import "~/ui/theme/global";
@@ -24,6 +25,7 @@ export interface SiteDocumentProps {
 export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
   const nonce = useNonce();
   const template = data === undefined ? undefined : TEMPLATES[data.template];
+  const fonts = data === undefined || template === undefined ? [] : preloadedFonts(template, data.ownFonts);
   return (
     <html
       lang={data?.language ?? "en-AU"}
@@ -45,7 +47,7 @@ export function SiteDocument({ data, failed, children }: SiteDocumentProps) {
             <link rel="manifest" href="/manifest.webmanifest" />
           </>
         )}
-        {template?.fonts.map((href) => (
+        {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />

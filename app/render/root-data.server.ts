@@ -5,11 +5,14 @@ import { siteIconLinks, type SiteIconLinks } from "~/features/site/logo/site-ico
 import type { MetaSite } from "~/features/site/page-meta";
 import { siteView, type SiteView } from "~/features/site/site-view";
 import { mediaSize } from "~/domain/media/media-address";
+import type { DealerMedia } from "~/domain/media/media-file";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { directionOf, languageOf } from "~/domain/tenant/site-language";
 import { themeCss } from "~/domain/tenant/theme-tokens";
 import { services } from "~/services.server";
 import { requireSite, siteTranslator } from "~/request/site-context.server";
+import { ownTypefaces } from "~/templates/own-typefaces.server";
+import type { OwnFonts } from "~/templates/preloaded-fonts";
 import { swatchesOf } from "~/templates/swatches.server";
 import { layoutAttributes } from "~/ui/theme/layout-variants";
 
@@ -32,7 +35,9 @@ export interface RootData {
   /** Key of the template registry. */
   readonly template: string;
   readonly layout: ReturnType<typeof layoutAttributes>;
+  /** The dealer's own typefaces and values; empty without any. */
   readonly themeCss: string;
+  readonly ownFonts: OwnFonts;
   readonly themeColor: string;
   readonly icons: SiteIconLinks;
   readonly labels: Readonly<Record<string, string>>;
@@ -59,18 +64,23 @@ const made = new LRUCache<SiteConfig, Made>({ max: MOST_MADE });
 /** The document's data for the dealer a request is for. @throws a 404 Response when there is none */
 export async function rootDataFor(request: Request): Promise<RootData> {
   const [site, { clock, tenants }] = await Promise.all([requireSite(request), services()]);
-  return rootData(site, tenants.contentFor(site).models, clock.now());
+  const matter = { models: tenants.contentFor(site).models, media: tenants.mediaOf(site) };
+  return rootData(site, matter, clock.now());
 }
 
-/**
- * The document's data for one dealer at one moment; made again each minute, because it shows opening hours. @param
- * models the dealer's range
- */
-function rootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
+/** What a dealer has beside its configuration. */
+interface Matter {
+  /** The dealer's range. */
+  readonly models: readonly CatalogueModel[];
+  readonly media: DealerMedia;
+}
+
+/** The document's data for one dealer at one moment; made again each minute, because it shows opening hours. */
+function rootData(config: SiteConfig, matter: Matter, now: Date): RootData {
   const minute = Math.floor(now.getTime() / 60_000);
   const known = made.get(config);
   if (known?.minute === minute) return known.data;
-  const data = makeRootData(config, models, now);
+  const data = makeRootData(config, matter, now);
   made.set(config, { minute, data });
   return data;
 }
@@ -80,18 +90,20 @@ function socialOf({ logo: { social } }: SiteConfig["theme"]): Pick<RootData["sit
   return social === undefined || size === null ? {} : { social: { path: social, ...size } };
 }
 
-function makeRootData(config: SiteConfig, models: readonly CatalogueModel[], now: Date): RootData {
+function makeRootData(config: SiteConfig, { models, media }: Matter, now: Date): RootData {
   const { site, theme, content } = config;
   const { tag } = languageOf(site);
   const t = siteTranslator(config);
   const swatches = swatchesOf(site.template, theme.tokens);
+  const typefaces = ownTypefaces(config, media);
   return {
     site: { slug: site.slug, name: site.name, url: site.url, ...pageLanguages(site), ...socialOf(theme) },
     language: tag,
     direction: directionOf(tag),
     template: site.template,
     layout: layoutAttributes(theme.layout),
-    themeCss: themeCss(config),
+    themeCss: typefaces.css + themeCss(config),
+    ownFonts: typefaces.fonts,
     themeColor: theme.layout.header === "line" ? swatches.surface : swatches.inverse,
     icons: siteIconLinks(theme.logo.favicon),
     labels: content.labels,

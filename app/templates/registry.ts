@@ -11,10 +11,10 @@ export interface Template {
   /** Class of `<html>` that gives every design token its value. */
   readonly themeClass: string;
   /**
-   * Addresses of the font files to preload, text face first. A heavy display face is left out where it would delay the
-   * first picture; its fallback has the same metrics, so nothing moves when it loads.
+   * Addresses of the font files to preload. A heavy display face is left out (null) where it would delay the first
+   * picture; its fallback has the same metrics, so nothing moves when it loads.
    */
-  readonly fonts: readonly string[];
+  readonly fonts: { readonly text: string; readonly headings: string | null };
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Template {
  * no code refers to.
  */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
-  classic: { themeClass: classic, fonts: [figtree, bricolage] },
-  franchise: { themeClass: franchise, fonts: [instrumentSans] },
-  group: { themeClass: group, fonts: [archivo] },
+  classic: { themeClass: classic, fonts: { text: figtree, headings: bricolage } },
+  franchise: { themeClass: franchise, fonts: { text: instrumentSans, headings: instrumentSans } },
+  group: { themeClass: group, fonts: { text: archivo, headings: null } },
 };

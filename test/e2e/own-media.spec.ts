@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   for (const { slug } of [own, other]) cpSync(join(SHIPPED, slug), join(dealers, slug), { recursive: true });
   const folder = join(dealers, own.slug);
   const media = join(folder, "media");
-  mkdirSync(media);
+  mkdirSync(media, { recursive: true });
   writeFileSync(join(media, "logo.svg"), LOGO("#0a4d8c"));
   const square = { width: 256, height: 256, channels: 3, background: "#c2410c" } as const;
   writeFileSync(join(media, "icon.png"), await sharp({ create: square }).png().toBuffer());

@@ -10,6 +10,13 @@ it("names content and size of a file in its address", () => {
   expect(mediaSize(YARD)).toEqual({ width: 1440, height: 960 });
 });
 
+it.each(["text.woff2", "ofl.txt"])("names the content alone of what has no size: %s", (name) => {
+  const address = `/media/d/${DIGEST}/${name}`;
+  expect(mediaAddress({ name, digest: DIGEST })).toBe(address);
+  expect(parseMediaAddress(address)).toEqual({ name, digest: DIGEST, width: null, height: null });
+  expect(mediaSize(address)).toBeNull();
+});
+
 it("reads an address as a dealer writes it, which names neither", () => {
   expect(parseMediaAddress("/media/yard.jpg")).toEqual({
     name: "yard.jpg",
@@ -42,6 +49,9 @@ it.each([
   ["yard.jpg", true],
   ["our-team_2.webp", true],
   ["logo.svg", true],
+  ["text.woff2", true],
+  ["text.woff", false],
+  ["text.ttf", false],
   ["Yard.jpg", false],
   ["our yard.jpg", false],
   ["yard.jpg.exe", false],

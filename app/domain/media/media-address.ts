@@ -1,12 +1,12 @@
-import type { MediaFile } from "./media-file";
+import type { MediaFile, PictureFile } from "./media-file";
 
-const ENDINGS = ["jpg", "jpeg", "png", "webp", "avif", "svg"] as const;
+const ENDINGS = ["jpg", "jpeg", "png", "webp", "avif", "svg", "woff2", "txt"] as const;
 /** The ending of a dealer's own file, which says what it is. */
 export type MediaEnding = (typeof ENDINGS)[number];
 
 const named = (endings: readonly MediaEnding[]) =>
   String.raw`[a-z0-9]+(?:[-_][a-z0-9]+)*\.(?:${endings.join("|")})`;
-const SERVED = String.raw`d/([\w-]{24})-(\d{1,5})x(\d{1,5})/`;
+const SERVED = String.raw`d/([\w-]{24})(?:-(\d{1,5})x(\d{1,5}))?/`;
 
 const NAME = named(ENDINGS);
 const FILE_NAME = new RegExp(`^${NAME}$`);
@@ -33,13 +33,18 @@ export interface MediaAddress {
   readonly name: string;
   /** Null for an address as a dealer writes it, which leads to whatever the file holds now. */
   readonly digest: string | null;
+  /** Pixels of a picture, as it is served; null for other files. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** Where a file is served for good: the address names its content and its size. */
-export function mediaAddress({ name, digest, width, height }: Omit<MediaFile, "path" | "format">): string {
-  return `/media/d/${digest}-${width}x${height}/${name}`;
+/** What an address is made of: of a picture its size too. */
+type Addressed = Pick<MediaFile, "name" | "digest"> & Partial<Pick<PictureFile, "width" | "height">>;
+
+/** Where a file is served for good: the address names its content, and a picture's size. */
+export function mediaAddress({ name, digest, width, height }: Addressed): string {
+  const size = width === undefined || height === undefined ? "" : `-${width}x${height}`;
+  return `/media/d/${digest}${size}/${name}`;
 }
 
 /** Reads `/media/yard.jpg` and what {@link mediaAddress} writes; null for any other address. */

@@ -6,7 +6,7 @@ const NOT_WORDS = new Set(
   (
     "$schema slug id template url hosts region country locale languages currency hex path page href src key kind " +
     "type provider email make makes manufacturer model models category param icon mark wordmark suffix dealershipId " +
-    "locationType phone phones routes carTypes stock department timeZone street city plugins"
+    "locationType phone phones routes carTypes stock department timeZone street city plugins typefaces"
   ).split(" "),
 );
 

@@ -7,7 +7,7 @@ import { photograph } from "../../../test/doubles/image-host/pictures";
 import type { PictureFormats } from "~/domain/picture/picture-format";
 import type { PictureRequest, PictureSubject } from "~/domain/picture/picture-request";
 import { type EncodedPicture, PicturesBusyError } from "~/ports/picture-source";
-import type { MediaFile } from "~/domain/media/media-file";
+import type { PictureFile } from "~/domain/media/media-file";
 import { shortHash } from "./short-hash.server";
 import { DiskCache } from "./disk-cache.server";
 import { conversionsAtOnce, createPictureSource } from "./picture-source.server";
@@ -180,13 +180,13 @@ it("makes as many pictures at once as there are processors, and leaves a thread 
 });
 
 describe("a dealer's own file", () => {
-  const own = async (bytes: Uint8Array, format: MediaFile["format"] = "jpeg"): Promise<MediaFile> => {
+  const own = async (bytes: Uint8Array, format: PictureFile["format"] = "jpeg"): Promise<PictureFile> => {
     const path = join(cacheDir, `own-${shortHash(bytes)}`);
     await writeFile(path, bytes);
     return { name: "yard.jpg", format, digest: shortHash(bytes), width: 600, height: 400, path };
   };
   const subject = (digest: string) => of({ kind: "media", name: "yard.jpg", digest });
-  const wish = (file: MediaFile, ...formats: PictureFormats) => ({
+  const wish = (file: PictureFile, ...formats: PictureFormats) => ({
     ...as(...formats),
     media: new Map([[file.name, file]]),
   });
@@ -213,7 +213,7 @@ describe("a dealer's own file", () => {
 
   it("is none of another name, of another content, of a dealer without it, or a drawing", async () => {
     const file = await own(await photograph(40, 60));
-    const drawing: MediaFile = { ...file, format: "svg" };
+    const drawing: PictureFile = { ...file, format: "svg" };
     const wanted = subject(file.digest);
     expect(await source().read(subject("other"), wish(file, "webp"))).toBeNull();
     expect(await source().read(wanted, wish({ ...file, name: "team.jpg" }, "webp"))).toBeNull();

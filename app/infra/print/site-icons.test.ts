@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { SiteIcon } from "~/infra/print/site-icons.server";
-import type { MediaFile } from "~/domain/media/media-file";
+import type { PictureFile } from "~/domain/media/media-file";
 import { createSiteIcons } from "./site-icons.server";
 
 const BRAND = "#0b5953";
@@ -54,7 +54,7 @@ describe("of a dealer's own file", () => {
   const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">';
   const DOT = `${SQUARE}<rect x="1" y="1" width="2" height="2" fill="#ff0000"/></svg>`;
   const FULL = `${SQUARE}<rect width="4" height="4" fill="#ff0000"/></svg>`;
-  const file = (format: MediaFile["format"], digest: string): MediaFile => ({
+  const file = (format: PictureFile["format"], digest: string): PictureFile => ({
     ...{ name: "icon", format, digest, width: 4, height: 4, path: "" },
   });
   const ofSvg = (svg: string, full: boolean) =>

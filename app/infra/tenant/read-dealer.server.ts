@@ -4,6 +4,7 @@ import { faultsOf, faultText, type InputFault } from "~/domain/faults/input-faul
 import { recipientFaults } from "~/domain/lead/recipient-faults";
 import { crossFaults } from "~/domain/tenant/checks/cross-checks";
 import type { PlatformNames } from "~/domain/tenant/checks/platform-names";
+import type { CheckedSite } from "~/domain/tenant/checks/told";
 import { siteSchema } from "~/domain/tenant/config/site";
 import type { FinanceFault } from "~/domain/tenant/disclaimer-faults";
 import { financeFaults } from "~/domain/tenant/finance-faults";
@@ -40,7 +41,7 @@ export interface DealerReading {
   readonly known: KnownDealer | null;
   readonly content: SiteContent;
   readonly translations: readonly TranslatedSite[];
-  /** Pictures of its own. */
+  /** Pictures and typefaces of its own. */
   readonly media: DealerMedia;
   /** Faults of this dealer alone; what it may not have in common with others is not among them. */
   readonly problems: readonly string[];
@@ -83,7 +84,8 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
   // Pages that are switched on count as the file lists them, whether or not they have matter.
   const asWritten =
     pictures !== null && parsed.success ? { ...pictures.config, routes: parsed.data.routes } : null;
-  const across = asWritten === null ? [] : acrossFields(asWritten, files.input, platform);
+  const across =
+    asWritten === null ? [] : acrossFields(asWritten, { given: files.input, platform, media: files.media });
   const faults = [
     ...(fault === null ? [] : [fault]),
     ...(parsed.success ? [] : faultsOf(parsed.error, input).map(faultText)),
@@ -129,16 +131,12 @@ function filledIn(config: SiteConfig): SiteConfig {
   return withPagesThatHaveMatter(withServiceAddress(withDealershipDefaults(config)));
 }
 
-function acrossFields(
-  config: SiteConfig,
-  given: JsonObject,
-  platform: PlatformNames | null,
-): readonly InputFault[] {
+function acrossFields(config: SiteConfig, beside: Omit<CheckedSite, "config">): readonly InputFault[] {
   return [
     ...recipientFaults(config),
     ...redirectFaults(config),
     ...stockFeedFaults(config),
-    ...crossFaults({ config, given, platform }),
+    ...crossFaults({ config, ...beside }),
   ];
 }
 

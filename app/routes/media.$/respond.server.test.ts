@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EncodedPicture } from "~/ports/picture-source";
 import {
   busyResponse,
-  drawingResponse,
+  fileResponse,
   movedResponse,
   noPictureResponse,
   pictureResponse,
@@ -59,10 +59,10 @@ describe("a picture", () => {
 });
 
 describe("a dealer's drawing", () => {
-  const bytes = new TextEncoder().encode("<svg/>");
+  const drawing = { bytes: new TextEncoder().encode("<svg/>"), type: "image/svg+xml", digest: "abc" };
 
   it("is kept for good, and may run and fetch nothing", async () => {
-    const response = drawingResponse(ask(), bytes, "abc");
+    const response = fileResponse(ask(), drawing);
     expect(Object.fromEntries(response.headers)).toEqual({
       "cache-control": "public, max-age=31536000, immutable",
       "content-length": "6",
@@ -73,9 +73,15 @@ describe("a dealer's drawing", () => {
     expect(await response.text()).toBe("<svg/>");
   });
 
+  it("has the type of what it is", () => {
+    expect(fileResponse(ask(), { ...drawing, type: "font/woff2" }).headers.get("content-type")).toBe(
+      "font/woff2",
+    );
+  });
+
   it("is not sent again, and HEAD has no body", async () => {
-    expect(drawingResponse(ask({ "if-none-match": '"abc"' }), bytes, "abc").status).toBe(304);
-    expect(await drawingResponse(ask({}, "HEAD"), bytes, "abc").text()).toBe("");
+    expect(fileResponse(ask({ "if-none-match": '"abc"' }), drawing).status).toBe(304);
+    expect(await fileResponse(ask({}, "HEAD"), drawing).text()).toBe("");
   });
 
   it("is found by an address of what it held before, which is not kept for long", () => {

@@ -29,15 +29,23 @@ export function pictureResponse(request: Request, picture: EncodedPicture): Resp
   });
 }
 
-/** Nothing in a drawing runs or fetches, even when somebody opens it as a page of its own. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+/** Nothing in a dealer's file runs or fetches, even when somebody opens it as a page of its own. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** A dealer's drawing as it is; only the headers for a browser that has it already. Its address names its content. */
-export function drawingResponse(request: Request, bytes: Uint8Array<ArrayBuffer>, digest: string): Response {
+/** A dealer's file that is sent as it is. */
+export interface SentFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Its media type. */
+  readonly type: string;
+  readonly digest: string;
+}
+
+/** A dealer's file as it is; only the headers for a browser that has it already. Its address names its content. */
+export function fileResponse(request: Request, { bytes, type, digest }: SentFile): Response {
   const etag = `"${digest}"`;
   const headers = {
     "Cache-Control": `public, max-age=${A_YEAR}, immutable`,
-    "Content-Security-Policy": DRAWING_POLICY,
+    "Content-Security-Policy": FILE_POLICY,
     ETag: etag,
   };
   if (isKnown(request.headers.get("if-none-match"), etag))
@@ -45,7 +53,7 @@ export function drawingResponse(request: Request, bytes: Uint8Array<ArrayBuffer>
   return new Response(request.method === "HEAD" ? null : bytes, {
     headers: {
       ...headers,
-      "Content-Type": "image/svg+xml",
+      "Content-Type": type,
       "Content-Length": String(bytes.byteLength),
     },
   });

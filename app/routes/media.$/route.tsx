@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { mediaAddress } from "~/domain/media/media-address";
+import type { MediaFile } from "~/domain/media/media-file";
 import { formatsFor } from "~/domain/picture/picture-format";
 import { parsePictureRequest, type PictureRequest } from "~/domain/picture/picture-request";
 import { PictureFault, PicturesBusyError } from "~/ports/picture-source";
@@ -7,11 +8,18 @@ import { services } from "~/services.server";
 import { requireSite } from "~/request/site-context.server";
 import {
   busyResponse,
-  drawingResponse,
+  fileResponse,
   movedResponse,
   noPictureResponse,
   pictureResponse,
 } from "./respond.server";
+
+/** Own files that are sent as they are, whatever size is asked for. */
+const SENT_AS_IT_IS: Partial<Readonly<Record<MediaFile["format"], string>>> = {
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+  txt: "text/plain; charset=utf-8",
+};
 
 /** Pictures in the size and format asked for: our own, those of the dealer's image hosts, and the dealer's own files. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
@@ -42,7 +50,9 @@ async function ownFile(
   if (file === undefined) return noPictureResponse(request, "missing", "No such picture.");
   if (file.digest !== wanted.subject.digest)
     return movedResponse(mediaAddress(file) + new URL(request.url).search);
-  if (file.format === "svg") return drawingResponse(request, await pictures.file(file), file.digest);
+  const type = SENT_AS_IT_IS[file.format];
+  if (type !== undefined)
+    return fileResponse(request, { type, bytes: await pictures.file(file), digest: file.digest });
   const picture = await pictures.read(wanted, { ...wishOf(request, wanted), imageHosts: [], media });
   return picture === null
     ? noPictureResponse(request, "missing", "No such picture.")

@@ -9,6 +9,7 @@ import instrumentSansMacrons from "./fonts/instrument-sans-macrons.woff2?url";
 import instrumentSans from "./fonts/instrument-sans.woff2?url";
 import newsreaderMacrons from "./fonts/newsreader-display-macrons.woff2?url";
 import newsreader from "./fonts/newsreader-display.woff2?url";
+import { STAND_IN_WEIGHTS, STAND_INS, standInMeasures } from "./stand-ins";
 
 interface Face {
   readonly name: string;
@@ -28,18 +29,6 @@ interface Face {
   readonly width: { readonly regular: number; readonly bold: number };
   readonly standIn: keyof typeof STAND_INS;
 }
-
-const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(", ");
-const STAND_INS = {
-  sans: {
-    regular: local("Arial", "Liberation Sans", "Roboto"),
-    bold: local("Arial Bold", "Liberation Sans Bold", "Roboto Bold"),
-  },
-  serif: {
-    regular: local("Times New Roman", "Liberation Serif", "Noto Serif"),
-    bold: local("Times New Roman Bold", "Liberation Serif Bold", "Noto Serif Bold"),
-  },
-} as const;
 
 const FACES: readonly Face[] = [
   {
@@ -97,18 +86,12 @@ const FACES: readonly Face[] = [
 
 const MACRONS = "U+100-101, U+112-113, U+12A-12B, U+14C-14D, U+16A-16B";
 
-const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-
 /** A system font drawn with the web font's measures, so that nothing moves when the web font loads. */
-function standIn(face: Face, weight: "regular" | "bold") {
-  const width = face.width[weight];
+function standIn({ standIn: kind, width, ascent, descent }: Face, weight: keyof typeof STAND_IN_WEIGHTS) {
   return {
-    src: STAND_INS[face.standIn][weight],
-    fontWeight: weight === "regular" ? "100 549" : "550 900",
-    sizeAdjust: percent(width),
-    ascentOverride: percent(face.ascent / 100 / width),
-    descentOverride: percent(face.descent / 100 / width),
-    lineGapOverride: "0%",
+    src: STAND_INS[kind][weight],
+    fontWeight: STAND_IN_WEIGHTS[weight],
+    ...standInMeasures({ width: width[weight], ascent: ascent / 100, descent: descent / 100, lineGap: 0 }),
   };
 }
 

@@ -116,6 +116,20 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
     test: "app/infra/tenant/media/dealer-media.test.ts",
   },
   {
+    fields: ["text", "headings"].flatMap((role) =>
+      under(
+        `theme.typefaces.${role}.`,
+        "family",
+        "fallback",
+        "license",
+        "files[].file",
+        "files[].weight",
+        "files[].style",
+      ),
+    ),
+    test: "app/infra/tenant/media/dealer-typefaces.test.ts",
+  },
+  {
     fields: under("search.", "modelCacheLimit", "offersCacheLimit"),
     test: "app/infra/search/catalogue/catalogue-limit.server.test.ts",
   },

@@ -1,6 +1,7 @@
 import { directionOf, languageOf } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { themeCss } from "~/domain/tenant/theme-tokens";
+import { ownTypefaces } from "~/templates/own-typefaces.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 import type { TenantDirectory } from "~/infra/tenant/load-tenants.server";
 import { layoutAttributes } from "~/ui/theme/layout-variants";
@@ -22,7 +23,9 @@ export async function frameFor(request: Request): Promise<Frame> {
     labels: config.content.labels,
     template: config.site.template,
     layout: layoutAttributes(config.theme.layout),
-    themeCss: themeCss({ theme: { tokens: { ...config.theme.tokens, ...choice.tokens } } }),
+    themeCss:
+      ownTypefaces(config, tenants.mediaOf(config)).css +
+      themeCss({ theme: { tokens: { ...config.theme.tokens, ...choice.tokens } } }),
     query: choiceQuery(choice),
     choices: [
       dealers(request, choice, config.site.slug, tenants.all()),

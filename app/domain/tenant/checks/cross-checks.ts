@@ -19,6 +19,7 @@ import { logoFaults } from "./logo-checks";
 import { placeFaults } from "./place-checks";
 import { redirectDoubts } from "./addresses/redirect-checks";
 import { type CheckedSite, faultAt } from "./told";
+import { typefaceFaults } from "./typeface-checks";
 
 /** The checks that take more than one field of a dealer's file, or a list of the platform's, to see. */
 const CHECKS: readonly ((site: CheckedSite) => readonly InputFault[])[] = [
@@ -28,6 +29,7 @@ const CHECKS: readonly ((site: CheckedSite) => readonly InputFault[])[] = [
   hoursFaults,
   markFaults,
   logoFaults,
+  typefaceFaults,
   featureFaults,
   pageAddressFaults,
   defaultSearchFaults,

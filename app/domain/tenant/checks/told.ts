@@ -1,4 +1,5 @@
 import { type InputFault, receivedText } from "../../faults/input-faults";
+import type { DealerMedia } from "../../media/media-file";
 import { isJsonObject, type JsonObject } from "../layer";
 import type { PlatformNames } from "./platform-names";
 import type { SiteConfig } from "../site-config";
@@ -10,6 +11,8 @@ export interface CheckedSite {
   readonly given: JsonObject;
   /** Null where nobody knows them: what would need them is then not checked. */
   readonly platform: PlatformNames | null;
+  /** Sound files of the dealer's folder `media/`. */
+  readonly media: DealerMedia;
 }
 
 type Path = InputFault["path"];

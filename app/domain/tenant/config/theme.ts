@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { THEME_TOKENS, type ThemeTokens, tokenValue } from "../theme-tokens";
 import { line, ownFile, slugText } from "./shapes";
+import { typefaceSchema } from "./typeface";
 
 const tokenFields = Object.fromEntries(
   Object.entries(THEME_TOKENS).map(([name, rule]) => [
@@ -44,6 +45,15 @@ export const themeSchema = z
       })
       .prefault({})
       .describe("Layout slots; a template's preset sets them"),
+    typefaces: z
+      .strictObject({
+        text: typefaceSchema.optional().describe("For everything but headings; the template's without it"),
+        headings: typefaceSchema
+          .optional()
+          .describe("For headings, and names and prices in their type; the template's without it"),
+      })
+      .default({})
+      .describe("Typefaces of the dealer's own, from the folder media/"),
     logo: z
       .strictObject({
         wordmark: line.max(40).describe("The name as it is drawn"),

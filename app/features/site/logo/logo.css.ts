@@ -75,6 +75,8 @@ export const words = style({
   fontWeight: 750,
   fontSize: "1.1875rem",
   letterSpacing: "-.02em",
+  // Tight letter spacing must not pull the words together as well.
+  wordSpacing: ".032em",
   lineHeight: 1,
   selectors: {
     [inHeader.line]: {

@@ -1,10 +1,10 @@
 import type { Metadata, Sharp, SharpOptions } from "sharp";
-import type { MediaFormat } from "~/domain/media/media-file";
+import type { PictureKind } from "~/domain/media/media-file";
 import { limitedSharp } from "../limited-sharp.server";
 
 /** What a dealer's own picture is, or why it is none, in words after "expected". */
 export type MediaInspection =
-  | { readonly format: MediaFormat; readonly width: number; readonly height: number }
+  | { readonly format: PictureKind; readonly width: number; readonly height: number }
   | { readonly expected: string; readonly received: string };
 
 /** A good camera's picture; it takes 120 MB decoded. */
@@ -13,7 +13,7 @@ const LONGEST_SIDE = 12_000;
 const OPTIONS: SharpOptions = { failOn: "error", pages: 1, limitInputPixels: MOST_PIXELS };
 /** Side in pixels of the picture that a file is decoded to, to see whether it is whole. */
 const TRIAL = 16;
-const FORMATS: Readonly<Record<string, MediaFormat>> = {
+const FORMATS: Readonly<Record<string, PictureKind>> = {
   jpeg: "jpeg",
   png: "png",
   webp: "webp",

@@ -1,17 +1,18 @@
 import { readFile } from "node:fs/promises";
-import type { DealerMedia, MediaFile } from "~/domain/media/media-file";
+import { type DealerMedia, isPictureFile, type MediaFile } from "~/domain/media/media-file";
 import { PicturesBusyError } from "~/ports/picture-source";
 import type { Original } from "../original.server";
 import { shortHash } from "../short-hash.server";
 import { openMedia } from "./inspect-media.server";
 
-/** A picture among a dealer's own files; null when there is none of that name and content, or a drawing. */
+/** A photograph among a dealer's own files; null when there is none of that name and content. */
 export function mediaOriginal(
   media: DealerMedia,
   { name, digest }: { readonly name: string; readonly digest: string | null },
 ): Original | null {
   const file = media.get(name);
-  if (file === undefined || file.format === "svg" || file.digest !== digest) return null;
+  if (file === undefined || !isPictureFile(file) || file.format === "svg" || file.digest !== digest)
+    return null;
   return {
     version: `media ${file.digest}`,
     sharedSeconds: null,

@@ -1,10 +1,12 @@
+import { isUtf8 } from "node:buffer";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
 import { isMediaName } from "~/domain/media/media-address";
-import type { DealerMedia, MediaFile } from "~/domain/media/media-file";
-import { inspectMedia, type MediaInspection } from "~/infra/images/media/inspect-media.server";
+import type { DealerMedia, MediaFile, TextFile } from "~/domain/media/media-file";
+import { inspectMedia } from "~/infra/images/media/inspect-media.server";
 import { shortHash } from "~/infra/images/short-hash.server";
+import { readFont } from "./font-file.server";
 import { readSvg } from "./svg-file.server";
 
 /** A dealer's folder `media/`, read. */
@@ -20,8 +22,12 @@ export interface MediaRead {
 
 const MB = 1024 * 1024;
 const MOST_BYTES = 10 * MB;
-/** A drawing is text: one that is longer holds photographs. */
-const MOST_SVG_BYTES = MB / 2;
+/** What is not a photograph has less: a longer drawing holds photographs, a longer typeface letters of no page. */
+const MOST_OF: Partial<Readonly<Record<MediaFile["format"], number>>> = {
+  svg: MB / 2,
+  woff2: 0.4 * MB,
+  txt: 0.2 * MB,
+};
 const MOST_FILES = 1_000;
 const ENDINGS: Readonly<Record<string, MediaFile["format"]>> = {
   ".jpg": "jpeg",
@@ -30,14 +36,29 @@ const ENDINGS: Readonly<Record<string, MediaFile["format"]>> = {
   ".webp": "webp",
   ".avif": "avif",
   ".svg": "svg",
+  ".woff2": "woff2",
+  ".txt": "txt",
 };
+const NAME =
+  "a name of small letters, digits and hyphens that ends in .jpg, .png, .webp, .avif, .svg, .woff2 or .txt";
 
-type Judged = Omit<MediaFile, "name" | "path"> | { readonly expected: string; readonly received: string };
+/** What is known of a file beside its name and place. */
+type Found<File extends MediaFile = MediaFile> = File extends MediaFile
+  ? Omit<File, "name" | "path" | "digest">
+  : never;
+
+/** Why a file is not taken, in words after "expected". */
+interface Refused {
+  readonly expected: string;
+  readonly received: string;
+}
+
+type Judged = (Found & Pick<MediaFile, "digest">) | Refused;
 
 /** What files were found to be, so that a change of one word does not have every picture decoded again. */
 const known = new LRUCache<string, Judged>({ max: 20_000 });
 
-/** Reads a dealer's own pictures; a folder that is not there is empty. What cannot be shown is told, never thrown. */
+/** Reads a dealer's own files; a folder that is not there is empty. What cannot be shown is told, never thrown. */
 export async function readMedia(dir: string): Promise<MediaRead> {
   const shownDir = shown(dir);
   const entries = await readdir(dir, { withFileTypes: true }).catch(missingIsEmpty);
@@ -53,11 +74,7 @@ export async function readMedia(dir: string): Promise<MediaRead> {
   // One after the other: each is decoded once, and many at once would take much memory.
   for (const name of names.slice(0, MOST_FILES)) {
     if (!isMediaName(name)) {
-      tell(
-        name,
-        "a name of small letters, digits and hyphens that ends in .jpg, .png, .webp, .avif or .svg",
-        JSON.stringify(name),
-      );
+      tell(name, NAME, JSON.stringify(name));
       continue;
     }
     const path = join(dir, name);
@@ -72,7 +89,7 @@ async function judge(path: string): Promise<Judged> {
   const file = await stat(path);
   if (!file.isFile()) return { expected: "a file", received: "a folder" };
   const format = ENDINGS[extname(path)];
-  const most = format === "svg" ? MOST_SVG_BYTES : MOST_BYTES;
+  const most = (format === undefined ? undefined : MOST_OF[format]) ?? MOST_BYTES;
   // Before it is read: it may be of any size.
   if (file.size > most)
     return { expected: `a file of at most ${megabytes(most)}`, received: megabytes(file.size) };
@@ -86,15 +103,22 @@ async function judge(path: string): Promise<Judged> {
   return judged;
 }
 
-async function inspect(bytes: Uint8Array, format: MediaFile["format"] | undefined): Promise<MediaInspection> {
+async function inspect(bytes: Uint8Array, format: MediaFile["format"] | undefined): Promise<Found | Refused> {
   if (format === "svg") {
     const read = readSvg(new TextDecoder().decode(bytes));
     return "expected" in read ? read : { format, ...read };
   }
+  if (format === "woff2") return readFont(bytes);
+  if (format === "txt") return readPlainText(bytes);
   const found = await inspectMedia(bytes);
   // A picture of another kind could be shown, but whoever named it so may have taken the wrong file.
   if ("expected" in found || found.format === format) return found;
   return { expected: "a picture of the kind its name says", received: found.format };
+}
+
+function readPlainText(bytes: Uint8Array): Found<TextFile> | Refused {
+  const isText = isUtf8(bytes) && !bytes.includes(0);
+  return isText ? { format: "txt" } : { expected: "a text in UTF-8", received: "other bytes" };
 }
 
 const megabytes = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;

@@ -113,20 +113,21 @@ export const kicker = style({
 });
 export const kickerIcon = style({ selectors: { [inHero.bleed]: { display: "none" } } });
 
+// In em: the width of a zero (ch) differs between typefaces, and lines would break anew when the web font is there.
 export const title = style({
   selectors: {
-    [inHero.split]: { maxInlineSize: "14ch" },
-    [inHero.bleed]: { maxInlineSize: "9ch" },
+    [inHero.split]: { maxInlineSize: "9.25em" },
+    [inHero.bleed]: { maxInlineSize: "5.5em" },
     [inHero.cover]: {
       fontSize: "clamp(2.9rem, 7.4vw, 7.25rem)",
       lineHeight: 0.94,
       letterSpacing: "-.045em",
       fontWeight: 380,
-      maxInlineSize: "15ch",
+      maxInlineSize: "9em",
     },
   },
   "@media": {
-    [media.narrow]: { selectors: { [inHero.bleed]: { maxInlineSize: "11ch" } } },
+    [media.narrow]: { selectors: { [inHero.bleed]: { maxInlineSize: "7.2em" } } },
     // Titles stay on the side where the car is not.
     [media.desk]: {
       selectors: {

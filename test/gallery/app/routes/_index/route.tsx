@@ -1,16 +1,20 @@
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ownTypefaces } from "~/templates/own-typefaces.server";
 import { tokenSetOf } from "~/templates/swatches.server";
 import { choiceQuery, readChoice } from "../../../site/choice";
+import { galleryServices } from "../../../site/gallery-services.server";
 import { chosenPageSite } from "../../../site/site-answer.server";
 import { buildTokens, onlyChanges } from "../../../tokens/build-tokens";
 import { Colours, Contrast } from "../../../tokens/colours";
 import { Shapes, Spaces, TypeScale } from "../../../tokens/scales";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { config } = await chosenPageSite(request);
+  const [{ config }, { tenants }] = await Promise.all([chosenPageSite(request), galleryServices()]);
   const choice = readChoice(new URL(request.url).searchParams);
-  const layers = { template: tokenSetOf(config.site.template), dealer: config.theme.tokens, choice };
+  const { families } = ownTypefaces(config, tenants.mediaOf(config));
+  const dealer = { ...config.theme.tokens, ...families };
+  const layers = { template: tokenSetOf(config.site.template), dealer, choice };
   const tokens = onlyChanges(layers);
   if (Object.keys(tokens).length < Object.keys(choice.tokens).length)
     throw redirect(`/${choiceQuery({ ...choice, tokens })}`);

@@ -1,0 +1,107 @@
+import type { InputFault } from "../../faults/input-faults";
+import { draws, type Span } from "../../media/font-facts";
+import type { DealerMedia } from "../../media/media-file";
+import type { Typeface } from "../config/typeface";
+import { mainFace, type OwnFace, ownFaces } from "../own-typeface";
+import { type CheckedSite, doubtAt, faultAt, repeatsOf, when } from "./told";
+
+type Path = InputFault["path"];
+
+/** What every page is written in, whatever its language: letters, figures, and the signs of prices and mail. */
+const NEEDED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789$%&@.,:;!?()/-–’“”";
+/** Weights of ordinary and of strong text. */
+const TEXT_WEIGHTS: Span = { from: 400, to: 600 };
+
+/** Own typefaces whose files are there, but not what the configuration says or pages need. */
+export function typefaceFaults({ config, media }: CheckedSite): readonly InputFault[] {
+  const { text, headings } = config.theme.typefaces;
+  const letters = new Set(Array.from(NEEDED + config.site.name.replace(/\s/g, "")));
+  return [
+    ...faultsOfTypeface(text, ["theme", "typefaces", "text"], { media, letters, weights: TEXT_WEIGHTS }),
+    ...faultsOfTypeface(headings, ["theme", "typefaces", "headings"], { media, letters, weights: null }),
+  ];
+}
+
+/** What a typeface's files are held against. */
+interface Wanted {
+  readonly media: DealerMedia;
+  readonly letters: ReadonlySet<string>;
+  /** The lightest and the boldest; null where one is enough. */
+  readonly weights: Span | null;
+}
+
+function faultsOfTypeface(
+  typeface: Typeface | undefined,
+  at: Path,
+  { media, letters, weights }: Wanted,
+): readonly InputFault[] {
+  if (typeface === undefined) return [];
+  const faces = ownFaces(typeface, media);
+  // Files that are missing or broken are told where the folder is read.
+  if (faces.length < typeface.files.length) return [];
+  return [
+    ...repeatsOf(
+      typeface.files.map(({ file }) => file),
+      (index) => [...at, "files", index, "file"],
+      "each file once",
+    ),
+    ...faces.flatMap((face) => faultsOfFace(face, typeface, [...at, "files", face.index])),
+    ...missingLetters(faces, [...at, "files"], letters),
+    ...(weights === null ? [] : missingWeights(faces, [...at, "files"], weights)),
+  ];
+}
+
+function faultsOfFace({ index, weights, isItalic, font }: OwnFace, { files }: Typeface, at: Path) {
+  const { weight, style, file } = files[index] ?? {};
+  const has = font.weights;
+  const varies = has.from < has.to;
+  const isBeyond = weights.from < has.from || weights.to > has.to;
+  return [
+    ...when(weights.from > weights.to, () => faultAt([...at, "weight"], "the lighter weight first", weight)),
+    ...when(varies && isBeyond, () =>
+      faultAt([...at, "weight"], `weights from ${has.from} to ${has.to}, which the file has`, weight),
+    ),
+    ...when(!varies && (has.from < weights.from || has.from > weights.to), () =>
+      doubtAt([...at, "weight"], `${has.from} among the weights, which the file says it has`, weight),
+    ),
+    ...when(style !== undefined && isItalic !== font.isItalic, () =>
+      doubtAt([...at, "style"], `"${font.isItalic ? "italic" : "normal"}", which the file says it is`, style),
+    ),
+    ...when(!font.mayBeEmbedded, () =>
+      doubtAt(
+        [...at, "file"],
+        "a typeface that its maker lets pages show: this one is marked as not for that, so ask for its web licence",
+        file,
+      ),
+    ),
+  ];
+}
+
+function missingLetters(
+  faces: readonly OwnFace[],
+  at: Path,
+  letters: ReadonlySet<string>,
+): readonly InputFault[] {
+  const missing = [...letters].filter((letter) => !faces.some(({ font }) => draws(font, letter)));
+  return when(missing.length > 0, () =>
+    doubtAt(
+      at,
+      "files with all letters, figures and signs of the dealer's name and of prices: the device's typeface stands in for others",
+      `none with ${missing.join("")}`,
+    ),
+  );
+}
+
+function missingWeights(faces: readonly OwnFace[], at: Path, needed: Span): readonly InputFault[] {
+  const has = (weight: number) => {
+    const { weights } = mainFace(faces, weight) ?? {};
+    return weights !== undefined && weights.from <= weight && weight <= weights.to;
+  };
+  return when(!has(needed.from) || !has(needed.to), () =>
+    doubtAt(
+      at,
+      `weights ${needed.from} and ${needed.to} of text, or browsers draw the bold one themselves`,
+      faces.map(({ weights }) => `${weights.from}–${weights.to}`).join(", "),
+    ),
+  );
+}
