@@ -7,6 +7,7 @@ import type { Repair } from "./cells/note-repair";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
+import { namelessReason } from "./identity-words";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
 import { notePictures } from "./picture-notes";
@@ -93,10 +94,10 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const said = readRow(cells, mapping, reading, note);
     const { unread } = said;
     const unused = unusedCells(cells, mapping, said, repairs);
-    const { read, left } = withSense(said.read);
-    const stocknum = textOf(read["stocknum"]) ?? "";
+    const { read, left } = withSense(withSale(said.read, repairs));
+    const stocknum = stockNumberOf(read) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
-    const isNamed = identity.some((text) => text !== "");
+    const isNamed = identity.some((text) => namelessReason(text) === null);
     const first = stableId(owner.dealershipId, identity.join("|"), "0");
     const twin = mapping.duplicates === "keep" ? (met.get(first) ?? 0) : 0;
     if (mapping.duplicates === "keep") met.set(first, twin + 1);
@@ -117,7 +118,8 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     if (missing) return refuse(`no ${missing}`, row);
     if (!isWithin(Number(read["year"]), years))
       return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
-    if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
+    if (!isNamed)
+      return refuse(`no ${mapping.identity.join(", ")} to know it by${namelessWhy(identity)}`, row);
     const isPriceTold =
       left.some(({ field }) => field === "price") || repairs.some(({ code }) => code.startsWith("price-"));
     if (read["price"] === undefined && !isPriceTold)
@@ -133,6 +135,13 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
     return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: allLeft, repairs };
   };
+}
+
+/** A vehicle that no column calls sold is sold where its price says so: nobody may ask for it as one without a price. */
+function withSale(read: Read, repairs: readonly Repair[]): Read {
+  const status = read["status"] ?? "in_stock";
+  const isSold = repairs.some(({ code, field }) => code === "price-says-sold" && field === "price");
+  return isSold && status === "in_stock" ? { ...read, status: "sold" } : read;
 }
 
 /** Whether a row of a file of changes says that its vehicle is gone. */
@@ -165,6 +174,18 @@ function strangeRemoval(
   return [`${column} seems to remove it by a word that \`delta.removedWhen.values\` does not have`, said];
 }
 
+/** ": a spreadsheet has shortened it to 1.00E+05"; nothing where the cells are empty. */
+function namelessWhy(identity: readonly string[]): string {
+  const text = identity.find((one) => one !== "");
+  return text === undefined ? "" : `: ${namelessReason(text) ?? ""}`;
+}
+
+/** The stock number that a row says; null for none, and for a word that means none. */
+function stockNumberOf(read: Read): string | null {
+  const text = textOf(read["stocknum"]);
+  return text === null || namelessReason(text) !== null ? null : text;
+}
+
 /** What a report shows of a cell or a row: a cell can hold megabytes. */
 function shortly(value: unknown): string {
   return (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 200);
@@ -175,7 +196,7 @@ function assemble(read: Read, id: string, owner: FeedOwner, note: Note) {
   const flat = Object.fromEntries(
     Object.entries(read).filter(([field]) => !field.includes(".") && !NOT_A_FIELD.has(field)),
   );
-  const stocknum = textOf(read["stocknum"]) ?? `L${id.slice(-8)}`;
+  const stocknum = stockNumberOf(read) ?? `L${id.slice(-8)}`;
   const price = read["price"] ?? null;
   return {
     ...flat,
