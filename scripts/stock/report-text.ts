@@ -40,8 +40,8 @@ export function reportText(report: ImportReport, isDryRun: boolean, anyway: stri
     ),
     ...some(
       report.duplicates,
-      ({ identity, rows, taken }) =>
-        `  more than once: ${identity}, ${word}s ${rows.join(", ")}; ${word} ${taken} was taken`,
+      ({ identity, rows, taken, different }) =>
+        `  more than once: ${identity}, ${word}s ${rows.join(", ")}; ${word} ${taken} was taken${differentText(different)}`,
     ),
     ...some(
       report.sharedVins,
@@ -65,6 +65,10 @@ export function reportText(report: ImportReport, isDryRun: boolean, anyway: stri
     outcomeText(report, isDryRun),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+function differentText(different: readonly string[]): string {
+  return different.length === 0 ? "" : `; they are different vehicles: ${different.join(", ")}`;
 }
 
 const moreAbove = (others: readonly string[]) =>

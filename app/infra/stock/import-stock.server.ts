@@ -12,7 +12,7 @@ import { DAY_MS } from "~/domain/time/day";
 import type { GoneVehicle, KeptImport, StockHistory } from "~/ports/stock-history";
 import type { PublicationAbout, PublishResult, StockStore } from "~/ports/stock-store";
 import { forSaleCoverage, type ImportLimits, importRefusals, statusesOf } from "./import-guards.server";
-import { importDoubts } from "./import-doubts.server";
+import { hostsIn, importDoubts } from "./import-doubts.server";
 import { isExport, readExport } from "./read-export.server";
 import { settleSpooled } from "./bulk/settle-spooled.server";
 import { type SpooledFeed, spoolFeed } from "./bulk/spooled-feed.server";
@@ -111,7 +111,8 @@ async function importSpooled(
   const { listed, published, lines, events, adopted } = settled;
   const mapping = isExported ? null : request.mapping;
   const { spool: _spool, all: _all, taken, columns, ...reading } = feed;
-  const judged = { ...reading, columns, mapping, feed: listed, published };
+  const hostsTold = hostsIn(acceptedDetails.parse(last?.details ?? {}).repairs);
+  const judged = { ...reading, columns, mapping, feed: listed, published, hostsTold };
   const refusals = importRefusals(judged, request);
   const doubts = refusals.length > 0 ? [] : importDoubts(judged, request);
   const coverage = forSaleCoverage(listed);
@@ -169,6 +170,7 @@ export function keptDetails(report: Omit<ImportReport, "published">): Readonly<R
 const acceptedDetails = z.object({
   coverage: z.record(z.string(), z.number()).nullable().catch(null),
   missed: z.record(z.string(), z.number()).catch({}),
+  repairs: z.record(z.string(), z.number()).catch({}),
 });
 
 async function lastAccepted({ history, owner, replaces }: ImportRequest): Promise<KeptImport | null> {
