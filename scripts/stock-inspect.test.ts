@@ -89,3 +89,14 @@ it("inspect says that letters are put right, and reads words as they were meant"
   await inspect(rows());
   expect(desk.printed).not.toContain("letters");
 });
+
+it("inspect asks about a column of which most cells cannot be read, and about what no column says", async () => {
+  const asked = await inspect(rows((at) => ({ Price: pick(["12,99", "13,50"], at) })));
+  expect(asked).toContain(
+    'price: of 12 cells none can be read. Is it the right column, and "as": "money" the right way',
+  );
+  expect(asked).toContain(
+    "No column is the odometer, the fuel, the gearbox, the body, the colour, the pictures, which",
+  );
+  expect(await inspect(rows())).not.toContain("can be read");
+});

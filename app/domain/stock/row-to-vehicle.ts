@@ -8,15 +8,16 @@ import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
 import { namelessReason } from "./identity-words";
+import { withFuelOfEngine } from "./fuel-of-engine";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
 import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
-import { statusMeaning } from "./inspect/status-words";
-import { cleanRow, columnsOf, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
+import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
 import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
 import { rowNames } from "./row-names";
+import { removesVehicle, strangeRemoval } from "./row-removal";
 import { unusedCells } from "./cells/unused-cells";
 import { shownValue } from "./vehicle-changes";
 
@@ -91,7 +92,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const repairs: Repair[] = [];
     const note: Note = (repair) => repairs.push(repair);
     const cells = cleanRow(row, mapping);
-    const said = readRow(cells, mapping, reading, note);
+    const said = withFuelOfEngine(readRow(cells, mapping, reading, note), repairs);
     const { unread } = said;
     const unused = unusedCells(cells, mapping, said, repairs);
     const { read, left } = withSense(withSale(said.read, repairs));
@@ -142,36 +143,6 @@ function withSale(read: Read, repairs: readonly Repair[]): Read {
   const status = read["status"] ?? "in_stock";
   const isSold = repairs.some(({ code, field }) => code === "price-says-sold" && field === "price");
   return isSold && status === "in_stock" ? { ...read, status: "sold" } : read;
-}
-
-/** Whether a row of a file of changes says that its vehicle is gone. */
-function removesVehicle(cells: FeedRow, { delta }: FeedMapping): boolean {
-  const rule = delta?.removedWhen ?? null;
-  if (rule === null) return false;
-  const said = oneLine(cells[rule.column] ?? "").toLowerCase();
-  return rule.values.some((value) => value.trim().toLowerCase() === said);
-}
-
-/** Words by which other systems remove a vehicle, besides those of its status. */
-const REMOVAL =
-  /^(?:d|del|delet\w*|rem|remov\w*|gone|cancel\w*|lösch\w*|gelöscht|entfernt|supprim\w*|slettet|borttagen)$/i;
-
-/**
- * Why a row of a file of changes is not taken though its rule does not remove its vehicle: it says so in a word that the
- * mapping lacks. Its vehicle would stay for sale, or be put for sale again.
- */
-function strangeRemoval(
-  cells: FeedRow,
-  mapping: FeedMapping,
-): readonly [reason: string, value: string] | null {
-  const column = mapping.delta?.removedWhen?.column;
-  // A column that fields are read from says more than whether the vehicle is removed: its status, for one.
-  if (column === undefined || Object.values(mapping.fields).some((one) => columnsOf(one).includes(column)))
-    return null;
-  const said = oneLine(cells[column] ?? "");
-  const meaning = statusMeaning(said);
-  if (!REMOVAL.test(said) && meaning !== "sold" && meaning !== "unavailable") return null;
-  return [`${column} seems to remove it by a word that \`delta.removedWhen.values\` does not have`, said];
 }
 
 /** ": a spreadsheet has shortened it to 1.00E+05"; nothing where the cells are empty. */
