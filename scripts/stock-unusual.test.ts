@@ -39,6 +39,33 @@ describe("a file that was cut off at the end of a line", () => {
     expect(await feed(cars(40), "--force")).toBe(0);
   });
 
+  it("says of a forced one what spoke against it, in the report and in the history", async () => {
+    await feed(cars(100));
+    const why = "FORCED: the feed lacks 60 % of the published vehicles; at most 30 % is allowed";
+    const report = join(desk.folder, "report.csv");
+    await feed(cars(40), "--force", "--report", report);
+    expect(desk.printed.split("\n").filter((line) => line === why)).toHaveLength(2);
+    expect(readFileSync(report, "utf8")).toContain("forced,,,,the feed lacks 60 %");
+    await run("history");
+    expect(desk.printed).toContain(`60 sold; ${why}\n`);
+    await run("show", "2");
+    expect(desk.printed).toContain(`\n  ${why}\n`);
+    await feed(cars(40), "--force");
+    expect(desk.printed).not.toContain("FORCED");
+    await feed([], "--force");
+    expect(desk.printed).toContain("FORCED: the feed holds no usable vehicle: it has no rows");
+  });
+
+  it("says what to do where force is not the answer", async () => {
+    await feed(cars(20));
+    expect(await feed(cars(20).map(({ Price: _, ...row }) => row))).toBe(1);
+    expect(desk.printed).toContain(
+      "\ncorrect the mapping, or ask for a file with what it reads; the same command",
+    );
+    expect(await feed(cars(20).map((row) => ({ ...row, Type: "Parts" })))).toBe(1);
+    expect(desk.printed).toContain("\nask for another file; the same command");
+  });
+
   it("is no wonder where a few go from a small stock", async () => {
     expect(await feed(cars(14))).toBe(0);
     expect(await feed(cars(10))).toBe(0);
@@ -132,6 +159,11 @@ describe("rows that are no vehicles", () => {
     expect(desk.printed).toMatch(
       /^UNUSUAL: 14 of 60 rows \(23.3 %\) were rejected, such as for "year: expected 1900 to \d{4}"$/m,
     );
+    expect(desk.printed).toMatch(/rejected line 2 \(A000\): year: expected 1900 to \d{4} \(18\)/);
+    await run("history");
+    expect(desk.printed).toMatch(/46 new, 0 changed, 0 the same, 14 rejected\n/);
+    await run("show", "1");
+    expect(desk.printed).toMatch(/\n {2}rejected line 2 \(A000\): year: expected 1900 to \d{4} \(18\)\n/);
     await feed(dated(60, 6));
     expect(desk.printed).not.toContain("UNUSUAL");
     await feed(dated(20, 4));

@@ -18,7 +18,7 @@ import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
 import { rowNames } from "./row-names";
 import { removesVehicle, strangeRemoval } from "./row-removal";
-import { unusedCells } from "./cells/unused-cells";
+import { saidOf, unusedCells } from "./cells/unused-cells";
 import { shownValue } from "./vehicle-changes";
 
 /** Whose feed it is. */
@@ -118,7 +118,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const missing = REQUIRED_FIELDS.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
     if (!isWithin(Number(read["year"]), years))
-      return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
+      return refuse(`year: expected ${years[0]} to ${years[1]}`, yearCell(cells, mapping) ?? read["year"]);
     if (!isNamed)
       return refuse(`no ${mapping.identity.join(", ")} to know it by${namelessWhy(identity)}`, row);
     const isPriceTold =
@@ -143,6 +143,11 @@ function withSale(read: Read, repairs: readonly Repair[]): Read {
   const status = read["status"] ?? "in_stock";
   const isSold = repairs.some(({ code, field }) => code === "price-says-sold" && field === "price");
   return isSold && status === "in_stock" ? { ...read, status: "sold" } : read;
+}
+
+/** What stands where the year should: "08", not the 8 that was read. */
+function yearCell(cells: FeedRow, { fields: { year } }: FeedMapping): string | null {
+  return year === undefined ? null : (saidOf("year", year, cells)?.text ?? null);
 }
 
 /** ": a spreadsheet has shortened it to 1.00E+05"; nothing where the cells are empty. */

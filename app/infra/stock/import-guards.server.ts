@@ -70,6 +70,16 @@ export function importRefusals(judged: Judged, limits: ImportLimits): readonly s
   return [...refusals, ...lossesOf(judged, { allowed: maxDrop, isLimitTold: true })];
 }
 
+/** The share of the published vehicles that may go where nobody says another. */
+export const USUAL_DROP = 0.3;
+/** How careful an import is where nobody says it. */
+const USUAL_LIMITS: ImportLimits = { maxDrop: USUAL_DROP, maxRejected: 0.4, allowEmpty: false };
+
+/** What would have spoken against a feed that is published by force; none where nothing is forced. */
+export function waivedRefusals(judged: Judged, { allowEmpty }: ImportLimits): readonly string[] {
+  return allowEmpty ? importRefusals(judged, USUAL_LIMITS) : [];
+}
+
 /** Vehicles and fields that a feed would take off the site: those of more than a share, in sentences. */
 export function lossesOf(
   { feed, published, rejected }: Judged,

@@ -11,7 +11,13 @@ import type { SettleRules } from "~/domain/stock/settle-stock";
 import { DAY_MS } from "~/domain/time/day";
 import type { GoneVehicle, KeptImport, StockHistory } from "~/ports/stock-history";
 import type { PublicationAbout, PublishResult, StockStore } from "~/ports/stock-store";
-import { forSaleCoverage, type ImportLimits, importRefusals, statusesOf } from "./import-guards.server";
+import {
+  forSaleCoverage,
+  type ImportLimits,
+  importRefusals,
+  statusesOf,
+  waivedRefusals,
+} from "./import-guards.server";
 import { hostsIn, importDoubts } from "./import-doubts.server";
 import { isExport, readExport } from "./read-export.server";
 import { settleSpooled } from "./bulk/settle-spooled.server";
@@ -54,6 +60,8 @@ export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" |
   readonly adopted: number;
   /** Why nothing may be published, in sentences; none when nothing speaks against it. */
   readonly refusals: readonly string[];
+  /** What would have spoken against it, had it not been forced, in sentences. */
+  readonly waived: readonly string[];
   /** What is allowed and yet unusual, in sentences; none where the feed is refused. */
   readonly doubts: readonly string[];
   /** How many vehicles of demonstration stock give way to it. */
@@ -115,6 +123,7 @@ async function importSpooled(
   const judged = { ...reading, columns, mapping, feed: listed, published, hostsTold };
   const refusals = importRefusals(judged, request);
   const doubts = refusals.length > 0 ? [] : importDoubts(judged, request);
+  const waived = refusals.length > 0 ? [] : waivedRefusals(judged, request);
   const coverage = forSaleCoverage(listed);
   const report = {
     ...reading,
@@ -125,6 +134,7 @@ async function importSpooled(
     statuses: statusesOf(listed),
     adopted,
     refusals,
+    waived,
     doubts,
     replaced: settled.replaced,
   };
@@ -160,10 +170,10 @@ const KEPT = 100;
 /** What the history keeps of a report. */
 export function keptDetails(report: Omit<ImportReport, "published">): Readonly<Record<string, unknown>> {
   const { rows, accepted, repairedRows, leftRows, notedRows } = report;
-  const { repairs, unread, events, refusals, doubts, statuses, rejected } = report;
+  const { repairs, unread, events, refusals, waived, doubts, statuses, rejected, file } = report;
   const noted = { repairedRows, leftRows, notedRows };
-  const counts = { rows, accepted, ...noted, repairs, events, refusals, doubts, statuses };
-  return { ...counts, unread, rejected: rejected.slice(0, KEPT) };
+  const counts = { rows, accepted, ...noted, repairs, events, refusals, waived, doubts, statuses };
+  return { ...counts, format: file.format, unread, rejected: rejected.slice(0, KEPT) };
 }
 
 /** What the next import needs of the last one that was accepted. */
