@@ -100,3 +100,12 @@ it("inspect asks about a column of which most cells cannot be read, and about wh
   );
   expect(await inspect(rows())).not.toContain("can be read");
 });
+
+it("inspect asks for the kind of vehicle where most have the body of a truck", async () => {
+  const bodied = (words: readonly string[]) =>
+    rows().map((row, at) => ({ ...row, "Body Type": pick(words, at) }));
+  expect(await inspect(bodied(["Cab Chassis"]))).toContain(
+    "12 of 12 vehicles have the body of a truck, and no column says the kind: all are cars. Right?",
+  );
+  expect(await inspect(bodied(["Cab Chassis", "Ute", "Ute"]))).not.toContain("body of a truck");
+});

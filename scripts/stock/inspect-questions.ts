@@ -8,6 +8,7 @@ export function fileQuestions(inspection: Inspection): readonly string[] {
   return [
     ...misreadQuestions(inspection),
     ...lackQuestions(inspection),
+    ...kindQuestions(inspection),
     ...stockNumberQuestions(inspection),
     ...saleQuestions(inspection),
     ...vinQuestions(inspection),
@@ -46,6 +47,14 @@ function lackQuestions({ mapping: { fields }, trial: { vehicles } }: Inspection)
   if (vehicles === 0 || lacking.length === 0) return [];
   return [
     `No column is the ${lacking.join(", the ")}, which shoppers look for. Is it in a column that is not used?`,
+  ];
+}
+
+/** A feed of trucks that does not say so would fill the site's cars. */
+function kindQuestions({ trial: { truckBodies, vehicles } }: Inspection): readonly string[] {
+  if (truckBodies < vehicles / 2 || truckBodies === 0) return [];
+  return [
+    `${groupedCount(truckBodies)} of ${groupedCount(vehicles)} vehicles have the body of a truck, and no column says the kind: all are cars. Right? Else write {"default": "truck"} as "item_type" in "fields".`,
   ];
 }
 

@@ -4,6 +4,7 @@ import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { Repair } from "./cells/note-repair";
+import { doubtfulValues } from "./doubtful-values";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
@@ -75,9 +76,6 @@ type Read = RowReading["read"];
 /** Without one of these there is no vehicle. */
 export const REQUIRED_FIELDS = ["make", "model", "year", "car_type"] as const;
 
-/** A new vehicle that was driven further was perhaps a demonstrator, or "near new". */
-const MOST_NEW_KM = 5_000;
-
 /** Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed. */
 export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
@@ -129,9 +127,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const pictures = picturesOf(read, assembled, { mapping, owner, note });
     const judged = judgeFields(assembled);
     if ("reason" in judged) return refuse(judged.reason, judged.value);
-    const { car_type: type, km } = judged.vehicle;
-    if (type === "new" && km !== null && km > MOST_NEW_KM)
-      note({ code: "new-with-kilometres", field: "car_type", before: `${km} km`, after: "new" });
+    repairs.push(...doubtfulValues(judged.vehicle));
     const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
     return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: allLeft, repairs };
