@@ -4,12 +4,12 @@ import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { Repair } from "./cells/note-repair";
-import { doubtfulValues } from "./doubtful-values";
+import { doubtfulValues } from "./row/doubtful-values";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
-import { namelessReason } from "./identity-words";
-import { withFuelOfEngine } from "./fuel-of-engine";
+import { namelessReason } from "./row/identity-words";
+import { withFuelOfEngine } from "./row/fuel-of-engine";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
 import { notePictures } from "./picture-notes";
@@ -18,7 +18,7 @@ import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./
 import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
 import { rowNames } from "./row-names";
-import { removesVehicle, strangeRemoval } from "./row-removal";
+import { removesVehicle, strangeRemoval } from "./row/row-removal";
 import { saidOf, unusedCells } from "./cells/unused-cells";
 import { shownValue } from "./vehicle-changes";
 

@@ -49,8 +49,9 @@ export function amountOf(
   if (isForeign(text, currency)) return refused("price-other-currency", note);
   const bare = withoutCurrency(text.replace(TERMS, " "));
   const thousands = THOUSANDS.exec(bare)?.[1];
+  if (thousands === undefined && SOLD.test(bare)) return refused("price-says-sold", note);
   if (thousands === undefined && (/[a-z]/i.test(bare) || bare === ""))
-    return refused(SOLD.test(bare) ? "price-says-sold" : "price-on-application", note);
+    return refused("price-on-application", note);
   const value =
     thousands === undefined ? (inCents ? cents(bare) : units(bare)) : Math.round(Number(thousands) * 1_000);
   if (value === null) return refused("price-unreadable", note);

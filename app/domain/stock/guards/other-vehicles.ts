@@ -27,7 +27,7 @@ export function shiftedMakes(
 }
 
 /** What tells vehicles apart that should be one. */
-export type Described = Pick<Vehicle, "name" | "make" | "model" | "year">;
+type Described = Pick<Vehicle, "name" | "make" | "model" | "year">;
 
 /** The names of rows that have one identity and describe different vehicles; none where they may be one vehicle. */
 export function differentVehicles(rows: readonly Described[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { feedMappingSchema } from "./feed-mapping";
-import { createRowReader } from "./row-to-vehicle";
+import { feedMappingSchema } from "../feed-mapping";
+import { createRowReader } from "../row-to-vehicle";
 
 const fields = {
   make: { default: "Ford" },

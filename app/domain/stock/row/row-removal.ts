@@ -1,7 +1,7 @@
-import type { FeedMapping } from "./feed-mapping";
-import type { FeedRow } from "./file/feed-file";
-import { statusMeaning } from "./inspect/status-words";
-import { columnsOf, oneLine } from "./read-row";
+import type { FeedMapping } from "../feed-mapping";
+import type { FeedRow } from "../file/feed-file";
+import { statusMeaning } from "../inspect/status-words";
+import { columnsOf, oneLine } from "../read-row";
 
 /** Whether a row of a file of changes says that its vehicle is gone. */
 export function removesVehicle(cells: FeedRow, { delta }: FeedMapping): boolean {

@@ -1,5 +1,5 @@
-import type { Vehicle } from "../vehicle/vehicle";
-import type { Repair } from "./cells/note-repair";
+import type { Vehicle } from "../../vehicle/vehicle";
+import type { Repair } from "../cells/note-repair";
 
 /** A new vehicle that was driven further was perhaps a demonstrator, or "near new". */
 const MOST_NEW_KM = 5_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { feedMappingSchema } from "./feed-mapping";
+import { feedMappingSchema } from "../feed-mapping";
 import { namelessReason } from "./identity-words";
-import { createRowReader } from "./row-to-vehicle";
+import { createRowReader } from "../row-to-vehicle";
 
 describe("a cell that should name a vehicle", () => {
   it.each([

@@ -1,7 +1,7 @@
-import { foldText } from "../text/fold-text";
-import { fuelOf } from "./cells/fuel-words";
-import type { Repair } from "./cells/note-repair";
-import type { RowReading } from "./read-row";
+import { foldText } from "../../text/fold-text";
+import { fuelOf } from "../cells/fuel-words";
+import type { Repair } from "../cells/note-repair";
+import type { RowReading } from "../read-row";
 
 /** Words of an engine that name its fuel beyond doubt: "4V" and "Premium" may be anything there. */
 const NAMES_FUEL = /electri[cq]|elektr|hybrid|diesel|plug.?in|hydrogen|fuel.?cell|unleaded|petrol|gasoline/;
