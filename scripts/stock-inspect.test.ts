@@ -109,3 +109,22 @@ it("inspect asks for the kind of vehicle where most have the body of a truck", a
   );
   expect(await inspect(bodied(["Cab Chassis", "Ute", "Ute"]))).not.toContain("body of a truck");
 });
+
+it("inspect knows a column of registrations by its short name", async () => {
+  await inspect(rows().map((row, at) => ({ ...row, Reg: `ABC${String(at).padStart(2, "0")}X` })));
+  expect(desk.printed).toMatch(/\nReg +100 % .* registration +yes /);
+});
+
+it("inspect says why a number that is there names no vehicle", async () => {
+  const whole = async (made: readonly object[]) => {
+    await inspect(made);
+    return desk.printed.replaceAll(/\s+/g, " ");
+  };
+  const half = rows().map(({ VIN: _, ...row }, at) => ({ ...row, Stock: at < 6 ? row.Stock : "" }));
+  expect(await whole(half)).toContain(
+    "No number names nearly every row and it alone, so a vehicle is known by",
+  );
+  expect(await whole(half.map(({ Stock: _, ...row }) => row))).toContain(
+    "There is no stock number or VIN, so",
+  );
+});
