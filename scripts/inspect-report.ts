@@ -168,14 +168,14 @@ function identityLines({ identity, identities }: Inspection): readonly string[] 
           '  Of rows with one name the last is published ("duplicates": first, last, dearest, refuse or keep).',
         ]
       : []),
-    ...(identity.isNumber ? [] : describedLines(shared)),
+    ...(identity.isNumber ? [] : describedLines(shared, others.length > 0)),
     ...others.map((other) => `  Not taken: ${nameOf(other)}.`),
   ];
 }
 
-function describedLines(shared: number): readonly string[] {
+function describedLines(shared: number, hasNumbers: boolean): readonly string[] {
   const lines = [
-    "There is no stock number or VIN, so a vehicle is known by its description. The cost: when one of these columns changes, the vehicle is a new one to the site, with a new address and arrival date.",
+    `${hasNumbers ? "No number names nearly every row and it alone" : "There is no stock number or VIN"}, so a vehicle is known by its description. The cost: when one of these columns changes, the vehicle is a new one to the site, with a new address and arrival date.`,
     shared > 0
       ? `${groupedCount(shared)} ${shared === 1 ? "row describes" : "rows describe"} a vehicle that another row describes too: cars alike, or one entered twice. All are published ("duplicates": "keep"); "last" publishes one of each.`
       : "",

@@ -65,7 +65,7 @@ describe("the way back", () => {
     for (const line of [
       "  rows 5, accepted 4 (0 repaired), rejected 1",
       "  0 new, 1 back, 1 changed, 2 the same; in the feed: in_stock 4",
-      "  rejected row 6 (E): no car_type",
+      "  rejected line 6 (E): no car_type",
       '  not understood as car_type: "Parts", 1 row',
       "2 vehicles differ",
     ])

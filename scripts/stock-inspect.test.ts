@@ -89,3 +89,42 @@ it("inspect says that letters are put right, and reads words as they were meant"
   await inspect(rows());
   expect(desk.printed).not.toContain("letters");
 });
+
+it("inspect asks about a column of which most cells cannot be read, and about what no column says", async () => {
+  const asked = await inspect(rows((at) => ({ Price: pick(["12,99", "13,50"], at) })));
+  expect(asked).toContain(
+    'price: of 12 cells none can be read. Is it the right column, and "as": "money" the right way',
+  );
+  expect(asked).toContain(
+    "No column is the odometer, the fuel, the gearbox, the body, the colour, the pictures, which",
+  );
+  expect(await inspect(rows())).not.toContain("can be read");
+});
+
+it("inspect asks for the kind of vehicle where most have the body of a truck", async () => {
+  const bodied = (words: readonly string[]) =>
+    rows().map((row, at) => ({ ...row, "Body Type": pick(words, at) }));
+  expect(await inspect(bodied(["Cab Chassis"]))).toContain(
+    "12 of 12 vehicles have the body of a truck, and no column says the kind: all are cars. Right?",
+  );
+  expect(await inspect(bodied(["Cab Chassis", "Ute", "Ute"]))).not.toContain("body of a truck");
+});
+
+it("inspect knows a column of registrations by its short name", async () => {
+  await inspect(rows().map((row, at) => ({ ...row, Reg: `ABC${String(at).padStart(2, "0")}X` })));
+  expect(desk.printed).toMatch(/\nReg +100 % .* registration +yes /);
+});
+
+it("inspect says why a number that is there names no vehicle", async () => {
+  const whole = async (made: readonly object[]) => {
+    await inspect(made);
+    return desk.printed.replaceAll(/\s+/g, " ");
+  };
+  const half = rows().map(({ VIN: _, ...row }, at) => ({ ...row, Stock: at < 6 ? row.Stock : "" }));
+  expect(await whole(half)).toContain(
+    "No number names nearly every row and it alone, so a vehicle is known by",
+  );
+  expect(await whole(half.map(({ Stock: _, ...row }) => row))).toContain(
+    "There is no stock number or VIN, so",
+  );
+});

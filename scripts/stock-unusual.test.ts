@@ -39,6 +39,33 @@ describe("a file that was cut off at the end of a line", () => {
     expect(await feed(cars(40), "--force")).toBe(0);
   });
 
+  it("says of a forced one what spoke against it, in the report and in the history", async () => {
+    await feed(cars(100));
+    const why = "FORCED: the feed lacks 60 % of the published vehicles; at most 30 % is allowed";
+    const report = join(desk.folder, "report.csv");
+    await feed(cars(40), "--force", "--report", report);
+    expect(desk.printed.split("\n").filter((line) => line === why)).toHaveLength(2);
+    expect(readFileSync(report, "utf8")).toContain("forced,,,,the feed lacks 60 %");
+    await run("history");
+    expect(desk.printed).toContain(`60 sold; ${why}\n`);
+    await run("show", "2");
+    expect(desk.printed).toContain(`\n  ${why}\n`);
+    await feed(cars(40), "--force");
+    expect(desk.printed).not.toContain("FORCED");
+    await feed([], "--force");
+    expect(desk.printed).toContain("FORCED: the feed holds no usable vehicle: it has no rows");
+  });
+
+  it("says what to do where force is not the answer", async () => {
+    await feed(cars(20));
+    expect(await feed(cars(20).map(({ Price: _, ...row }) => row))).toBe(1);
+    expect(desk.printed).toContain(
+      "\ncorrect the mapping, or ask for a file with what it reads; the same command",
+    );
+    expect(await feed(cars(20).map((row) => ({ ...row, Type: "Parts" })))).toBe(1);
+    expect(desk.printed).toContain("\nask for another file; the same command");
+  });
+
   it("is no wonder where a few go from a small stock", async () => {
     expect(await feed(cars(14))).toBe(0);
     expect(await feed(cars(10))).toBe(0);
@@ -114,9 +141,56 @@ describe("a first import", () => {
     desk.mapping = { ...MAPPING, fields: { ...MAPPING.fields, image_urls: { from: "Photos", as: "list" } } };
     const shown = cars(6).map((row) => ({ ...row, Photos: "https://cdn.example/1.jpg" }));
     expect(await feed(shown, "--dry-run")).toBe(2);
-    expect(desk.printed).toContain(
-      "UNUSUAL: images: 6 of 6 vehicles have pictures of cdn.example, which show",
+    const images = "UNUSUAL: images: 6 of 6 vehicles have pictures of cdn.example, which show";
+    expect(desk.printed).toContain(images);
+    expect(await feed(shown)).toBe(2);
+    expect(desk.printed).toContain(images);
+    expect(await feed(shown), "it was told").toBe(0);
+    expect(desk.printed).toContain("  noted picture-host-not-allowed cdn.example: 6");
+  });
+});
+
+describe("rows that are no vehicles", () => {
+  const dated = (count: number, wrong: number) =>
+    cars(count).map((row, at) => ({ ...row, Year: at < wrong ? "18" : row.Year }));
+
+  it("are unusual where they are many, in a first import too", async () => {
+    expect(await feed(dated(60, 14))).toBe(2);
+    expect(desk.printed).toMatch(
+      /^UNUSUAL: 14 of 60 rows \(23.3 %\) were rejected, such as for "year: expected 1900 to \d{4}"$/m,
     );
+    expect(desk.printed).toMatch(/rejected line 2 \(A000\): year: expected 1900 to \d{4} \(18\)/);
+    await run("history");
+    expect(desk.printed).toMatch(/46 new, 0 changed, 0 the same, 14 rejected\n/);
+    await run("show", "1");
+    expect(desk.printed).toMatch(/\n {2}rejected line 2 \(A000\): year: expected 1900 to \d{4} \(18\)\n/);
+    await feed(dated(60, 6));
+    expect(desk.printed).not.toContain("UNUSUAL");
+    await feed(dated(20, 4));
+    expect(desk.printed).not.toContain("were rejected");
+  });
+});
+
+describe("columns that name other vehicles than before", () => {
+  it("refuse a file in which make and model changed places", async () => {
+    await feed(cars(20));
+    const swapped = cars(20).map((row) => ({ ...row, Make: row.Model, Model: row.Make }));
+    expect(await feed(swapped)).toBe(1);
+    expect(desk.printed).toMatch(
+      /^REFUSED: 20 of 20 vehicles have another make than before, such as \S+ for Kia; at most 30 % may$/m,
+    );
+  });
+
+  it("are told where one stock number stands on rows of different vehicles", async () => {
+    const rows = [...cars(9), car("A001", { Make: "Ford", Model: "Ranger" })];
+    expect(await feed(rows)).toBe(2);
+    expect(desk.printed).toContain(
+      "UNUSUAL: 1 stock number stands on rows of different vehicles, of which one alone is taken, such as A001: ",
+    );
+    expect(desk.printed).toMatch(
+      /more than once: A001, lines 3, 11; line 11 was taken; they are different vehicles: .*Ranger/,
+    );
+    expect(await feed([...cars(9), car("A001", { Price: "9990" })]), "one vehicle twice").toBe(0);
   });
 });
 

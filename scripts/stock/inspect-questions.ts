@@ -5,7 +5,57 @@ const SHOWN_VINS = 3;
 
 /** What a person is asked of a file beside what the proposal asks, in sentences. */
 export function fileQuestions(inspection: Inspection): readonly string[] {
-  return [...stockNumberQuestions(inspection), ...saleQuestions(inspection), ...vinQuestions(inspection)];
+  return [
+    ...misreadQuestions(inspection),
+    ...lackQuestions(inspection),
+    ...kindQuestions(inspection),
+    ...stockNumberQuestions(inspection),
+    ...saleQuestions(inspection),
+    ...vinQuestions(inspection),
+  ];
+}
+
+/** So many rows say enough of a column to judge it by. */
+const FEWEST = 5;
+
+/** Fields of which most cells cannot be used: another column is meant, or another way to read it. */
+function misreadQuestions({ trial: { fields }, mapping }: Inspection): readonly string[] {
+  return [...fields].flatMap(([name, { says, read }]) => {
+    const as = mapping.fields[name]?.as;
+    if (as === undefined || says < FEWEST || read >= says / 2 || !ASKED.has(name)) return [];
+    return [
+      `${name}: of ${groupedCount(says)} cells ${read === 0 ? "none" : `only ${groupedCount(read)}`} can be read. Is it the right column, and "as": "${as}" the right way to read it?`,
+    ];
+  });
+}
+
+/** Fields that shoppers decide by, as they call them. */
+const DECIDED_BY = [
+  ["price", "price"],
+  ["km", "odometer"],
+  ["simple_fuel", "fuel"],
+  ["simple_transmission", "gearbox"],
+  ["simple_body", "body"],
+  ["colour", "colour"],
+  ["image_urls", "pictures"],
+] as const;
+const ASKED: ReadonlySet<string> = new Set<string>(DECIDED_BY.map(([field]) => field));
+
+/** What shoppers decide by and no column says. */
+function lackQuestions({ mapping: { fields }, trial: { vehicles } }: Inspection): readonly string[] {
+  const lacking = DECIDED_BY.filter(([field]) => fields[field] === undefined).map(([, label]) => label);
+  if (vehicles === 0 || lacking.length === 0) return [];
+  return [
+    `No column is the ${lacking.join(", the ")}, which shoppers look for. Is it in a column that is not used?`,
+  ];
+}
+
+/** A feed of trucks that does not say so would fill the site's cars. */
+function kindQuestions({ trial: { truckBodies, vehicles } }: Inspection): readonly string[] {
+  if (truckBodies < vehicles / 2 || truckBodies === 0) return [];
+  return [
+    `${groupedCount(truckBodies)} of ${groupedCount(vehicles)} vehicles have the body of a truck, and no column says the kind: all are cars. Right? Else write {"default": "truck"} as "item_type" in "fields".`,
+  ];
 }
 
 function stockNumberQuestions({ columns, matches }: Inspection): readonly string[] {

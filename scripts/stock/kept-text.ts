@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FEED_FORMATS, placeWord } from "~/domain/stock/file/feed-file";
 import type { KeptImport } from "~/ports/stock-history";
 import { coverageText, eventsText, notedText, repairsText, some, unreadText } from "./report-text";
 
@@ -13,12 +14,21 @@ const keptReport = z.object({
   events: counts.catch({}),
   statuses: z.string().catch(""),
   rejected: z
-    .array(z.object({ at: z.number(), stocknum: z.string().catch(""), reason: z.string() }))
+    .array(
+      z.object({
+        at: z.number(),
+        stocknum: z.string().catch(""),
+        reason: z.string(),
+        value: z.string().catch(""),
+      }),
+    )
     .catch([]),
   repairs: counts.catch({}),
   unread: z.record(z.string(), counts).catch({}),
   coverage: counts.catch({}),
   refusals: z.array(z.string()).catch([]),
+  waived: z.array(z.string()).catch([]),
+  format: z.enum(FEED_FORMATS).nullable().catch(null),
   doubts: z.array(z.string()).catch([]),
 });
 const pushed = z.object({ pushes: z.number().catch(1) });
@@ -30,15 +40,25 @@ export function keptLine(kept: KeptImport): string {
 }
 
 function outcome({ kind, counts: { added, changed, removed, unchanged }, details }: KeptImport): string {
-  const { events, refusals } = keptReport.parse(details);
+  const { events, refusals, waived } = keptReport.parse(details);
   // An import says in its report what became of its rows; a rollback says nothing of its own, nor does a push.
   const isImport = kind !== "rollback" && kind !== "push" && Object.keys(events).length > 0;
-  if (kind !== "refused" && isImport) return eventsText(events, "did");
+  if (kind !== "refused" && isImport)
+    return `${eventsText(events, "did")}${rejectedText(events)}${waived.length === 0 ? "" : `; FORCED: ${waived.join("; ")}`}`;
   if (kind !== "refused")
     return `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
   const [reason, ...others] = refusals;
   if (reason === undefined) return "nothing published";
   return `nothing published: ${reason}${others.length === 0 ? "" : ` (and ${others.length} more)`}`;
+}
+
+function rejectedText({ rejected = 0 }: Readonly<Record<string, number>>): string {
+  return rejected === 0 ? "" : `, ${rejected} rejected`;
+}
+
+/** What stood in a rejected row's cell; a whole row would be too much. */
+function valueText(value: string): string {
+  return value === "" || /^[{[]/.test(value) ? "" : ` (${value})`;
 }
 
 /** What an import of the history said, as its report did. */
@@ -49,15 +69,18 @@ export function keptDetails({ kind, details }: KeptImport): readonly string[] {
   const report = keptReport.parse(details);
   const { rows, accepted, rejected, events, statuses, repairs, unread, refusals, doubts } = report;
   if (rows === null) return [];
+  const word = report.format === null ? "row" : placeWord(report.format);
   const coverage = Object.entries(report.coverage).map(([field, now]) => ({ field, now, before: null }));
   return [
     ...refusals.map((refusal) => `  REFUSED: ${refusal}`),
+    ...report.waived.map((reason) => `  FORCED: ${reason}`),
     ...doubts.map((doubt) => `  UNUSUAL: ${doubt}`),
     `  rows ${rows}, accepted ${accepted} (${notedText(report)}), rejected ${events["rejected"] ?? 0}`,
     `  ${eventsText(events, kind === "refused" ? "would have" : "did")}; in the feed: ${statuses || "no vehicle"}`,
     ...some(
       rejected,
-      ({ at, stocknum, reason }) => `  rejected row ${at}${stocknum && ` (${stocknum})`}: ${reason}`,
+      ({ at, stocknum, reason, value }) =>
+        `  rejected ${word} ${at}${stocknum && ` (${stocknum})`}: ${reason}${valueText(value)}`,
       "the import's --report FILE has all of them",
     ),
     ...repairsText(repairs),

@@ -15,12 +15,13 @@ const ALL_IN_FILE = "--report FILE writes all of them";
  * @param anyway what publishes a refused feed all the same
  */
 export function reportText(report: ImportReport, isDryRun: boolean, anyway: string): string {
-  const { refusals, doubts, adopted, replaced } = report;
+  const { refusals, waived, doubts, adopted, replaced } = report;
   const word = placeWord(report.file.format);
   const tense = report.published === null ? "would" : "did";
   const [refusal, ...others] = refusals;
   const lines = [
     ...refusals.map((reason) => `REFUSED: ${reason}`),
+    ...waived.map((reason) => `FORCED: ${reason}`),
     ...doubts.map((doubt) => `UNUSUAL: ${doubt}`),
     `rows ${report.rows}, accepted ${report.accepted} (${notedText(report)}), rejected ${report.rejected.length}`,
     ...feedText(report.file),
@@ -40,8 +41,8 @@ export function reportText(report: ImportReport, isDryRun: boolean, anyway: stri
     ),
     ...some(
       report.duplicates,
-      ({ identity, rows, taken }) =>
-        `  more than once: ${identity}, ${word}s ${rows.join(", ")}; ${word} ${taken} was taken`,
+      ({ identity, rows, taken, different }) =>
+        `  more than once: ${identity}, ${word}s ${rows.join(", ")}; ${word} ${taken} was taken${differentText(different)}`,
     ),
     ...some(
       report.sharedVins,
@@ -60,11 +61,29 @@ export function reportText(report: ImportReport, isDryRun: boolean, anyway: stri
     // Once more: the beginning of a long report is not on the screen any more.
     ...(refusal === undefined
       ? []
-      : [`REFUSED: ${refusal}${moreAbove(others)}`, `if the file is right, ${anyway} publishes it`]),
+      : [`REFUSED: ${refusal}${moreAbove(others)}`, adviceText(report, refusal, anyway)]),
+    ...forcedText(waived),
     ...doubtsText(doubts, tense),
     outcomeText(report, isDryRun),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+function differentText(different: readonly string[]): string {
+  return different.length === 0 ? "" : `; they are different vehicles: ${different.join(", ")}`;
+}
+
+/** What to do about a refusal. */
+function adviceText({ accepted }: ImportReport, refusal: string, anyway: string): string {
+  if (refusal.startsWith("column ") || refusal.startsWith("none of the columns"))
+    return `correct the mapping, or ask for a file with what it reads; ${anyway} publishes it without`;
+  if (accepted === 0) return `ask for another file; ${anyway} publishes that there is no vehicle any more`;
+  return `if the file is right, ${anyway} publishes it`;
+}
+
+/** Once more, below a long report: what nobody would have published otherwise. */
+function forcedText([reason, ...others]: readonly string[]): readonly string[] {
+  return reason === undefined ? [] : [`FORCED: ${reason}${moreAbove(others)}`];
 }
 
 const moreAbove = (others: readonly string[]) =>
@@ -187,7 +206,8 @@ function placeText(
 
 function brief(text: string): string {
   if (text === "") return "nothing";
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
 const SHARES_IN_LINE = 6;

@@ -18,6 +18,9 @@ describe("withKnownIds", () => {
   it("knows one without a chassis number by stock number, make, model and year", () => {
     const before = vehicleWith(1, { stocknum: "A7" });
     expect(withKnownIds([vehicleWith(2, { stocknum: "A7" })], known(before)).vehicles[0]?.id).toBe("1");
+    expect(withKnownIds([vehicleWith(2, { stocknum: "a7" })], known(before)).vehicles[0]?.id).toBe("1");
+    const both = [vehicleWith(2, { stocknum: "a7" }), vehicleWith(1, { stocknum: "A7" })];
+    expect(withKnownIds(both, known(before)).adopted, "both stand in the feed").toBe(0);
     for (const other of [
       { stocknum: "A8" },
       { stocknum: "A7", year: 2021 },

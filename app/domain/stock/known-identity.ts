@@ -8,8 +8,8 @@ const VIN_LENGTH = 11;
 
 /**
  * Vehicles of a feed under the ids by which they are known: one whose identity says nothing to us is a published vehicle
- * that the feed does not name otherwise, when it has that one's chassis number, or its stock number, make, model and
- * year. So a mapping with other identity columns moves no address. What two vehicles share identifies neither.
+ * that the feed does not name otherwise, when it has that one's chassis number, or its stock number (in any case), make,
+ * model and year. So a mapping with other identity columns moves no address. What two vehicles share identifies neither.
  */
 export function withKnownIds<Own extends KnownVehicle>(
   feed: readonly Own[],
@@ -45,7 +45,7 @@ export function vinKey({ vin }: Pick<Vehicle, "vin">): string | null {
 
 function stockKey({ stocknum, make, model, year, vin }: KnownVehicle): string | null {
   // Two chassis numbers are two vehicles, whatever stands on the key tag.
-  return vin === null ? JSON.stringify([stocknum, make, model, year]) : null;
+  return vin === null ? JSON.stringify([stocknum.toUpperCase(), make, model, year]) : null;
 }
 
 function unique(

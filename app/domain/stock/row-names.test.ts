@@ -40,14 +40,49 @@ describe("a row without a name", () => {
   });
 });
 
-describe("a title that begins with a year", () => {
+describe("a title with a year", () => {
   it.each([
     [2018, "2016 Ford Focus", ["title-year-differs: 2016 Ford Focus -> 2018"]],
     [2016, "2016 Ford Focus", []],
-    [2016, "Ford Focus 2018", []],
+    [2016, "Ford Focus 2018", ["title-year-differs: Ford Focus 2018 -> 2016"]],
+    [2016, "Ford Focus (2018)", ["title-year-differs: Ford Focus (2018) -> 2016"]],
+    [2018, "Ford Focus 2018", []],
+    [2018, "2018 Ford Focus 2016", []],
     [2016, "2008 Peugeot", ["title-year-differs: 2008 Peugeot -> 2016"]],
     [2016, "2016/17 Ford Focus", []],
   ])("of a vehicle of %i: %s", (year, name, notes) => {
     expect(named({ year, name, make: "Ford", model: "Focus" })).toMatchObject({ name, notes });
+  });
+});
+
+describe("a badge that the title says", () => {
+  const badgeOf = (name: string, model = "Focus") => named({ year: 2018, name, make: "Ford", model }).badge;
+
+  it.each([
+    ["Ford Focus 2018", null],
+    ["Ford Focus (2018)", null],
+    ["Ford Focus Titanium 2018", "Titanium"],
+    ["Ford Focus 2016", null],
+    ["Ford Focus S2018", "S2018"],
+    ["Ford Focus 2018 Titanium", "2018 Titanium"],
+    ["Ford Focus", null],
+  ])("is without the year at the end: %s", (name, badge) => {
+    expect(badgeOf(name)).toBe(badge);
+  });
+
+  it("is the feed's own where a column has it, year or not", () => {
+    expect(named({ year: 2018, name: "Ford Focus", make: "Ford", model: "Focus", badge: "2018" }).badge).toBe(
+      "2018",
+    );
+  });
+
+  it("says no year where the model is one", () => {
+    expect(named({ year: 2019, name: "Peugeot 2008", make: "Peugeot", model: "2008" }).notes).toEqual([]);
+    expect(named({ year: 2019, name: "Peugeot 2008 GT 2019", make: "Peugeot", model: "2008" })).toMatchObject(
+      {
+        badge: "GT",
+        notes: [],
+      },
+    );
   });
 });

@@ -4,19 +4,22 @@ import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { Repair } from "./cells/note-repair";
+import { doubtfulValues } from "./row/doubtful-values";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
+import { namelessReason } from "./row/identity-words";
+import { withFuelOfEngine } from "./row/fuel-of-engine";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
 import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
-import { statusMeaning } from "./inspect/status-words";
-import { cleanRow, columnsOf, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
+import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
 import { isWithin, withSense, yearLimits } from "./sense";
 import { stableId } from "./stable-id";
 import { rowNames } from "./row-names";
-import { unusedCells } from "./cells/unused-cells";
+import { removesVehicle, strangeRemoval } from "./row/row-removal";
+import { saidOf, unusedCells } from "./cells/unused-cells";
 import { shownValue } from "./vehicle-changes";
 
 /** Whose feed it is. */
@@ -73,9 +76,6 @@ type Read = RowReading["read"];
 /** Without one of these there is no vehicle. */
 export const REQUIRED_FIELDS = ["make", "model", "year", "car_type"] as const;
 
-/** A new vehicle that was driven further was perhaps a demonstrator, or "near new". */
-const MOST_NEW_KM = 5_000;
-
 /** Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed. */
 export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
@@ -90,13 +90,13 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const repairs: Repair[] = [];
     const note: Note = (repair) => repairs.push(repair);
     const cells = cleanRow(row, mapping);
-    const said = readRow(cells, mapping, reading, note);
+    const said = withFuelOfEngine(readRow(cells, mapping, reading, note), repairs);
     const { unread } = said;
     const unused = unusedCells(cells, mapping, said, repairs);
-    const { read, left } = withSense(said.read);
-    const stocknum = textOf(read["stocknum"]) ?? "";
+    const { read, left } = withSense(withSale(said.read, repairs));
+    const stocknum = stockNumberOf(read) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
-    const isNamed = identity.some((text) => text !== "");
+    const isNamed = identity.some((text) => namelessReason(text) === null);
     const first = stableId(owner.dealershipId, identity.join("|"), "0");
     const twin = mapping.duplicates === "keep" ? (met.get(first) ?? 0) : 0;
     if (mapping.duplicates === "keep") met.set(first, twin + 1);
@@ -116,8 +116,9 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const missing = REQUIRED_FIELDS.find((field) => read[field] === undefined);
     if (missing) return refuse(`no ${missing}`, row);
     if (!isWithin(Number(read["year"]), years))
-      return refuse(`year: expected ${years[0]} to ${years[1]}`, read["year"]);
-    if (!isNamed) return refuse(`no ${mapping.identity.join(", ")} to know it by`, row);
+      return refuse(`year: expected ${years[0]} to ${years[1]}`, yearCell(cells, mapping) ?? read["year"]);
+    if (!isNamed)
+      return refuse(`no ${mapping.identity.join(", ")} to know it by${namelessWhy(identity)}`, row);
     const isPriceTold =
       left.some(({ field }) => field === "price") || repairs.some(({ code }) => code.startsWith("price-"));
     if (read["price"] === undefined && !isPriceTold)
@@ -126,43 +127,35 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const pictures = picturesOf(read, assembled, { mapping, owner, note });
     const judged = judgeFields(assembled);
     if ("reason" in judged) return refuse(judged.reason, judged.value);
-    const { car_type: type, km } = judged.vehicle;
-    if (type === "new" && km !== null && km > MOST_NEW_KM)
-      note({ code: "new-with-kilometres", field: "car_type", before: `${km} km`, after: "new" });
+    repairs.push(...doubtfulValues(judged.vehicle));
     const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
     return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: allLeft, repairs };
   };
 }
 
-/** Whether a row of a file of changes says that its vehicle is gone. */
-function removesVehicle(cells: FeedRow, { delta }: FeedMapping): boolean {
-  const rule = delta?.removedWhen ?? null;
-  if (rule === null) return false;
-  const said = oneLine(cells[rule.column] ?? "").toLowerCase();
-  return rule.values.some((value) => value.trim().toLowerCase() === said);
+/** A vehicle that no column calls sold is sold where its price says so: nobody may ask for it as one without a price. */
+function withSale(read: Read, repairs: readonly Repair[]): Read {
+  const status = read["status"] ?? "in_stock";
+  const isSold = repairs.some(({ code, field }) => code === "price-says-sold" && field === "price");
+  return isSold && status === "in_stock" ? { ...read, status: "sold" } : read;
 }
 
-/** Words by which other systems remove a vehicle, besides those of its status. */
-const REMOVAL =
-  /^(?:d|del|delet\w*|rem|remov\w*|gone|cancel\w*|lösch\w*|gelöscht|entfernt|supprim\w*|slettet|borttagen)$/i;
+/** What stands where the year should: "08", not the 8 that was read. */
+function yearCell(cells: FeedRow, { fields: { year } }: FeedMapping): string | null {
+  return year === undefined ? null : (saidOf("year", year, cells)?.text ?? null);
+}
 
-/**
- * Why a row of a file of changes is not taken though its rule does not remove its vehicle: it says so in a word that the
- * mapping lacks. Its vehicle would stay for sale, or be put for sale again.
- */
-function strangeRemoval(
-  cells: FeedRow,
-  mapping: FeedMapping,
-): readonly [reason: string, value: string] | null {
-  const column = mapping.delta?.removedWhen?.column;
-  // A column that fields are read from says more than whether the vehicle is removed: its status, for one.
-  if (column === undefined || Object.values(mapping.fields).some((one) => columnsOf(one).includes(column)))
-    return null;
-  const said = oneLine(cells[column] ?? "");
-  const meaning = statusMeaning(said);
-  if (!REMOVAL.test(said) && meaning !== "sold" && meaning !== "unavailable") return null;
-  return [`${column} seems to remove it by a word that \`delta.removedWhen.values\` does not have`, said];
+/** ": a spreadsheet has shortened it to 1.00E+05"; nothing where the cells are empty. */
+function namelessWhy(identity: readonly string[]): string {
+  const text = identity.find((one) => one !== "");
+  return text === undefined ? "" : `: ${namelessReason(text) ?? ""}`;
+}
+
+/** The stock number that a row says; null for none, and for a word that means none. */
+function stockNumberOf(read: Read): string | null {
+  const text = textOf(read["stocknum"]);
+  return text === null || namelessReason(text) !== null ? null : text;
 }
 
 /** What a report shows of a cell or a row: a cell can hold megabytes. */
@@ -175,7 +168,7 @@ function assemble(read: Read, id: string, owner: FeedOwner, note: Note) {
   const flat = Object.fromEntries(
     Object.entries(read).filter(([field]) => !field.includes(".") && !NOT_A_FIELD.has(field)),
   );
-  const stocknum = textOf(read["stocknum"]) ?? `L${id.slice(-8)}`;
+  const stocknum = stockNumberOf(read) ?? `L${id.slice(-8)}`;
   const price = read["price"] ?? null;
   return {
     ...flat,

@@ -47,6 +47,11 @@ const OF_FIELD: Readonly<Record<string, keyof typeof SENSE>> = {
 const BUSES: ReadonlySet<unknown> = new Set(["bus"]);
 const TRUCKS: ReadonlySet<unknown> = new Set(["lightTruck", "cabChassis", "motorhome"]);
 
+/** Whether a body is one of trucks: utes with a bare chassis among the cars have it too. */
+export function hasTruckBody({ simple_body: body }: { readonly simple_body?: unknown }): boolean {
+  return TRUCKS.has(body);
+}
+
 /** A model year from the first cars to the next model year. */
 export function yearLimits(now: string): Limits {
   return [1900, new Date(now).getUTCFullYear() + 1];
@@ -98,7 +103,7 @@ export function withSense(read: Readonly<Record<string, unknown>>): {
 
 function kindOf({ item_type: type, simple_body: body }: Readonly<Record<string, unknown>>): Kind | null {
   if (BUSES.has(body)) return "bus";
-  if (TRUCKS.has(body)) return "truck";
+  if (hasTruckBody({ simple_body: body })) return "truck";
   const kinds: readonly Kind[] = ["car", "truck", "motorcycle", "caravan"];
   return kinds.find((kind) => kind === type) ?? null;
 }

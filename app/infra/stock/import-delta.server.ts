@@ -10,7 +10,7 @@ import { vehicleChanges } from "~/domain/stock/vehicle-changes";
 import { placeWord } from "~/domain/stock/file/feed-file";
 import type { StockChange, TouchedStock, TouchedVehicles } from "~/ports/stock-store";
 import { importDoubts, usualShare } from "./import-doubts.server";
-import { forSaleCoverage, importRefusals, type Judged, statusesOf } from "./import-guards.server";
+import { forSaleCoverage, importRefusals, type Judged, statusesOf, USUAL_DROP } from "./import-guards.server";
 import {
   importAbout,
   type ImportReport,
@@ -117,6 +117,8 @@ function decided(
     }),
     ...(maxDrop === null ? [] : [removalRefusal(removed, known.total, maxDrop) ?? []].flat()),
   ];
+  const isForced = allowEmpty && refusals.length === 0;
+  const waived = isForced ? [removalRefusal(removed, known.total, USUAL_DROP) ?? []].flat() : [];
   const { format } = reading.file;
   const ids = new Map(read.map(({ id }, at) => [id, feed[at]?.id ?? id]));
   const rows = rowReports({
@@ -158,6 +160,7 @@ function decided(
     statuses: statusesOf(listed),
     adopted,
     refusals,
+    waived,
     doubts: refusals.length > 0 || maxDrop === null ? [] : doubtsOf(judged, removed, known.total),
     replaced: 0,
   };

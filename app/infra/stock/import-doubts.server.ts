@@ -28,6 +28,8 @@ export function importDoubts(judged: Judged, { maxDrop }: Pick<ImportLimits, "ma
     ...(ownerless === 0
       ? []
       : [`${strangers} of no dealership that the mapping names, and nowhere on the site`]),
+    ...manyRejected(judged),
+    ...collisions(judged),
     ...unshownPictures(judged),
   ];
   const odd = oddFigures(judged);
@@ -51,14 +53,42 @@ function oddFigures({ feed, odd }: Judged): readonly string[] {
   ];
 }
 
+/** Rows that are no vehicles, where they are more than slips: a first import of them is smaller than the stock. */
+function manyRejected({ rows, rejected }: Judged): readonly string[] {
+  if (rejected.length <= USUAL_VEHICLES || rejected.length <= rows * USUAL_SHARE) return [];
+  return [
+    `${rejected.length} of ${rows} rows (${percent(rejected.length / rows)}) were rejected, such as for "${rejected[0]?.reason ?? ""}"`,
+  ];
+}
+
+/** Different vehicles under one stock number: only one of them is on the site, and which one may change with each feed. */
+function collisions({ duplicates }: Judged): readonly string[] {
+  const told = duplicates.filter(({ different }) => different.length > 0);
+  const [first] = told;
+  if (first === undefined) return [];
+  const what = told.length === 1 ? "1 stock number stands" : `${told.length} stock numbers stand`;
+  const names = first.different.slice(0, 3).join(" and ");
+  return [
+    `${what} on rows of different vehicles, of which one alone is taken, such as ${first.identity}: ${names}`,
+  ];
+}
+
 const HOST_NOTE = /^picture-host-not-allowed (.+)$/;
 
-/** Hosts of pictures that the dealer's file does not allow, where half of the vehicles have such: shoppers see none. */
-function unshownPictures({ feed, repairs }: Judged): readonly string[] {
+/** The hosts of pictures that an import's notes name ({@link Judged.hostsTold}). */
+export function hostsIn(repairs: Readonly<Record<string, number>>): ReadonlySet<string> {
+  return new Set(Object.keys(repairs).flatMap((code) => HOST_NOTE.exec(code)?.[1] ?? []));
+}
+
+/**
+ * Hosts of pictures that the dealer's file does not allow, where half of the vehicles have such: shoppers see none. Those that
+ * the import before had too are not unusual any more; its notes tell them still.
+ */
+function unshownPictures({ feed, repairs, hostsTold }: Judged): readonly string[] {
   if (feed.length < FEWEST) return [];
   return Object.entries(repairs).flatMap(([code, rows]) => {
     const host = HOST_NOTE.exec(code)?.[1];
-    if (host === undefined || rows < feed.length / 2) return [];
+    if (host === undefined || hostsTold?.has(host) === true || rows < feed.length / 2) return [];
     return [
       `images: ${rows} of ${feed.length} vehicles have pictures of ${host}, which show as missing until the host is in \`images.hosts\` of the dealer's file`,
     ];

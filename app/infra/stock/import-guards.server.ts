@@ -8,6 +8,7 @@ import {
 } from "~/domain/stock/guards/feed-guards";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import { droppedShare } from "~/domain/stock/kept-times";
+import { shiftedMakes } from "~/domain/stock/guards/other-vehicles";
 import { shiftedValues } from "~/domain/stock/guards/shifted-values";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
@@ -36,10 +37,12 @@ export interface Judged extends Pick<
   /** The feed's vehicles. */
   readonly feed: readonly Listed[];
   readonly published: ReadonlyMap<string, Listed>;
+  /** Hosts of pictures of which the last accepted import told that they are not allowed. */
+  readonly hostsTold?: ReadonlySet<string>;
 }
 
 /** What is looked at of a vehicle. */
-export interface Listed extends Pick<Vehicle, "id" | "status" | "price" | "km"> {
+export interface Listed extends Pick<Vehicle, "id" | "make" | "status" | "price" | "km"> {
   readonly mark: CoverageMark;
 }
 
@@ -67,6 +70,16 @@ export function importRefusals(judged: Judged, limits: ImportLimits): readonly s
   return [...refusals, ...lossesOf(judged, { allowed: maxDrop, isLimitTold: true })];
 }
 
+/** The share of the published vehicles that may go where nobody says another. */
+export const USUAL_DROP = 0.3;
+/** How careful an import is where nobody says it. */
+const USUAL_LIMITS: ImportLimits = { maxDrop: USUAL_DROP, maxRejected: 0.4, allowEmpty: false };
+
+/** What would have spoken against a feed that is published by force; none where nothing is forced. */
+export function waivedRefusals(judged: Judged, { allowEmpty }: ImportLimits): readonly string[] {
+  return allowEmpty ? importRefusals(judged, USUAL_LIMITS) : [];
+}
+
 /** Vehicles and fields that a feed would take off the site: those of more than a share, in sentences. */
 export function lossesOf(
   { feed, published, rejected }: Judged,
@@ -89,11 +102,15 @@ export function lossesOf(
     );
   return [
     ...told,
-    ...shiftedValues(published, feed, allowed).map((said) => `${said}${limit("may")}`),
+    ...shifted(published, feed, allowed).map((said) => `${said}${limit("may")}`),
     ...droppedFields(coverageOf(forSale.map(markOf)), forSaleCoverage(feed), allowed).map(
       (said) => `${said}${limit("may be lost")}`,
     ),
   ];
+}
+
+function shifted(published: Judged["published"], feed: Judged["feed"], allowed: number): readonly string[] {
+  return [...shiftedMakes(published, feed, allowed), ...shiftedValues(published, feed, allowed)];
 }
 
 const markOf = ({ mark }: Pick<Listed, "mark">) => mark;

@@ -11,8 +11,14 @@ import type { SettleRules } from "~/domain/stock/settle-stock";
 import { DAY_MS } from "~/domain/time/day";
 import type { GoneVehicle, KeptImport, StockHistory } from "~/ports/stock-history";
 import type { PublicationAbout, PublishResult, StockStore } from "~/ports/stock-store";
-import { forSaleCoverage, type ImportLimits, importRefusals, statusesOf } from "./import-guards.server";
-import { importDoubts } from "./import-doubts.server";
+import {
+  forSaleCoverage,
+  type ImportLimits,
+  importRefusals,
+  statusesOf,
+  waivedRefusals,
+} from "./import-guards.server";
+import { hostsIn, importDoubts } from "./import-doubts.server";
 import { isExport, readExport } from "./read-export.server";
 import { settleSpooled } from "./bulk/settle-spooled.server";
 import { type SpooledFeed, spoolFeed } from "./bulk/spooled-feed.server";
@@ -54,6 +60,8 @@ export interface ImportReport extends Omit<FeedReading, "vehicles" | "columns" |
   readonly adopted: number;
   /** Why nothing may be published, in sentences; none when nothing speaks against it. */
   readonly refusals: readonly string[];
+  /** What would have spoken against it, had it not been forced, in sentences. */
+  readonly waived: readonly string[];
   /** What is allowed and yet unusual, in sentences; none where the feed is refused. */
   readonly doubts: readonly string[];
   /** How many vehicles of demonstration stock give way to it. */
@@ -111,9 +119,11 @@ async function importSpooled(
   const { listed, published, lines, events, adopted } = settled;
   const mapping = isExported ? null : request.mapping;
   const { spool: _spool, all: _all, taken, columns, ...reading } = feed;
-  const judged = { ...reading, columns, mapping, feed: listed, published };
+  const hostsTold = hostsIn(acceptedDetails.parse(last?.details ?? {}).repairs);
+  const judged = { ...reading, columns, mapping, feed: listed, published, hostsTold };
   const refusals = importRefusals(judged, request);
   const doubts = refusals.length > 0 ? [] : importDoubts(judged, request);
+  const waived = refusals.length > 0 ? [] : waivedRefusals(judged, request);
   const coverage = forSaleCoverage(listed);
   const report = {
     ...reading,
@@ -124,6 +134,7 @@ async function importSpooled(
     statuses: statusesOf(listed),
     adopted,
     refusals,
+    waived,
     doubts,
     replaced: settled.replaced,
   };
@@ -159,16 +170,17 @@ const KEPT = 100;
 /** What the history keeps of a report. */
 export function keptDetails(report: Omit<ImportReport, "published">): Readonly<Record<string, unknown>> {
   const { rows, accepted, repairedRows, leftRows, notedRows } = report;
-  const { repairs, unread, events, refusals, doubts, statuses, rejected } = report;
+  const { repairs, unread, events, refusals, waived, doubts, statuses, rejected, file } = report;
   const noted = { repairedRows, leftRows, notedRows };
-  const counts = { rows, accepted, ...noted, repairs, events, refusals, doubts, statuses };
-  return { ...counts, unread, rejected: rejected.slice(0, KEPT) };
+  const counts = { rows, accepted, ...noted, repairs, events, refusals, waived, doubts, statuses };
+  return { ...counts, format: file.format, unread, rejected: rejected.slice(0, KEPT) };
 }
 
 /** What the next import needs of the last one that was accepted. */
 const acceptedDetails = z.object({
   coverage: z.record(z.string(), z.number()).nullable().catch(null),
   missed: z.record(z.string(), z.number()).catch({}),
+  repairs: z.record(z.string(), z.number()).catch({}),
 });
 
 async function lastAccepted({ history, owner, replaces }: ImportRequest): Promise<KeptImport | null> {

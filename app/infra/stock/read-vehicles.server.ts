@@ -1,5 +1,6 @@
 import { type NotedCell, NotedCells } from "~/domain/stock/cells/noted-cells";
 import { type NotedRows, NoteTally } from "~/domain/stock/cells/note-kind";
+import { differentVehicles } from "~/domain/stock/guards/other-vehicles";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import type { FeedFileFacts } from "~/domain/stock/file/feed-file";
 import type { LeftOut } from "~/domain/stock/judge-fields";
@@ -45,6 +46,8 @@ export interface FeedReading extends NotedRows {
     readonly identity: string;
     readonly rows: readonly number[];
     readonly taken: number;
+    /** Names of the rows where they describe different vehicles; none otherwise. */
+    readonly different: readonly string[];
   }[];
   /** Chassis numbers that several vehicles of the feed have. */
   readonly sharedVins: readonly SharedVin<NamedRow>[];
@@ -163,6 +166,7 @@ export async function readVehicles(request: FeedRequest): Promise<FeedReading> {
         identity: same[0]?.vehicle.stocknum ?? "",
         rows: same.map(({ at }) => at),
         taken: chosen?.at ?? 0,
+        different: differentVehicles(same.map(({ vehicle }) => vehicle)),
       })),
     sharedVins: vins.shared(),
     odd: oddValues(taken, ({ vehicle }) => vehicle).map(({ row, ...value }) => ({

@@ -25,17 +25,21 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   "€": ["EUR"],
   R: ["ZAR"],
 };
+/** "SOLD", "Sold!", "SOLD $12,990"; not "to be sold", "unsold" or "sold as is". */
+const SOLD = /^[^\p{L}]*(?:sold|vendu|verkauft|såld)[^\p{L}]*$/iu;
 const CURRENCY = /\b(AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|ZAR|AED|SEK|NOK|DKK|CHF|JPY)\b/i;
 const SIGN = /(?:AU|A|NZ|US|C)?\$|[£€]/i;
 const ENGLISH = /^(?:\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.\d{1,2})?$/;
 const THOUSANDS = /^(\d{1,4}(?:\.\d{1,3})?)\s?k$/i;
-const CONTINENTAL = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
+/** No thousands are parted off after the fourth digit: the comma of `12990,50` parts cents. */
+const CONTINENTAL = /^(?:\d{1,3}(?:[.\s]\d{3})+|\d{4,})(?:,\d{1,2})?$/;
+const SWISS = /^\d{1,3}(?:['’]\d{3})+(?:\.\d{1,2})?$/;
 /** Digits as people write an amount: nothing was read out of a longer text. */
-const PLAIN = /^[\d\s.,]+$/;
+const PLAIN = /^[\d\s.,'’]+$/;
 
 /**
  * The price that a cell says, in whole currency with cents as a fraction; null and a note where it says none, one in
- * another currency than the dealer's, or one that cannot be.
+ * another currency than the dealer's, or one that cannot be. The note `price-says-sold` stands for words that say that it is sold.
  */
 export function amountOf(
   text: string,
@@ -45,6 +49,7 @@ export function amountOf(
   if (isForeign(text, currency)) return refused("price-other-currency", note);
   const bare = withoutCurrency(text.replace(TERMS, " "));
   const thousands = THOUSANDS.exec(bare)?.[1];
+  if (thousands === undefined && SOLD.test(bare)) return refused("price-says-sold", note);
   if (thousands === undefined && (/[a-z]/i.test(bare) || bare === ""))
     return refused("price-on-application", note);
   const value =
@@ -67,7 +72,8 @@ function isForeign(text: string, currency: string): boolean {
 }
 
 function units(text: string): number | null {
-  if (CONTINENTAL.test(text)) return Number(text.replaceAll(".", "").replace(",", "."));
+  if (CONTINENTAL.test(text)) return Number(text.replace(/[.\s]/g, "").replace(",", "."));
+  if (SWISS.test(text)) return Number(text.replace(/['’]/g, ""));
   return ENGLISH.test(text) ? Number(text.replace(/[,\s]/g, "")) : null;
 }
 

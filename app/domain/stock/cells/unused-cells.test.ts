@@ -48,3 +48,16 @@ it.each([
 ])("tells not twice, or not at all: %s", (_, row) => {
   expect(leftOf(row)).toEqual([]);
 });
+
+it("sells a vehicle whose price says that it is sold, unless its status says more", () => {
+  const read = createRowReader(mapping, owner);
+  expect(read({ id: "1", price: "SOLD" })).toMatchObject({
+    vehicle: { status: "sold", sold: true, price: null },
+  });
+  expect(read({ id: "1", price: "POA" })).toMatchObject({ vehicle: { status: "in_stock", sold: false } });
+  const fields = { ...mapping.fields, status: { from: "status", as: "status" } };
+  const withStatus = createRowReader(feedMappingSchema.parse({ ...mapping, fields }), owner);
+  expect(withStatus({ id: "1", price: "SOLD", status: "coming soon" })).toMatchObject({
+    vehicle: { status: "coming_soon" },
+  });
+});

@@ -155,7 +155,7 @@ export const SALE_FIELDS = [
   tradeField("regplate", {
     label: "registration",
     names:
-      "rego registration regonum regono regonumber regnumber regno registrationnumber registrationno licenceplate licenseplate plate platenumber numberplate vrm kennzeichen immatriculation regnr registreringsnummer registrationplate regplate fullregistration regmark registrationmark vehicleregistration",
+      "reg rego registration regonum regono regonumber regnumber regno registrationnumber registrationno licenceplate licenseplate plate platenumber numberplate vrm kennzeichen immatriculation regnr registreringsnummer registrationplate regplate fullregistration regmark registrationmark vehicleregistration",
     allows: (text) =>
       text.length <= 12 && /\d/.test(text) && !isDate(text) && isCode(text.replaceAll(" ", "")),
     unique: true,

@@ -2,6 +2,7 @@ import type { FeedRow } from "../file/feed-file";
 import type { FeedMapping } from "../feed-mapping";
 import { cleanRow } from "../read-row";
 import { createRowReader, type FeedOwner, type RowOutcome } from "../row-to-vehicle";
+import { hasTruckBody } from "../sense";
 import { saidOf } from "../cells/unused-cells";
 import { type SharedVin, VinWatch } from "../shared-vins";
 import type { Vehicle } from "../../vehicle/vehicle";
@@ -25,6 +26,8 @@ export interface MappingTrial {
   readonly unused: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Sold vehicles of which the mapping reads no day of sale. */
   readonly undatedSales: number;
+  /** Vehicles with the body of a truck that no column calls a truck. */
+  readonly truckBodies: number;
   /** Chassis numbers that several vehicles have. */
   readonly sharedVins: readonly SharedVin<Pick<Vehicle, "id" | "stocknum">>[];
 }
@@ -40,7 +43,7 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
   const unread = new Map<string, Map<string, number>>();
   const unused = new Map<string, Map<string, number>>();
   const vins = new VinWatch<Pick<Vehicle, "id" | "stocknum">>();
-  let [rows, vehicles, undatedSales] = [0, 0, 0];
+  let [rows, vehicles, undatedSales, truckBodies] = [0, 0, 0, 0];
   return {
     add(row: FeedRow): void {
       rows += 1;
@@ -59,6 +62,7 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
       const { id, stocknum, sold, sold_date_timestamp: soldAt } = outcome.vehicle;
       vins.add(outcome.vehicle, { id, stocknum });
       if (sold && soldAt === null) undatedSales += 1;
+      if (mapping.fields["item_type"] === undefined && hasTruckBody(outcome.vehicle)) truckBodies += 1;
       const got: Readonly<Record<string, unknown>> = { ...outcome.vehicle };
       const cells = cleanRow(row, mapping);
       const said = Object.entries(mapping.fields).flatMap(
@@ -85,6 +89,7 @@ export function createMappingTrial(mapping: FeedMapping, owner: FeedOwner) {
       unread,
       unused,
       undatedSales,
+      truckBodies,
       sharedVins: vins.shared(),
     }),
   };

@@ -2,6 +2,7 @@ import type { StockChange, TouchedStock, TouchedVehicles } from "~/ports/stock-s
 import type { Vehicle } from "../../vehicle/vehicle";
 import type { Repair } from "../cells/note-repair";
 import { percent } from "../guards/feed-guards";
+import { shiftedMakes } from "../guards/other-vehicles";
 import { shiftedValues } from "../guards/shifted-values";
 import { countTakenOffSale, isOffered } from "../guards/taken-off-sale";
 import { underId, vinKey } from "../known-identity";
@@ -111,7 +112,10 @@ export function decidePush(
   return {
     change: { vehicles: settled.vehicles, removed: settled.removed },
     items,
-    notes: shiftedValues(known.published, put, SHIFTED_SHARE),
+    notes: [
+      ...shiftedMakes(known.published, put, SHIFTED_SHARE),
+      ...shiftedValues(known.published, put, SHIFTED_SHARE),
+    ],
     refusal: maxDrop === null ? null : removalRefusal(gone, known.total, maxDrop),
   };
 }

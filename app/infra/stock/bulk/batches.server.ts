@@ -34,6 +34,6 @@ export function readDocument(document: string): Vehicle | null {
 
 /** What the guards look at. */
 export function listedOf(vehicle: Vehicle): Listed {
-  const { id, status, price, km } = vehicle;
-  return { id, status, price, km, mark: coverageMark(vehicle) };
+  const { id, make, status, price, km } = vehicle;
+  return { id, make, status, price, km, mark: coverageMark(vehicle) };
 }

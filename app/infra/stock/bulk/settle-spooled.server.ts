@@ -250,8 +250,8 @@ function keptLine({ stocknum, name }: Vehicle): RowReport {
   };
 }
 
-function pick({ status, price, km, mark }: SpooledRow): Omit<Listed, "id"> {
-  return { status, price, km, mark };
+function pick({ make, status, price, km, mark }: SpooledRow): Omit<Listed, "id"> {
+  return { make, status, price, km, mark };
 }
 
 /** A document whose text is read when it is written to the database. */

@@ -1,6 +1,7 @@
 import { NotedCells } from "~/domain/stock/cells/noted-cells";
 import { NoteTally } from "~/domain/stock/cells/note-kind";
 import { type CoverageMark, coverageMark } from "~/domain/stock/guards/feed-guards";
+import { differentVehicles } from "~/domain/stock/guards/other-vehicles";
 import { oddValues } from "~/domain/stock/guards/odd-values";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import { VinWatch } from "~/domain/stock/shared-vins";
@@ -34,6 +35,8 @@ export interface SpooledRow {
   readonly vin: string | null;
   readonly name: string;
   readonly make: string;
+  readonly model: string;
+  readonly year: number;
   readonly item_type: Vehicle["item_type"];
   readonly car_type: Vehicle["car_type"];
   readonly price: number | null;
@@ -120,7 +123,8 @@ type Notes = Pick<TakenRow, "repairs" | "left" | "unread">;
 
 function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
   const { at, in: file, vehicle, repairs, left, unread } = row;
-  const { id, slug, stocknum, vin, name, make, item_type, car_type, price, km, status } = vehicle;
+  const { id, slug, stocknum, vin, name, make, model, year, item_type, car_type, price, km, status } =
+    vehicle;
   const text = JSON.stringify(vehicle);
   const isNoted = repairs.length + left.length + unread.length > 0;
   return {
@@ -132,6 +136,8 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
     vin: vin === null ? null : own(vin),
     name: own(name),
     make: own(make),
+    model: own(model),
+    year,
     item_type,
     car_type,
     price,
@@ -160,7 +166,12 @@ function resolve(same: readonly SpooledRow[], rule: FeedMapping["duplicates"]) {
       )
     ];
   for (const row of same) if (row !== taken) row.instead = taken?.at ?? null;
-  return { identity: same[0]?.stocknum ?? "", rows: same.map(({ at }) => at), taken: taken?.at ?? 0 };
+  return {
+    identity: same[0]?.stocknum ?? "",
+    rows: same.map(({ at }) => at),
+    taken: taken?.at ?? 0,
+    different: differentVehicles(same),
+  };
 }
 
 const NOTHING: Notes = { repairs: [], left: [], unread: [] };

@@ -1,4 +1,6 @@
+import type { Stats } from "node:fs";
 import { stat } from "node:fs/promises";
+import { basename } from "node:path";
 import type { FeedEntry, FeedFileFacts, FeedFileOptions, FeedFormat } from "~/domain/stock/file/feed-file";
 import { cleanLetters } from "~/domain/stock/file/clean-letters";
 import { mendLetters } from "~/domain/stock/file/mend-letters";
@@ -32,10 +34,11 @@ const READERS: Readonly<Record<FeedFormat, FormatReader>> = {
 
 /**
  * Opens a file of stock, whatever its format, packing and encoding, and says how it is read.
- * @throws FeedFault (a sentence for people) for a file that is empty, cut off or cannot be read, and Node's own error for one that
+ * @throws FeedFault (a sentence for people) for a file that is empty, cut off, written meanwhile or cannot be read, and Node's own error for one that
  *   is not there; `entries` throws the same
  */
 export async function openFeed(file: string, options: FeedFileOptions = {}): Promise<OpenFeed> {
+  const before = await stat(file);
   const unpacked = await unpack(file, options.entry ?? null);
   try {
     const format = await formatOf(unpacked, options.format ?? null);
@@ -52,7 +55,7 @@ export async function openFeed(file: string, options: FeedFileOptions = {}): Pro
         packed,
         entry,
       },
-      entries: withCleanLetters(entries),
+      entries: unchanged(withCleanLetters(entries), file, before),
       close: () => {
         close?.();
         return unpacked.remove();
@@ -68,6 +71,21 @@ async function formatOf(file: Unpacked, told: FeedFormat | null): Promise<FeedFo
   if (file.isWorkbook !== (told === "xlsx") && told !== null)
     throw new FeedFault(`${file.name} is ${file.isWorkbook ? "an" : "no"} XLSX file`);
   return told ?? (file.isWorkbook ? "xlsx" : sniffFormat(file));
+}
+
+/** The entries, and a fault after the last of them where the file was written while it was read: more of it may come. */
+async function* unchanged(
+  entries: AsyncIterable<FeedEntry>,
+  file: string,
+  before: Pick<Stats, "size" | "mtimeMs">,
+): AsyncGenerator<FeedEntry> {
+  yield* entries;
+  // One that was taken away meanwhile was read whole.
+  const after = await stat(file).catch(() => before);
+  if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
+    throw new FeedFault(
+      `${basename(file)} was changed while it was read. Wait until whoever writes it has finished, then read it again`,
+    );
 }
 
 /** With the letters of each record as they were meant: a shopper must see neither `�` nor `CafÃ©`. */

@@ -55,6 +55,7 @@ type CsvLine = readonly (string | number | null)[];
 
 function* csvLines(report: ImportReport): Generator<CsvLine> {
   for (const refusal of report.refusals) yield ["", null, "", "", "refused", "", "", "", refusal];
+  for (const reason of report.waived) yield ["", null, "", "", "forced", "", "", "", reason];
   for (const doubt of report.doubts) yield ["", null, "", "", "unusual", "", "", "", doubt];
   for (const line of report.lines) yield* linesOf(line);
   for (const { vin, rows } of report.sharedVins)

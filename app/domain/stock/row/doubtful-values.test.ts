@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { doubtfulValues } from "./doubtful-values";
+
+const told = (change: Partial<Parameters<typeof doubtfulValues>[0]>) =>
+  doubtfulValues({ car_type: "used", km: 50_000, price: 20_000, offer_price: null, ...change }).map(
+    ({ code, before }) => `${code}: ${before}`,
+  );
+
+describe("values of which not all can be right", () => {
+  it.each([
+    [{ car_type: "new", km: 5_000 }, []],
+    [{ car_type: "new", km: 5_001 }, ["new-with-kilometres: 5001 km"]],
+    [{ car_type: "demo", km: 9_000 }, []],
+    [{ offer_price: 18_000 }, []],
+    [{ offer_price: 20_000 }, []],
+    [{ offer_price: 20_001 }, ["offer-not-lower: 20001 beside a price of 20000"]],
+    [{ offer_price: 18_000, price: null }, ["offer-not-lower: 18000 beside no price"]],
+    [{ price: null }, []],
+  ] as const)("%j", (change, notes) => {
+    expect(told(change)).toEqual(notes);
+  });
+});

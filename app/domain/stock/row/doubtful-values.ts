@@ -1,0 +1,28 @@
+import type { Vehicle } from "../../vehicle/vehicle";
+import type { Repair } from "../cells/note-repair";
+
+/** A new vehicle that was driven further was perhaps a demonstrator, or "near new". */
+const MOST_NEW_KM = 5_000;
+
+/** Values of one vehicle of which not all can be right: they are published as the feed says, and told. */
+export function doubtfulValues({
+  car_type: type,
+  km,
+  price,
+  offer_price: offer,
+}: Pick<Vehicle, "car_type" | "km" | "price" | "offer_price">): readonly Repair[] {
+  const told: Repair[] = [];
+  if (type === "new" && km !== null && km > MOST_NEW_KM)
+    told.push({ code: "new-with-kilometres", field: "car_type", before: `${km} km`, after: "new" });
+  // An offer that equals the price is how many systems say that there is none.
+  if (offer !== null && (price === null || offer > price)) {
+    const beside = price === null ? "no price" : `a price of ${price}`;
+    told.push({
+      code: "offer-not-lower",
+      field: "offer_price",
+      before: `${offer} beside ${beside}`,
+      after: `${offer}`,
+    });
+  }
+  return told;
+}

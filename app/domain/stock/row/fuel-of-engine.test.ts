@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { feedMappingSchema } from "../feed-mapping";
+import { createRowReader } from "../row-to-vehicle";
+
+const fields = {
+  make: { default: "Ford" },
+  model: { default: "Focus" },
+  year: { default: 2020 },
+  car_type: { default: "used" },
+  price: { default: 20_000 },
+  engine_size: { from: "engine" },
+  engine_size_litres: { from: "engine", as: "litres", optional: true },
+  "variant.cylinders": { from: "engine", as: "cylinders", optional: true },
+};
+const owner = {
+  dealershipId: "yard",
+  dealershipName: "The Yard",
+  dealershipSlug: "the-yard",
+  country: "au",
+  currency: "AUD",
+  now: "2026-05-01T00:00:00Z",
+};
+
+function read(row: Readonly<Record<string, string>>, more: object = {}) {
+  const mapping = feedMappingSchema.parse({ identity: ["id"], fields: { ...fields, ...more } });
+  const outcome = createRowReader(mapping, owner)({ id: "1", ...row });
+  if (!("vehicle" in outcome)) throw new Error("the row is no vehicle");
+  const { vehicle, repairs, unread, left } = outcome;
+  return { fuel: vehicle.simple_fuel, told: [...repairs, ...unread, ...left] };
+}
+
+describe("a feed without a column of fuels", () => {
+  it.each([
+    ["Electric Motor", "Electric"],
+    ["Electric ZEV 600hp", "Electric"],
+    ["2.0L I4 Diesel Turbocharged", "Diesel"],
+    ["Cummins 6.7L I6 Turbodiesel", "Diesel"],
+    ["3.0L V6 Plug-In Hybrid Turbocharged", "PHEV"],
+    ["V6 Hybrid", "Hybrid"],
+    ["Regular Unleaded I-4 1.8 L/110", "Petrol"],
+    ["3.0L I6 Electric Supercharger", null],
+    ["2.4L Electronic Fuel Injection", null],
+    ["4.0L V8", null],
+    ["4V", null],
+    ["", null],
+  ])("has it from the engine: %s is %s", (engine, fuel) => {
+    expect(read({ engine }).fuel).toBe(fuel);
+  });
+
+  it("is told nothing of the litres and cylinders of an electric motor", () => {
+    expect(read({ engine: "Electric Motor" }).told).toEqual([]);
+    expect(read({ engine: "Turbo" }).told.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a feed with a column of fuels", () => {
+  const more = { simple_fuel: { from: "fuel", as: "fuel" } };
+
+  it("keeps what it says, and what of it was not understood", () => {
+    expect(read({ engine: "2.0L Diesel", fuel: "Petrol" }, more).fuel).toBe("Petrol");
+    const steam = read({ engine: "2.0L Diesel", fuel: "Steam" }, more);
+    expect(steam.fuel).toBeNull();
+    expect(steam.told).toContainEqual({ field: "simple_fuel", word: "Steam" });
+    expect(read({ engine: "2.0L Diesel", fuel: "" }, more).fuel).toBe("Diesel");
+  });
+});
