@@ -93,7 +93,9 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
     ...(pictures === null ? [] : financeFaults(pictures.config, givenIn(input))).map(tellFinance),
     ...(preset === null ? [] : colourFaults(preset.colours, input)),
   ];
-  const doubts = across.filter(({ level }) => level === "doubt").map(faultText);
+  const doubts = [...across.filter(({ level }) => level === "doubt"), ...(pictures?.doubts ?? [])].map(
+    faultText,
+  );
   return {
     folder: files.folder,
     file: files.file,

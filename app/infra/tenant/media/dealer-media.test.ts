@@ -76,6 +76,16 @@ describe("a dealer's own files", () => {
     expect(first?.image).toMatchObject(size);
   });
 
+  it("that are missing in a text are told once", async () => {
+    await site();
+    const about =
+      "---\npage: about\ntitle: Us\ndescription: Who we are\n---\n\n![The yard](/media/yard.jpg)\n";
+    await folder.write("emu", about, "content/pages/about.md");
+    expect(await folder.problems()).toEqual([
+      expect.stringMatching(/^emu\/content\/pages\/about\.md: line 7: expected a file in \S+\/media/),
+    ]);
+  });
+
   it("stand in texts, front matter and texts of another language", async () => {
     await media("yard.jpg", yard);
     await media("team.jpg", yard);
@@ -190,8 +200,8 @@ describe("refused at reading", () => {
     expect(await folder.problems()).toEqual(["emu/media/yard.jpg: expected a file, received a folder"]);
   });
 
-  it("hidden files are passed over", async () => {
-    await media(".DS_Store", "x");
+  it.each([".DS_Store", "Thumbs.db", "desktop.ini"])("%s is passed over", async (name) => {
+    await media(name, "x");
     await site();
     expect(await folder.problems()).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { isMediaName } from "~/domain/media/media-address";
 import type { DealerMedia, MediaFile } from "~/domain/media/media-file";
 import { inspectMedia, type MediaInspection } from "~/infra/images/media/inspect-media.server";
 import { shortHash } from "~/infra/images/short-hash.server";
+import { isLeftBySystem } from "../left-by-systems.server";
 import { readSvg } from "./svg-file.server";
 
 /** A dealer's folder `media/`, read. */
@@ -41,7 +42,7 @@ const known = new LRUCache<string, Judged>({ max: 20_000 });
 export async function readMedia(dir: string): Promise<MediaRead> {
   const shownDir = shown(dir);
   const entries = await readdir(dir, { withFileTypes: true }).catch(missingIsEmpty);
-  const seen = entries.filter(({ name }) => !name.startsWith("."));
+  const seen = entries.filter(({ name }) => !isLeftBySystem(name));
   const names = seen.map(({ name }) => name).sort();
   const files = new Map<string, MediaFile>();
   const problems: string[] = [];
