@@ -135,7 +135,7 @@ describe("new", () => {
   it("lists the flags that are missing or wrong where nobody can be asked", async () => {
     const { flags } = first;
     await expect(run(["new", "Emu", "--name", "Emu", "--mail", "no", "--kinds", "boat"])).rejects.toThrow(
-      /^SLUG: expected lower-case letters.*\n--mail: expected .*\n--kinds: expected .*\n--country: missing\. .*\n--template: .*\n--host: .*\n--phone: .*\n--address: missing/,
+      /^SLUG: expected lower-case letters.*\n--mail: expected .*\n--kinds: expected .*, received "boat"\n--country: missing\. .*\n--template: .*\n--host: .*\n--phone: .*\n--address: missing/,
     );
     await expect(run(["new", "emu", ...flags, "--address", "here"])).rejects.toThrow(
       /^--address: expected street, town/,

@@ -1,4 +1,5 @@
 import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
+import { asWritten } from "~/domain/media/media-address";
 import type { DealerMedia } from "~/domain/media/media-file";
 import { faultsOf, faultText, type InputFault } from "~/domain/faults/input-faults";
 import { recipientFaults } from "~/domain/lead/recipient-faults";
@@ -123,7 +124,7 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
   };
 }
 
-const once = (texts: readonly string[]) => [...new Set(texts)];
+const once = (texts: readonly string[]) => [...new Set(texts.map(asWritten))];
 
 /** What takes several fields of the file to see. */
 /** The configuration as pages read it, with what some fields say for others. */

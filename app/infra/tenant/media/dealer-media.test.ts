@@ -1,3 +1,5 @@
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { photograph, pngBomb } from "../../../../test/doubles/image-host/pictures";
@@ -42,6 +44,14 @@ describe("a dealer's own files", () => {
     expect(ADDRESS.exec(image)?.slice(1)).toEqual(["240x60", "logo.svg"]);
     expect(ADDRESS.exec(favicon)?.slice(1)).toEqual(["192x192", "icon.png"]);
     expect(await doubts()).toEqual([]);
+  });
+
+  it("are named in faults as they stand in the file", async () => {
+    await media("logo.svg", LOGO);
+    await site({ imageDark: "/media/logo.svg" });
+    expect(await folder.problems()).toEqual([
+      'emu/site.json: theme.logo.imageDark: expected no field of this name, received "/media/logo.svg"',
+    ]);
   });
 
   it("have another address when they hold something else", async () => {
@@ -192,6 +202,15 @@ describe("refused at reading", () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^emu/media/${name.replace(".", "\\.")}: expected `));
     expect(problems[0]).toContain(told);
+  });
+
+  it("a link that leads nowhere", async () => {
+    await media("yard.jpg", yard);
+    await symlink("/nowhere.jpg", join(folder.dir, "emu", "media", "gone.jpg"));
+    await site();
+    expect(await folder.problems()).toEqual([
+      "emu/media/gone.jpg: expected a file, received a link that leads nowhere",
+    ]);
   });
 
   it("a folder", async () => {

@@ -70,7 +70,8 @@ export async function readMedia(dir: string): Promise<MediaRead> {
 }
 
 async function judge(path: string): Promise<Judged> {
-  const file = await stat(path);
+  const file = await stat(path).catch(() => null);
+  if (file === null) return { expected: "a file", received: "a link that leads nowhere" };
   if (!file.isFile()) return { expected: "a file", received: "a folder" };
   const format = ENDINGS[extname(path)];
   const most = format === "svg" ? MOST_SVG_BYTES : MOST_BYTES;
