@@ -57,12 +57,7 @@ export const FIELD_SLIPS: readonly Slip[] = [
     "18:00",
     "an opening time before the closing time",
   ],
-  [
-    "fault",
-    "site.openingHours[0].close -> site.openingHours[0]",
-    null,
-    "both open and close on an open day",
-  ],
+  ["fault", "site.openingHours[0].close -> site.openingHours[0]", null, "both open and close on an open day"],
   ["fault", "site.locations[0].specialHours[0].date", "25/12/2026", "a date (2026-11-30)"],
   ["fault", "theme.tokens.color-action", "rot", "a colour without transparency in a notation of CSS"],
   ["fault", "theme.tokens.color-action", "#0b595380", "a colour without transparency"],
