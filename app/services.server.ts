@@ -172,11 +172,17 @@ async function startServices(): Promise<Services> {
   const history = createStockHistory(database);
   const feeds = { env, database, stock, history, tenants, clock, logger, metrics: metrics.feeds };
   const pulling = env.preview ? null : startPulling(feeds);
+  const pictures = startPictures(env, clock, logger);
+  // Nothing waits for it: a picture is read from its own file until that changes.
+  void keepOwnPictures(pictures, tenants);
   const dealerWatch = dealers.watch({
     everyMs: DEALER_POLL_MS,
     metrics: metrics.dealers,
     logger,
-    prepare: makeTranslators,
+    async prepare(next) {
+      await makeTranslators(next);
+      await keepOwnPictures(pictures, next);
+    },
   });
   return {
     env,
@@ -208,7 +214,7 @@ async function startServices(): Promise<Services> {
     leads: leads.desk,
     rateLimiter: createRateLimiter(database),
     bodies: bodyReader,
-    pictures: startPictures(env, clock, logger),
+    pictures,
     papers: createVehiclePapers(),
     siteIcons: createSiteIcons(),
     postcodePlaces: createPostcodePlaces(),
@@ -238,6 +244,11 @@ async function makeTranslators(tenants: TenantDirectory): Promise<void> {
       [content.labels, {}].map((labels) => makeTranslator(languageOf(site).tag, labels)),
     ),
   );
+}
+
+/** The dealers' own files as they are served: a change that is refused must not take them from the pages that stay. */
+async function keepOwnPictures(pictures: PictureSource, tenants: TenantDirectory): Promise<void> {
+  for (const config of tenants.all()) await pictures.keep(tenants.mediaOf(config).values());
 }
 
 /** How messages to a dealer's shoppers write money. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { LEAD_KINDS } from "~/domain/lead/lead";
 import { heldNoticeMailboxes, sinksFor } from "~/domain/lead/sinks";
 import { hasPage } from "~/domain/tenant/has-page";
@@ -41,6 +42,15 @@ async function run(args: readonly string[], ask: Ask | null = null) {
   return { code, text: said.join("\n").replaceAll(`${dir}/`, "") };
 }
 
+/** What is looked at in a file that was made. */
+const NEW_FILE = z.object({
+  tags: z.object({ justArrivedLabel: z.string() }),
+  home: z.object({ paymentIcons: z.boolean() }),
+  nav: z.object({
+    items: z.array(z.object({ label: z.string(), page: z.string() })),
+    footerColumns: z.array(z.object({ links: z.array(z.object({ page: z.string() })) })),
+  }),
+});
 const first = MADE_DEALERS[0] ?? { slug: "", flags: [], mail: "" };
 const make = (slug = first.slug, flags = first.flags) => run(["new", slug, ...flags]);
 const siteFile = (slug: string) => join(dir, slug, "site.json");
@@ -107,6 +117,24 @@ describe("new", () => {
     expect(text).toMatch(/Look at what nobody told us:\n {2}site.openingHours: Mo 08:30-17:30, .*Fr/);
   });
 
+  it("calls no used vehicle new, claims no means of payment, and names pages that are still to be written", async () => {
+    await make();
+    const { home, nav, tags } = NEW_FILE.parse(JSON.parse(readFileSync(siteFile(first.slug), "utf8")));
+    expect(tags.justArrivedLabel).toBe("Just arrived");
+    expect(home.paymentIcons).toBe(false);
+    expect(nav.items).toContainEqual({ label: "About us", page: "about" });
+    const footer = nav.footerColumns.flatMap(({ links }) => links.map(({ page }) => page));
+    expect(footer).toEqual(expect.arrayContaining(["about", "offers", "terms"]));
+  });
+
+  it("cuts the name in the header between two words", async () => {
+    const name = "Northern Beaches Prestige and European Motor Company";
+    await make(first.slug, [...first.flags, "--name", name]);
+    expect(readFileSync(siteFile(first.slug), "utf8")).toContain(
+      '"wordmark": "Northern Beaches Prestige and European"',
+    );
+  });
+
   it("never overwrites", async () => {
     mkdirSync(join(dir, first.slug));
     writeFileSync(siteFile(first.slug), "mine");
@@ -118,7 +146,7 @@ describe("new", () => {
   it("lists the flags that are missing or wrong where nobody can be asked", async () => {
     const { flags } = first;
     await expect(run(["new", "Emu", "--name", "Emu", "--mail", "no", "--kinds", "boat"])).rejects.toThrow(
-      /^SLUG: expected lower-case letters.*\n--mail: expected .*\n--kinds: expected .*\n--country: missing\. .*\n--template: .*\n--host: .*\n--phone: .*\n--address: missing/,
+      /^SLUG: expected lower-case letters.*\n--mail: expected .*\n--kinds: expected .*, received "boat"\n--country: missing\. .*\n--template: .*\n--host: .*\n--phone: .*\n--address: missing/,
     );
     await expect(run(["new", "emu", ...flags, "--address", "here"])).rejects.toThrow(
       /^--address: expected street, town/,

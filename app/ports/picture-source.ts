@@ -54,8 +54,10 @@ export interface PictureSource {
    */
   read(request: PictureRequest, wish: PictureWish): Promise<EncodedPicture | null>;
   /**
-   * A dealer's own file as it is.
+   * A dealer's own file as it is, or as it was when it was kept.
    * @throws PicturesBusyError when it has just changed: what it holds now has another address in a moment
    */
   file(media: MediaFile): Promise<Uint8Array<ArrayBuffer>>;
+  /** Keeps files that are served from now on, so that they outlast a change that is refused. Never rejects. */
+  keep(files: Iterable<MediaFile>): Promise<void>;
 }

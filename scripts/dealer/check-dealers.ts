@@ -66,7 +66,8 @@ function noting(doubts: string[]): Logger {
   };
 }
 
-const FILE = /(?:^|(?<=, ))(\S+\.(?:json|md|ya?ml)|\S+\/media\/[^:]*): /g;
+/** A file of known kind, a picture, or whatever else a problem begins with that looks like a path. */
+const FILE = /(?:^|(?<=, ))(\S+\.(?:json|md|ya?ml)|\S+\/media\/[^:]*|(?<=^)[^:,\s]*\/[^:,]*): /g;
 
 /** Whether a problem names a file of this dealer's, or none at all. */
 function concerns(text: string, slug: string): boolean {
@@ -84,7 +85,9 @@ function findingIn(text: string, slug: string | undefined): Omit<Finding, "level
     places.find(({ file }) => slug !== undefined && file.split(/[/\\]/).includes(slug)) ?? places[0];
   if (own === undefined) return { file: null, line: null, message: text, remedy: remedyFor(text) };
   const { file, line } = placed(own.file, own.rest);
-  return { file, line, message: own === places[0] ? own.rest : text, remedy: remedyFor(own.rest) };
+  const message = own === places[0] ? own.rest : text;
+  // The line stands behind the file already.
+  return { file, line, message: message.replace(/^line \d+: /, ""), remedy: remedyFor(own.rest) };
 }
 
 /** The line of a field, which may stand in a file beside site.json whose values are its `content`. */

@@ -1,4 +1,4 @@
-import { faultsOf } from "~/domain/faults/input-faults";
+import { faultsOf, receivedText } from "~/domain/faults/input-faults";
 import type { DealerRun } from "../run-dealer";
 import { type Answers, answersSchema, type Question, questionsFor } from "./dealer-answers";
 
@@ -30,9 +30,11 @@ export async function completeAnswers(
   );
   throw new Error(
     [
-      ...wrong.map(
-        ({ path, expected, received }) => `${flag(path)}: expected ${expected}, received ${received}`,
-      ),
+      ...wrong.map(({ path, expected }) => {
+        // Of a list its part alone is wrong: what was typed is the whole.
+        const typed = receivedText(answers[String(path[0])]);
+        return `${flag(path)}: expected ${expected}, received ${typed}`;
+      }),
       ...missing.map(({ name, words }) => `--${name}: missing. ${words}`),
     ].join("\n"),
   );

@@ -62,6 +62,7 @@ function toLookAt({ slug, region, hours }: Answers): readonly string[] {
     "  finance.hidden: no finance panel until the lender's figures stand in finance",
     "  theme.logo: the name set in type, until your logo and icon lie in media/ (docs/dealers.md)",
     "  reserve: what you promise with a reserved vehicle",
+    "  home.paymentIcons: no means of payment in the footer until you say how shoppers may pay",
     "",
     `Then give it stock (docs/stock.md), run npm start and open http://${slug}.localhost:3000.`,
   ];

@@ -21,6 +21,8 @@ export function remedyFor(problem: string): string {
     return "put the file into the folder media, or name one that is there";
   if (/expected a text that names \/media\//.test(problem))
     return "name it where it should be shown, or take the file away";
+  if (/received a name that nobody reads/.test(problem))
+    return "give it the name that was meant, or take it away";
   if (/expected a file here/.test(problem)) return "write the file, or take the folder away";
   if (/not valid JSON/.test(problem)) return "mend the comma, quote or bracket there or just above";
   document ??= schemaNode.parse(siteConfigJsonSchema());

@@ -1,3 +1,4 @@
+import { asWritten } from "~/domain/media/media-address";
 import { isJsonObject, type JsonObject } from "~/domain/tenant/layer";
 import { LAYER_NAMES } from "~/infra/tenant/dealer-layers.server";
 import { pathText } from "~/domain/faults/input-faults";
@@ -18,7 +19,7 @@ type Path = readonly (string | number)[];
 export function shownValues(dealer: EffectiveDealer): readonly ShownValue[] {
   return leavesOf(dealer.config, []).map(({ path, value }) => ({
     path: pathText(path),
-    value: JSON.stringify(value),
+    value: asWritten(JSON.stringify(value)),
     from: originOf(path, dealer),
   }));
 }

@@ -1,5 +1,6 @@
 import { countryOf } from "~/domain/country/country-of";
 import { type SiteConfig, type SiteConfigInput, siteConfigSchema } from "~/domain/tenant/site-config";
+import { WRITTEN_PAGES } from "~/domain/tenant/pages";
 import { withPagesThatHaveMatter } from "~/domain/tenant/standard/pages-with-matter";
 import { standardHomeBlocks } from "~/domain/tenant/standard/standard-home";
 import { standardFooter, standardMenu } from "~/domain/tenant/standard/standard-nav";
@@ -7,7 +8,9 @@ import { contrastFaults } from "~/domain/tenant/theme-tokens";
 import type { Translator } from "~/i18n/translator";
 import type { DealerRun } from "../run-dealer";
 import type { Answers } from "./dealer-answers";
-import { LEGAL_PAGES } from "./legal-pages";
+
+/** What `theme.logo.wordmark` may have. */
+const MOST_LETTERS = 40;
 
 /** What the words and colours of a file are made with. */
 export interface Making {
@@ -22,7 +25,8 @@ export interface Making {
 export function siteFile(answers: Answers, { t, presets }: Making): SiteConfigInput {
   const base = baseOf(answers);
   requireReadable(answers, presets);
-  const parsed = siteConfigSchema.parse({ ...base, content: { pages: [...LEGAL_PAGES] } });
+  // Menus name pages that are still to be written: each shows once it is there.
+  const parsed = siteConfigSchema.parse({ ...base, content: { pages: [...WRITTEN_PAGES, "offers"] } });
   const config: SiteConfig = withPagesThatHaveMatter(parsed);
   return {
     ...base,
@@ -30,7 +34,7 @@ export function siteFile(answers: Answers, { t, presets }: Making): SiteConfigIn
       items: [...standardMenu(config, t)],
       footerColumns: standardFooter(config, t).map(({ title, links }) => ({ title, links: [...links] })),
     },
-    home: { blocks: [...standardHomeBlocks(config, t)] },
+    home: { ...base.home, blocks: [...standardHomeBlocks(config, t)] },
   };
 }
 
@@ -41,16 +45,26 @@ function baseOf(answers: Answers): SiteConfigInput {
     $schema: "../site.schema.json",
     site: whoAndWhere(answers),
     theme: {
-      logo: { wordmark: name.slice(0, 40).trim() },
+      logo: { wordmark: shortName(name) },
       ...(colours === undefined ? {} : { tokens: colours }),
     },
     ...(makes.length === 0 ? {} : { filters: { popularMakes: makes } }),
     leads: { sinks: [{ id: "desk", type: "adfMail", to: [mail] }] },
     search: { carTypes: [...kinds.carTypes] },
+    // On a used car "New", the platform's word, reads as its condition.
+    tags: { justArrivedLabel: "Just arrived" },
     // Figures and promises are the dealer's to make.
+    home: { paymentIcons: false },
     finance: { hidden: true },
     reserve: { warrantyYears: null },
   };
+}
+
+/** As many whole words of a name as a logo may have letters. */
+function shortName(name: string): string {
+  if (name.length <= MOST_LETTERS) return name;
+  const cut = name.slice(0, MOST_LETTERS + 1);
+  return cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")).trim() : name.slice(0, MOST_LETTERS);
 }
 
 function whoAndWhere(answers: Answers): SiteConfigInput["site"] {

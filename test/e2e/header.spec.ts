@@ -1,6 +1,8 @@
 import { DEALERS, ONE_PER_TEMPLATE } from "../setup/dealers";
 import { ask, expect, originOf, test } from "./site-test";
 
+/** Forty letters are the most that `theme.logo.wordmark` has. */
+const LONGEST_NAME = "Northern Beaches Prestige and Europeanxy";
 const MENU = "header nav details[name]";
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -50,6 +52,16 @@ for (const dealer of ONE_PER_TEMPLATE) {
       await expect(page.locator("[data-phone-menu] nav details a").first()).toBeVisible();
       await expect(page.locator('[data-phone-menu] a[href^="tel:"]')).toBeVisible();
       await context.close();
+    });
+
+    test("a name of the most letters leaves the menu's button on a narrow phone", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(originOf(dealer));
+      const name = page.locator("header a[aria-label] span > span").first();
+      await name.evaluate((element, text) => (element.textContent = text), LONGEST_NAME);
+      await expect(name).toBeVisible();
+      await expect(page.locator("[data-phone-menu] > summary")).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
     test("dropdowns open without script, by click", async ({ browser }) => {

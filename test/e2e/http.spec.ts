@@ -32,6 +32,13 @@ test.describe("every answer", () => {
   }
 });
 
+test("the icon that robots ask for by its old name leads to the dealer's", async () => {
+  const { status, headers } = await ask(FIRST_DEALER, "/favicon.ico");
+  expect([status, headers.location]).toEqual([302, expect.stringMatching(/^\/icons\/icon-192\.png/)]);
+  const icon = await ask(FIRST_DEALER, String(headers.location));
+  expect([icon.status, icon.headers["content-type"]]).toEqual([200, "image/png"]);
+});
+
 test.describe("the content security policy", () => {
   const targets = {
     "/": "sha256-",

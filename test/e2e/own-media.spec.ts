@@ -83,6 +83,26 @@ test("own files are kept for good, run nothing, and are found on the dealer's ho
   expect([icon.status, icon.headers["content-type"]]).toEqual([200, "image/png"]);
 });
 
+test("files that a refused change took away stay with the pages that stay", async () => {
+  const media = join(dealers, own.slug, "media");
+  const { body } = await page("/about-us");
+  const [logo = "none"] = /\/media\/d\/[\w-]{24}-240x60\/logo\.svg/.exec(body) ?? [];
+  const [yard = "none"] = /\/media\/d\/[\w-]{24}-1200x630\/yard\.jpg/.exec(body) ?? [];
+  const before = readFileSync(join(media, "yard.jpg"));
+  rmSync(join(media, "yard.jpg"));
+  writeFileSync(join(media, "logo.svg"), "no drawing");
+  await expect
+    .poll(async () => (await get(port(), "/readyz", { host: "127.0.0.1" })).body, { timeout: 20_000 })
+    .toContain("earlier-version");
+  for (const path of [logo, `${yard}?w=160`, `${yard}?w=1200`])
+    expect([path, (await page(path)).status]).toEqual([path, 200]);
+  writeFileSync(join(media, "yard.jpg"), before);
+  writeFileSync(join(media, "logo.svg"), LOGO("#0a4d8c"));
+  await expect
+    .poll(async () => (await get(port(), "/readyz", { host: "127.0.0.1" })).body, { timeout: 20_000 })
+    .not.toContain("earlier-version");
+});
+
 test("a changed file is taken over with a new address, to which the one before leads", async () => {
   const addressOf = async () =>
     /\/media\/d\/[\w-]{24}-240x60\/logo\.svg/.exec((await page("/about-us")).body)?.[0];

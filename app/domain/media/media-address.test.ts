@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isMediaName, mediaAddress, mediaSize, parseMediaAddress, withMediaAddresses } from "./media-address";
+import {
+  asWritten,
+  isMediaName,
+  mediaAddress,
+  mediaSize,
+  parseMediaAddress,
+  withMediaAddresses,
+} from "./media-address";
 
 const DIGEST = "abcdefghijklmnopqrstuv_-";
 const YARD = `/media/d/${DIGEST}-1440x960/yard.jpg`;
@@ -73,6 +80,13 @@ describe("a text with own files", () => {
     ["![The yard][yard]\n\n[yard]: /media/yard.jpg", `![The yard][yard]\n\n[yard]: ${YARD}`],
   ])("%j has them as they are served", (text, served) => {
     expect(withMediaAddresses(text, addressOf)).toBe(served);
+  });
+
+  it("has them for the dealer as they stand in its files", () => {
+    expect(asWritten(`"${YARD}" and ![The yard](${YARD}#800x600)`)).toBe(
+      '"/media/yard.jpg" and ![The yard](/media/yard.jpg#800x600)',
+    );
+    expect(asWritten("/media/d/short-1x1/yard.jpg")).toBe("/media/d/short-1x1/yard.jpg");
   });
 
   it.each([

@@ -47,6 +47,13 @@ export function mediaAddress({ name, digest, width, height }: Addressed): string
   return `/media/d/${digest}${size}/${name}`;
 }
 
+const SERVED_ANYWHERE = new RegExp(`/media/${SERVED}(?=${NAME})`, "g");
+
+/** A text for the dealer, with own files by the address that stands in its files (`/media/yard.jpg`). */
+export function asWritten(text: string): string {
+  return text.replace(SERVED_ANYWHERE, "/media/");
+}
+
 /** Reads `/media/yard.jpg` and what {@link mediaAddress} writes; null for any other address. */
 export function parseMediaAddress(address: string): MediaAddress | null {
   const [, digest = null, width, height, name] = ADDRESS.exec(address) ?? [];

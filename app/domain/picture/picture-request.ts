@@ -51,6 +51,21 @@ export function parsePictureRequest(url: URL): PictureRequest | null {
   return { subject, width, quality, format };
 }
 
+/** What a dealer's picture path is expected to be. */
+export const OWN_PICTURE = "a file of the folder media/ (/media/yard.jpg), where this site's pictures are";
+
+/**
+ * What is amiss with a path of this site that a dealer gives for a picture: `wrong` below `/media/`, where no picture has
+ * such an address, `unknown` elsewhere, where pictures are not and only a file of the deployment may be. Null for a
+ * picture's address, and for one on another host.
+ */
+export function picturePathDoubt(src: string): "wrong" | "unknown" | null {
+  if (!src.startsWith("/")) return null;
+  const [path = ""] = src.split(/[?#]/);
+  if (pictureSubject(path) !== null) return null;
+  return path.toLowerCase().startsWith("/media/") ? "wrong" : "unknown";
+}
+
 function pictureSubject(pathname: string): PictureSubject | null {
   const picture = parseStudioPicture(pathname);
   if (picture !== null) return isPaint(picture.paint) ? { kind: "studio", picture } : null;

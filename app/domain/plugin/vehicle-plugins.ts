@@ -7,6 +7,8 @@ import type { Vehicle } from "../vehicle/vehicle";
 
 /** Where a plug-in's service is, and the environment variable of its key. */
 export interface PluginService {
+  /** The dealer's slug, for the log. */
+  readonly dealer: string;
   readonly url: string;
   /** Null where it asks for no key. */
   readonly keyEnv: string | null;
@@ -22,7 +24,7 @@ export interface PluginQuestion {
   readonly language: string;
 }
 
-type Site = Pick<SiteConfig, "features" | "vehicle">;
+type Site = Pick<SiteConfig, "features" | "site" | "vehicle">;
 
 /**
  * The service of a plug-in that a vehicle's page shows (TEN-18 to TEN-20). Null where the page shows nothing of it: the
@@ -32,13 +34,13 @@ type Site = Pick<SiteConfig, "features" | "vehicle">;
 export function pluginService(
   key: PluginKey,
   vehicle: Vehicle,
-  { features, vehicle: page }: Site,
+  { features, site, vehicle: page }: Site,
 ): PluginService | null {
   const plugin = features.plugins.find((one) => pluginName(one) === PLUGINS[key]);
   const isAbout = vehicle.car_type === "used" && isInStock(vehicle) && isKnown(vehicle);
   if (plugin === undefined || plugin.url === null || !isAbout || !page.sections.includes("history"))
     return null;
-  return { url: plugin.url, keyEnv: plugin.keyEnv };
+  return { dealer: site.slug, url: plugin.url, keyEnv: plugin.keyEnv };
 }
 
 /** What a plug-in is called in the dealer's file (ENT-34). */

@@ -1,3 +1,4 @@
+import { parseMediaAddress } from "../media/media-address";
 import { readPhone } from "../phone/phone-number";
 import type { SharedKind } from "./config/shared-with";
 import type { LeadSink } from "./config/leads";
@@ -76,6 +77,9 @@ export function groupValues(config: SiteConfig): readonly OwnValue[] {
     ...text("account", "reviews.snap21OrgId", reviews.snap21OrgId),
     ...text("link", "reviews.leaveReviewUrl", reviews.leaveReviewUrl),
     ...text("words", "theme.logo", [wordmark, suffix].filter(Boolean).join(" ")),
+    ...(["image", "imageOnDark", "favicon", "social"] as const).flatMap((name) =>
+      drawn(`theme.logo.${name}`, theme.logo[name]),
+    ),
   ];
 }
 
@@ -120,6 +124,13 @@ function spoken(path: string, words: string, site: Site): readonly OwnValue[] {
 function text(kind: SharedKind, path: string, words: string | null): readonly OwnValue[] {
   if (words === null || words.trim() === "") return [];
   return [{ kind, path, text: words, key: `${kind} ${words.trim().toLowerCase()}` }];
+}
+
+/** A picture that stands for the dealer. Its own file is the same under any name. */
+function drawn(path: string, src: string | null | undefined): readonly OwnValue[] {
+  const file = parseMediaAddress(src ?? "");
+  if (file === null) return text("words", path, src ?? null);
+  return [{ kind: "words", path, text: `/media/${file.name}`, key: `picture ${file.digest ?? file.name}` }];
 }
 
 function mailbox(path: string, given: string | null): readonly OwnValue[] {

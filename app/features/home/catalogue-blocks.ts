@@ -33,12 +33,17 @@ export async function arrivalsView<Card>(
   };
 }
 
+/** Kinds of vehicle that are in stock; left out when none of them is. */
 export async function typesView<Card>(
   block: BlockOf<"types">,
   context: BlockContext<Card>,
-): Promise<HomeBlockView<Card>> {
-  const texts = await Promise.all(block.items.map((item) => typeText(item, context)));
-  const tiles = block.items.map((item, at) => ({
+): Promise<HomeBlockView<Card> | null> {
+  const items = block.items.filter(
+    ({ itemType }) => countOf(context.overview.facets.item_type, itemType) > 0,
+  );
+  if (items.length === 0) return null;
+  const texts = await Promise.all(items.map((item) => typeText(item, context)));
+  const tiles = items.map((item, at) => ({
     label: item.label,
     text: texts[at] ?? "",
     note: counted(countOf(context.overview.facets.item_type, item.itemType), context),

@@ -59,6 +59,12 @@ async function one<Kind extends HomeBlock["kind"]>(
   return built.find((view): view is Extract<HomeBlockView<string>, { kind: Kind }> => view.kind === kind);
 }
 
+const CAR = { label: "Cars", itemType: "car" };
+/** A stock of cars alone. */
+const CARS: Answer = () => ({
+  ...testPage,
+  facets: { ...testPage.facets, item_type: [{ value: "car", count: 4 }] },
+});
 const ON = { budget: { enabled: true } };
 /** Lowest prices: demo cars cost 30,000 and more, there are no new ones, the others start at 5,490. */
 const priced: Answer = ({ query }) => {
@@ -201,10 +207,15 @@ describe("prices and counts that come from elsewhere", () => {
     ]);
   });
 
+  it("a kind of vehicle without stock has no tile, and without any tile there is no block", async () => {
+    const truck = { label: "Trucks", itemType: "truck" };
+    const view = await one("types", { items: [truck, CAR] }, {}, CARS);
+    expect(view?.tiles.map(({ label }) => label)).toEqual(["Cars"]);
+    expect(await one("types", { items: [truck] }, {}, CARS)).toBeUndefined();
+  });
+
   it("a kind of vehicle counts its makes", async () => {
-    const view = await one("types", {
-      items: [{ label: "Cars", itemType: "car", text: "From {makes} makers" }],
-    });
+    const view = await one("types", { items: [{ ...CAR, text: "From {makes} makers" }] }, {}, CARS);
     expect(view?.tiles[0]?.text).toBe(`From ${testPage.facets.make?.length ?? 0} makers`);
   });
 

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { parseMediaAddress } from "~/domain/media/media-address";
 import type { ProseSite } from "./prose-site.server";
 
 /** What is wrong with a text, with lines of the text itself. */
@@ -26,7 +27,8 @@ function faultOf(node: Nodes, site: ProseSite): string | null {
       return node.depth === 1 ? "expected ## or a lower heading (the title is the first), received #" : null;
     case "image":
       if ((node.alt ?? "") === "") return `expected words for the picture ${node.url}, received none`;
-      return site.picture(node.url) === null
+      // An own file that is not there has been told by its name.
+      return site.picture(node.url) === null && parseMediaAddress(node.url) === null
         ? `expected a picture of the site or of images.hosts with its size (#1440x960), received ${node.url}`
         : null;
     case "link":

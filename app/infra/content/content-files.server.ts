@@ -13,6 +13,7 @@ import {
 import type { ShownDays } from "~/domain/content/shown-days";
 import { writtenPages } from "~/domain/content/written-pages";
 import { offerFrontMatter, type OfferFrontMatter } from "~/domain/offer/offer-front-matter";
+import { isLeftBySystem } from "../tenant/left-by-systems.server";
 import type { MediaBook } from "../tenant/media/media-book.server";
 import { type MarkdownFile, readMarkdownFile } from "./markdown-file.server";
 import type { PartsCatalogue } from "~/domain/parts/part-file";
@@ -82,7 +83,7 @@ async function readFolder<Front>(
   schema: z.ZodType<Front>,
   media: MediaBook,
 ): Promise<{ files: readonly MarkdownFile<Front>[]; problems: readonly string[] }> {
-  const names = (await readdir(dir).catch(missingIsEmpty)).filter((name) => !name.startsWith(".")).sort();
+  const names = (await readdir(dir).catch(missingIsEmpty)).filter((name) => !isLeftBySystem(name)).sort();
   const wrong = names.filter((name) => !name.endsWith(".md") || !NAME.test(name.slice(0, -3)));
   const files = await Promise.all(
     names

@@ -7,6 +7,7 @@ import { modelImageOf } from "~/domain/offer/model-image";
 import type { Offer } from "~/domain/offer/offer";
 import { inOfferOrder, isAllowed } from "~/domain/offer/shown-offers";
 import { pictureAddress } from "~/domain/picture/picture-address";
+import { OWN_PICTURE, picturePathDoubt } from "~/domain/picture/picture-request";
 import { imageSchema } from "~/domain/tenant/config/shapes";
 import { type PageKey, WRITTEN_PAGES } from "~/domain/tenant/pages";
 import type { SiteConfig } from "~/domain/tenant/site-config";
@@ -153,6 +154,11 @@ class ContentReader {
     const image = imageSchema.nullish().parse(Reflect.get(front, field)) ?? null;
     if (image === null) return front;
     const src = pictureAddress(image.src, this.config.images.hosts);
+    const doubt = picturePathDoubt(image.src);
+    if (doubt !== null) {
+      const told = doubt === "wrong" ? this.problems : this.doubts;
+      told.push(`${file}: ${field}.src: expected ${OWN_PICTURE}, received "${image.src}"`);
+    }
     if (src !== null) return { ...front, [field]: { ...image, src } };
     this.problems.push(
       `${file}: ${field}.src: expected a path of this site or a picture on one of images.hosts, received "${image.src}"`,

@@ -10,7 +10,7 @@ import {
 import type { DiskCache } from "./disk-cache.server";
 import { encode, RECIPE, SLOW_FORMATS } from "./encode.server";
 import type { Draw, Original } from "./original.server";
-import { mediaOriginal, readMediaFile } from "./media/media-original.server";
+import { keepMedia, mediaOriginal, readMediaFile } from "./media/media-original.server";
 import { ownOriginal } from "./own-pictures.server";
 import { notAPicture } from "./remote/inspect-picture.server";
 import type { RemotePictures } from "./remote/remote-pictures.server";
@@ -52,7 +52,12 @@ interface Job {
  */
 export function createPictureSource(options: PictureSourceOptions): PictureSource {
   const pictures = new Pictures(options);
-  return { read: (request, wish) => pictures.read(request, wish), file: readMediaFile };
+  const { cache } = options;
+  return {
+    read: (request, wish) => pictures.read(request, wish),
+    file: (media) => readMediaFile(media, cache),
+    keep: (files) => keepMedia(files, cache),
+  };
 }
 
 class Pictures {
@@ -84,7 +89,8 @@ class Pictures {
     { imageHosts, media }: Pick<PictureWish, "imageHosts" | "media">,
   ): Promise<Original | null> {
     if (subject.kind === "remote") return this.options.remote.original(subject.address, imageHosts);
-    if (subject.kind === "media") return media === undefined ? null : mediaOriginal(media, subject);
+    if (subject.kind === "media")
+      return media === undefined ? null : mediaOriginal(media, subject, this.options.cache);
     return ownOriginal(this.options.dir, subject);
   }
 

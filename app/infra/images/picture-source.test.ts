@@ -229,4 +229,23 @@ describe("a dealer's own file", () => {
     await rm(file.path);
     await expect(source().file(file)).rejects.toThrow(PicturesBusyError);
   });
+
+  it("that was kept is sent as it was after its file has changed or is gone", async () => {
+    const bytes = await photograph(44, 66);
+    const file = await own(bytes);
+    await source().keep([file]);
+    const first = { ...subject(file.digest), width: 160 } as const;
+    await writeFile(file.path, await photograph(60, 40));
+    expect(await source().file(file)).toEqual(new Uint8Array(bytes));
+    expect(await inside(await source().read(first, wish(file, "webp")))).toMatchObject({ height: 44 });
+    await rm(file.path);
+    expect(await source().file(file)).toEqual(new Uint8Array(bytes));
+  });
+
+  it("that has changed before it could be kept is not kept", async () => {
+    const file = await own(await photograph(46, 69));
+    await writeFile(file.path, "something else");
+    await source().keep([file]);
+    await expect(source().file(file)).rejects.toThrow(PicturesBusyError);
+  });
 });

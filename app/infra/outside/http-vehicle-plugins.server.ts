@@ -37,9 +37,9 @@ export function createHttpVehiclePlugins({
       address: addressOf(service, question),
       authorization: authorizationOf(service, secrets),
     });
-  const tell = ({ url }: PluginService, error: unknown) => {
+  const tell = ({ dealer, url }: PluginService, error: unknown) => {
     const reason = error instanceof FetchFault ? error.message : "unknown form of answer";
-    logger.warn({ host: new URL(url).host, reason }, "a plug-in's service failed");
+    logger.warn({ tenant: dealer, host: new URL(url).host, reason }, "a plug-in's service failed");
   };
   return {
     async gauge(service, question) {

@@ -30,7 +30,11 @@ function plugins({ timeoutMs = 10_000, allowInside = true } = {}) {
   return createHttpVehiclePlugins({ get: createGuardedGet({ allowInside }), secrets, logger, timeoutMs });
 }
 
-const service = (path: string, keyEnv: string | null = null) => ({ url: `${double.url}${path}`, keyEnv });
+const service = (path: string, keyEnv: string | null = null) => ({
+  dealer: "emu",
+  url: `${double.url}${path}`,
+  keyEnv,
+});
 /** A service that answers in a way, told not to be waited for where it never ends. */
 function answering(answer: keyof typeof PLUGIN_ANSWERS) {
   double.answers.set("/a", PLUGIN_ANSWERS[answer]);
@@ -68,7 +72,9 @@ describe("asking the service of a plug-in", () => {
     double.answers.set("/a", PLUGIN_ANSWERS.pdf);
     const by = plugins({ allowInside: false });
     expect(await by.document(service("/a"), question)).toBe("failed");
-    expect(await by.document({ url: "https://127.0.0.1:9/", keyEnv: null }, question)).toBe("failed");
+    expect(await by.document({ dealer: "emu", url: "https://127.0.0.1:9/", keyEnv: null }, question)).toBe(
+      "failed",
+    );
     expect(double.asked).toEqual([]);
   });
 
@@ -77,6 +83,7 @@ describe("asking the service of a plug-in", () => {
     await by.gauge(at, question);
     expect(told).toHaveLength(1);
     expect(told[0]).toContain("answered 500");
+    expect(told[0]).toContain('"tenant":"emu"');
     expect(told[0]).not.toMatch(new RegExp(`${VIN}|123|s3cret`));
   });
 });
@@ -94,7 +101,9 @@ describe("the gauge (TEN-18)", () => {
     const label = "x".repeat(100_000);
     double.answers.set("/a", (_, response) => void response.end(JSON.stringify({ score: 1, label })));
     expect(await plugins().gauge(service("/a"), question)).toBeNull();
-    expect(await plugins().gauge({ url: "http://127.0.0.1:9/", keyEnv: null }, question)).toBeNull();
+    expect(
+      await plugins().gauge({ dealer: "emu", url: "http://127.0.0.1:9/", keyEnv: null }, question),
+    ).toBeNull();
   });
 
   it("is asked for once, and asked for again where there was none", async () => {
@@ -146,6 +155,8 @@ describe("documents (TEN-19, TEN-20)", () => {
     double.answers.set("/fits", pdfOf(10 * 1024 * 1024 - 5));
     expect(await plugins().document(service("/large"), question)).toBe("failed");
     expect(await plugins().document(service("/fits"), question)).toHaveLength(10 * 1024 * 1024);
-    expect(await plugins().document({ url: "http://127.0.0.1:9/", keyEnv: null }, question)).toBe("failed");
+    expect(
+      await plugins().document({ dealer: "emu", url: "http://127.0.0.1:9/", keyEnv: null }, question),
+    ).toBe("failed");
   });
 });

@@ -20,7 +20,7 @@ it("serves a picture on the dealer's image host by our own route", () => {
 
 it("changes nothing else", () => {
   const before = withHero("/media/p/country-road-ute-wide");
-  expect(configuredPictures(before)).toEqual({ config: before, faults: [] });
+  expect(configuredPictures(before)).toEqual({ config: before, faults: [], doubts: [] });
 });
 
 it("tells where a picture on any other host stands", () => {
@@ -28,4 +28,19 @@ it("tells where a picture on any other host stands", () => {
   expect(faults).toMatchObject([
     { path: ["home", "blocks", 0, "image", "src"], received: '"https://elsewhere.example/yard.jpg"' },
   ]);
+});
+
+it.each(["/media/../../emu/site.json", "/Media/yard.jpg", "/media/Yard.JPG"])(
+  "tells of %s, which no picture has",
+  (src) => {
+    const { faults, doubts } = configuredPictures(withHero(src));
+    expect(faults).toMatchObject([{ path: ["home", "blocks", 0, "image", "src"], received: `"${src}"` }]);
+    expect(doubts).toEqual([]);
+  },
+);
+
+it("doubts a path at which this site has no pictures", () => {
+  const { faults, doubts } = configuredPictures(withHero("/hero.webp"));
+  expect(faults).toEqual([]);
+  expect(doubts).toMatchObject([{ path: ["home", "blocks", 0, "image", "src"], received: '"/hero.webp"' }]);
 });

@@ -146,6 +146,21 @@ describe("two dealers", () => {
     expect(await folder.problems()).toEqual([]);
   });
 
+  it("do not have each other's logo and icon, whatever the file is called", async () => {
+    const svg = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path d="M0 0h60v60H0z" fill="${colour}"/></svg>`;
+    const files = { emu: "logo.svg", kea: "kea-logo.svg" };
+    for (const [slug, name] of Object.entries(files)) {
+      const logo = { wordmark: slug, image: `/media/${name}`, favicon: "/media/icon.svg" };
+      await folder.write(slug, dealerFile(slug, { theme: { logo } }));
+      await folder.write(slug, svg("red"), `media/${name}`);
+      await folder.write(slug, svg(slug === "emu" ? "green" : "blue"), "media/icon.svg");
+    }
+    expect(await folder.problems()).toEqual([
+      `${place("theme.logo.image")}: expected "/media/logo.svg" of one dealer only, or each named in the other's site.sharedWith, with what: ["words"]`,
+    ]);
+  });
+
   it("do not have each other's words, file by file", async () => {
     for (const slug of ["emu", "kea"]) {
       await folder.write(slug, dealerFile(slug));

@@ -12,11 +12,12 @@ const LOOK_MS = 60;
 let folder: DealerFolder;
 let rounds: Rounds | null = null;
 let told: string[] = [];
+let warned: string[] = [];
 let outcomes: string[] = [];
 const logger: Logger = {
   debug: () => undefined,
   info: () => undefined,
-  warn: () => undefined,
+  warn: ({ tenant }, text) => void warned.push(`${String(tenant)}: ${text}`),
   error: ({ tenant, problem }) => void told.push(`${String(tenant)}: ${String(problem)}`),
 };
 const metrics = {
@@ -27,6 +28,7 @@ const metrics = {
 beforeEach(async () => {
   folder = await createDealerFolder();
   told = [];
+  warned = [];
   outcomes = [];
   await folder.write("emu", dealerFile("emu"));
   await folder.write("kea", dealerFile("kea"));
@@ -131,6 +133,7 @@ describe("dealers whose files change", () => {
     await rm(join(folder.dir, "kea"), { recursive: true });
     await soon(() => slugs(dealers), ["emu", "owl"]);
     expect(dealers.directory.byHost("www.kea.example")).toBeNull();
+    await soon(() => warned, ["kea: a dealer's folder is gone: its hosts are not answered"]);
   });
 
   it("may be put in place by a rename", async () => {

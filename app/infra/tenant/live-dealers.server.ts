@@ -110,7 +110,8 @@ export async function openDealers(options: LiveDealersOptions): Promise<LiveDeal
       const isRefused = refused.has(folder);
       watch.metrics.dealerChanged(isRefused ? "refused" : "taken");
       if (isRefused) tellRefused(folder, refused, served, watch.logger);
-      else watch.logger.info({ tenant: folder }, "a dealer's change is taken over");
+      else if (known.has(folder)) watch.logger.info({ tenant: folder }, "a dealer's change is taken over");
+      else watch.logger.warn({ tenant: folder }, "a dealer's folder is gone: its hosts are not answered");
     }
   }
 

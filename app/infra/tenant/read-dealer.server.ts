@@ -1,4 +1,5 @@
 import { NO_CONTENT, type SiteContent } from "~/domain/content/site-content";
+import { asWritten } from "~/domain/media/media-address";
 import type { DealerMedia } from "~/domain/media/media-file";
 import { faultsOf, faultText, type InputFault } from "~/domain/faults/input-faults";
 import { recipientFaults } from "~/domain/lead/recipient-faults";
@@ -95,7 +96,9 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
     ...(pictures === null ? [] : financeFaults(pictures.config, givenIn(input))).map(tellFinance),
     ...(preset === null ? [] : colourFaults(preset.colours, input)),
   ];
-  const doubts = across.filter(({ level }) => level === "doubt").map(faultText);
+  const doubts = [...across.filter(({ level }) => level === "doubt"), ...(pictures?.doubts ?? [])].map(
+    faultText,
+  );
   return {
     folder: files.folder,
     file: files.file,
@@ -123,7 +126,7 @@ function checked(files: TenantFiles, { presets, platform: names }: DealerCheckin
   };
 }
 
-const once = (texts: readonly string[]) => [...new Set(texts)];
+const once = (texts: readonly string[]) => [...new Set(texts.map(asWritten))];
 
 /** What takes several fields of the file to see. */
 /** The configuration as pages read it, with what some fields say for others. */

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type ContentFiles, readContentFiles } from "../content/content-files.server";
 import { dealerFolders } from "./folder-marks.server";
+import { isLeftBySystem } from "./left-by-systems.server";
 import { type MediaBook, mediaBook } from "./media/media-book.server";
 import { readMedia } from "./media/read-media.server";
 import type { DealerMedia } from "~/domain/media/media-file";
@@ -87,7 +88,7 @@ async function strayFiles(dir: string): Promise<readonly string[]> {
   const found = await Promise.all(
     Object.entries(READ).map(async ([folder, known]) => {
       const names = (await readdir(join(dir, folder)).catch(missingIsEmpty)).filter(
-        (name) => !name.startsWith("."),
+        (name) => !isLeftBySystem(name),
       );
       const isRead = (name: string) =>
         known.includes(name) || (known.includes("*.json") && name.endsWith(".json"));
@@ -96,7 +97,7 @@ async function strayFiles(dir: string): Promise<readonly string[]> {
         .sort()
         .map(
           (name) =>
-            `${shown(join(dir, folder, name))}: expected one of ${known.join(", ")}: nobody reads this one`,
+            `${shown(join(dir, folder, name))}: expected one of ${known.join(", ")}, received a name that nobody reads`,
         );
     }),
   );

@@ -24,7 +24,7 @@ const pluginSchema = z
       .describe("Environment variable that holds the service's key, sent as bearer token; null for none"),
   })
   .refine((plugin) => plugin.name !== undefined || plugin.feature !== undefined, {
-    error: "a plugin needs a name or a feature",
+    error: "a name or a feature",
   });
 /** A configured plug-in. */
 export type Plugin = z.infer<typeof pluginSchema>;

@@ -17,10 +17,10 @@ const openingHoursEntry = z
     status: z.enum(["Open", "Closed"]).default("Open").describe("Closed ignores the times"),
   })
   .refine((entry) => entry.status === "Closed" || (entry.open !== null && entry.close !== null), {
-    error: "an open day needs both open and close",
+    error: "both open and close on an open day",
   })
   .refine((entry) => entry.open === null || entry.close === null || entry.open < entry.close, {
-    error: "open has to be before close",
+    error: "an opening time before the closing time",
   });
 
 /** Weekly hours (ENT-24); a weekday that is not listed is closed, or by appointment only (LOC-13). */

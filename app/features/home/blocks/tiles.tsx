@@ -45,6 +45,21 @@ export function BodyTypes({ block }: { readonly block: Block<"bodyTypes"> }) {
   );
 }
 
+/** A tile's picture, else names on its ground; without either nothing, rather than an empty field. */
+function TypePicture({ image, names }: Pick<Block<"types">["tiles"][number], "image" | "names">) {
+  if (image === null && names.length === 0) return null;
+  return (
+    <span className={css.typePicture}>
+      {names.length === 0 ? null : (
+        <span className={classNames(css.typeNames, muted)}>{names.join(" · ")}</span>
+      )}
+      {image === null ? null : (
+        <BlockImage image={image} className={css.typePhoto} sizes="(max-width: 720px) 92vw, 460px" />
+      )}
+    </span>
+  );
+}
+
 /** Kinds of vehicle as large tiles. */
 export function Types({ block }: { readonly block: Block<"types"> }) {
   return (
@@ -54,18 +69,7 @@ export function Types({ block }: { readonly block: Block<"types"> }) {
         <div className={css.trio}>
           {block.tiles.map((tile) => (
             <Link key={tile.href} to={tile.href} className={css.type}>
-              <span className={css.typePicture}>
-                {tile.names.length === 0 ? null : (
-                  <span className={classNames(css.typeNames, muted)}>{tile.names.join(" · ")}</span>
-                )}
-                {tile.image === null ? null : (
-                  <BlockImage
-                    image={tile.image}
-                    className={css.typePhoto}
-                    sizes="(max-width: 720px) 92vw, 460px"
-                  />
-                )}
-              </span>
+              <TypePicture image={tile.image} names={tile.names} />
               <span className={css.typeHead}>
                 <b className={display.d3}>{tile.label}</b>
                 <span className={small}>{tile.note}</span>

@@ -30,6 +30,22 @@ export const logo = style({
   "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "1.625rem" } } } },
 });
 
+/** A name gives way to the menu and the buttons beside it: a long one takes several lines. */
+export const setInType = style({
+  flex: "0 1 auto",
+  minInlineSize: 0,
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+  lineHeight: 1.05,
+});
+
+/** A name that the largest type would break into many lines. */
+export const longName = style({
+  selectors: { [inHeader.masthead]: { fontSize: "1.5rem" } },
+  "@media": { [media.phone]: { selectors: { [inHeader.masthead]: { fontSize: "1.25rem" } } } },
+});
+
 export const mark = style({
   inlineSize: "40px",
   blockSize: "40px",

@@ -1,6 +1,7 @@
 import { Link } from "~/ui/link/link";
 import { useTranslation } from "~/i18n/translation";
-import { logo, mark as markClass, suffix as suffixClass, words } from "./logo.css";
+import { classNames } from "~/ui/theme/class-names";
+import { logo, longName, mark as markClass, setInType, suffix as suffixClass, words } from "./logo.css";
 import { LogoMark } from "./logo-mark";
 import { OwnLogo } from "./own-logo";
 import type { LogoView } from "~/features/site/site-view";
@@ -13,11 +14,16 @@ export interface LogoProps {
   readonly isOnDark?: boolean;
 }
 
+/** Letters that fit on a phone beside the header's buttons in the largest type. */
+const LONG_NAME = 16;
+
 /** The dealer's own logo, else its name set in type, leading home. */
 export function Logo({ view, name, isOnDark = false }: LogoProps) {
   const { t } = useTranslation();
+  const isLong = view.wordmark.length + (view.suffix?.length ?? 0) > LONG_NAME;
+  const typed = view.image === null ? classNames(setInType, isLong && longName) : "";
   return (
-    <Link className={logo} to="/" aria-label={t("site.homeOf", { name })}>
+    <Link className={classNames(logo, typed)} to="/" aria-label={t("site.homeOf", { name })}>
       {view.image === null ? (
         <SetInType view={view} />
       ) : (

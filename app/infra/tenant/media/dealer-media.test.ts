@@ -1,3 +1,5 @@
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { photograph, pngBomb } from "../../../../test/doubles/image-host/pictures";
@@ -44,6 +46,14 @@ describe("a dealer's own files", () => {
     expect(await doubts()).toEqual([]);
   });
 
+  it("are named in faults as they stand in the file", async () => {
+    await media("logo.svg", LOGO);
+    await site({ imageDark: "/media/logo.svg" });
+    expect(await folder.problems()).toEqual([
+      'emu/site.json: theme.logo.imageDark: expected no field of this name, received "/media/logo.svg"',
+    ]);
+  });
+
   it("have another address when they hold something else", async () => {
     await site({ image: "/media/logo.svg" });
     const addressOf = async (text: string) => {
@@ -74,6 +84,16 @@ describe("a dealer's own files", () => {
     await site({}, banner({ src: "/media/yard.jpg", ...given }));
     const [first] = (await folder.load()).bySlug("emu")?.nav.banners ?? [];
     expect(first?.image).toMatchObject(size);
+  });
+
+  it("that are missing in a text are told once", async () => {
+    await site();
+    const about =
+      "---\npage: about\ntitle: Us\ndescription: Who we are\n---\n\n![The yard](/media/yard.jpg)\n";
+    await folder.write("emu", about, "content/pages/about.md");
+    expect(await folder.problems()).toEqual([
+      expect.stringMatching(/^emu\/content\/pages\/about\.md: line 7: expected a file in \S+\/media/),
+    ]);
   });
 
   it("stand in texts, front matter and texts of another language", async () => {
@@ -184,14 +204,23 @@ describe("refused at reading", () => {
     expect(problems[0]).toContain(told);
   });
 
+  it("a link that leads nowhere", async () => {
+    await media("yard.jpg", yard);
+    await symlink("/nowhere.jpg", join(folder.dir, "emu", "media", "gone.jpg"));
+    await site();
+    expect(await folder.problems()).toEqual([
+      "emu/media/gone.jpg: expected a file, received a link that leads nowhere",
+    ]);
+  });
+
   it("a folder", async () => {
     await media("yard.jpg/inner.txt", "x");
     await site();
     expect(await folder.problems()).toEqual(["emu/media/yard.jpg: expected a file, received a folder"]);
   });
 
-  it("hidden files are passed over", async () => {
-    await media(".DS_Store", "x");
+  it.each([".DS_Store", "Thumbs.db", "desktop.ini"])("%s is passed over", async (name) => {
+    await media(name, "x");
     await site();
     expect(await folder.problems()).toEqual([]);
   });

@@ -7,6 +7,7 @@ import type { DealerMedia, MediaFile, TextFile } from "~/domain/media/media-file
 import { inspectMedia } from "~/infra/images/media/inspect-media.server";
 import { shortHash } from "~/infra/images/short-hash.server";
 import { readFont } from "./font-file.server";
+import { isLeftBySystem } from "../left-by-systems.server";
 import { readSvg } from "./svg-file.server";
 
 /** A dealer's folder `media/`, read. */
@@ -62,7 +63,7 @@ const known = new LRUCache<string, Judged>({ max: 20_000 });
 export async function readMedia(dir: string): Promise<MediaRead> {
   const shownDir = shown(dir);
   const entries = await readdir(dir, { withFileTypes: true }).catch(missingIsEmpty);
-  const seen = entries.filter(({ name }) => !name.startsWith("."));
+  const seen = entries.filter(({ name }) => !isLeftBySystem(name));
   const names = seen.map(({ name }) => name).sort();
   const files = new Map<string, MediaFile>();
   const problems: string[] = [];
@@ -86,7 +87,8 @@ export async function readMedia(dir: string): Promise<MediaRead> {
 }
 
 async function judge(path: string): Promise<Judged> {
-  const file = await stat(path);
+  const file = await stat(path).catch(() => null);
+  if (file === null) return { expected: "a file", received: "a link that leads nowhere" };
   if (!file.isFile()) return { expected: "a file", received: "a folder" };
   const format = ENDINGS[extname(path)];
   const most = (format === undefined ? undefined : MOST_OF[format]) ?? MOST_BYTES;
