@@ -8,6 +8,7 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
 import type { StockStore } from "~/ports/stock-store";
 import { importStock, type ImportRequest } from "./import-stock.server";
+import { owner as yard } from "../../../test/fixtures/feed-owner";
 
 const LISTINGS = "test/fixtures/stock/dirty-listings.csv";
 const mappingOf = (name: string) =>
@@ -29,14 +30,7 @@ afterEach(async () => {
 });
 
 function run(changes: Partial<ImportRequest> = {}, now = "2026-05-01T00:00:00Z") {
-  const owner = {
-    dealershipId: "yard",
-    dealershipName: "The Yard",
-    dealershipSlug: "the-yard",
-    country: "au",
-    currency: "AUD",
-    now,
-  };
+  const owner = { ...yard, now };
   const mapping = mappingOf("australian-listings.json");
   return importStock({
     file: LISTINGS,

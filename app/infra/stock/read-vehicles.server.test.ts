@@ -4,15 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { feedMappingSchema } from "~/domain/stock/feed-mapping";
 import { readVehicles } from "./read-vehicles.server";
-
-const owner = {
-  dealershipId: "yard",
-  dealershipName: "The Yard",
-  dealershipSlug: "the-yard",
-  country: "au",
-  currency: "AUD",
-  now: "2026-05-01T00:00:00Z",
-};
+import { owner } from "../../../test/fixtures/feed-owner";
 
 let folder = "";
 beforeAll(() => {

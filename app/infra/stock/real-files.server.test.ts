@@ -9,6 +9,7 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { openFeed } from "./feed/open-feed.server";
 import { inspectFeed } from "./inspect-feed.server";
 import { readVehicles } from "./read-vehicles.server";
+import { owner as yard } from "../../../test/fixtures/feed-owner";
 
 /** Real files that are not part of the project; without them there is nothing to check. */
 const DATA = join(process.cwd(), "..", "shared", "data");
@@ -226,14 +227,7 @@ if (!isThere) process.stdout.write("real files of stock: ../shared/data is not t
 describe.runIf(isThere)("a real file, by the mapping that inspect proposes", () => {
   it.each(FILES)("$file: a hundred rows say what the source says", { timeout: 240_000 }, async (real) => {
     const file = join(DATA, real.file);
-    const owner = {
-      dealershipId: "yard",
-      dealershipName: "The Yard",
-      dealershipSlug: "the-yard",
-      country: real.country,
-      currency: real.currency,
-      now: "2026-05-01T00:00:00Z",
-    };
+    const owner = { ...yard, country: real.country, currency: real.currency };
     const { mapping: proposed, trial } = await inspectFeed({ file, owner, now: owner.now, mostRows: null });
     const mapping = feedMappingSchema.parse(proposed);
     const reading = await readVehicles({ file, mapping, owner });

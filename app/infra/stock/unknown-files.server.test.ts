@@ -7,6 +7,7 @@ import { shownValue } from "~/domain/stock/vehicle-changes";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { inspectFeed } from "./inspect-feed.server";
 import { readVehicles } from "./read-vehicles.server";
+import { owner as yard } from "../../../test/fixtures/feed-owner";
 
 /*
  * Files with the columns and the forms of cells that real ones have, and with vehicles of our own. Each comes in by what
@@ -21,14 +22,7 @@ const COUNTRIES = { au: "AUD", nz: "NZD", gb: "GBP", us: "USD" } as const;
 async function broughtIn(name: string, country: keyof typeof COUNTRIES, lines: readonly string[]) {
   const file = join(DIR, name);
   writeFileSync(file, `${lines.join("\n")}\n`);
-  const owner = {
-    dealershipId: "yard",
-    dealershipName: "The Yard",
-    dealershipSlug: "the-yard",
-    country,
-    currency: COUNTRIES[country],
-    now: "2026-05-01T00:00:00Z",
-  };
+  const owner = { ...yard, country, currency: COUNTRIES[country] };
   const { mapping, trial, identity, proposed } = await inspectFeed({
     file,
     owner,

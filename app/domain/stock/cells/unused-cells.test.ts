@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { feedMappingSchema } from "../feed-mapping";
 import type { FeedRow } from "../file/feed-file";
 import { createRowReader } from "../row-to-vehicle";
+import { owner } from "../../../../test/fixtures/feed-owner";
 
 const mapping = feedMappingSchema.parse({
   identity: ["id"],
@@ -19,14 +20,6 @@ const mapping = feedMappingSchema.parse({
     seats: { from: ["seats", "doors"], as: "seats" },
   },
 });
-const owner = {
-  dealershipId: "yard",
-  dealershipName: "The Yard",
-  dealershipSlug: "the-yard",
-  country: "au",
-  currency: "AUD",
-  now: "2026-05-01T00:00:00Z",
-};
 
 function leftOf(row: FeedRow) {
   const outcome = createRowReader(mapping, owner)({ id: "1", ...row });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { feedMappingSchema } from "../feed-mapping";
 import { createMappingTrial } from "./try-mapping";
+import { owner } from "../../../../test/fixtures/feed-owner";
 
 const mapping = feedMappingSchema.parse({
   identity: ["id"],
@@ -18,14 +19,6 @@ const mapping = feedMappingSchema.parse({
     engine_size_litres: { from: "cc", as: "litres", values: { "0": "" } },
   },
 });
-const owner = {
-  dealershipId: "yard",
-  dealershipName: "The Yard",
-  dealershipSlug: "the-yard",
-  country: "au",
-  currency: "AUD",
-  now: "2026-05-01T00:00:00Z",
-};
 
 it("tells the cells that fill no field, and neither empty ones, words apart, nor cells that fill another field", () => {
   const trial = createMappingTrial(mapping, owner);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { feedMappingSchema } from "../feed-mapping";
 import { createRowReader } from "../row-to-vehicle";
+import { owner } from "../../../../test/fixtures/feed-owner";
 
 const fields = {
   make: { default: "Ford" },
@@ -11,14 +12,6 @@ const fields = {
   engine_size: { from: "engine" },
   engine_size_litres: { from: "engine", as: "litres", optional: true },
   "variant.cylinders": { from: "engine", as: "cylinders", optional: true },
-};
-const owner = {
-  dealershipId: "yard",
-  dealershipName: "The Yard",
-  dealershipSlug: "the-yard",
-  country: "au",
-  currency: "AUD",
-  now: "2026-05-01T00:00:00Z",
 };
 
 function read(row: Readonly<Record<string, string>>, more: object = {}) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { feedMappingSchema } from "../feed-mapping";
 import { namelessReason } from "./identity-words";
 import { createRowReader } from "../row-to-vehicle";
+import { owner } from "../../../../test/fixtures/feed-owner";
 
 describe("a cell that should name a vehicle", () => {
   it.each([
@@ -34,14 +35,6 @@ describe("a cell that should name a vehicle", () => {
   );
 });
 
-const owner = {
-  dealershipId: "yard",
-  dealershipName: "The Yard",
-  dealershipSlug: "the-yard",
-  country: "au",
-  currency: "AUD",
-  now: "2026-05-01T00:00:00Z",
-};
 const fields = {
   make: { default: "Ford" },
   model: { default: "Focus" },
