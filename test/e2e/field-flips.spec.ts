@@ -107,6 +107,7 @@ test("each text, address and measure of a picture stands on a page", async () =>
   }
   const excused = new Set([...SHOWN_OTHERWISE, ...Object.keys(WITHOUT_EFFECT)]);
   expect([...unseen].flatMap(([field, is]) => (is || excused.has(field) ? [] : [field]))).toEqual([]);
+  expect(Object.keys(WITHOUT_EFFECT).filter((field) => unseen.get(field))).toEqual([]);
 });
 
 test("every token of a theme is read by a style", () => {

@@ -42,7 +42,9 @@ test.beforeAll(async () => {
     ...read.theme.logo,
     ...{ image: "/media/logo.svg", favicon: "/media/icon.png", social: "/media/yard.jpg" },
   };
-  const banners = [{ id: "own-picture", text: "Open on Sunday", image: { src: "/media/yard.jpg" } }];
+  const banners = [
+    { id: "own-picture", text: "Open on Sunday", image: { src: "/media/yard.jpg", focus: { x: 10, y: 90 } } },
+  ];
   const nav = { ...read.nav, banners };
   writeFileSync(file, JSON.stringify({ ...read, nav, theme: { ...read.theme, logo } }));
   server = await startBuiltServer({ env: { TENANT_CONFIG_DIR: dealers }, patienceMs: START_MS });
@@ -65,6 +67,7 @@ test("a dealer's own logo, icon and picture are shown in their size", async ({ p
   const banner = browser.locator('img[src*="yard.jpg"]').first();
   await expect(banner).toHaveAttribute("srcset", /\/media\/d\/[\w-]{24}-1200x630\/yard\.jpg\?w=/);
   await expect(banner).toHaveAttribute("width", /\d/);
+  await expect(banner).toHaveCSS("object-position", "10% 90%");
 });
 
 test("own files are kept for good, run nothing, and are found on the dealer's host alone", async () => {

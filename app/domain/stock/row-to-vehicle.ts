@@ -4,7 +4,7 @@ import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { Repair } from "./cells/note-repair";
-import { doubtfulValues } from "./row/doubtful-values";
+import { doubtfulValues, type Listing, onNoList } from "./row/doubtful-values";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
@@ -37,6 +37,8 @@ export interface FeedOwner {
   readonly timeZone?: string;
   /** `images.hosts` of the dealer's file: pictures of other hosts are told. */
   readonly imageHosts?: readonly string[];
+  /** What the lists show of each site that sells the dealership's stock: vehicles of other kinds are told. */
+  readonly lists?: readonly Listing[];
   /** How the dealer's site writes makes and models; as the platform does without it. */
   readonly naming?: NameRules;
   /** The dealership's own yards: a vehicle whose feed names one of them, by name or city, stands there. */
@@ -128,6 +130,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     const judged = judgeFields(assembled);
     if ("reason" in judged) return refuse(judged.reason, judged.value);
     repairs.push(...doubtfulValues(judged.vehicle));
+    if (owner.lists !== undefined) repairs.push(...onNoList(judged.vehicle, owner.lists));
     const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
     return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: allLeft, repairs };

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import { Picture } from "~/ui/picture/picture";
 import { classNames } from "~/ui/theme/class-names";
 import { display, muted, small, strong, tn } from "~/ui/theme/typography.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
@@ -14,14 +15,7 @@ export function PartRow({ part }: { readonly part: PartView }) {
         {part.image === null ? (
           <Icon name={part.drawing} size="lg" />
         ) : (
-          <img
-            className={css.photo}
-            src={part.image.src}
-            alt={part.image.alt}
-            width={part.image.width}
-            height={part.image.height}
-            loading="lazy"
-          />
+          <Picture {...part.image} className={css.photo} sizes="64px" maxWidth={320} />
         )}
       </div>
       <div className={css.words}>

@@ -20,11 +20,8 @@ export function dealerOf({ tenants }: Pick<OwnerContext, "tenants">, dealershipI
 /** Whose a feed is, as the dealer's file has it. @throws an Error that lists the dealerships there are */
 export function ownerOf(context: OwnerContext, dealershipId: string): FeedOwner {
   const { tenants, clock } = context;
-  const listing = tenants
-    .all()
-    .filter(({ site }) => site.dealerships.some(({ id }) => id === dealershipId))
-    .map(({ images }) => images.hosts);
-  const [firstHosts = []] = listing;
+  const selling = tenants.all().filter(({ site }) => site.dealerships.some(({ id }) => id === dealershipId));
+  const [firstHosts = [], ...otherHosts] = selling.map(({ images }) => images.hosts);
   const sites = tenants.all().map(({ site }) => site);
   const { site: owning, search } = dealerOf(context, dealershipId);
   const { makeAliases, makePrefixedModels } = search;
@@ -40,7 +37,8 @@ export function ownerOf(context: OwnerContext, dealershipId: string): FeedOwner 
     now: clock.now().toISOString(),
     naming: { makeAliases, makePrefixedModels },
     // A host has to be known to every site that shows the vehicles.
-    imageHosts: firstHosts.filter((host) => listing.every((hosts) => hosts.includes(host))),
+    imageHosts: firstHosts.filter((host) => otherHosts.every((hosts) => hosts.includes(host))),
+    lists: selling.map(({ site, search }) => ({ carTypes: search.carTypes, itemTypes: site.vehicleTypes })),
     yards: sites
       .flatMap(({ locations }) => locations)
       .filter(({ dealershipId: owner, locationType }) => owner === dealershipId && isYard(locationType))

@@ -16,11 +16,13 @@ export interface KnownDealer {
 
 interface Claim extends OwnValue {
   readonly dealer: KnownDealer;
-  /** File and field where it stands. */
-  readonly place: string;
+  /** The file in which it stands at `path`. */
+  readonly file: string;
 }
 
 const LONGEST = 60;
+/** Where words stand that two dealers have from the first to the last. */
+const WHOLE_FILE = "(the whole file)";
 
 /** A value that several dealers have and may not share. */
 export interface DealerClash {
@@ -63,14 +65,14 @@ function readClaims(dealer: KnownDealer): readonly Claim[] {
     ...(config === null ? [] : groupValues(config)),
   ];
   return [
-    ...values.map((value) => ({ ...value, dealer, place: `${file}: ${value.path}` })),
-    ...texts.map(({ file: place, digest }) => ({
+    ...values.map((value) => ({ ...value, dealer, file })),
+    ...texts.map((text) => ({
       kind: "words" as const,
-      path: place,
+      path: WHOLE_FILE,
       text: "",
-      key: `file ${digest}`,
+      key: `file ${text.digest}`,
       dealer,
-      place,
+      file: text.file,
     })),
   ];
 }
@@ -81,7 +83,10 @@ function clashOf(claims: readonly Claim[]): DealerClash | null {
   );
   const [first] = owners;
   if (first === undefined) return null;
-  const places = [...new Set(owners.map(({ place }) => place))].join(", ");
+  const places = [...new Set(owners.map(({ file }) => file))].map((file) => {
+    const paths = owners.flatMap((one) => (one.file === file ? one.path : []));
+    return `${file}: ${[...new Set(paths)].join(", ")}`;
+  });
   const value = first.text === "" ? "words" : JSON.stringify(cut(first.text));
   const unless =
     first.kind === "identity"
@@ -89,7 +94,7 @@ function clashOf(claims: readonly Claim[]): DealerClash | null {
       : `, or each named in the other's site.sharedWith, with what: ["${first.kind}"]`;
   return {
     dealers: [...new Set(owners.map(({ dealer }) => dealer))],
-    problem: `${places}: expected ${value} of one dealer only${unless}`,
+    problem: `${places.join(", ")}: expected ${value} of one dealer only${unless}`,
   };
 }
 

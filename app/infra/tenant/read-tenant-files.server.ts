@@ -63,6 +63,7 @@ export async function readTenant(dir: string, folder: string): Promise<TenantFil
     ["content", "languages"].map((name) => writtenTexts(join(dir, folder, name))),
   );
   const input = site === null ? null : layerOver(site, extra);
+  const own = book.judged();
   return {
     folder,
     file: shown(join(dir, folder, "site.json")),
@@ -72,8 +73,8 @@ export async function readTenant(dir: string, folder: string): Promise<TenantFil
     media: media.files,
     translations,
     texts: texts.flat(),
-    problems: [...problems, ...reading.missing, ...media.problems],
-    doubts: [...(await strayFiles(join(dir, folder))), ...book.unused()],
+    problems: [...problems, ...reading.missing, ...own.problems],
+    doubts: [...(await strayFiles(join(dir, folder))), ...own.doubts],
   };
 }
 

@@ -36,6 +36,10 @@ describe("a picture", () => {
     expect(html).not.toContain("style=");
   });
 
+  it("keeps the point in sight that is named, where it is cropped", () => {
+    expect(htmlOf({ focus: { x: 0, y: 62.5 } })).toContain('style="object-position:0% 62.5%"');
+  });
+
   it("that is seen at first loads at once, one of them ahead of everything", () => {
     expect(htmlOf({ priority: "early" })).not.toMatch(/loading=|fetchpriority/i);
     expect(htmlOf({ priority: true })).toContain('fetchpriority="high"');

@@ -26,6 +26,8 @@ export interface PictureProps {
    * page has it; `early` loads it at once, in its turn. Every other picture loads when it comes near.
    */
   readonly priority?: boolean | "early";
+  /** Percent from the left and upper edge: the point that stays in sight where the picture is cropped. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
   readonly className?: string;
 }
 
@@ -43,6 +45,7 @@ export function Picture({
   minWidth = 0,
   maxWidth = width,
   priority = false,
+  focus,
   className,
 }: PictureProps) {
   const ladder = src.startsWith("/media/") ? WIDTHS.filter((one) => one >= minWidth && one <= maxWidth) : [];
@@ -56,6 +59,7 @@ export function Picture({
       width={width}
       height={height}
       className={classNames(waitingLook(src), className)}
+      style={focus === undefined ? undefined : { objectPosition: `${focus.x}% ${focus.y}%` }}
       decoding="async"
       {...(priority === true
         ? { fetchpriority: "high" }

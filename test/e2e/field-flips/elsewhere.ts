@@ -173,10 +173,6 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
 export const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   $schema: "for editors alone",
   "content.pages[]": "filled in from the files of content/, never by hand",
-  "results.promos[].node.image.width": "a tile has a shape of its own",
-  "results.promos[].node.image.height": "the same",
-  "home.blocks[]<promos>.items[].node.image.width": "the same",
-  "home.blocks[]<promos>.items[].node.image.height": "the same",
   "home.blocks[]<promos>.items[].position":
     "tiles of a block stand in their order; the same shape serves results",
   "home.blocks[]<promos>.items[].display[]": "a home page lists no car type",

@@ -1,5 +1,11 @@
 /** A picture, a link and a tile as they stand in many places of a file. */
-export const PICTURE = { src: "/media/p/harbour-road", alt: "A road", width: 1600, height: 900 };
+export const PICTURE = {
+  src: "/media/p/harbour-road",
+  alt: "A road",
+  width: 1600,
+  height: 900,
+  focus: { x: 50, y: 50 },
+};
 
 export const link = (label: string) => ({ label, path: "/contact-us" });
 

@@ -45,6 +45,7 @@ function markedValue(
   number: number,
 ): MarkedValue {
   if (/\.image\.(?:width|height)$/.test(path)) return { value: number, seenAs: [String(number)] };
+  if (/\.image\.focus\.[xy]$/.test(path)) return share(number);
   if (typeof value !== "string") return null;
   if (/\.image\.src$/.test(path)) {
     const address = `https://pictures.example/${number}.jpg`;
@@ -56,4 +57,10 @@ function markedValue(
   if (schema.pattern === undefined) return { value: `${value} ${number}`, seenAs: [String(number)] };
   const isPath = value.startsWith("/") && new RegExp(schema.pattern, "u").test(`${value}?q=${number}`);
   return isPath ? { value: `${value}?q=${number}`, seenAs: [String(number)] } : null;
+}
+
+/** A share in percent that has the number in its digits. */
+function share(number: number): MarkedValue {
+  const value = (number * 10 + 1) / 1_000;
+  return { value, seenAs: [`${value}%`] };
 }

@@ -13,6 +13,7 @@ it.each([
   ["price-missing", "noted"],
   ["title-year-differs", "noted"],
   ["new-with-kilometres", "noted"],
+  ["on-no-list", "noted"],
   ["vin-of-another B12", "noted"],
   ["picture-not-https", "noted"],
   ["picture-host-not-allowed cdn.example.com", "noted"],

@@ -5,16 +5,17 @@ type NoteKind = "repaired" | "left out" | "noted";
 
 /** The vehicle has what the feed says; or the feed says nothing. */
 const NOTED =
-  /^(?:price-missing|price-on-application|price-says-sold|title-year-differs|new-with-kilometres|offer-not-lower|vin-of-another\b.*|picture-not-https|picture-(?:host|address)-(?:not-allowed|refused)\b.*)$/;
+  /^(?:price-missing|price-on-application|price-says-sold|title-year-differs|new-with-kilometres|on-no-list|offer-not-lower|vin-of-another\b.*|picture-not-https|picture-(?:host|address)-(?:not-allowed|refused)\b.*)$/;
 const LEFT_OUT =
   /-(?:lost|unreadable|implausible|unknown|dropped)$|^(?:price-other-currency|warranty-in-colour|field-left-out)$/;
 
 /** The row's list of what was left out tells each of these, with its field. */
 const TOLD_AS_LEFT: ReadonlySet<string> = new Set(["field-left-out", "letters-lost"]);
-/** One of the row's own words is wrong, and which one a person has to say. */
+/** One of the row's own words is wrong, or suits no site, and which one a person has to say. */
 const DOUBTFUL: ReadonlySet<string> = new Set([
   "title-year-differs",
   "new-with-kilometres",
+  "on-no-list",
   "offer-not-lower",
   "price-says-sold",
 ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doubtfulValues } from "./doubtful-values";
+import { doubtfulValues, onNoList } from "./doubtful-values";
 
 const told = (change: Partial<Parameters<typeof doubtfulValues>[0]>) =>
   doubtfulValues({ car_type: "used", km: 50_000, price: 20_000, offer_price: null, ...change }).map(
@@ -18,5 +18,24 @@ describe("values of which not all can be right", () => {
     [{ price: null }, []],
   ] as const)("%j", (change, notes) => {
     expect(told(change)).toEqual(notes);
+  });
+});
+
+describe("a vehicle that no list of the dealer's sites shows", () => {
+  const lists = [
+    { carTypes: ["used", "demo"], itemTypes: ["car"] },
+    { carTypes: ["used"], itemTypes: ["car", "caravan"] },
+  ];
+  it.each([
+    ["used", "car", []],
+    ["used", "caravan", []],
+    ["new", "car", ["car_type new"]],
+    ["demo", "caravan", ["car_type demo"]],
+    ["used", "motorcycle", ["item_type motorcycle"]],
+  ] as const)("%s, %s", (car_type, item_type, told) => {
+    const notes = onNoList({ car_type, item_type }, lists);
+    expect(notes.map(({ code, field, before }) => [code, `${field} ${before}`])).toEqual(
+      told.map((text) => ["on-no-list", text]),
+    );
   });
 });

@@ -26,3 +26,21 @@ export function doubtfulValues({
   }
   return told;
 }
+
+/** What the lists of a site can show: {@link Vehicle.car_type} and {@link Vehicle.item_type}. */
+export interface Listing {
+  readonly carTypes: readonly string[];
+  readonly itemTypes: readonly string[];
+}
+
+/** A vehicle of a kind that none of the sites lists, which sell this dealership's stock: it is published and nobody finds it. */
+export function onNoList(
+  { car_type: carType, item_type: itemType }: Pick<Vehicle, "car_type" | "item_type">,
+  lists: readonly Listing[],
+): readonly Repair[] {
+  if (lists.some(({ carTypes, itemTypes }) => carTypes.includes(carType) && itemTypes.includes(itemType)))
+    return [];
+  const isKindSold = lists.some(({ itemTypes }) => itemTypes.includes(itemType));
+  const [field, before] = isKindSold ? ["car_type", carType] : ["item_type", itemType];
+  return [{ code: "on-no-list", field, before, after: before }];
+}

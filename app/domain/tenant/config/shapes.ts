@@ -86,6 +86,20 @@ export const ownFile = (endings: readonly MediaEnding[]) =>
       error: `a file of the folder media/ (/media/name.${endings[0] ?? ""}) that ends in ${endings.map((one) => `.${one}`).join(", ")}`,
     });
 
+const PERCENT = z.number().min(0).max(100);
+
+/** What has to stay in sight where a picture is cropped: its place in percent of the picture, never mirrored. */
+const focusSchema = z
+  .strictObject({
+    x: PERCENT.describe("Percent from the left edge of the picture"),
+    y: PERCENT.describe("Percent from its upper edge"),
+  })
+  .describe(
+    "The point that stays in sight where a place crops the picture; the middle, or as the place crops",
+  );
+/** A point of a picture ({@link imageSchema}). */
+export type Focus = z.infer<typeof focusSchema>;
+
 /**
  * A picture the site serves itself, or one at an https address, with its own size so that nothing shifts. A file of the
  * folder `media/` has its size by the time this reads it.
@@ -95,6 +109,7 @@ export const imageSchema = z.strictObject({
   alt: plainText.max(200).default("").describe("What the picture shows; empty for decoration"),
   width: z.int().positive().default(1600).describe("Its width in pixels; known of a file of media"),
   height: z.int().positive().default(1200).describe("Its height in pixels; known of a file of media"),
+  focus: focusSchema.optional(),
 });
 /** A configured picture ({@link imageSchema}). */
 export type SiteImage = z.infer<typeof imageSchema>;

@@ -50,6 +50,6 @@ function promoView(config: SiteConfig, { node }: PromoNode): PromoView {
     text: node.text,
     tone: node.tone,
     link: link?.href == null ? null : { label: link.label, href: link.href },
-    image: node.image === null ? null : { src: node.image.src, alt: node.image.alt },
+    image: node.image,
   };
 }

@@ -176,7 +176,13 @@ describe("a promo tile (CARD-26)", () => {
     text: "Until Sunday.",
     tone: "brand",
     link: { label: "See it", href: "/search/demo-cars" },
-    image: { src: "/sale.webp", alt: "A row of cars" },
+    image: {
+      src: "/media/d/abcdefghijklmnopqrstuvwx-1600x900/sale.webp",
+      alt: "A row of cars",
+      width: 1600,
+      height: 900,
+      focus: { x: 20, y: 100 },
+    },
   };
 
   it("has what it says, and leaves out what it does not say", () => {
@@ -186,7 +192,8 @@ describe("a promo tile (CARD-26)", () => {
       "Runout sale",
       "Until Sunday.",
       'href="/search/demo-cars"',
-      'src="/sale.webp"',
+      "sale.webp?w=480 480w",
+      'style="object-position:20% 100%"',
     ])
       expect(full).toContain(part);
     const bare = html(<PromoTile promo={{ ...promo, kicker: "", text: "", link: null, image: null }} />);

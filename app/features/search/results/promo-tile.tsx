@@ -1,4 +1,6 @@
+import { LISTING_SIZES } from "~/features/vehicle/card/vehicle-card";
 import { ButtonLink } from "~/ui/button/button";
+import { Picture } from "~/ui/picture/picture";
 import { classNames } from "~/ui/theme/class-names";
 import { inverse } from "~/ui/theme/ground.css";
 import { display, muted } from "~/ui/theme/typography.css";
@@ -12,7 +14,7 @@ export function PromoTile({ promo }: { readonly promo: PromoView }) {
     <div className={classNames(styles.tile, styles.tones[promo.tone], onInverse && inverse)}>
       <div className={styles.words}>
         {promo.image ? (
-          <img className={styles.picture} src={promo.image.src} alt={promo.image.alt} loading="lazy" />
+          <Picture {...promo.image} className={styles.picture} sizes={LISTING_SIZES} maxWidth={1200} />
         ) : null}
         {promo.kicker === "" ? null : <p className={styles.kicker}>{promo.kicker}</p>}
         <h3 className={classNames(display.d2, styles.title, onInverse && styles.titleOnInverse)}>

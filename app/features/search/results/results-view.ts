@@ -2,6 +2,7 @@ import type { DistanceUnit } from "~/domain/country/distance-unit";
 import type { FacetAttribute, RangeAttribute } from "~/domain/search/attributes";
 import type { NumberRange, SortKey } from "~/domain/search/query";
 import type { RangeBounds } from "~/domain/search/range-rule";
+import type { SiteImage } from "~/domain/tenant/config/shapes";
 import type { SearchUrlContext } from "~/features/search/address/url-context";
 
 /** One choice of a filter. `label` and `on` are left out when they say nothing new, which keeps the page small. */
@@ -87,7 +88,7 @@ export interface PromoView {
   readonly text: string;
   readonly tone: "brand" | "accent" | "inverse";
   readonly link: { readonly label: string; readonly href: string } | null;
-  readonly image: { readonly src: string; readonly alt: string } | null;
+  readonly image: SiteImage | null;
 }
 
 export type ItemView<Card> =

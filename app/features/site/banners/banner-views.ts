@@ -1,3 +1,4 @@
+import type { SiteImage } from "~/domain/tenant/config/shapes";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
 
@@ -7,12 +8,7 @@ export interface BannerView {
   readonly text: string;
   readonly details: string;
   readonly link: { readonly label: string; readonly href: string } | null;
-  readonly image: {
-    readonly src: string;
-    readonly alt: string;
-    readonly width: number;
-    readonly height: number;
-  } | null;
+  readonly image: SiteImage | null;
   readonly closable: boolean;
 }
 
@@ -35,12 +31,7 @@ export function bannerViews(config: SiteConfig, today: string): readonly BannerV
         image:
           image === null
             ? null
-            : {
-                src: image.src,
-                alt: image.alt,
-                width: config.nav.bannerSize.w,
-                height: config.nav.bannerSize.h,
-              },
+            : { ...image, width: config.nav.bannerSize.w, height: config.nav.bannerSize.h },
         closable,
       };
     });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 
 const { color, space } = vars;
@@ -42,7 +42,14 @@ export const details = style({
   paddingBlock: space["2"],
   color: color.textMuted,
 });
-export const picture = style({ inlineSize: "100%", blockSize: "auto" });
+/** Width by height of a banner's picture, as `1920 / 540`. */
+export const shape = createVar();
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: shape,
+  objectFit: "cover",
+});
 
 /** The close box: a native checkbox drawn as a cross. */
 export const close = style({

@@ -1,3 +1,4 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useTranslation } from "~/i18n/translation";
 import { Icon } from "~/ui/icon/icon";
 import { TextLink } from "~/ui/text-link/text-link";
@@ -17,6 +18,7 @@ import {
   line,
   picture,
   row,
+  shape,
   summary,
 } from "./banners.css";
 import { HIDE_CLOSED_BANNERS, rememberClosed } from "./closed-banners";
@@ -41,7 +43,12 @@ function Banner({ banner }: { readonly banner: BannerView }) {
   const { id, text, details, link, image, closable } = banner;
   return (
     // The script above may have hidden it already: server and browser differ in this attribute on purpose.
-    <div className={bannerClass} data-banner={id} suppressHydrationWarning>
+    <div
+      className={bannerClass}
+      data-banner={id}
+      style={image === null ? undefined : assignInlineVars({ [shape]: `${image.width} / ${image.height}` })}
+      suppressHydrationWarning
+    >
       {image === null ? null : (
         <Picture
           {...image}

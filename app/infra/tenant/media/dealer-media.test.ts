@@ -193,21 +193,31 @@ describe("refused at reading", () => {
     ],
     ["a drawing with script", "logo.svg", () => LOGO.replace("<path", "<script/><path"), "received <script>"],
     ["a long drawing", "logo.svg", () => " ".repeat(600_000), "at most 0.5 MB"],
-    ["a name with capitals", "Yard.JPG", () => yard, "expected a name of small letters, digits and hyphens"],
-    ["a kind nobody reads", "yard.gif", () => yard, "expected a name of small letters"],
   ])("%s", async (_, name, content, told) => {
     await media(name, await content());
     await site();
+    expect(await folder.problems()).toEqual([]);
+    expect(await doubts()).toEqual([expect.stringContaining(told)]);
+    await site({}, banner({ src: `/media/${name}` }));
     const problems = await folder.problems();
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^emu/media/${name.replace(".", "\\.")}: expected `));
     expect(problems[0]).toContain(told);
   });
 
+  it.each(["Yard.JPG", "yard.gif", "my yard.jpg"])("by its name, %s is a doubt", async (name) => {
+    await media(name, yard);
+    await site();
+    expect(await folder.problems()).toEqual([]);
+    expect(await doubts()).toEqual([
+      expect.stringMatching(/^emu\/media\/.*: expected a name of small letters, digits and hyphens/),
+    ]);
+  });
+
   it("a link that leads nowhere", async () => {
     await media("yard.jpg", yard);
     await symlink("/nowhere.jpg", join(folder.dir, "emu", "media", "gone.jpg"));
-    await site();
+    await site({}, banner({ src: "/media/gone.jpg" }));
     expect(await folder.problems()).toEqual([
       "emu/media/gone.jpg: expected a file, received a link that leads nowhere",
     ]);
@@ -215,7 +225,7 @@ describe("refused at reading", () => {
 
   it("a folder", async () => {
     await media("yard.jpg/inner.txt", "x");
-    await site();
+    await site({}, banner({ src: "/media/yard.jpg" }));
     expect(await folder.problems()).toEqual(["emu/media/yard.jpg: expected a file, received a folder"]);
   });
 

@@ -110,6 +110,15 @@ describe("a typeface of a dealer's own", () => {
     ]);
   });
 
+  it("that every visitor would wait for is a doubt", async () => {
+    const files = join(APP, "..", "node_modules/@fontsource-variable/newsreader/files");
+    await media("emu.woff2", await readFile(join(files, "newsreader-latin-standard-normal.woff2")));
+    await site(text());
+    expect(await doubts()).toContain(
+      "emu/media/emu.woff2: expected a typeface of at most 0.1 MB, with the letters of the site's languages alone, received 0.13 MB",
+    );
+  });
+
   it("that nothing names is a doubt", async () => {
     await media("emu.woff2", varying);
     await site({});
@@ -161,8 +170,9 @@ describe("a file that is no typeface is refused", () => {
   });
 
   it("and so is a licence that is no text", async () => {
+    await media("emu.woff2", varying);
     await media("ofl.txt", new Uint8Array([0xff, 0xfe, 0]));
-    await site({});
+    await site(text({}, { license: "/media/ofl.txt" }));
     expect(await folder.problems()).toEqual([
       "emu/media/ofl.txt: expected a text in UTF-8, received other bytes",
     ]);

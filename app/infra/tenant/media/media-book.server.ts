@@ -12,12 +12,12 @@ export interface MediaBook {
   resolve<Data>(data: Data, tell: (problem: string) => void): Data;
   /** The same for a text of Markdown. @param tell hears of the line, counted from 1 */
   resolveProse(text: string, tell: (line: number, problem: string) => void): string;
-  /** Files that no text has named so far, as doubts. */
-  unused(): readonly string[];
+  /** Once all texts are read: files that cannot be shown where a text names them, and what else is odd. */
+  judged(): { readonly problems: readonly string[]; readonly doubts: readonly string[] };
 }
 
 /** The book of a dealer's folder `media/`. */
-export function mediaBook({ dir, files, names }: MediaRead): MediaBook {
+export function mediaBook({ dir, files, names, faults, ...folder }: MediaRead): MediaBook {
   const used = new Set<string>();
   const expected =
     names.length === 0 ? `a file in ${dir}, which has none` : `a file in ${dir} (${someOf(names)})`;
@@ -58,10 +58,18 @@ export function mediaBook({ dir, files, names }: MediaRead): MediaBook {
           ),
         )
         .join("\n"),
-    unused: () =>
-      [...files.keys()]
-        .filter((name) => !used.has(name))
-        .map((name) => `${dir}/${name}: expected a text that names /media/${name}, received none`),
+    judged: () => {
+      const told = [...faults].map(([name, problem]) => ({ isNamed: used.has(name), problem }));
+      const idle = [...files.keys()].filter((name) => !used.has(name));
+      return {
+        problems: [...folder.problems, ...told.flatMap((one) => (one.isNamed ? one.problem : []))],
+        doubts: [
+          ...told.flatMap((one) => (one.isNamed ? [] : one.problem)),
+          ...idle.map((name) => `${dir}/${name}: expected a text that names /media/${name}, received none`),
+          ...folder.doubts,
+        ],
+      };
+    },
   };
 }
 

@@ -18,7 +18,12 @@ export interface MediaRead {
   readonly files: DealerMedia;
   /** Names in the folder, sound or not. */
   readonly names: readonly string[];
+  /** What is wrong with files that are not sound, by name. */
+  readonly faults: ReadonlyMap<string, string>;
+  /** What is wrong with the folder. */
   readonly problems: readonly string[];
+  /** Sound files that cost visitors more than they need. */
+  readonly doubts: readonly string[];
 }
 
 const MB = 1024 * 1024;
@@ -29,6 +34,9 @@ const MOST_OF: Partial<Readonly<Record<MediaFile["format"], number>>> = {
   woff2: 0.4 * MB,
   txt: 0.2 * MB,
 };
+/** Every visitor waits for it: a variable typeface with the letters of Latin languages has a third of this. */
+const HEAVY_FONT = 0.1 * MB;
+const LIGHT_FONT = "a typeface of at most 0.1 MB, with the letters of the site's languages alone";
 const MOST_FILES = 1_000;
 const ENDINGS: Readonly<Record<string, MediaFile["format"]>> = {
   ".jpg": "jpeg",
@@ -54,7 +62,7 @@ interface Refused {
   readonly received: string;
 }
 
-type Judged = (Found & Pick<MediaFile, "digest">) | Refused;
+type Judged = (Found & Pick<MediaFile, "digest"> & { readonly bytes: number }) | Refused;
 
 /** What files were found to be, so that a change of one word does not have every picture decoded again. */
 const known = new LRUCache<string, Judged>({ max: 20_000 });
@@ -66,24 +74,31 @@ export async function readMedia(dir: string): Promise<MediaRead> {
   const seen = entries.filter(({ name }) => !isLeftBySystem(name));
   const names = seen.map(({ name }) => name).sort();
   const files = new Map<string, MediaFile>();
+  const faults = new Map<string, string>();
   const problems: string[] = [];
-  const tell = (name: string, expected: string, received: string) =>
-    problems.push(
-      `${join(shownDir, name).replaceAll("\\", "/")}: expected ${expected}, received ${received}`,
-    );
-  if (names.length > MOST_FILES) tell("", `at most ${MOST_FILES} files`, String(names.length));
+  const doubts: string[] = [];
+  const told = (name: string, { expected, received }: Refused) =>
+    `${join(shownDir, name).replaceAll("\\", "/")}: expected ${expected}, received ${received}`;
+  if (names.length > MOST_FILES)
+    problems.push(told("", { expected: `at most ${MOST_FILES} files`, received: String(names.length) }));
   // One after the other: each is decoded once, and many at once would take much memory.
   for (const name of names.slice(0, MOST_FILES)) {
     if (!isMediaName(name)) {
-      tell(name, NAME, JSON.stringify(name));
+      faults.set(name, told(name, { expected: NAME, received: JSON.stringify(name) }));
       continue;
     }
     const path = join(dir, name);
     const judged = await judge(path);
-    if ("expected" in judged) tell(name, judged.expected, judged.received);
-    else files.set(name, { ...judged, name, path });
+    if ("expected" in judged) {
+      faults.set(name, told(name, judged));
+      continue;
+    }
+    const { bytes, ...file } = judged;
+    files.set(name, { ...file, name, path });
+    if (file.format === "woff2" && bytes > HEAVY_FONT)
+      doubts.push(told(name, { expected: LIGHT_FONT, received: `${(bytes / MB).toFixed(2)} MB` }));
   }
-  return { dir: shownDir, files, names, problems };
+  return { dir: shownDir, files, names, faults, problems, doubts };
 }
 
 async function judge(path: string): Promise<Judged> {
@@ -100,7 +115,7 @@ async function judge(path: string): Promise<Judged> {
   if (before !== undefined) return before;
   const bytes = await readFile(path);
   const found = await inspect(bytes, format);
-  const judged = "expected" in found ? found : { ...found, digest: shortHash(bytes) };
+  const judged = "expected" in found ? found : { ...found, digest: shortHash(bytes), bytes: bytes.length };
   known.set(mark, judged);
   return judged;
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/contract.css";
 import { media } from "~/ui/theme/media";
 
@@ -6,12 +6,14 @@ const { color, layout, space } = vars;
 
 export const box = style({ background: color.studio });
 export const slide = style({ position: "relative", blockSize: "100%" });
-/** In the banner's own proportions; taller on a phone, where words need the room. */
+/** Width by height of the dealer's banners, as `1920 / 540`. */
+export const shape = createVar();
+/** In the banners' proportions; taller on a phone, where words need the room. */
 export const photo = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
-  aspectRatio: "1920 / 540",
+  aspectRatio: shape,
   objectFit: "cover",
   "@media": { [media.narrow]: { aspectRatio: "16 / 9" }, [media.phone]: { aspectRatio: "4 / 5" } },
 });

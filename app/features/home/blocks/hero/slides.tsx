@@ -1,3 +1,4 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useTranslation } from "~/i18n/translation";
 import { MovingCarousel } from "~/ui/carousel/moving-carousel";
 import { Link } from "~/ui/link/link";
@@ -32,7 +33,7 @@ export function Slides({ block }: { readonly block: SlidesView }) {
 function Slide({ slide }: { readonly slide: SlideView }) {
   const { name, description, href, overlay, image } = slide;
   return (
-    <div className={css.slide}>
+    <div className={css.slide} style={assignInlineVars({ [css.shape]: `${image.width} / ${image.height}` })}>
       <BlockImage image={image} className={css.photo} sizes="100vw" />
       <div className={overlay ? css.words : sr}>
         <h3 className={classNames(display.d3, css.name)}>
