@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { startRounds } from "./rounds.server";
 
 const DAY_MS = 86_400_000;
+
+afterEach(() => void vi.useRealTimers());
 
 /** A task that ends when it is told to. */
 function slowTask() {
@@ -29,15 +31,16 @@ it("does a round at a time, and one more for all who wake it meanwhile", async (
 });
 
 it("does not begin again by the clock as soon as a long round is over", async () => {
+  vi.useFakeTimers();
   const { ends, task } = slowTask();
   const rounds = startRounds(task, { everyMs: 40, onFailure: () => undefined });
   rounds.wake();
-  await pause(100);
+  await vi.advanceTimersByTimeAsync(100);
   ends[0]?.();
-  await pause(1);
+  await vi.advanceTimersByTimeAsync(10);
   expect(ends).toHaveLength(1);
-  await pause(80);
-  expect(ends.length).toBeGreaterThan(1);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ends).toHaveLength(2);
   ends.forEach((end) => end());
   await rounds.close();
 });

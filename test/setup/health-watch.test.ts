@@ -1,8 +1,8 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { ownGapMs, watchHealth } from "./health-watch";
+import { type Health, ownGapMs, watchHealth } from "./health-watch";
 
 const seen = (longestMs: number, longestOwnMs: number, worst: number) => ({
   longestMs,
@@ -19,18 +19,27 @@ it("takes off what the machine kept from the server, and no more", () => {
 });
 
 it("sees a process that is held up, whatever else the machine does", async () => {
-  const server = createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
-  await pause(50);
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
   // A server listening on a port has an address object; the string form is for sockets in the file system.
   const { port } = server.address() as AddressInfo;
   const watch = watchHealth({ port, pid: process.pid });
-  await pause(300);
+  await expect.poll(() => asked).toBeGreaterThan(1);
   const before = await watch.lap();
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
-  const after = await watch.stop();
+  // Where the machine itself stands still meanwhile, nothing can be told apart: then once more.
+  const after: Health[] = [];
+  while (after.length < 8 && !after.some((lap) => ownGapMs(lap) > 300)) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+    after.push(await watch.lap());
+  }
+  const last = await watch.stop();
   server.close();
   expect(before.asked).toBeGreaterThan(1);
-  expect([before.failed, after.failed]).toEqual([0, 0]);
-  expect(after.longestMs).toBeGreaterThan(500);
-  expect(ownGapMs(after)).toBeGreaterThan(300);
+  expect([before, ...after, last].reduce((sum, { failed }) => sum + failed, 0)).toBe(0);
+  expect(after.at(-1)?.longestMs).toBeGreaterThan(500);
+  expect(ownGapMs(after.at(-1) ?? before)).toBeGreaterThan(300);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { processorMs } from "../../../test/setup/processor-time";
 import { typedAmount } from "./typed-amount";
 
 const dollars = (text: string) => typedAmount(text, "AUD");
@@ -84,9 +85,7 @@ it("knows what a currency's cents are", () => {
   expect(typedAmount("NZ$5.50", "NZD")).toEqual({ amount: "5.50" });
 });
 
-it("is quick for whatever is typed", () => {
-  const started = performance.now();
-  for (const text of ["1,".repeat(50_000), "1 ".repeat(50_000), "$".repeat(100_000), "0".repeat(100_000)])
-    dollars(text);
-  expect(performance.now() - started).toBeLessThan(500);
+it("is quick for whatever is typed", async () => {
+  const long = ["1,".repeat(50_000), "1 ".repeat(50_000), "$".repeat(100_000), "0".repeat(100_000)];
+  expect(await processorMs(() => long.map((text) => dollars(text)))).toBeLessThan(500);
 });

@@ -81,17 +81,17 @@ it("does so also where somebody began to read", async () => {
 });
 
 it("does not wait for the end of an endless one", async () => {
-  const port = await listening(refuse, { bytes: 2 * MB, ms: 5_000 });
+  const port = await listening(refuse, { bytes: 2 * MB, ms: 15_000 });
   const { answer, ms } = await exchange(port, `${HEAD}Transfer-Encoding: chunked\r\n\r\n`, "endless");
   expect(answer).toContain("too much");
-  expect(ms).toBeLessThan(3_000);
+  expect(ms).toBeLessThan(10_000);
 });
 
 it("does not wait for one that never comes", async () => {
   const port = await listening(refuse, { bytes: MB, ms: 200 });
   const { answer, ms } = await exchange(port, `${HEAD}Content-Length: 1000000\r\n\r\n`, Buffer.from("x"));
   expect(answer).toContain("too much");
-  expect(ms).toBeLessThan(2_000);
+  expect(ms).toBeLessThan(10_000);
 });
 
 it("leaves the connection open where the body was read, or there was none", async () => {

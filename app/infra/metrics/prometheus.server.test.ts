@@ -36,8 +36,8 @@ describe("createMetrics", () => {
     while (performance.now() < until);
     await pause(60);
     expect(await longest()).toBeGreaterThan(0.2);
-    await pause(60);
-    expect(await longest()).toBeLessThan(0.2);
+    // Where the machine itself stands still, that is told too: the next time it is not.
+    await expect.poll(longest, { interval: 60, timeout: 10_000 }).toBeLessThan(0.2);
   });
 
   it("shows the process's memory, and two registries do not share counts", async () => {

@@ -60,7 +60,7 @@ describe.skipIf(!server.available)("limits of several processes on PostgreSQL", 
       const limit = { uses: 2, seconds: 60 };
       expect(await Promise.all([1, 2].map(() => use("a", limit)))).toEqual([null, null]);
       expect(await use("a", limit)).toBeGreaterThan(0);
-      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(performance.now() - start).toBeLessThan(8_000);
     }
   });
 

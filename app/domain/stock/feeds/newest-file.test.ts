@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorMs } from "../../../../test/setup/processor-time";
 import { fitsPattern, newestFile, splitPath } from "./newest-file";
 
 describe("a pattern", () => {
@@ -26,10 +27,9 @@ describe("a pattern", () => {
     expect(fitsPattern(name, pattern)).toBe(fits);
   });
 
-  it("is not slow for a hostile name", () => {
-    const start = performance.now();
-    expect(fitsPattern("a".repeat(200), `${"*a".repeat(60)}*b`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(50);
+  it("is not slow for a hostile name", async () => {
+    const match = () => expect(fitsPattern("a".repeat(200), `${"*a".repeat(60)}*b`)).toBe(false);
+    expect(await processorMs(match)).toBeLessThan(200);
   });
 });
 

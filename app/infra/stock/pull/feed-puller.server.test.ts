@@ -188,7 +188,7 @@ describe("a process that stops", () => {
     await vi.waitFor(() => expect(web.asked.length).toBe(1), PATIENCE);
     const begun = performance.now();
     await puller.close();
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - begun).toBeLessThan(6_000);
     expect(outcomes()).toEqual([]);
     expect(world.leftOver()).toEqual([]);
     web.mood = "works";

@@ -54,7 +54,7 @@ it("is killed when the server stops, and then nothing happened", { timeout: 60_0
   const stop = new AbortController();
   const running = importing(["A", "B"], stop.signal);
   const ended = running.catch((error: unknown) => String(error));
-  await pause(300);
+  await pause(50);
   stop.abort();
   expect(await ended).toContain("the import ended without an answer (SIGKILL)");
   expect(await world.forSale()).toEqual({});

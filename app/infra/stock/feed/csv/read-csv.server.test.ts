@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { processorMs } from "../../../../../test/setup/processor-time";
 import type { DelimiterName } from "~/domain/stock/file/feed-file";
 import { openFeed } from "../open-feed.server";
 
@@ -68,9 +69,9 @@ describe("quotes that break the rules", () => {
 
   it("take time in proportion to the file", async () => {
     const line = `1,${'"a,'.repeat(60_000)}\n`;
-    const begin = performance.now();
-    expect(await rowsOf(heading + line)).toEqual([[2, expect.stringMatching(/^it has \d+ cells/)]]);
-    expect(performance.now() - begin).toBeLessThan(5000);
+    const read = async () =>
+      expect(await rowsOf(heading + line)).toEqual([[2, expect.stringMatching(/^it has \d+ cells/)]]);
+    expect(await processorMs(read)).toBeLessThan(5_000);
   });
 });
 
