@@ -27,6 +27,7 @@ export default mergeConfig(
       globalSetup: "./test/setup/shared-postgres.ts",
       testTimeout: 20_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
       // No file may need another one to have run before it. The seed is printed; `--sequence.seed=N` gives it again.
       sequence: { sequencer: LongestFirst, seed: Date.now() },
       // Modules are loaded once, not once a file: nearly half of the time. Vitest settles this per pool.

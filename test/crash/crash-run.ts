@@ -3,6 +3,7 @@ import { openDatabase } from "~/infra/db/database.server";
 import { startMailSink } from "../doubles/sinks/mail-sink";
 import { startWebSink } from "../doubles/sinks/web-sink";
 import { startServer } from "./child";
+import { eachKill } from "./each-kill";
 import { emptyLedger, type Ledger, send, sendLeads } from "./shoppers";
 import { type Verdict, verdictOn } from "./verdict";
 
@@ -34,7 +35,8 @@ export async function crashRun(run: CrashRun): Promise<Verdict> {
     ...(url === undefined ? {} : { DATABASE_URL: url }),
   };
   const ledger = emptyLedger();
-  for (let kills = 1; kills <= run.kills; kills++) {
+  const hasWorked = () => ledger.acknowledged.size > 0;
+  await eachKill(run.kills, hasWorked, async (kill) => {
     const server = await startServer(run.file, env);
     let dead = false;
     const stream = sendLeads(ledger, server.port, run.shoppers ?? 6, () => dead);
@@ -42,8 +44,8 @@ export async function crashRun(run: CrashRun): Promise<Verdict> {
     await server.end("SIGKILL");
     dead = true;
     await stream;
-    run.onKill?.(kills, ledger);
-  }
+    run.onKill?.(kill, ledger);
+  });
   const last = await startServer(run.file, env);
   await sendAgain(ledger, last.port);
   await drained(last.port);

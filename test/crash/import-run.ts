@@ -12,6 +12,7 @@ import { silentLogger } from "../doubles/silent-logger";
 import { startTypesenseDouble } from "../doubles/typesense/typesense-double";
 import { vehicleWith } from "../fixtures/vehicle";
 import { type CrashServer, startServer } from "./child";
+import { eachKill } from "./each-kill";
 import { BASE_PRICE, FED_DEALERSHIPS } from "./feed-editions";
 import { importFaults, indexDifferences, leftFolders, type Looked, versionFaults } from "./import-verdict";
 
@@ -87,17 +88,22 @@ export async function importCrashRun({ file, kills, database: at }: ImportCrashR
   const faults: string[] = [];
   let rollbacks = 0;
   let foldersLeft = 0;
-  for (let kill = 1; kill <= kills; kill++) {
-    const child = await startServer(file, { ...env, IMPORT: "yes" });
-    await moment(child);
-    await child.end("SIGKILL");
-    phases[phaseOf(child.said())] += 1;
-    if (leftFolders(folders.TMPDIR).length > 0) foldersLeft += 1;
-    if (leftFolders(folders.TMPDIR).length > 1) faults.push("temporary folders gather");
-    faults.push(...(await importFaults(looked)).map((fault) => `after kill ${kill}: ${fault}`));
-    if (kill % ROLL_BACK_EVERY === 0 && (await rollsBack(looked, faults))) rollbacks += 1;
-  }
-  const imports = (await history.list()).filter(({ kind }) => kind === "import").length;
+  const published = async () => (await history.list()).filter(({ kind }) => kind === "import").length;
+  await eachKill(
+    kills,
+    async () => (await published()) > 0,
+    async (kill) => {
+      const child = await startServer(file, { ...env, IMPORT: "yes" });
+      await moment(child);
+      await child.end("SIGKILL");
+      phases[phaseOf(child.said())] += 1;
+      if (leftFolders(folders.TMPDIR).length > 0) foldersLeft += 1;
+      if (leftFolders(folders.TMPDIR).length > 1) faults.push("temporary folders gather");
+      faults.push(...(await importFaults(looked)).map((fault) => `after kill ${kill}: ${fault}`));
+      if (kill % ROLL_BACK_EVERY === 0 && (await rollsBack(looked, faults))) rollbacks += 1;
+    },
+  );
+  const imports = await published();
   const last = await startServer(file, env);
   const end = Date.now() + DRAIN_MS;
   await tidyEditions(database.queries);

@@ -12,6 +12,7 @@ import {
   type TypesenseDouble,
 } from "../doubles/typesense/typesense-double";
 import { startServer } from "./child";
+import { eachKill } from "./each-kill";
 import { editionOf, publishEdition } from "./editions";
 
 /** What is killed, how often, and on which database. */
@@ -71,7 +72,8 @@ export async function indexCrashRun({ file, kills, database: at }: IndexCrashRun
     misbehave();
   };
   await seed();
-  for (let kill = 1; kill <= kills; kill++) {
+  const hasWorked = async () => failedRequests > 0 && (await editionOf(stock, "killed")) > 0;
+  await eachKill(kills, hasWorked, async (kill) => {
     const server = await startServer(file, { ...env, PUBLISH: "yes" });
     const end = pause(Math.random() * LONGEST_LIFE_MS);
     await publishEdition(stock, "other");
@@ -79,7 +81,7 @@ export async function indexCrashRun({ file, kills, database: at }: IndexCrashRun
     await end;
     await server.end("SIGKILL");
     faults.push(...(await unpublished(double, stock)));
-  }
+  });
   double.faultOf = () => null;
   const last = await startServer(file, env);
   await drained(database);

@@ -4,7 +4,7 @@ import type { NameRules } from "../vehicle/title";
 import { toAsciiSlug } from "../text/slug";
 import { standInPictures } from "../picture/stand-in-pictures";
 import type { Repair } from "./cells/note-repair";
-import { doubtfulValues, type Listing, onNoList } from "./row/doubtful-values";
+import { doubtfulValues, type ListedKinds, onNoList } from "./row/doubtful-values";
 import type { FeedMapping } from "./feed-mapping";
 import type { FeedRow } from "./file/feed-file";
 import { feedTime } from "./feed-times";
@@ -38,7 +38,7 @@ export interface FeedOwner {
   /** `images.hosts` of the dealer's file: pictures of other hosts are told. */
   readonly imageHosts?: readonly string[];
   /** What the lists show of each site that sells the dealership's stock: vehicles of other kinds are told. */
-  readonly lists?: readonly Listing[];
+  readonly lists?: readonly ListedKinds[];
   /** How the dealer's site writes makes and models; as the platform does without it. */
   readonly naming?: NameRules;
   /** The dealership's own yards: a vehicle whose feed names one of them, by name or city, stands there. */

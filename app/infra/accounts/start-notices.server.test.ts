@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { soon } from "../../../test/setup/soon";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Mail } from "~/ports/mailer";
@@ -99,7 +100,7 @@ it("clears away what has expired also while nobody can say what is in stock", as
 it("looks by itself, says when it could not, and goes on", async () => {
   version = () => Promise.reject(new Error("locked"));
   start(5);
-  await vi.waitFor(() => expect(swept).toBeGreaterThan(2));
+  await soon(() => expect(swept).toBeGreaterThan(2));
   expect(faults[0]).toEqual([{ error: new Error("locked") }, "news for shoppers could not be looked for"]);
 });
 
@@ -107,17 +108,14 @@ it("sends the link that confirms an address at once, to be asked for again in th
   const shopper = await watcher();
   const running = start();
   await running.askToConfirm(shopper, "mia@example.com");
-  await vi.waitFor(() =>
-    expect(mails.some(({ subject }) => subject === "Confirm your e-mail address")).toBe(true),
+  await soon(() => expect(mails.some(({ subject }) => subject === "Confirm your e-mail address")).toBe(true));
+  const rows = database.queries.selectFrom("shopper_notice").selectAll().where("kind", "=", "confirm");
+  // It is noted as sent once the mail is on its way.
+  await soon(async () =>
+    expect(await rows.execute()).toMatchObject([
+      { tenant: "yard", shopper_id: shopper.id, subject: "mia@example.com 2026-11-21T10", state: "sent" },
+    ]),
   );
-  const rows = await database.queries
-    .selectFrom("shopper_notice")
-    .selectAll()
-    .where("kind", "=", "confirm")
-    .execute();
-  expect(rows).toMatchObject([
-    { tenant: "yard", shopper_id: shopper.id, subject: "mia@example.com 2026-11-21T10", state: "sent" },
-  ]);
   const token = /token=(\S+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
   expect(await running.readLink("yard", token)).toMatchObject({
     action: "confirm",

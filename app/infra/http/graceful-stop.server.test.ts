@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { soon } from "../../../test/setup/soon";
 import type { Logger } from "~/ports/logger";
 import { stopInOrder, stopOnSignal } from "./graceful-stop.server";
 
@@ -78,7 +79,7 @@ describe("stopOnSignal", () => {
     listeners.get("SIGINT")?.();
     listeners.get("SIGTERM")?.();
     listeners.get("SIGINT")?.();
-    await vi.waitFor(() => expect(happened.at(-1)).toBe("exit 0"));
+    await soon(() => expect(happened.at(-1)).toBe("exit 0"));
     expect(happened).toEqual([
       ["Stopping", { signal: "SIGINT", requests: 2 }],
       "close",

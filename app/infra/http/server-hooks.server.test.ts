@@ -3,6 +3,7 @@ import { channel } from "node:diagnostics_channel";
 import { once } from "node:events";
 import morgan from "morgan";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { soon } from "../../../test/setup/soon";
 import { createMetrics } from "~/infra/metrics/prometheus.server";
 import { type InFlight, installServerHooks } from "./server-hooks.server";
 import { FlightBoard } from "./watchdog/flight-board.server";
@@ -83,7 +84,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   let body = "";
   for await (const piece of answer) body += String(piece);
-  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(before));
+  await soon(() => expect(lines.length).toBeGreaterThan(before));
   return { headers: answer.headers, body };
 }
 
@@ -92,7 +93,7 @@ async function begin(path: string) {
   const asking = request({ port, host: "127.0.0.1", path, headers: { host: "yard.test" } });
   asking.on("error", () => undefined).end();
   const count = waiting.length;
-  await vi.waitFor(() => expect(waiting.length).toBe(count + 1));
+  await soon(() => expect(waiting.length).toBe(count + 1));
   return asking;
 }
 
@@ -153,7 +154,7 @@ describe("every answer", () => {
     const asking = await begin("/slow");
     expect(hooks.count).toBe(1);
     asking.destroy();
-    await vi.waitFor(() => expect(finished).toHaveLength(1));
+    await soon(() => expect(finished).toHaveLength(1));
     expect([finished[0]?.[1], lines[0]?.fields["status"], hooks.count]).toEqual([499, 499, 0]);
   });
 
@@ -201,7 +202,7 @@ describe("before the process stops", () => {
     expect((await ask("/here")).headers.connection, "who comes now").toBe("close");
     expect([drained, hooks.count]).toEqual([false, 2]);
     waiting.shift()?.();
-    await vi.waitFor(() => expect(hooks.count).toBe(1));
+    await soon(() => expect(hooks.count).toBe(1));
     expect(drained).toBe(false);
     waiting.shift()?.();
     await draining;

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { soon } from "../../../test/setup/soon";
 import { DiskCache } from "./disk-cache.server";
 
 let dir = "";
@@ -12,7 +13,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 /** Files go after the answer; they are gone soon. */
 const holds = (...names: string[]) =>
-  vi.waitFor(async () => expect((await readdir(dir)).sort()).toEqual(names.sort()));
+  soon(async () => expect((await readdir(dir)).sort()).toEqual(names.sort()));
 
 it("gives back what was put and null for the rest", async () => {
   const cache = new DiskCache(dir, 100);
@@ -56,7 +57,7 @@ it("writes times of use down, so that a restart knows them", async () => {
   await utimes(join(dir, "a"), new Date(0), new Date(0));
   await utimes(join(dir, "b"), new Date(1_000), new Date(1_000));
   await new DiskCache(dir, 8).get("a");
-  await vi.waitFor(async () => expect((await stat(join(dir, "a"))).mtimeMs).toBeGreaterThan(1_000));
+  await soon(async () => expect((await stat(join(dir, "a"))).mtimeMs).toBeGreaterThan(1_000));
   await new DiskCache(dir, 8).put("c", new Uint8Array(4));
   await holds("a", "c");
 });

@@ -2,7 +2,8 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { soon } from "../../../test/setup/soon";
 import { photograph } from "../../../test/doubles/image-host/pictures";
 import type { PictureFormats } from "~/domain/picture/picture-format";
 import type { PictureRequest, PictureSubject } from "~/domain/picture/picture-request";
@@ -63,7 +64,7 @@ describe("AVIF", () => {
     const one = source();
     const first = await one.read(suv("1d4f91"), as("avif", "webp", "jpeg"));
     expect(first).toMatchObject({ format: "webp", sharedSeconds: 60 });
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await one.read(suv("1d4f91"), as("avif", "webp", "jpeg"))).toMatchObject({
         format: "avif",
         sharedSeconds: null,

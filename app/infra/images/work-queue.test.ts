@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { soon } from "../../../test/setup/soon";
 import { PicturesBusyError } from "~/ports/picture-source";
 import { WorkQueue } from "./work-queue.server";
 
@@ -50,5 +51,5 @@ it("does background jobs one at a time, while nobody else is served", async () =
   expect(done).toEqual([]);
   first.open(1);
   await a;
-  await vi.waitFor(() => expect(done).toEqual(["x", "y"]));
+  await soon(() => expect(done).toEqual(["x", "y"]));
 });

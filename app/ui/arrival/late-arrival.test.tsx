@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useNavigate } from "@remix-run/react";
 import { expect, it, vi } from "vitest";
+import { soon } from "../../../test/setup/soon";
 import { browserPage } from "../../../test/fixtures/browser-page";
 import { PageArrival } from "./page-arrival";
 
@@ -33,5 +34,5 @@ it("leaves a reader alone who went on before its script had come", async () => {
   await vi.dynamicImportSettled();
   expect(document.activeElement?.id).toBe("enquire");
   await page.click("#away");
-  await vi.waitFor(() => expect(document.activeElement?.textContent, "the next page").toBe("A car"));
+  await soon(() => expect(document.activeElement?.textContent, "the next page").toBe("A car"));
 });

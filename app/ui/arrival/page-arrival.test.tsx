@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useNavigate } from "@remix-run/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { soon } from "../../../test/setup/soon";
 import { browserPage } from "../../../test/fixtures/browser-page";
 import { PageArrival } from "./page-arrival";
 
@@ -56,7 +57,7 @@ it("takes a reader to a place of the page that comes after they have followed it
   const main = await followed();
   expect(document.activeElement).toBe(document.body);
   const place = placed(main);
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(document.activeElement).toBe(place);
   });
 });
@@ -68,7 +69,7 @@ it("takes a reader to a place that came after the browser had looked for it", as
     link.href = "#map";
     link.focus();
   });
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(document.activeElement).toBe(main.querySelector("#map"));
   });
 });

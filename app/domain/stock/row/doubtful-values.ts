@@ -28,7 +28,7 @@ export function doubtfulValues({
 }
 
 /** What the lists of a site can show: {@link Vehicle.car_type} and {@link Vehicle.item_type}. */
-export interface Listing {
+export interface ListedKinds {
   readonly carTypes: readonly string[];
   readonly itemTypes: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface Listing {
 /** A vehicle of a kind that none of the sites lists, which sell this dealership's stock: it is published and nobody finds it. */
 export function onNoList(
   { car_type: carType, item_type: itemType }: Pick<Vehicle, "car_type" | "item_type">,
-  lists: readonly Listing[],
+  lists: readonly ListedKinds[],
 ): readonly Repair[] {
   if (lists.some(({ carTypes, itemTypes }) => carTypes.includes(carType) && itemTypes.includes(itemType)))
     return [];

@@ -1,4 +1,3 @@
-import { LISTING_SIZES } from "~/features/vehicle/card/vehicle-card";
 import { ButtonLink } from "~/ui/button/button";
 import { Picture } from "~/ui/picture/picture";
 import { classNames } from "~/ui/theme/class-names";
@@ -7,6 +6,9 @@ import { display, muted } from "~/ui/theme/typography.css";
 import * as styles from "./promo-tile.css";
 import type { PromoView } from "./results-view";
 
+/** As wide as a card of the list. */
+const SIZES = "(max-width: 720px) 92vw, (max-width: 1080px) 46vw, 340px";
+
 /** A promo tile among the cards (CARD-26): one thought, one way on. */
 export function PromoTile({ promo }: { readonly promo: PromoView }) {
   const onInverse = promo.tone === "inverse";
@@ -14,7 +16,7 @@ export function PromoTile({ promo }: { readonly promo: PromoView }) {
     <div className={classNames(styles.tile, styles.tones[promo.tone], onInverse && inverse)}>
       <div className={styles.words}>
         {promo.image ? (
-          <Picture {...promo.image} className={styles.picture} sizes={LISTING_SIZES} maxWidth={1200} />
+          <Picture {...promo.image} className={styles.picture} sizes={SIZES} maxWidth={1200} />
         ) : null}
         {promo.kicker === "" ? null : <p className={styles.kicker}>{promo.kicker}</p>}
         <h3 className={classNames(display.d2, styles.title, onInverse && styles.titleOnInverse)}>

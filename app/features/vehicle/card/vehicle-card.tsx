@@ -21,8 +21,7 @@ export interface VehicleCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** How wide a card of a list is. */
-export const LISTING_SIZES = "(max-width: 720px) 92vw, (max-width: 1080px) 46vw, 340px";
+const LISTING_SIZES = "(max-width: 720px) 92vw, (max-width: 1080px) 46vw, 340px";
 
 /**
  * A vehicle in a listing (CARD-03 to CARD-12). The name's link covers the whole card; everything else that can be

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { soon } from "../../../../test/setup/soon";
 import { photograph } from "../../../../test/doubles/image-host/pictures";
 import { DiskCache } from "../disk-cache.server";
 import type { FetchPicture } from "./fetch-picture.server";
@@ -63,7 +64,7 @@ it("asks for a newer version after a day, and sends the old one meanwhile", asyn
   picture = await photograph(60, 50);
   expect((await one.original(ADDRESS, HOSTS)).version).toBe(old.version);
   expect(fetch).toHaveBeenLastCalledWith(ADDRESS, HOSTS, '"one"');
-  await vi.waitFor(async () => expect((await one.original(ADDRESS, HOSTS)).version).not.toBe(old.version));
+  await soon(async () => expect((await one.original(ADDRESS, HOSTS)).version).not.toBe(old.version));
   expect(await drawn(one)).toEqual([50, 60]);
 });
 

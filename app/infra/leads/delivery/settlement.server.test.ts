@@ -1,4 +1,5 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { soon } from "../../../../test/setup/soon";
 import { silentLogger } from "../../../../test/doubles/silent-logger";
 import type { Outcome } from "./delivery-queue.server";
 import { createSettlement } from "./settlement.server";
@@ -39,7 +40,7 @@ it("writes what comes in while others are written together, in its order", async
   const { made, written, state } = settlement();
   state.waits = true;
   const first = made.settle(outcome("a"));
-  await vi.waitFor(() => expect(state.open).not.toBeNull());
+  await soon(() => expect(state.open).not.toBeNull());
   const rest = Promise.all(["b", "c"].map((id) => made.settle(outcome(id))));
   await Promise.resolve();
   expect([state.tries, written]).toEqual([1, []]);
