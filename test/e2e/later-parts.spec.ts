@@ -1,11 +1,7 @@
-import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
 import { type Dealer, ONE_PER_TEMPLATE } from "../setup/dealers";
+import { MOST_SCRIPT, scriptBytes, scriptsOf } from "./page-costs";
 import { ask, expect, originOf, test } from "./site-test";
 import { vehicleWith } from "./seen-vehicle";
-
-/** Bytes of script, gzipped, that a page may load before anybody uses it. */
-const MOST_SCRIPT = 120 * 1024;
 
 /** A vehicle of the first dealer's page with all calculators. */
 async function calculatorsPath(): Promise<{ dealer: Dealer; path: string }> {
@@ -14,31 +10,18 @@ async function calculatorsPath(): Promise<{ dealer: Dealer; path: string }> {
   return found;
 }
 
-/** Script files the page fetched so far, with their gzipped bytes. */
-function scripts(page: Page): ReadonlyMap<string, Promise<number>> {
-  const files = new Map<string, Promise<number>>();
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return;
-    files.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body).length),
-    );
-  });
-  return files;
-}
-
 const names = (files: ReadonlyMap<string, unknown>) => [...files.keys()].join("\n");
 
 test("a vehicle's page fetches the script of its calculators when it is used, and stays within the budget", async ({
   page,
 }) => {
-  const files = scripts(page);
+  const files = scriptsOf(page);
   const { dealer, path } = await calculatorsPath();
   // So low that nothing below the pictures is near.
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto(originOf(dealer) + path, { waitUntil: "networkidle" });
   expect(names(files)).not.toMatch(/page-blocks|finance-side|vehicle-tools/);
-  const bytes = (await Promise.all(files.values())).reduce((sum, size) => sum + size, 0);
+  const bytes = await scriptBytes(files);
   console.log(`script of a vehicle's page before it is used: ${bytes} bytes gzipped`);
   expect(bytes).toBeLessThan(MOST_SCRIPT);
   await expect(page.locator("#fin-amount")).toHaveValue(/\d/);

@@ -11,6 +11,7 @@ import { crawlSite } from "./crawl/crawl-site";
 import { readSiteMap, siteMapFaults } from "./crawl/site-map";
 import { fillIn, sendButton } from "./form-walk";
 import { faultsIn } from "./html-faults";
+import { MOST_SCRIPT, scriptBytes, scriptsOf, shiftOf } from "./page-costs";
 import { PERSON, PERSON_MS } from "./person";
 import { expectSound } from "./sound-page";
 
@@ -64,9 +65,19 @@ test("dealers made by one command, in each template and country, and the least a
 });
 
 for (const { slug, mail } of MADE_DEALERS)
-  test(`${slug}, as it was made: accessible, valid, and its leads are its own`, async ({ browser }) => {
+  test(`${slug}, as it was made: light, accessible, valid, and its leads are its own`, async ({
+    browser,
+  }) => {
     const baseURL = `http://${slug}.localhost:${port()}`;
-    const page = await browser.newPage({ baseURL, userAgent: PERSON });
+    const viewport = { width: 412, height: 823 };
+    const page = await browser.newPage({ baseURL, userAgent: PERSON, viewport });
+    const files = scriptsOf(page);
+    const foreign: string[] = [];
+    page.on("request", (asked) => void (asked.url().startsWith(baseURL) || foreign.push(asked.url())));
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await scriptBytes(files)).toBeLessThan(MOST_SCRIPT);
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+    expect(foreign).toEqual([]);
     for (const path of ["/", "/terms-and-conditions", "/contact-us"]) {
       expect((await page.goto(path))?.status(), path).toBe(200);
       await expectSound(page, `${slug}${path}`);

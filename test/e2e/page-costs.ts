@@ -1,0 +1,38 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+
+/** Bytes of script, gzipped, that a page may load before anybody uses it. */
+export const MOST_SCRIPT = 120 * 1024;
+
+/** Script files that a page has fetched so far, with their gzipped bytes. */
+export function scriptsOf(page: Page): ReadonlyMap<string, Promise<number>> {
+  const files = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    files.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body).length),
+    );
+  });
+  return files;
+}
+
+/** The sum of {@link scriptsOf}. */
+export async function scriptBytes(files: ReadonlyMap<string, Promise<number>>): Promise<number> {
+  return (await Promise.all(files.values())).reduce((sum, size) => sum + size, 0);
+}
+
+/** How much of a page that was opened has moved (Cumulative Layout Shift). */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
