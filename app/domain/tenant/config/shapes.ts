@@ -97,9 +97,6 @@ const focusSchema = z
   .describe(
     "The point that stays in sight where a place crops the picture; the middle, or as the place crops",
   );
-/** A point of a picture ({@link imageSchema}). */
-export type Focus = z.infer<typeof focusSchema>;
-
 /**
  * A picture the site serves itself, or one at an https address, with its own size so that nothing shifts. A file of the
  * folder `media/` has its size by the time this reads it.
