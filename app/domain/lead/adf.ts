@@ -16,15 +16,16 @@ const PREFERRED_CONTACT = "PreferredContactMethod";
 /**
  * A lead as an ADF 1.0 document, in the order its DTD asks for: `adf (prospect+)`,
  * `prospect (id*, requestdate, vehicle+, customer, vendor, provider?)`. A later step is sent as `resend`.
+ * @param comments what the shopper said, for people to read
  */
-export function adfDocument(lead: LeadRecord, dealer: AdfDealer): AdfElement {
+export function adfDocument(lead: LeadRecord, dealer: AdfDealer, comments = leadComments(lead)): AdfElement {
   const last = lead.changes.at(-1);
   return element("adf", {}, [
     element("prospect", { status: last === undefined ? "new" : "resend" }, [
       element("id", { sequence: "1", source: new URL(dealer.url).hostname }, lead.id),
       element("requestdate", {}, last?.at ?? lead.receivedAt),
       ...adfVehicles(lead, dealer.currency),
-      customer(lead),
+      customer(lead, comments),
       vendor(lead, dealer),
       element("provider", {}, [
         element("name", { part: "full", type: "business" }, dealer.name),
@@ -36,8 +37,8 @@ export function adfDocument(lead: LeadRecord, dealer: AdfDealer): AdfElement {
 }
 
 /** `customer (contact, id*, timeframe?, comments?)` */
-function customer(lead: LeadRecord): AdfElement {
-  return element("customer", {}, [shopper(lead), ...optional("comments", leadComments(lead))]);
+function customer(lead: LeadRecord, comments: string): AdfElement {
+  return element("customer", {}, [shopper(lead), ...optional("comments", comments)]);
 }
 
 /** `contact (name+, ((email | phone+) | (email, phone+)), address?)` */

@@ -1,10 +1,11 @@
+import { type AnswerWords, leadAnswers } from "./lead-answers";
 import type { LeadRecord } from "./lead-record";
 
+/** Fields by the names they are sent under, for whoever has no words. */
+const AS_SENT: AnswerWords = { label: (name) => name, value: (_, value) => value };
+
 /** Everything a form held besides the contact, for people to read: the message first, then a line for each field. */
-export function leadComments({ fields }: Pick<LeadRecord, "fields">): string {
-  const { message = "", ...others } = fields;
-  const lines = Object.entries(others)
-    .filter(([, value]) => value.trim() !== "")
-    .map(([name, value]) => `${name}: ${value}`);
-  return [message.trim(), lines.join("\n")].filter((part) => part !== "").join("\n\n");
+export function leadComments({ fields }: Pick<LeadRecord, "fields">, words: AnswerWords = AS_SENT): string {
+  const lines = leadAnswers(fields, words).map(({ label, value }) => `${label}: ${value}`);
+  return [(fields["message"] ?? "").trim(), lines.join("\n")].filter((part) => part !== "").join("\n\n");
 }

@@ -34,7 +34,7 @@ describe("a lead as a marketplace gets it", () => {
         price: 38_990,
       },
       seller: { identifier: "yard", name: "Yard Motors", dealership: "yard" },
-      comments: "Is it still there?\n\ncar_type: used",
+      comments: "Is it still there?",
       environment: {
         source: "Website",
         pageUrl: "https://www.yard.example/cars/2022-mazda-cx-5",

@@ -12,6 +12,7 @@ export interface MarketplaceSeller {
 export function marketplaceLead(
   lead: LeadRecord,
   seller: MarketplaceSeller,
+  comments = leadComments(lead),
 ): Readonly<Record<string, unknown>> {
   const { contact, vehicle } = lead;
   const last = lead.changes.at(-1);
@@ -50,7 +51,7 @@ export function marketplaceLead(
             price: vehicle.price,
           },
     seller: { identifier: seller.id, name: seller.name, dealership: lead.dealershipId },
-    comments: leadComments(lead),
+    comments,
     environment: { source: LEAD_SOURCE, pageUrl: lead.url, userAgent: lead.userAgent },
   };
 }

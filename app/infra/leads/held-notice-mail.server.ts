@@ -1,7 +1,8 @@
 import { heldNoticeMailboxes, type LeadSite } from "~/domain/lead/sinks";
 import type { Mail } from "~/ports/mailer";
 import type { HeldLead } from "./held-leads.server";
-import { type LeadCopy, senderOf } from "./delivery/lead-mails.server";
+import type { LeadCopy } from "./delivery/answer-words.server";
+import { senderOf } from "./delivery/lead-mails.server";
 
 const MOST_LISTED = 20;
 

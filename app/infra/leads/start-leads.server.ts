@@ -10,7 +10,7 @@ import { createDeliver } from "./delivery/deliver-lead.server";
 import { createDeliveryQueue } from "./delivery/delivery-queue.server";
 import { startDeliveryWorker, type WorkerPace } from "./delivery/delivery-worker.server";
 import { createLeadDesk } from "./lead-desk.server";
-import type { LeadCopy } from "./delivery/lead-mails.server";
+import type { LeadCopy } from "./delivery/answer-words.server";
 import { meteredDesk } from "./metered-desk.server";
 import type { SinkTransports } from "./delivery/send-to-sink.server";
 import { createTransports, type TransportOptions } from "./delivery/transports.server";

@@ -174,7 +174,7 @@ it("says what a lead system needs", () => {
     vendorname: "Yard Motors",
   });
   expect(all(root, "phone")[0]?.attributes["preferredcontact"]).toBe("1");
-  expect(texts(root, "comments")).toEqual(["Is it there?\n\nPreferredContactMethod: SMS\ncar_type: used"]);
+  expect(texts(root, "comments")).toEqual(["Is it there?\n\nPreferredContactMethod: SMS"]);
 });
 
 it("tells a trade-in from what is wanted for it", () => {

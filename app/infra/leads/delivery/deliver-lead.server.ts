@@ -4,7 +4,7 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import { DeliveryFault } from "./delivery-fault.server";
 import type { Delivery } from "./delivery-queue.server";
-import type { LeadCopy } from "./lead-mails.server";
+import type { LeadCopy } from "./answer-words.server";
 import { heldInNotice } from "~/infra/leads/held-leads.server";
 import { heldNoticeMail } from "~/infra/leads/held-notice-mail.server";
 import { findLead } from "~/infra/leads/lead-records.server";

@@ -44,14 +44,12 @@ What: Enquiry
 Stage: Photo Request
 Name: Mia O’Neill
 E-mail: mia@shopper.example
-Phone: +61412345678
+Phone: 0412 345 678
 Postcode: 4101
 Vehicle: 2022 Mazda CX-5 GT SP
 Stock number: U1234
 
 Is it still there?
-
-car_type: used
 
 Page: https://www.yard.example/cars/2022-mazda-cx-5
 Campaign: utm_source=radio
@@ -72,7 +70,7 @@ The same as ADF for your lead system is in the attached file.
     const bare = keptLead({ kind: "parts", category: null, contact, fields: {}, linkedQueryParams: {} });
     expect(dealerMail(source(bare), sink())).toMatchObject({
       replyTo: null,
-      subject: "parts: Mia",
+      subject: "Parts enquiry: Mia",
       text: `Sent on https://www.yard.example
 
 Name: Mia
@@ -82,6 +80,59 @@ Reference: lead-1
 The same as ADF for your lead system is in the attached file.
 `,
     });
+  });
+
+  it("says every answer in words, and nothing that only machines read", () => {
+    const fields = {
+      message: "Hi",
+      opt_in: "true",
+      location_id: "yard",
+      booking_date: "2026-11-23",
+      booking_time: "09:30",
+      kms: "85000",
+      vehiclePriceBudget: "20000",
+      credit_history: "great",
+      adjustmentAnswers: '[{"id":"body","question":"Any dents?","answer":"No"}]',
+      valuation: "16500",
+      valuation_until: "2026-11-30",
+      offer_accepted: "true",
+      "do-you-have-a-trade-in": "Yes",
+    };
+    const said = keptLead({ kind: "tradeIn", category: null, fields });
+    const address = { street: "1 Road", city: "Moorooka", state: "QLD", postcode: "4105" };
+    const place = { id: "yard", name: "The yard", slug: "yard", dealershipId: "yard", address };
+    const { text, attachments } = dealerMail(source(said, { site: { locations: [place] } }), sink());
+    for (const line of [
+      "Location: The yard",
+      "Day: Monday, 23 November 2026",
+      "Kilometres: 85,000",
+      "Price or budget: $20,000",
+      "Your credit history: Great",
+      "Any dents?: No",
+      "Our figure: $16,500",
+      "Figure holds until: Monday, 30 November 2026",
+      "Offer accepted: Yes",
+      "Do you have a trade-in?: Yes",
+    ])
+      expect(text.split("\n")).toContain(line);
+    expect(text).not.toMatch(/opt_in|location_id|[[\]{}]/);
+    expect(attachments[0]?.text).toContain("Our figure: $16,500");
+  });
+
+  it("says in its subject how far an order is", () => {
+    const order = (status: string) =>
+      keptLead({
+        kind: "reservation",
+        category: null,
+        vehicle: LEAD_VEHICLE,
+        fields: { status, amount: "200.00 AUD" },
+      });
+    const { subject, text } = dealerMail(source(order("held")), sink());
+    expect(subject).toBe("Reservation, deposit paid: Mia O’Neill, 2022 Mazda CX-5 GT SP");
+    expect(text).toContain("Amount: $200\n");
+    expect(dealerMail(source(order("released, refund due")), sink()).subject).toMatch(
+      /^Reservation, ended, money to be sent back: Mia/,
+    );
   });
 
   it("is the document itself for a lead system that reads no letters", () => {

@@ -1,14 +1,15 @@
+import { ORDER_KINDS } from "~/domain/checkout/order";
+import { countryOf } from "~/domain/country/country-of";
 import { adfDocument } from "~/domain/lead/adf";
 import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { LeadSite } from "~/domain/lead/sinks";
+import { phoneText } from "~/domain/phone/phone-number";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { adfXml } from "./adf-xml.server";
-
-/** Copy in the dealer's language and words, by key. */
-export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+import { answerWords, type LeadCopy } from "./answer-words.server";
 
 /** What a mail is made from. */
 export interface LeadMailSource {
@@ -30,14 +31,15 @@ export function dealerMail(
 ): Mail {
   const { name, lastName, email } = lead.contact;
   const fullName = [name, lastName].filter(Boolean).join(" ");
-  const category = lead.category ?? lead.kind;
+  const category = subjectWords(lead, copy);
   const vehicle = lead.vehicle?.name ?? "";
   const subject = copy(vehicle === "" ? "leads.mail.subject" : "leads.mail.subjectVehicle", {
     category,
     vehicle,
     name: fullName,
   });
-  const xml = adfXml(adfDocument(lead, config.site));
+  const comments = leadComments(lead, answerWords(config, copy));
+  const xml = adfXml(adfDocument(lead, config.site, comments));
   const isXml = sink.body === "xml";
   return {
     id,
@@ -45,7 +47,7 @@ export function dealerMail(
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name: fullName, address: email },
     subject: lead.changes.length === 0 ? subject : copy("leads.mail.subjectChange", { subject }),
-    text: isXml ? xml : readable(lead, config, copy),
+    text: isXml ? xml : readable({ lead, config, copy }, comments),
     attachments: isXml
       ? []
       : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],
@@ -53,7 +55,17 @@ export function dealerMail(
   };
 }
 
-function readable(lead: LeadRecord, { site }: LeadSite, copy: LeadCopy): string {
+/** What it is about, as a person would begin: the dealer's own word, else that of the kind, and how far an order is. */
+function subjectWords({ category, kind, fields }: LeadRecord, copy: LeadCopy): string {
+  const what = category ?? copy(`leads.kinds.${kind}`);
+  const key = `leads.values.status.${(fields["status"] ?? "").replace(", ", "-").replace(" ", "-")}`;
+  const status = copy(key);
+  return !isOrder(kind) || status === key ? what : copy("leads.mail.whatStatus", { what, status });
+}
+
+const isOrder = (kind: LeadRecord["kind"]) => ORDER_KINDS.some((one) => one === kind);
+
+function readable({ lead, config: { site }, copy }: Omit<LeadMailSource, "id">, comments: string): string {
   const { contact, vehicle } = lead;
   const line = (key: string, value: string | null | undefined) =>
     value ? [copy(`leads.mail.${key}`, { value })] : [];
@@ -62,7 +74,7 @@ function readable(lead: LeadRecord, { site }: LeadSite, copy: LeadCopy): string 
     ...line("subcategory", lead.subcategory),
     ...line("name", [contact.name, contact.lastName].filter(Boolean).join(" ")),
     ...line("email", contact.email),
-    ...line("phone", contact.phone),
+    ...line("phone", contact.phone === null ? null : phoneText(contact.phone, countryOf(site.country).code)),
     ...line("postcode", contact.postcode),
     ...line("vehicle", vehicle?.name),
     ...line("stockNumber", vehicle?.stockNumber),
@@ -73,12 +85,7 @@ function readable(lead: LeadRecord, { site }: LeadSite, copy: LeadCopy): string 
     ...line("reference", lead.id),
     copy("leads.mail.attached"),
   ];
-  const parts = [
-    copy("leads.mail.intro", { url: site.url }),
-    facts.join("\n"),
-    leadComments(lead),
-    visit.join("\n"),
-  ];
+  const parts = [copy("leads.mail.intro", { url: site.url }), facts.join("\n"), comments, visit.join("\n")];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 

@@ -1,10 +1,12 @@
 import { Webhook } from "standardwebhooks";
 import { webhookEvent } from "~/domain/lead/lead-payload";
+import { leadComments } from "~/domain/lead/lead-comments";
 import { marketplaceLead } from "~/domain/lead/marketplace-lead";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { type Post, PostFault } from "~/infra/outside/guarded-post.server";
 import { type Mail, type Mailer, MailFault } from "~/ports/mailer";
 import { DeliveryFault } from "./delivery-fault.server";
+import { answerWords } from "./answer-words.server";
 import { dealerMail, type LeadMailSource, shopperMail } from "./lead-mails.server";
 
 /** The ways by which deliveries leave the server. */
@@ -84,7 +86,7 @@ async function sendWebhook(
 }
 
 async function sendMarketplace(
-  { id, lead, config }: LeadMailSource,
+  { id, lead, config, copy }: LeadMailSource,
   sink: Extract<LeadSink, { type: "marketplace" }>,
   { post, secret }: SinkTransports,
   signal: AbortSignal,
@@ -92,7 +94,8 @@ async function sendMarketplace(
   const { site } = config;
   const authorization =
     sink.tokenEnv === null ? {} : { authorization: `Bearer ${named(sink.tokenEnv, secret)}` };
-  const body = marketplaceLead(lead, { id: sink.sellerId ?? site.slug, name: site.name });
+  const seller = { id: sink.sellerId ?? site.slug, name: site.name };
+  const body = marketplaceLead(lead, seller, leadComments(lead, answerWords(config, copy)));
   const headers = { ...JSON_HEADERS, ...authorization, "idempotency-key": id };
   await post(sink.url, headers, JSON.stringify(body), signal);
 }

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { LeadRecord } from "./lead-record";
+
+/** One thing a lead says, in words. */
+export interface LeadAnswer {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The dealer's words for what leads hold. */
+export interface AnswerWords {
+  /** What a field is called; null where nobody has named it. */
+  label(name: string): string | null;
+  /** A value as people write it: a day, an amount, the words of a choice. */
+  value(name: string, value: string): string;
+}
+
+/** What lead systems need and a mail says elsewhere, or not at all: ids, the vehicle's own data, ticks that every form has. */
+const FOR_SYSTEMS: ReadonlySet<string> = new Set([
+  ...["message", "subcategory", "opt_in", "car_id", "car_type", "vehicle_status", "stock_number"],
+  ...["Vehicle Make", "Vehicle Model", "dealership_slug", "manufacturer_slug", "autogauge_enabled"],
+  ...["order", "prize_id", "form_completed"],
+]);
+
+/** A list of questions with their answers, as a trade-in sends it ({@link stepLeadFields}). */
+const QUESTIONS = z.array(z.object({ question: z.string(), answer: z.string() }));
+
+/** What a lead says besides its message, for the people who answer it: each field by its name, and questions by their words. */
+export function leadAnswers(
+  fields: LeadRecord["fields"],
+  { label, value }: AnswerWords,
+): readonly LeadAnswer[] {
+  return Object.entries(fields).flatMap(([name, text]): readonly LeadAnswer[] => {
+    if (FOR_SYSTEMS.has(name) || text.trim() === "") return [];
+    const questions = questionsIn(text);
+    if (questions !== null)
+      return questions.map((one) => ({ label: one.question, value: value("", one.answer) }));
+    return [{ label: label(name) ?? spelledOut(name), value: value(name, text.trim()) }];
+  });
+}
+
+function questionsIn(text: string): z.infer<typeof QUESTIONS> | null {
+  if (!text.startsWith("[")) return null;
+  try {
+    return QUESTIONS.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** "do-you-have-a-trade-in" as "Do you have a trade in": the name of a field that has no words of its own. */
+function spelledOut(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[_-]+/g, " ")
+    .trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,67 @@
+import { FIELDS } from "~/domain/forms/field-catalogue";
+import type { FieldDefinition } from "~/domain/forms/field-definition";
+import type { AnswerWords } from "~/domain/lead/lead-answers";
+import type { LeadSite } from "~/domain/lead/sinks";
+
+/** Copy in the dealer's language and words, by key. */
+export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/** Amounts that no form asks for: an order's, and a trade-in's figure. */
+const AMOUNTS: ReadonlySet<string> = new Set(["offer", "valuation", "valuation_min", "valuation_max"]);
+/** Words of a choice among which a value stands: those of orders. */
+const CHOICES: ReadonlySet<string> = new Set(["status", "reason", "valuation_reason"]);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** The questions of forms by the name under which leads carry their answers. */
+const ASKED = new Map<string, FieldDefinition>(
+  Object.values(FIELDS)
+    .reverse()
+    .flatMap((field) => [
+      [field.name, field] as const,
+      ...(field.sentAs === undefined ? [] : [[field.sentAs, field] as const]),
+    ]),
+);
+
+/** What leads say in the dealer's language: labels and choices as its forms have them, days, amounts and places in words. */
+export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
+  const known = (...keys: readonly string[]) =>
+    keys.flatMap((key) => (copy(key) === key ? [] : copy(key)))[0] ?? null;
+  const money = new Intl.NumberFormat(site.locale, {
+    style: "currency",
+    currency: site.currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  const amount = (text: string) => {
+    const number = Number(text.replace(/^([\d.]+) [A-Z]{3}$/, "$1"));
+    return Number.isFinite(number) ? money.format(number) : text;
+  };
+  const date = (text: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(site.locale, options).format(new Date(text));
+  return {
+    label: (name) => {
+      const field = ASKED.get(name);
+      return known(
+        `leads.fields.${name}`,
+        `forms.fields.${field?.name ?? name}`,
+        `forms.tradeIn.fields.${name}`,
+      );
+    },
+    value: (name, text) => {
+      const field = ASKED.get(name);
+      if (text === "true" || text === "false") return copy(text === "true" ? "leads.yes" : "leads.no");
+      if (CHOICES.has(name))
+        return known(`leads.values.${name}.${text.replace(", ", "-").replace(" ", "-")}`) ?? text;
+      if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
+      if (field?.control === "km" && Number.isFinite(Number(text)))
+        return new Intl.NumberFormat(site.locale).format(Number(text));
+      if (DAY.test(text)) return date(text, { dateStyle: "full", timeZone: "UTC" });
+      if (MOMENT.test(text))
+        return date(text, { dateStyle: "full", timeStyle: "short", timeZone: site.timeZone });
+      const place = site.locations.find(({ id }) => id === text);
+      if (place !== undefined) return place.name;
+      return known(`forms.choices.${field?.name ?? name}.${text}`) ?? text;
+    },
+  };
+}
