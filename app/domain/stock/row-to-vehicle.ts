@@ -12,6 +12,7 @@ import { namelessReason } from "./row/identity-words";
 import { withFuelOfEngine } from "./row/fuel-of-engine";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
+import { createNameMender, withoutLostLetters } from "./lost-letters";
 import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
@@ -80,6 +81,7 @@ export const REQUIRED_FIELDS = ["make", "model", "year", "car_type"] as const;
 export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
   const years = yearLimits(owner.now);
+  const mendNames = createNameMender(mapping);
   const reading = {
     currency: owner.currency,
     country: owner.country,
@@ -89,11 +91,12 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
   return (row) => {
     const repairs: Repair[] = [];
     const note: Note = (repair) => repairs.push(repair);
-    const cells = cleanRow(row, mapping);
+    const cells = mendNames(cleanRow(row, mapping), note);
     const said = withFuelOfEngine(readRow(cells, mapping, reading, note), repairs);
     const { unread } = said;
     const unused = unusedCells(cells, mapping, said, repairs);
-    const { read, left } = withSense(withSale(said.read, repairs));
+    const { read: whole, lost } = withoutLostLetters(said.read, note);
+    const { read, left } = withSense(withSale(whole, repairs));
     const stocknum = stockNumberOf(read) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => namelessReason(text) === null);
@@ -130,7 +133,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     repairs.push(...doubtfulValues(judged.vehicle));
     const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
-    return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: allLeft, repairs };
+    return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: [...allLeft, ...lost], repairs };
   };
 }
 
