@@ -13,7 +13,7 @@ import { withFuelOfEngine } from "./row/fuel-of-engine";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
 import { createOneSpelling } from "./row/one-spelling";
-import { createNameMender, withoutLostLetters } from "./lost-letters";
+import { createNameMender, withoutLostLetters } from "./row/lost-letters";
 import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Repair } from "./cells/note-repair";
-import { feedMappingSchema } from "./feed-mapping";
+import type { Repair } from "../cells/note-repair";
+import { feedMappingSchema } from "../feed-mapping";
 import { createNameMender, mendLostLetters, withoutLostLetters } from "./lost-letters";
 
 describe("a word that lost a letter", () => {

@@ -1,10 +1,10 @@
-import { isKnownMake } from "../make/known-makes";
-import { MAKE_NAMES } from "../make/make-names";
-import type { Repair } from "./cells/note-repair";
-import type { FeedMapping } from "./feed-mapping";
-import type { FeedRow } from "./file/feed-file";
-import type { LeftOut } from "./judge-fields";
-import { columnsOf } from "./read-row";
+import { isKnownMake } from "../../make/known-makes";
+import { MAKE_NAMES } from "../../make/make-names";
+import type { Repair } from "../cells/note-repair";
+import type { FeedMapping } from "../feed-mapping";
+import type { FeedRow } from "../file/feed-file";
+import type { LeftOut } from "../judge-fields";
+import { columnsOf } from "../read-row";
 
 const BEYOND_ASCII = /[^\p{ASCII}]/u;
 /** Models, and words of badges and bodies, that are written with a letter beyond ASCII. */
