@@ -192,8 +192,7 @@ function nameOf({ columns, label, filled, distinct, rows }: CheckedIdentity): st
 function unitLines({ proposed, mapping, reading, matches, isGuess }: Inspection): readonly string[] {
   const has = (id: string) => matches.some(({ field }) => field.id === id);
   const { unit, why } = proposed.distances;
-  return [
-    "Units",
+  const lines = [
     ...(has("km")
       ? [`  Distances: ${unit === "mi" ? "miles, published as kilometres" : "kilometres"}: ${why}.`]
       : []),
@@ -203,6 +202,7 @@ function unitLines({ proposed, mapping, reading, matches, isGuess }: Inspection)
         ]
       : []),
   ];
+  return lines.length === 0 ? [] : ["Units", ...lines];
 }
 
 function trialLines({ trial, mapping }: Inspection): readonly string[] {

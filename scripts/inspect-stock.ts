@@ -59,7 +59,8 @@ function schemaFrom(write: string): string {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-function mostRowsOf(text: string | undefined): number | null {
+/** How many rows are looked at; null for all. @throws Error for what is no such number */
+export function mostRowsOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const rows = z.coerce.number().int().min(1).safeParse(text);
   if (!rows.success) throw new Error(`--rows: expected a whole number from 1, received "${text}"`);

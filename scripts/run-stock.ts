@@ -1,6 +1,4 @@
 import type { Writable } from "node:stream";
-import { parseArgs } from "node:util";
-import * as z from "zod";
 import { openExistingDatabase } from "~/infra/db/existing-database.server";
 import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { createStockStore } from "~/infra/db/stock-store.server";
@@ -16,7 +14,7 @@ import { writeReport } from "~/infra/stock/report/report-file.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { Logger } from "~/ports/logger";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
-import { FEED_OPTIONS, feedOptions, type GivenFeedOptions } from "./feed-options";
+import { feedOptions, type GivenFeedOptions } from "./feed-options";
 import { runInspect } from "./inspect-stock";
 import { ownerOf } from "~/infra/stock/feed-owner.server";
 import { runExport } from "./stock/export-command";
@@ -26,26 +24,8 @@ import { runFeeds, runPull, type WantedFeed, wantedFeed } from "./stock/feed-com
 import { chooseMapping, DEFAULT_MAPPING } from "./stock/choose-mapping";
 import { runPictures } from "./stock/pictures-command";
 import { reportText } from "./stock/report-text";
-import { missingDealership, requireCall, requireFiles, USAGE } from "./stock/usage";
-
-const OPTIONS = {
-  dealership: { type: "string" },
-  mapping: { type: "string" },
-  "dry-run": { type: "boolean", default: false },
-  force: { type: "boolean", default: false },
-  "max-drop": { type: "string", default: "0.3" },
-  "max-rejected": { type: "string", default: "0.4" },
-  report: { type: "string" },
-  out: { type: "string" },
-  feed: { type: "string" },
-  write: { type: "string" },
-  rows: { type: "string" },
-  ...FEED_OPTIONS,
-  sample: { type: "string", default: "40" },
-  tenant: { type: "string" },
-  name: { type: "string" },
-  help: { type: "boolean", default: false },
-} as const;
+import { missingDealership, USAGE } from "./stock/usage";
+import { numberOf, readStockCall, shareOf } from "./stock-call";
 
 /** What a command ends with. An import that would be refused ends the same on a dry run. */
 const EXIT = { well: 0, refused: 1, withDoubts: 2 } as const;
@@ -64,18 +44,17 @@ export interface StockRun {
  * @throws an Error for the person at the keyboard when the arguments make no sense or the feed is refused
  */
 export async function runStock(args: readonly string[], run: StockRun): Promise<number> {
-  const { positionals, values, tokens } = parsed(args);
-  if (values.help) {
+  const call = readStockCall(args);
+  if (call === "help") {
     run.out.write(`${USAGE}\n`);
     return EXIT.well;
   }
-  const [command, ...rest] = positionals;
+  const { command, rest, values } = call;
   const [first = "", second] = rest;
-  const options = tokens.flatMap((token) => (token.kind === "option" ? token.name : []));
-  requireCall({ command, rest, dealership: values.dealership, options });
   if (command === "demo" && run.env.production)
     throw new Error("demonstration stock is for development: with APP_ENV=production none is made");
-  if (command === "inspect" || command === "import" || command === "check") requireFiles(rest);
+  if ((command === "import" || command === "check") && values.dealership === undefined)
+    await requireSplit(run, { ...values, command });
   if (command === "inspect") {
     const owner = values.dealership === undefined ? null : ownerOf(await openTenants(run), values.dealership);
     const { write, rows } = values;
@@ -90,7 +69,6 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
     if (command === "import" || command === "check")
       return await runImports(context, rest, {
         ...values,
-        command,
         "dry-run": command === "check" || values["dry-run"],
       });
     if (command === "pull" && values.dealership !== undefined)
@@ -114,25 +92,6 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
   } finally {
     await context.database.close();
   }
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options: OPTIONS });
-  } catch (error) {
-    // Node's own sentence goes on about arguments that begin with a dash.
-    throw new Error(
-      error instanceof Error ? error.message.replace(/\. To specify .*$/s, "") : String(error),
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
-function numberOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`expected the number of an import, received "${text}"`);
-  return Number(text);
 }
 
 type Context = Awaited<ReturnType<typeof openContext>>;
@@ -168,21 +127,32 @@ interface ImportFlags extends GivenFeedOptions {
   readonly report?: string | undefined;
 }
 
+/** The dealerships by which a mapping splits a file. */
+async function splitOf(mapping = DEFAULT_MAPPING): Promise<readonly string[]> {
+  const named = Object.values((await readMapping(mapping)).dealerships);
+  return [...new Set(named)].filter((id) => id !== "");
+}
+
+/** @throws Error that lists the dealerships, where neither a person nor the mapping says whose a file is */
+async function requireSplit(
+  run: StockRun,
+  { command, mapping = DEFAULT_MAPPING }: { command: "import" | "check"; mapping?: string | undefined },
+): Promise<void> {
+  if ((await splitOf(mapping)).length > 0) return;
+  throw missingDealership(command, mapping, dealershipsOf(await openTenants(run)));
+}
+
 /** Imports for the dealership that was named, or for each of those by which the mapping splits the file. */
 async function runImports(
   context: Context,
   files: readonly string[],
   flags: Omit<ImportFlags, "dealership"> & {
-    readonly command: "import" | "check";
     readonly dealership?: string | undefined;
   },
 ): Promise<number> {
   if (flags.dealership !== undefined)
     return runImport(context, files, { ...flags, dealership: flags.dealership });
-  const { mapping = DEFAULT_MAPPING } = flags;
-  const named = Object.values((await readMapping(mapping)).dealerships);
-  const dealerships = [...new Set(named)].filter((id) => id !== "");
-  if (dealerships.length === 0) throw missingDealership(flags.command, mapping, dealershipsOf(context));
+  const dealerships = await splitOf(flags.mapping);
   // One that there is not is told before anything of the others is published.
   for (const dealership of dealerships) ownerOf(context, dealership);
   const codes: number[] = [];
@@ -194,7 +164,7 @@ async function runImports(
   return codes.includes(EXIT.refused) ? EXIT.refused : Math.max(...codes);
 }
 
-function dealershipsOf({ tenants }: Context) {
+function dealershipsOf({ tenants }: Pick<Context, "tenants">) {
   const all = tenants.all().flatMap(({ site }) => site.dealerships);
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
@@ -275,16 +245,6 @@ async function wayBack({ history }: Context, dealershipId: string): Promise<stri
 async function keptRefusal({ history }: Context, dealershipId: string): Promise<string> {
   const [kept] = await history.list({ dealershipId, kinds: ["refused"], limit: 1 });
   return kept === undefined ? "" : `kept as import ${kept.number}\n`;
-}
-
-function shareOf(name: string, text: string): number {
-  const share = z.coerce
-    .number()
-    .min(0)
-    .max(1)
-    .safeParse(text.trim() === "" ? NaN : text);
-  if (!share.success) throw new Error(`--${name}: expected a share from 0 to 1, received "${text}"`);
-  return share.data;
 }
 
 function showProgress(rows: number): void {

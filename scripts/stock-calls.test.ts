@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { stockCommand } from "../test/fixtures/stock-command";
 
@@ -49,9 +51,28 @@ describe("a wrong call", () => {
   it("is told so where there is no database either", async () => {
     desk.folder = join(desk.folder, "tenants");
     await expect(run("show")).rejects.toThrow(/^show: the number/);
+    await expect(run("show", "x")).rejects.toThrow(/^expected the number of an import, received "x"/);
+    await expect(run("keys", "make")).rejects.toThrow(/^keys: expected add, list or revoke\n/);
+    await expect(run("keys", "revoke")).rejects.toThrow(/^keys: KEY is missing/);
+    await expect(run("keys", "list", "x")).rejects.toThrow(/^keys: it does not know what to do with "x"/);
+    await expect(run("pictures", ...YARD, "--sample", "0")).rejects.toThrow(/^--sample: expected/);
+    const wrong = ["--max-drop", "2"];
+    await expect(run("import", LISTINGS, ...YARD, ...wrong)).rejects.toThrow(/^--max-drop: expected/);
+    await expect(run("check", LISTINGS, ...YARD, "--format", "x")).rejects.toThrow(/^--format: expected/);
     await expect(run("show", "1")).rejects.toThrow(/^DATA_DIR: there is no database/);
   });
 });
+
+it("is told before the environment is looked at", async () => {
+  const env = { ...process.env, DATA_DIR: join(desk.folder, "nowhere") };
+  const answer = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/stock.ts", ...args], { env }).then(
+      ({ stdout }) => stdout,
+      (error: unknown) => (error instanceof Error && "stderr" in error ? String(error.stderr) : ""),
+    );
+  expect(await answer("show")).toMatch(/^show: the number of an import is missing/);
+  expect(await answer("--help")).toMatch(/^npm run stock -- inspect FILE/);
+}, 60_000);
 
 it("an empty file and one that holds a heading alone say so beside the refusal", async () => {
   const file = join(desk.folder, "feed.csv");

@@ -61,6 +61,13 @@ it("inspect shows a column of units as read where the mapping reads it with anot
   expect(unused).not.toContain("Odometer Unit");
 });
 
+it("inspect has a heading of units only where the file has something that is counted in one", async () => {
+  await inspect(rows());
+  expect(desk.printed).toMatch(/\nUnits\n {2}Money: /);
+  await inspect(rows().map(({ Price: _, ...row }) => row));
+  expect(desk.printed).not.toContain("Units");
+});
+
 it("inspect says why a cell cannot be used, and the import tells it as well", async () => {
   const odd = (at: number) => ({
     ...rows()[at],

@@ -81,6 +81,34 @@ describe("a file that was cut off at the end of a line", () => {
   });
 });
 
+describe("a file that was cut off within its last cell", () => {
+  const sendText = (text: string, ...flags: string[]) => {
+    const file = fileOf(cars(8));
+    writeFileSync(file, text);
+    const mapping = join(desk.folder, "mapping.json");
+    return run("import", file, "--dealership", "yard", "--mapping", mapping, "--dry-run", ...flags);
+  };
+  const listed = () =>
+    readFileSync(fileOf(cars(8).map(({ Sold: _, ...row }) => ({ ...row, Sold: "2026-04-30" }))), "utf8");
+
+  it("is told where the half cell shows it", async () => {
+    const whole = listed().trimEnd();
+    const column = whole.split("\n")[0]?.split(",").at(-1) ?? "";
+    expect(column).toBe("Sold");
+    expect(await sendText(whole.slice(0, -1))).toBe(2);
+    expect(desk.printed).toContain(
+      'UNUSUAL: the file ends without a line break in line 9 and may be cut off there: its last cell is "2026-04-3", where other rows have "2026-04-30"',
+    );
+    await run("inspect", join(desk.folder, "feed.csv"));
+    expect(desk.printed).toContain("may be cut off there");
+  });
+
+  it("is no wonder where only the last line break is missing", async () => {
+    expect(await sendText(listed().trimEnd())).toBe(0);
+    expect(desk.printed).not.toContain("cut off");
+  });
+});
+
 describe("figures out of line with the rest of the file", () => {
   const priced = (count: number, wrong: number) =>
     cars(count).map((row, at) => ({ ...row, Price: at < wrong ? "2199000" : "21990" }));

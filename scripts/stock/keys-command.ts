@@ -29,17 +29,26 @@ export async function runKeys(
 ): Promise<void> {
   if (command === "add") await addKey(context, flags);
   else if (command === "list") await listKeys(context, flags);
-  else if (command !== "revoke") throw wrongCall("keys", "expected add, list or revoke");
-  else if (id === undefined) throw wrongCall("keys", "KEY is missing: `keys list` shows it");
-  else await revokeKey(context, id);
+  else await revokeKey(context, id ?? "");
+}
+
+/** Whether a call of `keys` can be made. @throws Error that says what is missing */
+export function requireKeysCall([command, id, surplus]: readonly string[], flags: KeysFlags): void {
+  const { name = "" } = flags;
+  if (command !== "add" && command !== "list" && command !== "revoke")
+    throw wrongCall("keys", "expected add, list or revoke");
+  const extra = command === "revoke" ? surplus : id;
+  if (extra !== undefined) throw wrongCall("keys", `it does not know what to do with "${extra}"`);
+  if (command === "revoke" && id === undefined)
+    throw wrongCall("keys", "KEY is missing: `keys list` shows it");
+  if (command === "add" && flags.tenant === undefined && flags.dealership === undefined)
+    throw wrongCall("keys", "--dealership ID or --tenant SLUG is missing");
+  if (name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
+    throw new Error(`--name: expected at most ${LONGEST_NAME} characters in one line`);
 }
 
 async function addKey({ keys, tenants, out }: KeysContext, flags: KeysFlags): Promise<void> {
   const { dealership, name = "" } = flags;
-  if (flags.tenant === undefined && dealership === undefined)
-    throw wrongCall("keys", "--dealership ID or --tenant SLUG is missing");
-  if (name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
-    throw new Error(`--name: expected at most ${LONGEST_NAME} characters in one line`);
   await knownDealer({ tenants }, flags.tenant);
   const tenant = flags.tenant ?? dealerOf({ tenants }, dealership ?? "").site.slug;
   const listed = tenants.bySlug(tenant)?.site.dealerships.map(({ id }) => id) ?? [];

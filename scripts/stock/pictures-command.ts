@@ -26,10 +26,9 @@ export async function runPictures({
   hosts,
   sample,
 }: PicturesRequest): Promise<number> {
-  const count = z.coerce.number().int().min(1).max(1_000).safeParse(sample);
-  if (!count.success) throw new Error(`--sample: expected a number from 1 to 1000, received "${sample}"`);
+  const count = sampleOf(sample);
   const fetch = createFetchPicture();
-  const found = await samplePictures({ stock, dealershipId, hosts, fetch, count: count.data });
+  const found = await samplePictures({ stock, dealershipId, hosts, fetch, count });
   const { fetched, vehicles, faults } = found;
   out.write(
     `${fetched} of ${vehicles} vehicles' first pictures fetched, ${faults.length} cannot be had\n${faults
@@ -37,4 +36,11 @@ export async function runPictures({
       .join("")}`,
   );
   return faults.length;
+}
+
+/** How many pictures are looked at. @throws Error for what is no such number */
+export function sampleOf(text: string): number {
+  const count = z.coerce.number().int().min(1).max(1_000).safeParse(text);
+  if (!count.success) throw new Error(`--sample: expected a number from 1 to 1000, received "${text}"`);
+  return count.data;
 }

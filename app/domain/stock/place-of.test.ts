@@ -23,6 +23,7 @@ describe("the place of a feed's vehicle", () => {
     [{ city: "Rocklea" }, "truck-centre"],
     [{ name: "truck centre", city: "Brisbane" }, "truck-centre"],
     [{ city: "Richmond", state: "VIC" }, "richmond-vic"],
+    [{ state: "vic" }, "richmond-vic"],
   ])("%j is the site's own yard %s", (part, id) => {
     expect(place(part)).toMatchObject({
       location_id: id,
@@ -47,5 +48,14 @@ describe("the place of a feed's vehicle", () => {
   it("is the only yard when the feed says nothing", () => {
     expect(place({}, YARDS.slice(0, 1)).location_id).toBe("moorooka");
     expect(place({ city: "Perth" }, YARDS.slice(0, 1)).location_id).toBe("perth");
+  });
+
+  it("is not the only yard when the feed says another state", () => {
+    expect(place({ state: "QLD" }, YARDS.slice(0, 1)).location_id).toBe("moorooka");
+    expect(place({ state: "WA" }, YARDS.slice(0, 1))).toMatchObject({
+      location_id: "yard-motors-wa",
+      city: null,
+      state: "WA",
+    });
   });
 });

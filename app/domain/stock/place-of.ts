@@ -33,8 +33,8 @@ type PlaceFields = Pick<Vehicle, "location" | "location_id" | "city" | "state">;
 
 /**
  * Where a vehicle of a feed stands: at the yard with the place's name, else at the yard in its city (and state, when
- * both are known), else at a place that only the feed names. In a feed without places everything stands at the
- * dealership's only yard.
+ * both are known), or the only yard in its state where nothing more is known, else at a place that only the feed names. In
+ * a feed without places everything stands at the dealership's only yard.
  */
 export function placeOf(place: FeedPlace, yards: readonly Yard[], dealership: Dealership): PlaceFields {
   const yard = yardOf(place, yards);
@@ -42,7 +42,10 @@ export function placeOf(place: FeedPlace, yards: readonly Yard[], dealership: De
 }
 
 function yardOf({ name, city, state }: FeedPlace, yards: readonly Yard[]): Yard | null {
-  if (name === null && city === null) return yards.length === 1 ? (yards[0] ?? null) : null;
+  if (name === null && city === null) {
+    const [only, ...others] = yards.filter((yard) => state === null || same(yard.address.state, state));
+    return others.length === 0 ? (only ?? null) : null;
+  }
   const named = name === null ? undefined : yards.find((yard) => same(yard.name, name));
   const near = (yard: Yard) =>
     city !== null && same(yard.address.city, city) && (state === null || same(yard.address.state, state));

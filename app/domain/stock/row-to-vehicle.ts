@@ -12,6 +12,8 @@ import { namelessReason } from "./row/identity-words";
 import { withFuelOfEngine } from "./row/fuel-of-engine";
 import { judgeFields, type LeftOut } from "./judge-fields";
 import { mentionedNames } from "./guards/mentioned-names";
+import { createOneSpelling } from "./row/one-spelling";
+import { createNameMender, withoutLostLetters } from "./row/lost-letters";
 import { notePictures } from "./picture-notes";
 import { placeOf, type Yard } from "./place-of";
 import { cleanRow, oneLine, readRow, type RowReading, type UnreadWord } from "./read-row";
@@ -81,7 +83,9 @@ export const REQUIRED_FIELDS = ["make", "model", "year", "car_type"] as const;
 /** Turns a feed's rows into vehicles by a mapping; remembers how often an identity was met, for twins in one feed. */
 export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: FeedRow) => RowOutcome {
   const met = new Map<string, number>();
+  const oneSpelling = createOneSpelling();
   const years = yearLimits(owner.now);
+  const mendNames = createNameMender(mapping);
   const reading = {
     currency: owner.currency,
     country: owner.country,
@@ -91,18 +95,20 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
   return (row) => {
     const repairs: Repair[] = [];
     const note: Note = (repair) => repairs.push(repair);
-    const cells = cleanRow(row, mapping);
+    const cells = mendNames(cleanRow(row, mapping), note);
     const said = withFuelOfEngine(readRow(cells, mapping, reading, note), repairs);
     const { unread } = said;
     const unused = unusedCells(cells, mapping, said, repairs);
-    const { read, left } = withSense(withSale(said.read, repairs));
+    const { read: whole, lost } = withoutLostLetters(said.read, note);
+    const { read, left } = withSense(withSale(whole, repairs));
     const stocknum = stockNumberOf(read) ?? "";
     const identity = mapping.identity.map((column) => oneLine(cells[column] ?? ""));
     const isNamed = identity.some((text) => namelessReason(text) === null);
-    const first = stableId(owner.dealershipId, identity.join("|"), "0");
+    const identityText = oneSpelling(identity.join("|"));
+    const first = stableId(owner.dealershipId, identityText, "0");
     const twin = mapping.duplicates === "keep" ? (met.get(first) ?? 0) : 0;
     if (mapping.duplicates === "keep") met.set(first, twin + 1);
-    const id = twin === 0 ? first : stableId(owner.dealershipId, identity.join("|"), String(twin));
+    const id = twin === 0 ? first : stableId(owner.dealershipId, identityText, String(twin));
     const refuse = (reason: string, value: unknown) => ({
       unread,
       reason,
@@ -133,7 +139,7 @@ export function createRowReader(mapping: FeedMapping, owner: FeedOwner): (row: F
     if (owner.lists !== undefined) repairs.push(...onNoList(judged.vehicle, owner.lists));
     const allLeft = [...left, ...unused, ...judged.left];
     for (const { field, value } of allLeft) note({ code: "field-left-out", field, before: value, after: "" });
-    return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: allLeft, repairs };
+    return { unread, vehicle: { ...judged.vehicle, ...pictures }, left: [...allLeft, ...lost], repairs };
   };
 }
 
@@ -212,12 +218,12 @@ function soldTime(read: Read, owner: FeedOwner, note: Note): number | null {
   return time === null ? null : Math.floor(Date.parse(time) / 1_000);
 }
 
-/** Where the row says the vehicle stands. */
+/** Where the row says the vehicle stands. A mapping may fill the vehicle's own `city` and `state` instead of its place's. */
 function namedPlace(read: Read) {
   return {
     name: textOf(read["location.name"]),
-    city: textOf(read["location.city"]),
-    state: textOf(read["location.state"]),
+    city: textOf(read["location.city"] ?? read["city"]),
+    state: textOf(read["location.state"] ?? read["state"]),
   };
 }
 

@@ -1,3 +1,4 @@
+import { usualMake } from "../make/known-makes";
 import type { NoteRepair } from "./cells/note-repair";
 
 /** Makes of two words, which feeds like to cut after the first. */
@@ -86,7 +87,8 @@ export function vehicleNames(
   const model = withoutMake(withoutMarks(givenModel), wholeMake, make, note);
   const afterMake = after(title, [wholeMake, wholeMake.replace(" ", "-"), make]);
   const wholeModel = joinModel(undoDate(model, afterMake, note), wholeMake, make, afterMake, note);
-  const badge = afterMake === null ? null : after(` ${afterMake}`, [wholeModel]);
+  const inOne = [`${wholeMake}${wholeModel}`, `${wholeMake}-${wholeModel}`];
+  const badge = afterMake === null ? after(title, inOne) : after(` ${afterMake}`, [wholeModel, ...inOne]);
   return { make: spelt(wholeMake, note), model: wholeModel, badge: badge || null };
 }
 
@@ -95,15 +97,25 @@ function withoutMarks(text: string): string {
   return text.replace(/[®™©]/g, "").replace(/\s+/g, " ").trim();
 }
 
-/** The model without the make before it, or without what was cut off the make: `Rover Range Rover Sport`. */
+/**
+ * The model without the make before it, or without what was cut off the make: `Rover Range Rover Sport`. Before a number the
+ * make may stand without a blank: `Mazda3` is the `3` of another row, and the site's own rules write it in one word.
+ */
 function withoutMake(model: string, make: string, cutMake: string, note: NoteRepair): string {
-  const before = [make, make.slice(cutMake.length).trim()].find(
-    (words) => words !== "" && model.toLowerCase().startsWith(`${words.toLowerCase()} `),
-  );
-  if (before === undefined) return model;
-  note("make-in-model");
-  return model.slice(before.length).trim();
+  const plain = model.toLowerCase().replaceAll("-", " ");
+  const repeats = [make, usualMake(make) ?? "", make.slice(cutMake.length).trim()];
+  for (const words of repeats) {
+    if (words === "" || !plain.startsWith(words.toLowerCase().replaceAll("-", " "))) continue;
+    const rest = AFTER_MAKE.exec(model.slice(words.length))?.[1];
+    if (rest === undefined) continue;
+    note("make-in-model");
+    return rest;
+  }
+  return model;
 }
+
+/** What is left of a model behind its make: after a blank anything, else a number. */
+const AFTER_MAKE = /^(?: +|-?(?=\d))(.+)$/;
 
 function joinMake(make: string, title: string, note: NoteRepair): string {
   const whole = LONG_MAKES.find(

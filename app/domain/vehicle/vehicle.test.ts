@@ -33,6 +33,14 @@ describe("addresses of a vehicle", () => {
   });
 });
 
+it("an address with a broken escape is not taken from a feed, and stays readable where it is stored", () => {
+  const address = "https://pictures.example/A%ZZ.jpg";
+  expect(isVehicleAddress(address)).toBe(false);
+  expect(isVehicleAddress("https://pictures.example/100%.jpg")).toBe(false);
+  expect(isVehicleAddress("https://pictures.example/A%20b%c3.jpg")).toBe(true);
+  expect(parse({ images: [{ image: { url: address, thumb: { url: address } } }] }).success).toBe(true);
+});
+
 /** Every field of the specification with a value a feed may give it. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "ENT-01 identity": {

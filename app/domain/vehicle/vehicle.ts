@@ -28,8 +28,12 @@ const measure = z.number().nonnegative().max(10_000_000).nullable().default(null
 const isoTime = z.iso.datetime({ offset: true });
 const optionalDate = z.iso.date().nullable().default(null);
 
-/** Whether a text can be the address of a vehicle's picture or film. */
+/** A `%` that begins no escape (`A%ZZ`): servers refuse such an address, or read another one than was meant. */
+const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
+
+/** Whether a text that is sent can be the address of a vehicle's picture or film. */
 export function isVehicleAddress(text: string): boolean {
+  if (text.includes("%") && BROKEN_ESCAPE.test(text)) return false;
   return plainHost(text) !== null || url.safeParse(text).success;
 }
 

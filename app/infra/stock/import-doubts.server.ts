@@ -25,6 +25,7 @@ export function importDoubts(judged: Judged, { maxDrop }: Pick<ImportLimits, "ma
   const ownerless = file.ownerless ?? 0;
   const strangers = ownerless === 1 ? "1 row is" : `${ownerless} rows are`;
   const told = [
+    ...(file.cutOff === undefined ? [] : [file.cutOff]),
     ...(ownerless === 0
       ? []
       : [`${strangers} of no dealership that the mapping names, and nowhere on the site`]),

@@ -136,6 +136,7 @@ async function eachRow(request: InspectRequest, look: (row: FeedRow) => void) {
   const feed = await openFeed(request.file, request.options ?? {});
   const faults: Fault[] = [];
   const mended: MendedCell[] = [];
+  const notes = [...feed.facts.notes];
   let rows = 0;
   try {
     for await (const entry of feed.entries) {
@@ -145,6 +146,7 @@ async function eachRow(request: InspectRequest, look: (row: FeedRow) => void) {
       }
       if (request.mostRows !== null && rows >= request.mostRows) break;
       rows += 1;
+      if (entry.cutOff !== undefined) notes.push(entry.cutOff);
       mended.push(...entry.mended.slice(0, 1));
       look(entry.cells);
     }
@@ -153,7 +155,7 @@ async function eachRow(request: InspectRequest, look: (row: FeedRow) => void) {
   }
   const [first] = mended;
   return {
-    facts: feed.facts,
+    facts: { ...feed.facts, notes },
     faults,
     mended: first === undefined ? null : { rows: mended.length, first },
   };

@@ -92,6 +92,37 @@ describe("readVehicles", () => {
       });
   });
 
+  it("takes stock numbers that differ in case for one, and a state for the yard in it", async () => {
+    const file = join(folder, "case.csv");
+    const rows = ["x1,Kia,QLD", "X1,Kia,QLD", "Y1,Kia,WA"];
+    writeFileSync(file, ["Stock,Make,State", ...rows, ""].join("\n"));
+    const mapping = feedMappingSchema.parse({
+      identity: ["Stock"],
+      fields: {
+        stocknum: { from: "Stock" },
+        make: { from: "Make" },
+        model: { default: "Rio" },
+        year: { default: 2020 },
+        car_type: { default: "used" },
+        state: { from: "State" },
+      },
+    });
+    const address = {
+      street: "1 Yard Road",
+      city: "Moorooka",
+      state: "QLD",
+      postcode: "4105",
+      placeUrl: null,
+    };
+    const yards = [{ id: "moorooka", name: "Moorooka", slug: "moorooka", phone: null, address }];
+    const report = await readVehicles({ file, mapping, owner: { ...owner, yards } });
+    expect(report.duplicates).toEqual([{ identity: "x1", rows: [2, 3], taken: 3, different: [] }]);
+    expect(report.vehicles.map(({ stocknum, location_id: yard, state }) => [stocknum, yard, state])).toEqual([
+      ["X1", "moorooka", "QLD"],
+      ["Y1", expect.not.stringMatching(/^moorooka$/), "WA"],
+    ]);
+  });
+
   it("reads a list of all its columns, and a word that the mapping says means nothing as none", async () => {
     const file = join(folder, "lists.ndjson");
     const [one, two] = ["https://a.example/1.jpg", "https://a.example/2.jpg"];

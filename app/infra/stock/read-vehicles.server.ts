@@ -200,6 +200,7 @@ async function readEntries(
   const unread = new Map<string, Map<string, number>>();
   const turns = new Turns();
   let rows = 0;
+  const cutOff: string[] = [];
   for await (const entry of feed.entries) {
     await turns.take();
     rows += 1;
@@ -211,6 +212,8 @@ async function readEntries(
       sink.reject({ ...place, stocknum: "", id: null, reason, value, mentions: mentionedNames(text) });
       continue;
     }
+    if (entry.cutOff !== undefined)
+      cutOff.push(entry.file === undefined ? entry.cutOff : `${entry.file}: ${entry.cutOff}`);
     if (feed.facts.columns === null) for (const column of Object.keys(entry.cells)) columns.add(column);
     const outcome = read(entry.cells);
     for (const { field, word } of outcome.unread) countWord(unread, field, word);
@@ -226,7 +229,7 @@ async function readEntries(
     sink.accept({ ...outcome, ...withLetterNotes(outcome, entry), ...place });
   }
   return {
-    file: feed.facts,
+    file: cutOff.length === 0 ? feed.facts : { ...feed.facts, cutOff: cutOff.join("; ") },
     rows,
     columns,
     unread: Object.fromEntries([...unread].map(([field, words]) => [field, Object.fromEntries(words)])),

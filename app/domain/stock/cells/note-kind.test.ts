@@ -10,6 +10,7 @@ it.each([
   ["price-other-currency", "left out"],
   ["picture-address-dropped", "left out"],
   ["field-left-out", "left out"],
+  ["letters-doubtful", "noted"],
   ["price-missing", "noted"],
   ["title-year-differs", "noted"],
   ["new-with-kilometres", "noted"],

@@ -18,6 +18,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   "on-no-list",
   "offer-not-lower",
   "price-says-sold",
+  "letters-doubtful",
 ]);
 
 /** Whether a report tells a note of this code among the fields that were left out, so that the note need not be told too. */
@@ -32,7 +33,7 @@ export function isLookedAt(code: string): boolean {
 
 /** What a note of a code tells ({@link Repair.code}). */
 export function noteKind(code: string): NoteKind {
-  if (NOTED.test(code)) return "noted";
+  if (NOTED.test(code) || DOUBTFUL.has(code)) return "noted";
   return LEFT_OUT.test(code) ? "left out" : "repaired";
 }
 

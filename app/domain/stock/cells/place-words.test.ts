@@ -13,6 +13,7 @@ test.each([
   ["Lot 4, 12 Smith St", "Lot 4", null, []],
   ["", null, null, []],
   [", QLD", null, "QLD", []],
+  ["QLD", null, "QLD", []],
 ])("%j lies in %j, %j", (text, city, state, notes) => {
   const codes: string[] = [];
   expect([cityOf(text), stateOf(text, (code) => codes.push(code)), codes]).toEqual([city, state, notes]);

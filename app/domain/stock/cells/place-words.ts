@@ -2,7 +2,7 @@ import type { NoteRepair } from "./note-repair";
 
 /** British, American and Australian postcodes at a text's end. */
 const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{4})$/i;
-const AUSTRALIAN_STATE = /\s(NSW|QLD|VIC|SA|WA|TAS|ACT|NT)$/;
+const AUSTRALIAN_STATE = /(?:^|\s)(NSW|QLD|VIC|SA|WA|TAS|ACT|NT)$/;
 const COUNTRY = /^(?:AU|NZ)-/;
 
 /** The city of "Brisbane, QLD", "Brisbane QLD 4000" or "Bath, BA1 5NX"; null for none. */

@@ -46,6 +46,8 @@ export interface FeedFileFacts {
   readonly notes: readonly string[];
   /** Rows that the mapping gives to no dealership. */
   readonly ownerless?: number;
+  /** Why a file seems to be cut off within its last cell, in a sentence; left out where nothing speaks for it. */
+  readonly cutOff?: string;
 }
 
 /** One record of a feed: its cells by column; nested ones by their path (`specs.bodyType`), lists as lists. */
@@ -80,7 +82,10 @@ export type FeedEntry = {
   /** Name of the file, where several are read together. */
   readonly file?: string;
 } & (
-  | CleanRow
+  | (CleanRow & {
+      /** Why the file seems to be cut off within this row's last cell, in a sentence. */
+      readonly cutOff?: string;
+    })
   | {
       /** In words, to follow "row 12: ". */
       readonly fault: string;

@@ -82,7 +82,7 @@ describe("a batch that changes many prices", () => {
 describe("a vehicle whose VIN another one for sale has", () => {
   const VIN = "6T153BK360X012345";
   const codes = (...operations: readonly PushOperation[]) =>
-    decide(operations).items.map(({ repairs }) => repairs.map(({ code }) => code));
+    decide(operations).items.map(({ noted }) => noted.map(({ code }) => code));
 
   it("is published, and told by the other's stock number", () => {
     expect(codes(put("B1", { vin: VIN }), put("B2", { vin: VIN }))).toEqual([
@@ -112,6 +112,21 @@ describe("what became of a vehicle", () => {
         unread: [],
         path: expect.stringMatching(/^\/cars\//) as string,
       });
+  });
+
+  it("tells what was repaired, left out and noted under the words of an import's report", () => {
+    expect(item({ make: "Mini", seats: "500", price: "POA" })).toMatchObject({
+      repaired: [{ code: "make-spelling", field: "make", before: "Mini", after: "MINI" }],
+      leftOut: [
+        {
+          code: "field-left-out",
+          field: "seats",
+          before: "500",
+          expected: expect.stringMatching(/./) as string,
+        },
+      ],
+      noted: [{ code: "price-on-application", field: "price", before: "POA" }],
+    });
   });
 
   it("tells words that are neither yes nor no", () => {

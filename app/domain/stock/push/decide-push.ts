@@ -1,11 +1,13 @@
 import type { StockChange, TouchedStock, TouchedVehicles } from "~/ports/stock-store";
 import type { Vehicle } from "../../vehicle/vehicle";
+import { noteKind } from "../cells/note-kind";
 import type { Repair } from "../cells/note-repair";
 import { percent } from "../guards/feed-guards";
 import { shiftedMakes } from "../guards/other-vehicles";
 import { shiftedValues } from "../guards/shifted-values";
 import { countTakenOffSale, isOffered } from "../guards/taken-off-sale";
 import { underId, vinKey } from "../known-identity";
+import type { LeftOut } from "../judge-fields";
 import type { RowOutcome } from "../row-to-vehicle";
 import { settleChange, type SettleRules } from "../settle-stock";
 import { stableId } from "../stable-id";
@@ -58,7 +60,11 @@ export function touchedBy(operations: readonly PushOperation[], dealershipId: st
   };
 }
 
-const NOTHING = { why: "", field: null, path: null, changes: [], repairs: [], left: [], unread: [] };
+const NO_NOTES = { repaired: [], leftOut: [], noted: [] };
+const NOTHING = { why: "", field: null, path: null, changes: [], unread: [], ...NO_NOTES };
+
+/** What was read where nothing was put. */
+const UNREAD = { repairs: [], left: [], unread: [] };
 
 /** What is to be changed, and what became of each operation. */
 export function decidePush(
@@ -96,15 +102,17 @@ export function decidePush(
         : { ...NOTHING, stocknum: one.stocknum, event: "rejected", why: target.why, field: "stocknum" };
     const [before, after] = [known.published.get(target.id), next.get(target.id)];
     const event = settled.events.get(target.id) ?? "same";
-    const read = one.op === "put" && "vehicle" in one.outcome ? one.outcome : NOTHING;
+    const read = one.op === "put" && "vehicle" in one.outcome ? one.outcome : UNREAD;
     return {
       ...NOTHING,
       stocknum: one.stocknum,
       event: event === "missing" ? "same" : event,
       path: after === undefined || !hasPage(after) ? null : `/cars/${after.slug}`,
       changes: [...(before && after && event !== "same" ? vehicleChanges(before, after) : [])],
-      repairs: [...read.repairs, ...(after === undefined ? [] : sharedVin(after, standing))],
-      left: [...read.left],
+      ...notesByKind(
+        [...read.repairs, ...(after === undefined ? [] : sharedVin(after, standing))],
+        read.left,
+      ),
       unread: [...read.unread],
     };
   });
@@ -117,6 +125,24 @@ export function decidePush(
       ...shiftedValues(known.published, put, SHIFTED_SHARE),
     ],
     refusal: maxDrop === null ? null : removalRefusal(gone, known.total, maxDrop),
+  };
+}
+
+/** The notes on a vehicle under the words by which an import's report tells them. */
+function notesByKind(
+  notes: readonly Repair[],
+  left: readonly LeftOut[],
+): Pick<PushItem, "repaired" | "leftOut" | "noted"> {
+  const of = (kind: ReturnType<typeof noteKind>) => notes.filter(({ code }) => noteKind(code) === kind);
+  const expectedOf = ({ field, before }: Repair) =>
+    left.find((one) => one.field === field && one.value === before)?.expected ?? "";
+  return {
+    repaired: of("repaired"),
+    leftOut: of("left out").map((one) => {
+      const { code, field, before } = one;
+      return { code, field, before, expected: expectedOf(one) };
+    }),
+    noted: of("noted"),
   };
 }
 

@@ -64,7 +64,8 @@ export const pushBatchSchema = z.strictObject({
     .max(MOST_OPERATIONS),
 });
 
-const repair = z.strictObject({ code: z.string(), field: z.string(), before: z.string(), after: z.string() });
+const code = z.string().describe("As in the report of an import (docs/stock.md, Notes on rows)");
+const note = z.strictObject({ code, field: z.string(), before: z.string(), after: z.string() });
 
 /** What became of one vehicle. */
 export const pushItemSchema = z.strictObject({
@@ -79,10 +80,13 @@ export const pushItemSchema = z.strictObject({
     .nullable()
     .describe("Path of its page at every dealer who shows it; null where there is none"),
   changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
-  repairs: z.array(repair).describe("What was put right"),
-  left: z
-    .array(z.strictObject({ field: z.string(), value: z.string(), expected: z.string() }))
-    .describe("Fields that cannot be used and were left out"),
+  repaired: z.array(note).describe("Where the vehicle has another value than was sent"),
+  leftOut: z
+    .array(z.strictObject({ code, field: z.string(), before: z.string(), expected: z.string() }))
+    .describe(
+      "What could not be used, and what it would have had to be; `expected` is empty where the code says it",
+    ),
+  noted: z.array(note).describe("Where nothing was changed, and a person should know of it"),
   unread: z
     .array(z.strictObject({ field: z.string(), word: z.string() }))
     .describe("Words that were not understood"),

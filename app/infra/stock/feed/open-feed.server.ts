@@ -90,6 +90,11 @@ async function* unchanged(
 
 /** With the letters of each record as they were meant: a shopper must see neither `�` nor `CafÃ©`. */
 async function* withCleanLetters(entries: FormatReading["entries"]): AsyncGenerator<FeedEntry> {
-  for await (const entry of entries)
-    yield "fault" in entry ? entry : { at: entry.at, ...cleanLetters(entry.cells) };
+  for await (const entry of entries) {
+    if ("fault" in entry) yield entry;
+    else {
+      const { cells, ...rest } = entry;
+      yield { ...rest, ...cleanLetters(cells) };
+    }
+  }
 }

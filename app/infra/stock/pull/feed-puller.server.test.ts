@@ -4,6 +4,7 @@ import type { FeedMetrics } from "~/ports/feed-metrics";
 import type { Logger } from "~/ports/logger";
 import { type FeedWeb, startFeedWeb } from "../../../../test/doubles/feeds/feed-web";
 import { createFeedWorld, stockFile } from "../../../../test/fixtures/feed-world";
+import { createStockHistory } from "~/infra/db/history/stock-history.server";
 import { type FeedPuller, startFeedPuller } from "./feed-puller.server";
 import { createFeedStates } from "./feed-states.server";
 import { leaseOfFeed } from "./start-pulling.server";
@@ -71,6 +72,34 @@ describe("in the background a feed", () => {
     expect(outcomes()).toEqual(["published"]);
     later(0.1);
     await pulled("published", "unchanged");
+  });
+
+  it("is told in the log with the figures that the history has of it", async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `A${at}`);
+    web.files.set("/stock.csv", stockFile(names));
+    start();
+    await pulled("published");
+    web.files.set("/stock.csv", stockFile(names.slice(1)));
+    later(10);
+    await pulled("published", "published");
+    web.files.set("/stock.csv", stockFile([...names, "D"]));
+    later(10);
+    await pulled("published", "published", "published");
+    const told = lines.filter(({ level }) => level === "info").map(({ fields }) => fields);
+    const kept = await createStockHistory(world.database).list({ limit: 3 });
+    const figures = kept.map(({ details }) =>
+      Object.entries(details["events"] ?? {}).filter(([, count]) => count !== 0),
+    );
+    expect(figures[0]).toEqual([
+      ["new", 1],
+      ["back", 1],
+      ["same", 19],
+    ]);
+    expect(told).toHaveLength(3);
+    for (const [at, fields] of told.toReversed().entries()) {
+      expect(fields).toMatchObject(Object.fromEntries(figures[at] ?? []));
+      expect(fields).not.toHaveProperty("added");
+    }
   });
 
   it("that fails is tried again by itself, keeps the stock, and says why", async () => {

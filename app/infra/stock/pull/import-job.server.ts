@@ -22,6 +22,9 @@ export type ImportJob = z.infer<typeof importJobSchema>;
 export const importSummarySchema = z.object({
   rows: z.int(),
   rejected: z.int(),
+  events: z
+    .record(z.string(), z.int())
+    .describe("How many rows and vehicles each thing happened to, as the history counts them"),
   missing: z.int().describe("Vehicles that the feed lacks and that stay for now"),
   refusals: z.array(z.string()),
   doubts: z.array(z.string()).describe("What is allowed and yet unusual"),
@@ -50,6 +53,7 @@ export function summaryOf({
   return {
     rows,
     rejected: rejected.length,
+    events,
     missing: events.missing,
     refusals: [...refusals],
     doubts: [...doubts],

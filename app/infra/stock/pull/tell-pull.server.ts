@@ -1,6 +1,7 @@
 import type { FeedState } from "~/domain/stock/feeds/feed-state";
 import type { StockFeed } from "~/domain/tenant/config/stock-feeds";
 import type { Logger } from "~/ports/logger";
+import type { ImportSummary } from "./import-job.server";
 import type { Pull } from "./pull-feed.server";
 
 /** A pull, and what is remembered of the feed before and after it. */
@@ -16,7 +17,7 @@ export interface ToldPull {
 export function tellPull(logger: Logger, { feed, pull, before, after, ms }: ToldPull): void {
   const { outcome, summary } = pull;
   const told = { dealership: feed.dealership, feed: feed.id, ms, next: after.nextAt };
-  const counts = { rows: summary?.rows, rejected: summary?.rejected, ...summary?.published };
+  const counts = { rows: summary?.rows, ...happened(summary?.events ?? {}) };
   const isBack = before.failures > 0 && after.failures === 0;
   const failed = { ...told, reason: after.fault, failures: after.failures };
   switch (outcome.kind) {
@@ -44,4 +45,9 @@ export function tellPull(logger: Logger, { feed, pull, before, after, ms }: Told
     case "failed":
       logger.warn(failed, "a feed could not be pulled; the stock stays as it was");
   }
+}
+
+/** What happened at all: the figures that the history has. */
+function happened(events: ImportSummary["events"]): ImportSummary["events"] {
+  return Object.fromEntries(Object.entries(events).filter(([, count]) => count > 0));
 }

@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { cutCellSign } from "~/domain/stock/file/cut-cell";
 import type { RowLines } from "~/domain/stock/file/row-grouper";
 import { splitLoosely, splitPlainly } from "~/domain/stock/file/split-loosely";
 import { splitOrderly } from "~/domain/stock/file/split-orderly";
@@ -13,9 +14,13 @@ interface Table {
   readonly name: string;
   readonly delimiter: string;
   readonly headings: TableHeadings;
+  /** The first rows of the file: by them it is judged whether the last one is cut off. */
+  readonly first: readonly RowLines[];
 }
 
 const BATCH = 500;
+/** So many rows show how a file writes its last cell. */
+const ROWS_COMPARED = 200;
 
 /**
  * Rows of CSV as entries: those in order as they stand or by `csv-parse`, many at a time; one whose quotes break the rules is read loosely where
@@ -75,18 +80,43 @@ function entryOf(row: RowLines, strict: readonly string[] | null, table: Table):
   const { delimiter, headings } = table;
   if (isTooLong) return fault(row, `it is longer than ${FEED_LIMITS.recordLetters} letters`);
   const orderly = strict === null ? null : rowOfCells(headings, strict);
-  if (orderly !== null) return strict?.every(isBlank) === true ? null : { at, cells: orderly };
+  if (orderly !== null)
+    return strict?.every(isBlank) === true ? null : { at, cells: orderly, ...cutOff(row, orderly, table) };
   const loose = splitLoosely(text, delimiter);
   const isCutOff = !isEnded && (loose.isOpen || rowOfCells(headings, loose.cells) === null);
   if (isCutOff) throw new FeedFault(`${table.name} is cut off in line ${at}`);
   for (const reading of [loose.cells, splitPlainly(text, delimiter)]) {
     const cells = rowOfCells(headings, reading);
     if (cells === null) continue;
-    return reading.every(isBlank) ? null : { at, cells };
+    return reading.every(isBlank) ? null : { at, cells, ...cutOff(row, cells, table) };
   }
   const count = (strict ?? loose.cells).length;
   const quotes = strict === null ? ", and its quotes do not match" : "";
   return fault(row, `it has ${count} cells for ${headings.needed} columns${quotes}`);
+}
+
+/** What speaks for it that the file is cut off within the last cell of its last row. */
+function cutOff(
+  { at, text, isEnded }: RowLines,
+  cells: Readonly<Record<string, string>>,
+  table: Table,
+): { readonly cutOff?: string } {
+  if (isEnded) return {};
+  const { columns, needed } = table.headings;
+  const lastOf = (row: typeof cells) => row[columns[needed - 1] ?? ""] ?? "";
+  const others = table.first
+    .filter((row) => row.at !== at && !row.isTooLong)
+    .slice(-ROWS_COMPARED)
+    .flatMap((row) => {
+      const read = rowOfCells(table.headings, csvCells(row, table.delimiter));
+      return read === null ? [] : [{ text: row.text, cell: lastOf(read) }];
+    });
+  const sign = cutCellSign({ text, cell: lastOf(cells) }, others);
+  return sign === null
+    ? {}
+    : {
+        cutOff: `the file ends without a line break in line ${at} and may be cut off there: its last cell ${sign}`,
+      };
 }
 
 function isBlank(cell: string): boolean {

@@ -49,7 +49,7 @@ export async function readCsv(file: PlainFile, options: FeedFileOptions): Promis
     throw error;
   }
   const { columns, needed, notes } = headings;
-  const table = { name: file.name, delimiter: DELIMITERS[delimiter], headings };
+  const table = { name: file.name, delimiter: DELIMITERS[delimiter], headings, first: ahead };
   return {
     facts: { encoding, delimiter, columns: columns.slice(0, needed), notes: [...notes, ...beginningNotes] },
     entries: entriesOf(ahead, rows, table),
