@@ -135,7 +135,8 @@ async function preview(
   run: DealerRun,
 ): Promise<number> {
   if (folder === undefined) throw new Error(`--with: expected a folder, received nothing\n${USAGE}`);
-  if (!/^\d{1,5}$/.test(port)) throw new Error(`--port: expected a number, received ${port}`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Error(`--port: expected a number from 0 to 65535, received ${port}`);
   const prepared = await preparePreview({ slug, folder, port: Number(port) }, checkOptions(run));
   try {
     run.say(findingsText(prepared.findings, slug));

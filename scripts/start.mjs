@@ -13,8 +13,11 @@ const STAMP = join(ROOT, "build", "source-hash");
 
 requireNode();
 const port = readPort();
-installIfNeeded();
-buildIfStale();
+if (isPreviewOfBuild()) tellOfOlderBuild();
+else {
+  installIfNeeded();
+  buildIfStale();
+}
 await refuseTakenPort();
 serve();
 
@@ -23,6 +26,19 @@ function readPort() {
   if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535)
     fail(`PORT: expected a port number, received "${given}".`);
   return Number(given);
+}
+
+/**
+ * A preview stands beside the site and shows what the site would: both run the same build. Installing or building anew
+ * would take packages and files away from under the site, and a container has nothing to do it with.
+ */
+function isPreviewOfBuild() {
+  return process.env.APP_ENV?.trim() === "preview" && existsSync(join(ROOT, SERVER));
+}
+
+function tellOfOlderBuild() {
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") !== sourceHash())
+    console.log("The build is older than the code. The site has to be started anew for another: npm start");
 }
 
 function buildIfStale() {

@@ -30,6 +30,8 @@ interface Use {
 interface Role {
   readonly name: "text" | "headings";
   readonly typeface: Typeface | undefined;
+  /** What its faces are called on the page. */
+  readonly family: string;
   readonly use: Use;
 }
 
@@ -81,15 +83,18 @@ function rolesOf({ site, theme }: Pick<SiteConfig, "site" | "theme">): readonly 
   const strong = value("weight-strong", font.weightStrong);
   const display = value("weight-display", font.weightDisplay);
   const stretch = value("stretch-display", font.stretchDisplay);
+  const { text, headings } = theme.typefaces;
   return [
     {
       name: "text",
-      typeface: theme.typefaces.text,
+      typeface: text,
+      family: ownFamily(text),
       use: { most: REGULAR, regular: REGULAR, bold: strong, stretch: 100 },
     },
     {
       name: "headings",
-      typeface: theme.typefaces.headings,
+      typeface: headings,
+      family: isAnother(text, headings) ? ownFamily(headings, "headings ") : ownFamily(headings),
       use:
         display < BOLD_FROM
           ? { most: display, regular: display, bold: BOLD, stretch }
@@ -98,13 +103,25 @@ function rolesOf({ site, theme }: Pick<SiteConfig, "site" | "theme">): readonly 
   ];
 }
 
-function made({ name, typeface, use }: Role, media: DealerMedia): Made | null {
+/** The platform may have a typeface of the same name. */
+const ownFamily = (typeface: Typeface | undefined, role = "") => `Own ${role}${typeface?.family ?? ""}`;
+
+/**
+ * Whether text and headings have different files under one name, which style sheets read without regard to capitals. A
+ * page would mix them: bold text in the headings' file, headings in the text's.
+ */
+function isAnother(text: Typeface | undefined, headings: Typeface | undefined): boolean {
+  return (
+    text?.family.toLowerCase() === headings?.family.toLowerCase() &&
+    JSON.stringify(text?.files) !== JSON.stringify(headings?.files)
+  );
+}
+
+function made({ name, typeface, family, use }: Role, media: DealerMedia): Made | null {
   if (typeface === undefined) return null;
   const faces = ownFaces(typeface, media);
   const main = mainFace(faces, use.most);
   if (main === null) return null;
-  // The platform may have a typeface of the same name.
-  const family = `Own ${typeface.family}`;
   const fallback = `Own ${name} Fallback`;
   return {
     faces: [

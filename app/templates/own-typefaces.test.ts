@@ -136,6 +136,20 @@ describe("a dealer's own typefaces", () => {
     expect(faces[2]).toContain("font-weight:400;");
   });
 
+  it("stay apart where text and headings have files of their own under one name", () => {
+    const held = media({ text: {}, display: {} });
+    const { css } = own(
+      {
+        text: { family: "Emu", files: files("text") },
+        headings: { family: "emu", files: files("display") },
+      },
+      held,
+    );
+    expect(facesOf(css, "Own Emu")).toEqual([expect.stringContaining(address("text"))]);
+    expect(facesOf(css, "Own headings emu")).toEqual([expect.stringContaining(address("display"))]);
+    expect(css).toContain('--font-display:"Own headings emu",');
+  });
+
   it("are used for the weights and in the style that the configuration gives them", () => {
     const [file] = files("text");
     const { css } = own(

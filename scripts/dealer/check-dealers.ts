@@ -87,7 +87,7 @@ function findingIn(text: string, slug: string | undefined): Omit<Finding, "level
   const { file, line } = placed(own.file, own.rest);
   const message = own === places[0] ? own.rest : text;
   // The line stands behind the file already.
-  return { file, line, message: message.replace(/^line \d+: /, ""), remedy: remedyFor(own.rest) };
+  return { file, line, message: message.replace(/^line \d+: /, ""), remedy: remedyFor(own.rest, file) };
 }
 
 /** The line of a field, which may stand in a file beside site.json whose values are its `content`. */

@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -15,6 +16,7 @@ const SLUG = "harbour-city";
 const DEALERSHIP = "harbour-city-motors";
 const HERE = {
   APP_ENV: "production",
+  HOST: "0.0.0.0",
   DATABASE_URL: "postgres://db/site",
   SMTP_URL: "smtp://mail.example",
   LEAD_SECRET_HARBOUR_CITY: "whsec_c2VjcmV0",
@@ -48,7 +50,9 @@ type Serve = (environment: Readonly<Record<string, string>>) => Promise<number>;
 
 async function preview(args: readonly string[], serve: Serve = () => Promise.resolve(0)) {
   const said: string[] = [];
-  const code = await runDealer(["preview", ...args], {
+  // Any free port, whatever else runs on this machine.
+  const port = args.includes("--port") ? [] : ["--port", "0"];
+  const code = await runDealer(["preview", ...args, ...port], {
     dir: live,
     root: ROOT,
     presets: TEMPLATE_PRESETS,
@@ -71,14 +75,16 @@ const change = (from: string, to: string) => {
 it("serves the changed folder with a copy of its stock, and takes nothing along that could send", async () => {
   change('"name": "Harbour City', '"name": "New Harbour City');
   let served: Readonly<Record<string, string>> = {};
-  const { code, text } = await preview([SLUG, "--with", changed, "--port", "3123"], async (env) => {
+  const free = await portInUse(() => Promise.resolve());
+  const { code, text } = await preview([SLUG, "--with", changed, "--port", String(free)], async (env) => {
     served = env;
     const { dataDir, tenantConfigDir, ...read } = readEnv(env);
     expect(read).toMatchObject({
-      port: 3123,
+      port: free,
       preview: true,
       production: false,
       defaultTenant: SLUG,
+      host: "127.0.0.1",
       smtpUrl: null,
     });
     const tenants = await loadTenants({ dir: tenantConfigDir, presets: TEMPLATE_PRESETS, region: null });
@@ -90,6 +96,7 @@ it("serves the changed folder with a copy of its stock, and takes nothing along 
     return 7;
   });
   expect([code, text]).toEqual([7, expect.stringContaining(`${SLUG}: 2 vehicles, copied.`)]);
+  expect(text).toContain(`${join(served["TENANT_CONFIG_DIR"] ?? "", SLUG)} is ${changed}`);
   expect(Object.keys(served).sort()).toEqual([
     ...["APP_ENV", "DATA_DIR", "DEFAULT_TENANT", "HOST", "LOG_LEVEL", "PATH", "PORT", "TENANT_CONFIG_DIR"],
   ]);
@@ -107,12 +114,46 @@ it("judges the change among the other dealers", async () => {
   change('"hosts": [', '"hosts": ["www.bluegum-toyota.example", ');
   const { code, text } = await preview([SLUG, "--with", changed]);
   expect([code, text]).toEqual([1, expect.stringContaining("of one dealer only")]);
+  expect(text).toContain(join(live, "bluegum-toyota", "site.json"));
+  expect(text).not.toContain("among");
+});
+
+it("tells of a slug that is not the folder's, and of nothing that follows from it", async () => {
+  await expect(preview(["harbour-ctiy", "--with", changed])).rejects.toThrow(
+    /^--with: expected a folder of harbour-ctiy, received .*site\.slug is harbour-city.*\n.*preview harbour-city --with /,
+  );
+  writeFileSync(join(changed, "site.json"), "{");
+  const { code, text } = await preview([SLUG, "--with", changed]);
+  expect([code, text]).toEqual([1, expect.stringContaining("not valid JSON")]);
+});
+
+/** @returns a port that something used during the work alone */
+async function portInUse(work: (port: number) => Promise<void>): Promise<number> {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+  const address = other.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  try {
+    await work(port);
+  } finally {
+    await new Promise((closed) => other.close(closed));
+  }
+  return port;
+}
+
+it("tells of a taken port before it does anything", async () => {
+  await portInUse((port) =>
+    expect(preview([SLUG, "--with", changed, "--port", String(port)])).rejects.toThrow(
+      `--port: expected a free port, received ${port}, which is taken. Another: --port ${port + 1}`,
+    ),
+  );
 });
 
 it.each([
   [["harbour-city"], "--with: expected a folder"],
   [["harbour-city", "--with", "/nowhere"], "--with: expected a dealer's folder with a site.json"],
   [["harbour-city", "--with", ".", "--port", "x"], "--port: expected a number"],
+  [["harbour-city", "--with", ".", "--port", "65536"], "--port: expected a number from 0 to 65535"],
   [["harbour-city", "--with", ".", "--name", "x"], '--name: "preview" has no such option'],
 ])("refuses %j", async (args, message) => {
   await expect(preview(args)).rejects.toThrow(message);

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { z } from "zod";
 import { type Env, isOwnVariable } from "~/infra/env.server";
 import { openDatabase } from "~/infra/db/database.server";
 import { openExistingDatabase } from "~/infra/db/existing-database.server";
@@ -28,6 +30,10 @@ export interface Preview {
   readonly port: number;
 }
 
+/** Whatever the site listens on: what is not yet shown to anybody stays on this machine. */
+const HOST = "127.0.0.1";
+const SLUG_OF_FILE = z.object({ site: z.object({ slug: z.string() }) });
+
 type CheckOptions = Parameters<typeof checkDealers>[0];
 
 /** What the files with the change say, and what serves them. */
@@ -43,13 +49,15 @@ export interface PreparedPreview {
 /**
  * Prepares a look at a dealer's changed folder: the folder itself is served, so that what is changed in it shows, with a
  * copy of the dealer's stock and a database of its own.
- * @throws Error when the folder is none of a dealer's
+ * @throws Error when the folder is none of this dealer's, or the port is taken
  */
 export async function preparePreview(preview: Preview, options: CheckOptions): Promise<PreparedPreview> {
   const { slug, port } = preview;
   const folder = resolve(preview.folder);
   if (!existsSync(join(folder, "site.json")))
-    throw new Error(`--with: expected a dealer's folder with a site.json, received ${preview.folder}`);
+    throw new Error(`--with: expected a dealer's folder with a site.json, received ${folder}`);
+  refuseAnotherDealers(slug, folder);
+  await refuseTakenPort(port);
   const top = mkdtempSync(join(tmpdir(), "forecourt-preview-"));
   const among = join(top, "among");
   const alone = join(top, "dealers");
@@ -57,19 +65,23 @@ export async function preparePreview(preview: Preview, options: CheckOptions): P
   linkDealers(alone, slug, folder, null);
   const findings = await checkDealers({ ...options, dir: among }, slug);
   return {
-    findings: findings.map((finding) => ofFolder(finding, join(among, slug), folder)),
+    findings: findings.map((finding) => {
+      const ofChange = withFolder(finding, join(among, slug), folder);
+      return withFolder(ofChange, among, resolve(options.dir));
+    }),
     async start(site, say) {
       const data = join(top, "data");
       mkdirSync(data);
       const count = await copyStock({ ...options, dir: alone }, slug, site.env, data);
       say(
-        `${slug}: ${count} vehicles, copied. What is sent from the preview is written to ${join(data, "outbox")}`,
+        `${slug}: ${count} vehicles, copied. What is sent from the preview is written to ${join(data, "outbox")}\n` +
+          `In the lines below ${join(alone, slug)} is ${folder}`,
       );
       return site.serve({
         ...harmless(site.environment),
         APP_ENV: "preview",
         PORT: String(port),
-        HOST: site.environment["HOST"] ?? "127.0.0.1",
+        HOST,
         LOG_LEVEL: site.environment["LOG_LEVEL"] ?? "warn",
         TENANT_CONFIG_DIR: alone,
         DEFAULT_TENANT: slug,
@@ -88,8 +100,40 @@ function linkDealers(dir: string, slug: string, folder: string, others: string |
   for (const name of names) symlinkSync(resolve(others ?? "", name), join(dir, name));
 }
 
-/** Findings name the folder that was given. */
-function ofFolder(finding: Finding, linked: string, folder: string): Finding {
+/** A copied folder tells nothing of a slug that was mistyped, but of everything that two dealers would have in common. */
+function refuseAnotherDealers(slug: string, folder: string): void {
+  const own = slugIn(join(folder, "site.json"));
+  if (own === null || own === slug) return;
+  throw new Error(
+    `--with: expected a folder of ${slug}, received ${folder}, whose site.slug is ${own}. For that dealer:\n` +
+      `npm run dealer -- preview ${own} --with ${folder}`,
+  );
+}
+
+/** @returns null for a file whose faults the check tells */
+function slugIn(file: string): string | null {
+  try {
+    const { data } = SLUG_OF_FILE.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    return data?.site.slug ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Told before anything is checked and copied, which takes a while. */
+async function refuseTakenPort(port: number): Promise<void> {
+  const probe = createServer();
+  const code = await new Promise<string | undefined>((done) => {
+    probe.once("error", (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
+    probe.listen(port, HOST, () => probe.close(() => done(undefined)));
+  });
+  if (code === undefined) return;
+  const found = code === "EADDRINUSE" ? "which is taken" : `which cannot be used (${code})`;
+  throw new Error(`--port: expected a free port, received ${port}, ${found}. Another: --port ${port + 1}`);
+}
+
+/** Findings name the folders that people know. */
+function withFolder(finding: Finding, linked: string, folder: string): Finding {
   return {
     ...finding,
     file: finding.file?.replaceAll(linked, folder) ?? null,

@@ -17,3 +17,18 @@ it.each([
 ])("%s", (problem, remedy) => {
   expect(remedyFor(problem)).toMatch(remedy);
 });
+
+it.each([
+  ["a/media/Emu Sans.woff2", "expected a name of small letters, received …", /^rename .*#own-typefaces/],
+  ["a/media/yard.tiff", "expected a name of small letters, received …", /^rename .*#own-logo-and-pictures/],
+  [
+    "a/media/big.woff2",
+    "expected a file of at most 0.4 MB, received 0.5 MB",
+    /^put another .*#own-typefaces/,
+  ],
+  ["a/media/yard.jpg", "expected a picture of at most 30 million pixels", /^put another .*#own-logo/],
+  ["a/site.json", "theme.typefaces.text.files: expected weights", /^add a file .*#own-typefaces/],
+  ["a/site.json", "theme.typefaces.text.files[0].file: expected each file once", /the field says: The file/],
+])("%s: %s", (file, problem, remedy) => {
+  expect(remedyFor(problem, file)).toMatch(remedy);
+});

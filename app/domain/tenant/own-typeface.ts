@@ -39,14 +39,18 @@ export function hasLatin(font: Pick<FontFacts, "characters">): boolean {
   return LATIN.every((character) => draws(font, character));
 }
 
+/** The files that ordinary text can be set in. */
+export function uprightLatin(faces: readonly OwnFace[]): readonly OwnFace[] {
+  return faces.filter(({ isItalic, font }) => !isItalic && hasLatin(font));
+}
+
 /**
  * The file that ordinary text in a weight is set in: upright, with Latin letters, and the weight if any has it. Null for
  * a typeface without such a file.
  */
 export function mainFace(faces: readonly OwnFace[], weight: number): OwnFace | null {
-  const upright = faces.filter(({ isItalic, font }) => !isItalic && hasLatin(font));
   const distance = ({ weights }: OwnFace) => Math.max(weights.from - weight, weight - weights.to, 0);
-  return upright.reduce<OwnFace | null>(
+  return uprightLatin(faces).reduce<OwnFace | null>(
     (best, one) => (best === null || distance(one) < distance(best) ? one : best),
     null,
   );

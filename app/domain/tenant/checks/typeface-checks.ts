@@ -1,24 +1,26 @@
 import type { InputFault } from "../../faults/input-faults";
-import { draws, type Span } from "../../media/font-facts";
+import { draws } from "../../media/font-facts";
 import type { DealerMedia } from "../../media/media-file";
 import type { Typeface } from "../config/typeface";
-import { mainFace, type OwnFace, ownFaces } from "../own-typeface";
+import { type OwnFace, ownFaces, uprightLatin } from "../own-typeface";
 import { type CheckedSite, doubtAt, faultAt, repeatsOf, when } from "./told";
 
 type Path = InputFault["path"];
 
 /** What every page is written in, whatever its language: letters, figures, and the signs of prices and mail. */
 const NEEDED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789$%&@.,:;!?()/-–’“”";
-/** Weights of ordinary and of strong text. */
-const TEXT_WEIGHTS: Span = { from: 400, to: 600 };
+/** The boldest weight that browsers take for ordinary text before they look among lighter ones. */
+const MOST_ORDINARY = 500;
+/** The lightest weight that browsers hold for bold. */
+const LEAST_BOLD = 600;
 
 /** Own typefaces whose files are there, but not what the configuration says or pages need. */
 export function typefaceFaults({ config, media }: CheckedSite): readonly InputFault[] {
   const { text, headings } = config.theme.typefaces;
   const letters = new Set(Array.from(NEEDED + config.site.name.replace(/\s/g, "")));
   return [
-    ...faultsOfTypeface(text, ["theme", "typefaces", "text"], { media, letters, weights: TEXT_WEIGHTS }),
-    ...faultsOfTypeface(headings, ["theme", "typefaces", "headings"], { media, letters, weights: null }),
+    ...faultsOfTypeface(text, ["theme", "typefaces", "text"], { media, letters, isText: true }),
+    ...faultsOfTypeface(headings, ["theme", "typefaces", "headings"], { media, letters, isText: false }),
   ];
 }
 
@@ -26,14 +28,14 @@ export function typefaceFaults({ config, media }: CheckedSite): readonly InputFa
 interface Wanted {
   readonly media: DealerMedia;
   readonly letters: ReadonlySet<string>;
-  /** The lightest and the boldest; null where one is enough. */
-  readonly weights: Span | null;
+  /** Whether it needs an ordinary and a bold weight; one is enough for headings. */
+  readonly isText: boolean;
 }
 
 function faultsOfTypeface(
   typeface: Typeface | undefined,
   at: Path,
-  { media, letters, weights }: Wanted,
+  { media, letters, isText }: Wanted,
 ): readonly InputFault[] {
   if (typeface === undefined) return [];
   const faces = ownFaces(typeface, media);
@@ -47,7 +49,7 @@ function faultsOfTypeface(
     ),
     ...faces.flatMap((face) => faultsOfFace(face, typeface, [...at, "files", face.index])),
     ...missingLetters(faces, [...at, "files"], letters),
-    ...(weights === null ? [] : missingWeights(faces, [...at, "files"], weights)),
+    ...missingFaces(faces, [...at, "files"], isText),
   ];
 }
 
@@ -92,16 +94,25 @@ function missingLetters(
   );
 }
 
-function missingWeights(faces: readonly OwnFace[], at: Path, needed: Span): readonly InputFault[] {
-  const has = (weight: number) => {
-    const { weights } = mainFace(faces, weight) ?? {};
-    return weights !== undefined && weights.from <= weight && weight <= weights.to;
-  };
-  return when(!has(needed.from) || !has(needed.to), () =>
-    doubtAt(
-      at,
-      `weights ${needed.from} and ${needed.to} of text, or browsers draw the bold one themselves`,
-      faces.map(({ weights }) => `${weights.from}–${weights.to}`).join(", "),
-    ),
+function missingFaces(faces: readonly OwnFace[], at: Path, isText: boolean): readonly InputFault[] {
+  const upright = uprightLatin(faces);
+  const received = faces.map(({ weights }) => `${weights.from}–${weights.to}`).join(", ");
+  if (upright.length === 0)
+    return [
+      doubtAt(at, "an upright file with Latin letters, or the typeface of the template stays", received),
+    ];
+  return when(isText && !hasTextWeights(upright), () =>
+    doubtAt(at, "weights 400 and 600 of text, or browsers draw the bold one themselves", received),
+  );
+}
+
+/**
+ * A browser asked for strong text takes the next bolder file, and draws bold letters itself only where none is bold.
+ * Asked for ordinary text it takes a bold file only where there is no lighter one.
+ */
+function hasTextWeights(faces: readonly OwnFace[]): boolean {
+  return (
+    faces.some(({ weights }) => weights.from <= MOST_ORDINARY) &&
+    faces.some(({ weights }) => weights.to >= LEAST_BOLD)
   );
 }
