@@ -231,6 +231,7 @@ describe("a configuration that the file does not bear out", () => {
     expect(await doubts()).toEqual([
       'emu/site.json: theme.typefaces.headings.files[0].weight: expected 420 among the weights, which the file says it has, received "500 700"',
       'emu/site.json: theme.typefaces.headings.files[0].style: expected "normal", which the file says it is, received "italic"',
+      expect.stringContaining("headings.files: expected an upright file with Latin letters"),
     ]);
     await site(headings({ weight: "300 600" }));
     expect(await doubts()).toEqual([]);
