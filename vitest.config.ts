@@ -25,7 +25,7 @@ export default mergeConfig(
       environment: "node",
       reporters: resultsFile === undefined ? ["default"] : ["default", ["json", { outputFile: resultsFile }]],
       globalSetup: "./test/setup/shared-postgres.ts",
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 10_000 } },
       // No file may need another one to have run before it. The seed is printed; `--sequence.seed=N` gives it again.
