@@ -27,7 +27,7 @@ it("a preview serves the build of the site beside it, and leaves packages and bu
   mkdirSync(join(root, "tenant-config"));
   const start = () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "scripts", "start.mjs")], {
-      env: { PATH: process.env["PATH"], APP_ENV: "preview", PORT: "0" },
+      env: { PATH: process.env["PATH"], NODE_ENV: "production", APP_ENV: "preview", PORT: "0" },
       encoding: "utf8",
     });
     return { status, text: `${stdout}${stderr}` };

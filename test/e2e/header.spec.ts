@@ -64,6 +64,20 @@ for (const dealer of ONE_PER_TEMPLATE) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
+    test("a drawn logo beside a wide typeface leaves the bar in the window", async ({ page }) => {
+      await page.goto(originOf(dealer));
+      await page.locator("header").evaluate((header) => {
+        header.style.fontFamily = "monospace";
+        const drawn = document.createElement("span");
+        drawn.style.cssText = "flex: none; inline-size: 190px; block-size: 40px";
+        header.querySelector("a[aria-label]")?.replaceWith(drawn);
+      });
+      for (const width of [1181, 1280, 1440]) {
+        await page.setViewportSize({ ...DESK, width });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+
     test("dropdowns open without script, by click", async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK });
       const page = await context.newPage();

@@ -25,7 +25,7 @@ export const typefaceSchema = z.strictObject({
     .string()
     .max(60)
     .regex(FAMILY, { error: "the typeface's name in letters, digits, spaces and hyphens" })
-    .describe("The typeface's name"),
+    .describe("The typeface's name, in letters, digits, spaces and hyphens"),
   files: z
     .array(fontFileSchema)
     .min(1)

@@ -4,6 +4,7 @@ import { inverse, onInverse } from "~/ui/theme/ground.css";
 import { inHeader } from "~/ui/theme/layout-variants";
 import { moreBelow } from "~/ui/theme/more-below";
 import { media } from "~/ui/theme/media";
+import { setInType } from "../logo/logo.css";
 
 const { color, space } = vars;
 
@@ -62,6 +63,10 @@ export const entry = style({
     [`${onInverse}[aria-current]`]: { boxShadow: `inset 0 -2px 0 ${color.accentOnInverse}` },
   },
 });
+
+// A name gives way to the menu. A drawn logo cannot: entries that do not fit beside it, as in a wide typeface of the
+// dealer's own, take two lines, so that nothing leaves the window.
+globalStyle(`:not(${setInType}) ~ ${nav} ${entry}`, { whiteSpace: "normal", lineHeight: 1.15 });
 
 globalStyle(`${list}:has(> :nth-child(8)) ${entry}`, {
   paddingInline: `clamp(4px, 4px + (${SPARE}) * .015, 10px)`,
