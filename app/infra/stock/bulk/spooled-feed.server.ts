@@ -6,7 +6,6 @@ import { oddValues } from "~/domain/stock/guards/odd-values";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import { VinWatch } from "~/domain/stock/shared-vins";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { documentDigest } from "~/infra/db/stock-publication.server";
 import {
   type AcceptedRow,
   codesOf,
@@ -43,9 +42,8 @@ export interface SpooledRow {
   readonly km: number | null;
   readonly status: string;
   readonly mark: CoverageMark;
-  /** The vehicle as JSON, and the digest of that. */
+  /** The vehicle as JSON. */
   readonly document: SpoolPlace;
-  readonly digest: string;
   /** What was done to the row, as JSON; null for nothing. */
   readonly notes: SpoolPlace | null;
   /** The row that was taken instead; null for one that was taken itself. */
@@ -77,14 +75,16 @@ export async function spoolFeed(
     const first = new Map<string, SpooledRow>();
     const twins = new Map<string, SpooledRow[]>();
     const vins = new VinWatch<SpooledRow>();
+    const shared = new SharedTexts();
     const rows = await read(request, {
       reject: (row) => all.push(row),
       // A file that is the whole stock removes vehicles by lacking them.
       remove: () => undefined,
       accept(taken) {
-        const row = spooled(taken, spool);
+        const row = spooled(taken, spool, shared);
         all.push(row);
-        vins.add(taken.vehicle, row);
+        // The row's number is a text of its own; the vehicle's keeps the piece of the file it was cut from in memory.
+        vins.add(row, row);
         const before = first.get(row.id);
         if (before === undefined) first.set(row.id, row);
         else twins.set(row.id, [...(twins.get(row.id) ?? [before]), row]);
@@ -121,11 +121,10 @@ function isRejected(row: SpooledRow | RejectedRow): row is RejectedRow {
 
 type Notes = Pick<TakenRow, "repairs" | "left" | "unread">;
 
-function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
+function spooled(row: TakenRow, spool: TextSpool, shared: SharedTexts): SpooledRow {
   const { at, in: file, vehicle, repairs, left, unread } = row;
   const { id, slug, stocknum, vin, name, make, model, year, item_type, car_type, price, km, status } =
     vehicle;
-  const text = JSON.stringify(vehicle);
   const isNoted = repairs.length + left.length + unread.length > 0;
   return {
     at,
@@ -135,17 +134,16 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
     stocknum: own(stocknum),
     vin: vin === null ? null : own(vin),
     name: own(name),
-    make: own(make),
-    model: own(model),
+    make: shared.one(make),
+    model: shared.one(model),
     year,
     item_type,
     car_type,
     price,
     km,
-    status,
+    status: shared.one(status),
     mark: coverageMark(vehicle),
-    document: spool.add(text),
-    digest: documentDigest(text),
+    document: spool.add(JSON.stringify(vehicle)),
     notes: isNoted ? spool.add(JSON.stringify({ repairs, left, unread } satisfies Notes)) : null,
     instead: null,
   };
@@ -154,6 +152,19 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
 /** The same text in memory of its own: of a cell's the engine keeps the whole piece of the file from which it was cut. */
 function own(text: string): string {
   return Buffer.from(text).toString();
+}
+
+/** Texts that many rows have: each is in memory once. */
+class SharedTexts {
+  readonly #known = new Map<string, string>();
+
+  one(text: string): string {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const made = own(text);
+    this.#known.set(made, made);
+    return made;
+  }
 }
 
 /** Of several rows with one identity, the mapping's rule takes one. */
