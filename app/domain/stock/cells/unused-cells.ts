@@ -37,16 +37,17 @@ export function unusedCells(
   { read, unread }: RowReading,
   repairs: readonly Repair[],
 ): readonly LeftOut[] {
+  const silent = Object.entries(fields).filter(([name]) => read[name] === undefined);
+  if (silent.every(([name, field]) => saidOf(name, field, cells) === null)) return [];
   const told = new Set([...repairs, ...unread].map(({ field }) => field));
   const isSpoken = (name: string) => read[name] !== undefined || told.has(name);
   const unused = new Map<string, SaidCell>();
-  const all = Object.entries(fields);
-  for (const [name, field] of all) {
+  for (const [name, field] of silent) {
     const said = isSpoken(name) ? null : saidOf(name, field, cells);
     if (said !== null && !NOUGHT.test(said.text) && !unused.has(said.column)) unused.set(said.column, said);
   }
   if (unused.size === 0) return [];
-  for (const [name, field] of all) {
+  for (const [name, field] of Object.entries(fields)) {
     const said = isSpoken(name) ? saidOf(name, field, cells) : null;
     if (said !== null) unused.delete(said.column);
   }
