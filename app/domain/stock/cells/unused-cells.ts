@@ -37,8 +37,12 @@ export function unusedCells(
   { read, unread }: RowReading,
   repairs: readonly Repair[],
 ): readonly LeftOut[] {
-  const silent = Object.entries(fields).filter(([name]) => read[name] === undefined);
-  if (silent.every(([name, field]) => saidOf(name, field, cells) === null)) return [];
+  const silent: (readonly [string, MappedField])[] = [];
+  for (const name of Object.keys(fields)) {
+    const field = read[name] === undefined ? fields[name] : undefined;
+    if (field !== undefined && saidOf(name, field, cells) !== null) silent.push([name, field]);
+  }
+  if (silent.length === 0) return [];
   const told = new Set([...repairs, ...unread].map(({ field }) => field));
   const isSpoken = (name: string) => read[name] !== undefined || told.has(name);
   const unused = new Map<string, SaidCell>();

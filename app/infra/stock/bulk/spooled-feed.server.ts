@@ -1,5 +1,5 @@
 import { NotedCells } from "~/domain/stock/cells/noted-cells";
-import { NoteTally } from "~/domain/stock/cells/note-kind";
+import { isLookedAt, NoteTally } from "~/domain/stock/cells/note-kind";
 import { type CoverageMark, coverageMark } from "~/domain/stock/guards/feed-guards";
 import { differentVehicles } from "~/domain/stock/guards/other-vehicles";
 import { oddValues } from "~/domain/stock/guards/odd-values";
@@ -9,7 +9,6 @@ import type { Vehicle } from "~/domain/vehicle/vehicle";
 import {
   type AcceptedRow,
   codesOf,
-  codeCounts,
   type FeedReading,
   type FeedRequest,
   leftLines,
@@ -76,6 +75,7 @@ export async function spoolFeed(
     const twins = new Map<string, SpooledRow[]>();
     const vins = new VinWatch<SpooledRow>();
     const shared = new SharedTexts();
+    const met = new FeedNotes();
     const rows = await read(request, {
       reject: (row) => all.push(row),
       // A file that is the whole stock removes vehicles by lacking them.
@@ -85,6 +85,8 @@ export async function spoolFeed(
         all.push(row);
         // The row's number is a text of its own; the vehicle's keeps the piece of the file it was cut from in memory.
         vins.add(row, row);
+        const { repairs, left, unread } = taken;
+        met.add(row, { repairs, left, unread });
         const before = first.get(row.id);
         if (before === undefined) first.set(row.id, row);
         else twins.set(row.id, [...(twins.get(row.id) ?? [before]), row]);
@@ -103,7 +105,8 @@ export async function spoolFeed(
         .map(({ vin, rows: same }) => ({ vin, rows: same.map(namedOf) })),
       odd: oddValues(taken, (row) => row).map(({ row, ...value }) => ({ ...namedOf(row), ...value })),
       rejected: all.filter(isRejected),
-      ...done(taken, spool),
+      // Of several rows with one identity, the notes of those that were not taken do not count.
+      ...(duplicates.length === 0 ? met : notesOfTaken(taken, spool)).told(),
     };
   } catch (error) {
     spool.close();
@@ -205,19 +208,37 @@ export function acceptedRow(row: SpooledRow, spool: TextSpool): AcceptedRow {
   return { ...place, id, stocknum, name, ...notesOf(row, spool), instead };
 }
 
-function done(taken: readonly SpooledRow[], spool: TextSpool) {
-  const codes: string[] = [];
-  const left: FeedReading["left"][number][] = [];
-  const tally = new NoteTally();
-  const noted = new NotedCells<NamedRow>();
-  for (const row of taken) {
-    if (row.notes === null) continue;
-    const notes = notesOf(row, spool);
-    tally.add(notes);
-    noted.add(namedOf(row), notes.repairs);
-    codes.push(...codesOf(notes));
+function notesOfTaken(taken: readonly SpooledRow[], spool: TextSpool): FeedNotes {
+  const notes = new FeedNotes();
+  for (const row of taken) notes.add(row, notesOf(row, spool));
+  return notes;
+}
+
+/** What was done to a feed's rows. */
+class FeedNotes {
+  readonly #counts: Record<string, number> = {};
+  readonly #left: FeedReading["left"][number][] = [];
+  readonly #tally = new NoteTally();
+  readonly #noted = new NotedCells<NamedRow>();
+
+  add(row: SpooledRow, notes: Notes): void {
+    if (row.notes === null) return;
+    this.#tally.add(notes);
+    for (const code of codesOf(notes)) this.#counts[code] = (this.#counts[code] ?? 0) + 1;
+    if (notes.left.length === 0 && !notes.repairs.some(({ code }) => isLookedAt(code))) return;
+    // Texts of their own, as those of `own`: what is told of a row stays in memory. The copy is what was given.
+    const { repairs, left } = JSON.parse(JSON.stringify(notes)) as Notes;
+    this.#noted.add(namedOf(row), repairs);
     const place = row.in === undefined ? { at: row.at } : { at: row.at, in: row.in };
-    left.push(...leftLines(place, row.stocknum, notes.left));
+    for (const line of leftLines(place, row.stocknum, left)) this.#left.push(line);
   }
-  return { ...tally.rows(), noted: noted.first(), repairs: codeCounts(codes), left };
+
+  told() {
+    return {
+      ...this.#tally.rows(),
+      noted: this.#noted.first(),
+      repairs: this.#counts,
+      left: this.#left,
+    };
+  }
 }
