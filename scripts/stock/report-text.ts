@@ -29,10 +29,10 @@ export function reportText(report: ImportReport, isDryRun: boolean, anyway: stri
     ...(replaced === 0 ? [] : [`  ${replacedText(replaced, tense)}`]),
     ...(adopted === 0 ? [] : [`  known by chassis or stock number, under a new identity: ${adopted}`]),
     ...some(
-      where(report.lines, ({ event }) => event === "rejected"),
+      linesWith(report, (event) => event === "rejected"),
       (line) => `  rejected ${placeText(word, line)}: ${line.why}`,
     ),
-    ...some(where(report.lines, isNews), (line) => newsText(word, line, tense)),
+    ...some(linesWith(report, isNews), (line) => newsText(word, line, tense)),
     ...notesText(report, word),
     ...some(
       report.left,
@@ -175,7 +175,7 @@ export function unreadText(
 }
 
 /** Rows to print one by one: of new ones and those that stayed the same the number is enough. */
-function isNews({ event }: RowReport): boolean {
+function isNews(event: RowReport["event"]): boolean {
   return event !== "same" && event !== "new" && event !== "rejected" && event !== "duplicate";
 }
 
@@ -235,8 +235,15 @@ function most(counts: Readonly<Record<string, number>>): readonly (readonly [str
   return Object.entries(counts).sort((one, other) => other[1] - one[1]);
 }
 
-function* where<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Generator<Item> {
-  for (const item of items) if (isWanted(item)) yield item;
+/** The lines of some events. Where there are none, the report is not unpacked: that takes seconds for a large feed. */
+function* linesWith(
+  { lines, events }: Pick<ImportReport, "lines" | "events">,
+  isWanted: (event: RowReport["event"]) => boolean,
+): Generator<RowReport> {
+  // The keys are those of the table.
+  const wanted = (Object.keys(EVENT_WORDS) as RowReport["event"][]).filter(isWanted);
+  if (wanted.every((event) => events[event] === 0)) return;
+  for (const line of lines) if (isWanted(line.event)) yield line;
 }
 
 /** The first of a list, a line each, and how many more there are: `--report` writes all of them. */

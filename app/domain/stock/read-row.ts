@@ -20,27 +20,37 @@ export interface UnreadWord {
   readonly word: string;
 }
 
+type Cell = FeedRow[string];
+
 /** Where spaces are not in order. */
 const UNTIDY = /[^\S \n]| [ \n]|\n |^\s|\s$/;
 
 /** The row with spaces in order, and nothing where its words mean that nothing is known. */
 export function cleanRow(row: FeedRow, { emptyWords }: Pick<FeedMapping, "emptyWords">): FeedRow {
-  const empty = new Set(["", ...emptyWords]);
-  const clean = (text: string) => {
-    const tidy = UNTIDY.test(text)
-      ? text
-          .replace(/\r\n?/g, "\n")
-          .replace(/[^\S\n]+/g, " ")
-          .replace(/ ?\n ?/g, "\n")
-          .trim()
-      : text;
-    return empty.has(tidy) ? "" : tidy;
-  };
-  const entries = Object.entries(row).map(([column, cell]) => {
-    if (typeof cell !== "string") return [column, cell.map(clean).filter((text) => text !== "")] as const;
-    return [column, clean(cell)] as const;
-  });
-  return Object.fromEntries<string | readonly string[]>(entries);
+  // A cell or two of a row are untidy: to build the row anew would take longer than to copy it.
+  let clean: Record<string, Cell> | null = null;
+  for (const column of Object.keys(row)) {
+    const cell = row[column] ?? "";
+    const right =
+      typeof cell === "string"
+        ? cleanText(cell, emptyWords)
+        : cell.map((text) => cleanText(text, emptyWords)).filter((text) => text !== "");
+    if (right === cell) continue;
+    clean ??= { ...row };
+    clean[column] = right;
+  }
+  return clean ?? row;
+}
+
+function cleanText(text: string, emptyWords: readonly string[]): string {
+  const tidy = UNTIDY.test(text)
+    ? text
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\S\n]+/g, " ")
+        .replace(/ ?\n ?/g, "\n")
+        .trim()
+    : text;
+  return emptyWords.includes(tidy) ? "" : tidy;
 }
 
 /** Reads a clean row's fields as the mapping says. */
@@ -52,11 +62,13 @@ export function readRow(
 ): RowReading {
   const read: Record<string, unknown> = {};
   const unread: UnreadWord[] = [];
+  let codes: string[] = [];
+  const noteCode: NoteRepair = (code) => codes.push(code);
   for (const [name, field] of Object.entries(mapping.fields)) {
-    const codes: string[] = [];
-    const found = readField(row, field, reading, (code) => codes.push(code));
+    const found = readField(row, field, reading, noteCode);
     for (const code of codes)
       note({ code, field: name, before: givenOf(row, field), after: shownValue(found) });
+    if (codes.length > 0) codes = [];
     if (found === null || found === false) unread.push(...wordsOf(row, name, field));
     if (name === "status") unread.push(...statusWords(row, field, found));
     const value = found ?? field.default;
@@ -76,30 +88,43 @@ function withBasicColour({ read, unread }: RowReading): RowReading {
 }
 
 function readField(row: FeedRow, field: MappedField, reading: CellReading, note: NoteRepair): unknown {
-  const read = (cell: string | readonly string[]) => {
-    if (typeof cell !== "string" && field.as === "list") return cell;
-    const text = meaningOf(field, typeof cell === "string" ? cell : cell.join(", "));
-    // A word list may say that a word means nothing.
-    if (text === "") return null;
-    const { separator } = field;
-    return readCell(field.as, text, note, separator === undefined ? reading : { ...reading, separator });
-  };
-  if (field.template !== undefined) {
-    const text = field.template.replace(/\{([^{}]+)\}/g, (_, column: string) => oneLine(row[column] ?? ""));
-    return read(text.replace(/\s+/g, " ").trim()) || null;
+  const { template, from, as } = field;
+  if (template !== undefined) {
+    const text = template.replace(/\{([^{}]+)\}/g, (_, column: string) => oneLine(row[column] ?? ""));
+    return readOne(text.replace(/\s+/g, " ").trim(), field, reading, note) || null;
   }
-  if (field.all) return allItems(row, field, read);
+  if (field.all) return allItems(row, field, (cell) => readOne(cell, field, reading, note));
+  if (typeof from === "string") return readColumn(row[from], field, reading, note);
   for (const [at, column] of columnsOf(field).entries()) {
-    const cell = row[column];
-    if (cell === undefined || cell.length === 0) continue;
-    const isLine = typeof cell === "string" && field.as !== "paragraphs";
-    const value = read(isLine ? oneLine(cell) : cell);
+    const value = readColumn(row[column], field, reading, note);
     if (value === null) continue;
-    if (isLine && cell.includes("\n")) note("line-break-in-cell");
-    if (at > 0 && field.as === "seats") note("seats-in-doors-column");
+    if (at > 0 && as === "seats") note("seats-in-doors-column");
     return value;
   }
   return null;
+}
+
+/** What a cell says; null for nothing. */
+function readColumn(
+  cell: Cell | undefined,
+  field: MappedField,
+  reading: CellReading,
+  note: NoteRepair,
+): unknown {
+  if (cell === undefined || cell.length === 0) return null;
+  const isLine = typeof cell === "string" && field.as !== "paragraphs";
+  const value = readOne(isLine ? oneLine(cell) : cell, field, reading, note);
+  if (value !== null && isLine && cell.includes("\n")) note("line-break-in-cell");
+  return value;
+}
+
+function readOne(cell: Cell, field: MappedField, reading: CellReading, note: NoteRepair): unknown {
+  const { as, separator } = field;
+  if (typeof cell !== "string" && as === "list") return cell;
+  const text = meaningOf(field, typeof cell === "string" ? cell : cell.join(", "));
+  // A word list may say that a word means nothing.
+  if (text === "") return null;
+  return readCell(as, text, note, separator === undefined ? reading : { ...reading, separator });
 }
 
 /** What the row says of a field, in short. */

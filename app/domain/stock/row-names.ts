@@ -30,8 +30,8 @@ export function rowNames(read: Read, note: (repair: Repair) => void, rules?: Nam
   if (saidYear !== undefined && saidYear !== year)
     note({ code: "title-year-differs", field: "year", before: title.slice(0, 100), after: year ?? "" });
   const full = badge ?? withoutYear(names.badge);
-  const makeModel = displayMakeModel(names, rules?.makeAliases, rules?.makePrefixedModels);
-  const name = given ?? written([year, makeModel, full]);
+  const makeModel = () => displayMakeModel(names, rules?.makeAliases, rules?.makePrefixedModels);
+  const name = given ?? written([year, makeModel(), full]);
   return { ...names, badge: full, name };
 }
 

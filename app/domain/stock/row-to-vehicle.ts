@@ -174,14 +174,12 @@ function shortly(value: unknown): string {
 
 function assemble(read: Read, id: string, owner: FeedOwner, note: Note) {
   const names = rowNames(read, note, owner.naming);
-  const flat = Object.fromEntries(
-    Object.entries(read).filter(([field]) => !field.includes(".") && !NOT_A_FIELD.has(field)),
-  );
+  const flat: Record<string, unknown> = {};
+  for (const field of Object.keys(read))
+    if (!field.includes(".") && !NOT_A_FIELD.has(field)) flat[field] = read[field];
   const stocknum = stockNumberOf(read) ?? `L${id.slice(-8)}`;
   const price = read["price"] ?? null;
-  return {
-    ...flat,
-    ...names,
+  return Object.assign(flat, names, {
     id,
     slug: `${toAsciiSlug(names.name).slice(0, 140) || "vehicle"}-${id.slice(-9)}`,
     stocknum,
@@ -197,7 +195,7 @@ function assemble(read: Read, id: string, owner: FeedOwner, note: Note) {
     dealership_name: owner.dealershipName,
     dealership_slug: owner.dealershipSlug,
     variant: variantOf(read),
-  };
+  });
 }
 
 /** What a mapping may name beside the fields of a vehicle. */

@@ -84,21 +84,32 @@ export function withSense(read: Readonly<Record<string, unknown>>): {
   readonly left: readonly LeftOut[];
 } {
   const kind = kindOf(read);
+  const expectedOf = (field: string) => expectation(field, read, kind);
+  if (LIMITED.every((field) => expectedOf(field) === null)) return { read, left: [] };
   const left: LeftOut[] = [];
   const entries = Object.entries(read).filter(([field, value]) => {
-    const sense = Object.hasOwn(OF_FIELD, field) ? OF_FIELD[field] : undefined;
-    if (sense === undefined || typeof value !== "number") return true;
-    if (sense === "consumption" && read["simple_fuel"] === "Electric") {
-      left.push({ field, value: String(value), expected: "nothing for an electric vehicle" });
-      return false;
-    }
-    const limits = kind === null ? widest(sense) : SENSE[sense][kind];
-    if (limits !== null && isWithin(value, limits)) return true;
-    const expected = limits === null ? `nothing for a ${kind ?? "vehicle"}` : `${limits[0]} to ${limits[1]}`;
-    left.push({ field, value: String(value), expected });
-    return false;
+    const expected = expectedOf(field);
+    if (expected !== null) left.push({ field, value: String(value), expected });
+    return expected === null;
   });
   return { read: Object.fromEntries(entries), left };
+}
+
+const LIMITED = Object.keys(OF_FIELD);
+
+/** What a field that is a number would have had to be; null for one that can be, and for any other field. */
+function expectation(
+  field: string,
+  read: Readonly<Record<string, unknown>>,
+  kind: Kind | null,
+): string | null {
+  const value = read[field];
+  const sense = typeof value === "number" && Object.hasOwn(OF_FIELD, field) ? OF_FIELD[field] : undefined;
+  if (sense === undefined || typeof value !== "number") return null;
+  if (sense === "consumption" && read["simple_fuel"] === "Electric") return "nothing for an electric vehicle";
+  const limits = kind === null ? widest(sense) : SENSE[sense][kind];
+  if (limits !== null && isWithin(value, limits)) return null;
+  return limits === null ? `nothing for a ${kind ?? "vehicle"}` : `${limits[0]} to ${limits[1]}`;
 }
 
 function kindOf({ item_type: type, simple_body: body }: Readonly<Record<string, unknown>>): Kind | null {

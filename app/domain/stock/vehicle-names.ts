@@ -61,6 +61,8 @@ const LONG_MODELS = [
   "V-Class",
   "S-Cross",
 ];
+/** In small letters, with a space behind: they are looked for in every title. */
+const LONG_MODELS_SMALL = LONG_MODELS.map((model) => ({ model, small: `${model.toLowerCase()} ` }));
 const MAKE_SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["Ssangyong", "SsangYong"],
   ["Mini", "MINI"],
@@ -150,9 +152,10 @@ function joinModel(
   note: NoteRepair,
 ): string {
   const cut = make !== cutMake && make.toLowerCase().endsWith(model.toLowerCase());
-  const whole = LONG_MODELS.find(
-    (long) => startsWithWords(rest, long) && (cut || startsWithWords(long, model)),
-  );
+  const title = rest === null ? null : `${rest.toLowerCase()} `;
+  const whole = LONG_MODELS_SMALL.find(
+    ({ model: long, small }) => title?.startsWith(small) === true && (cut || startsWithWords(long, model)),
+  )?.model;
   const found = whole ?? wholeClass(model, rest) ?? (cut ? rest?.split(" ")[0] : undefined);
   if (!found || found === model) return model;
   note("model-completed");

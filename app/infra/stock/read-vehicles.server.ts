@@ -278,7 +278,7 @@ function countWord(unread: Map<string, Map<string, number>>, field: string, word
 }
 
 /** How often each code is there. */
-export function codeCounts(codes: readonly string[]): Readonly<Record<string, number>> {
+function codeCounts(codes: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
   return counts;

@@ -37,16 +37,21 @@ export function unusedCells(
   { read, unread }: RowReading,
   repairs: readonly Repair[],
 ): readonly LeftOut[] {
+  const silent: (readonly [string, MappedField])[] = [];
+  for (const name of Object.keys(fields)) {
+    const field = read[name] === undefined ? fields[name] : undefined;
+    if (field !== undefined && saidOf(name, field, cells) !== null) silent.push([name, field]);
+  }
+  if (silent.length === 0) return [];
   const told = new Set([...repairs, ...unread].map(({ field }) => field));
   const isSpoken = (name: string) => read[name] !== undefined || told.has(name);
   const unused = new Map<string, SaidCell>();
-  const all = Object.entries(fields);
-  for (const [name, field] of all) {
+  for (const [name, field] of silent) {
     const said = isSpoken(name) ? null : saidOf(name, field, cells);
     if (said !== null && !NOUGHT.test(said.text) && !unused.has(said.column)) unused.set(said.column, said);
   }
   if (unused.size === 0) return [];
-  for (const [name, field] of all) {
+  for (const [name, field] of Object.entries(fields)) {
     const said = isSpoken(name) ? saidOf(name, field, cells) : null;
     if (said !== null) unused.delete(said.column);
   }

@@ -1,5 +1,5 @@
 import type { CleanRow, FeedRow, LostCell, MendedCell } from "./feed-file";
-import { mendLetters } from "./mend-letters";
+import { mayNeedMending, mendLetters } from "./mend-letters";
 
 /** What is left of a letter that a program before this one could not read. */
 const LOST_LETTER = "\uFFFD";
@@ -8,6 +8,8 @@ const [BEFORE, TOLD] = [20, 80];
 
 /** Judges a record's letters cell by cell: wrong ones are put right, and a cell that lost some is left empty. */
 export function cleanLetters(row: FeedRow): CleanRow {
+  // Nearly every row; to build it anew would take longer than to look at it.
+  if (!mayNeedCleaning(row)) return { cells: row, lost: [], mended: [] };
   const lost: LostCell[] = [];
   const mended: MendedCell[] = [];
   const entries = Object.entries(row).map(([name, cell]) => {
@@ -23,6 +25,19 @@ export function cleanLetters(row: FeedRow): CleanRow {
     return [column, isAsItWas ? cell : typeof cell === "string" ? (kept[0] ?? "") : kept] as const;
   });
   return { cells: Object.fromEntries(entries), lost, mended };
+}
+
+function mayNeedCleaning(row: FeedRow): boolean {
+  for (const column of Object.keys(row)) {
+    const cell = row[column] ?? "";
+    if (mayBeWrong(column) || (typeof cell === "string" ? mayBeWrong(cell) : cell.some(mayBeWrong)))
+      return true;
+  }
+  return false;
+}
+
+function mayBeWrong(text: string): boolean {
+  return mayNeedMending(text) || text.includes(LOST_LETTER);
 }
 
 /** Two texts from shortly before the first letter in which they differ. */

@@ -21,12 +21,17 @@ const OTHERS = new RegExp("[\\u0080-\\u00FF" + FROM_80 + "]", "u");
 /** A text may have gone wrong more than once. */
 const MOST_TIMES = 3;
 
+/** Whether {@link mendLetters} may change a text. */
+export function mayNeedMending(text: string): boolean {
+  return SUSPECT.test(text);
+}
+
 /**
  * A text whose UTF-8 somebody read as Windows-1252 or ISO-8859-1, as it was: `CafÃ©` is `Café`, `â€™` is `’`. Any other text
  * as it is. Letters that cannot be had back become `�`.
  */
 export function mendLetters(text: string): string {
-  if (!SUSPECT.test(text)) return text;
+  if (!mayNeedMending(text)) return text;
   let mended = text;
   for (let times = 0; times < MOST_TIMES; times += 1) mended = mendedOnce(mended);
   return mended.replace(HALF_QUOTE, "”").replace(LOST, "\uFFFD");

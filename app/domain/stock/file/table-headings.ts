@@ -50,11 +50,17 @@ export function rowOfCells(
 ): Readonly<Record<string, string>> | null {
   if (cells.length < needed) return null;
   for (let at = columns.length; at < cells.length; at += 1) if (cells[at]?.trim() !== "") return null;
-  const entries: [string, string][] = [];
-  for (const [at, column] of columns.entries()) {
-    const cell = cells[at] ?? "";
-    if (at < needed || cell !== "") entries.push([column, cell]);
+  const row: Record<string, string> = {};
+  for (let at = 0; at < columns.length; at += 1) {
+    const [column = "", cell = ""] = [columns[at], cells[at]];
+    if (at < needed || cell !== "") put(row, column, cell);
   }
-  // Not by assignment: a column may be called `__proto__`.
-  return Object.fromEntries(entries);
+  return row;
+}
+
+/** A column may be called `__proto__`, which no assignment makes. */
+function put(row: Record<string, string>, column: string, cell: string): void {
+  if (column !== "__proto__") row[column] = cell;
+  else
+    Object.defineProperty(row, column, { value: cell, enumerable: true, configurable: true, writable: true });
 }

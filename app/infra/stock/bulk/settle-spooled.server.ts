@@ -123,7 +123,7 @@ class Settling {
       const document = stored.get(id);
       if (document === undefined && this.#isPlainlyNew(row, id)) {
         events.set(id, "new");
-        this.#added.push(new SpooledDocument(row, row.digest, row.document, feed.spool));
+        this.#added.push(new SpooledDocument(row, row.document, feed.spool));
         continue;
       }
       if (document !== undefined && !replaces && id === row.id) {
@@ -220,9 +220,8 @@ class Settling {
   #documentOf(vehicle: Vehicle, row?: SpooledRow): SpooledDocument {
     const { spool } = this.input.feed;
     const text = JSON.stringify(vehicle);
-    const digest = documentDigest(text);
-    const place = row?.digest === digest ? row.document : spool.add(text);
-    return new SpooledDocument(vehicle, digest, place, spool);
+    const isAsRead = row !== undefined && spool.at(row.document) === text;
+    return new SpooledDocument(vehicle, isAsRead ? row.document : spool.add(text), spool);
   }
 
   #report(lines: readonly RowReport[]): void {
@@ -254,7 +253,7 @@ function pick({ make, status, price, km, mark }: SpooledRow): Omit<Listed, "id">
   return { make, status, price, km, mark };
 }
 
-/** A document whose text is read when it is written to the database. */
+/** A document whose text is read, and its digest made, when it is written to the database. */
 class SpooledDocument implements StockDocument {
   readonly id: string;
   readonly slug: string;
@@ -263,7 +262,6 @@ class SpooledDocument implements StockDocument {
 
   constructor(
     { id, slug, stocknum, vin }: Pick<Vehicle, "id" | "slug" | "stocknum" | "vin">,
-    readonly digest: string,
     private readonly place: SpoolPlace,
     private readonly spool: TextSpool,
   ) {
@@ -271,6 +269,10 @@ class SpooledDocument implements StockDocument {
     this.slug = slug;
     this.stocknum = stocknum;
     this.vin = vin;
+  }
+
+  get digest(): string {
+    return documentDigest(this.document);
   }
 
   get document(): string {

@@ -1,16 +1,14 @@
 import { NotedCells } from "~/domain/stock/cells/noted-cells";
-import { NoteTally } from "~/domain/stock/cells/note-kind";
+import { isLookedAt, NoteTally } from "~/domain/stock/cells/note-kind";
 import { type CoverageMark, coverageMark } from "~/domain/stock/guards/feed-guards";
 import { differentVehicles } from "~/domain/stock/guards/other-vehicles";
 import { oddValues } from "~/domain/stock/guards/odd-values";
 import type { FeedMapping } from "~/domain/stock/feed-mapping";
 import { VinWatch } from "~/domain/stock/shared-vins";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
-import { documentDigest } from "~/infra/db/stock-publication.server";
 import {
   type AcceptedRow,
   codesOf,
-  codeCounts,
   type FeedReading,
   type FeedRequest,
   leftLines,
@@ -43,9 +41,8 @@ export interface SpooledRow {
   readonly km: number | null;
   readonly status: string;
   readonly mark: CoverageMark;
-  /** The vehicle as JSON, and the digest of that. */
+  /** The vehicle as JSON. */
   readonly document: SpoolPlace;
-  readonly digest: string;
   /** What was done to the row, as JSON; null for nothing. */
   readonly notes: SpoolPlace | null;
   /** The row that was taken instead; null for one that was taken itself. */
@@ -77,14 +74,19 @@ export async function spoolFeed(
     const first = new Map<string, SpooledRow>();
     const twins = new Map<string, SpooledRow[]>();
     const vins = new VinWatch<SpooledRow>();
+    const shared = new SharedTexts();
+    const met = new FeedNotes();
     const rows = await read(request, {
       reject: (row) => all.push(row),
       // A file that is the whole stock removes vehicles by lacking them.
       remove: () => undefined,
       accept(taken) {
-        const row = spooled(taken, spool);
+        const row = spooled(taken, spool, shared);
         all.push(row);
-        vins.add(taken.vehicle, row);
+        // The row's number is a text of its own; the vehicle's keeps the piece of the file it was cut from in memory.
+        vins.add(row, row);
+        const { repairs, left, unread } = taken;
+        met.add(row, { repairs, left, unread });
         const before = first.get(row.id);
         if (before === undefined) first.set(row.id, row);
         else twins.set(row.id, [...(twins.get(row.id) ?? [before]), row]);
@@ -103,7 +105,8 @@ export async function spoolFeed(
         .map(({ vin, rows: same }) => ({ vin, rows: same.map(namedOf) })),
       odd: oddValues(taken, (row) => row).map(({ row, ...value }) => ({ ...namedOf(row), ...value })),
       rejected: all.filter(isRejected),
-      ...done(taken, spool),
+      // Of several rows with one identity, the notes of those that were not taken do not count.
+      ...(duplicates.length === 0 ? met : notesOfTaken(taken, spool)).told(),
     };
   } catch (error) {
     spool.close();
@@ -121,11 +124,10 @@ function isRejected(row: SpooledRow | RejectedRow): row is RejectedRow {
 
 type Notes = Pick<TakenRow, "repairs" | "left" | "unread">;
 
-function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
+function spooled(row: TakenRow, spool: TextSpool, shared: SharedTexts): SpooledRow {
   const { at, in: file, vehicle, repairs, left, unread } = row;
   const { id, slug, stocknum, vin, name, make, model, year, item_type, car_type, price, km, status } =
     vehicle;
-  const text = JSON.stringify(vehicle);
   const isNoted = repairs.length + left.length + unread.length > 0;
   return {
     at,
@@ -135,17 +137,16 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
     stocknum: own(stocknum),
     vin: vin === null ? null : own(vin),
     name: own(name),
-    make: own(make),
-    model: own(model),
+    make: shared.one(make),
+    model: shared.one(model),
     year,
     item_type,
     car_type,
     price,
     km,
-    status,
+    status: shared.one(status),
     mark: coverageMark(vehicle),
-    document: spool.add(text),
-    digest: documentDigest(text),
+    document: spool.add(JSON.stringify(vehicle)),
     notes: isNoted ? spool.add(JSON.stringify({ repairs, left, unread } satisfies Notes)) : null,
     instead: null,
   };
@@ -154,6 +155,19 @@ function spooled(row: TakenRow, spool: TextSpool): SpooledRow {
 /** The same text in memory of its own: of a cell's the engine keeps the whole piece of the file from which it was cut. */
 function own(text: string): string {
   return Buffer.from(text).toString();
+}
+
+/** Texts that many rows have: each is in memory once. */
+class SharedTexts {
+  readonly #known = new Map<string, string>();
+
+  one(text: string): string {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const made = own(text);
+    this.#known.set(made, made);
+    return made;
+  }
 }
 
 /** Of several rows with one identity, the mapping's rule takes one. */
@@ -194,19 +208,37 @@ export function acceptedRow(row: SpooledRow, spool: TextSpool): AcceptedRow {
   return { ...place, id, stocknum, name, ...notesOf(row, spool), instead };
 }
 
-function done(taken: readonly SpooledRow[], spool: TextSpool) {
-  const codes: string[] = [];
-  const left: FeedReading["left"][number][] = [];
-  const tally = new NoteTally();
-  const noted = new NotedCells<NamedRow>();
-  for (const row of taken) {
-    if (row.notes === null) continue;
-    const notes = notesOf(row, spool);
-    tally.add(notes);
-    noted.add(namedOf(row), notes.repairs);
-    codes.push(...codesOf(notes));
+function notesOfTaken(taken: readonly SpooledRow[], spool: TextSpool): FeedNotes {
+  const notes = new FeedNotes();
+  for (const row of taken) notes.add(row, notesOf(row, spool));
+  return notes;
+}
+
+/** What was done to a feed's rows. */
+class FeedNotes {
+  readonly #counts: Record<string, number> = {};
+  readonly #left: FeedReading["left"][number][] = [];
+  readonly #tally = new NoteTally();
+  readonly #noted = new NotedCells<NamedRow>();
+
+  add(row: SpooledRow, notes: Notes): void {
+    if (row.notes === null) return;
+    this.#tally.add(notes);
+    for (const code of codesOf(notes)) this.#counts[code] = (this.#counts[code] ?? 0) + 1;
+    if (notes.left.length === 0 && !notes.repairs.some(({ code }) => isLookedAt(code))) return;
+    // Texts of their own, as those of `own`: what is told of a row stays in memory. The copy is what was given.
+    const { repairs, left } = JSON.parse(JSON.stringify(notes)) as Notes;
+    this.#noted.add(namedOf(row), repairs);
     const place = row.in === undefined ? { at: row.at } : { at: row.at, in: row.in };
-    left.push(...leftLines(place, row.stocknum, notes.left));
+    for (const line of leftLines(place, row.stocknum, left)) this.#left.push(line);
   }
-  return { ...tally.rows(), noted: noted.first(), repairs: codeCounts(codes), left };
+
+  told() {
+    return {
+      ...this.#tally.rows(),
+      noted: this.#noted.first(),
+      repairs: this.#counts,
+      left: this.#left,
+    };
+  }
 }

@@ -21,6 +21,7 @@ export class TextSpool {
   #used = 0;
   #written = 0;
   #read = Buffer.allocUnsafe(16 * 1_024);
+  #last: { readonly place: SpoolPlace; readonly text: string } | null = null;
 
   /** @throws Error for people when the disk is full */
   add(text: string): SpoolPlace {
@@ -36,7 +37,15 @@ export class TextSpool {
     return { start, length };
   }
 
-  at({ start, length }: SpoolPlace): string {
+  at(place: SpoolPlace): string {
+    // What is asked for twice is asked for twice in a row.
+    if (this.#last?.place === place) return this.#last.text;
+    const text = this.#textAt(place);
+    this.#last = { place, text };
+    return text;
+  }
+
+  #textAt({ start, length }: SpoolPlace): string {
     if (start >= this.#written)
       return this.#waiting.toString("utf8", start - this.#written, start - this.#written + length);
     if (this.#read.length < length) this.#read = Buffer.allocUnsafe(length * 2);
