@@ -82,7 +82,8 @@ export function Shapes({ view }: { readonly view: TokensView }) {
 
 const outlined: CSSProperties = { display: "block", border: `1px solid ${vars.color.lineStrong}` };
 
-function Scale({
+/** A list of values under a heading. */
+export function Scale({
   title,
   about,
   children,
@@ -91,7 +92,7 @@ function Scale({
   readonly about?: string;
   readonly children: ReactNode;
 }) {
-  const id = title.toLowerCase();
+  const id = title.toLowerCase().replaceAll(" ", "-");
   return (
     <section className={css.section} aria-labelledby={id} lang="en" dir="ltr">
       <h2 className={css.heading} id={id}>
@@ -103,7 +104,8 @@ function Scale({
   );
 }
 
-function Row({
+/** A value: its name, what it is, and what it looks like. */
+export function Row({
   name,
   value,
   children,

@@ -40,3 +40,12 @@ export interface TokensView {
   /** The page without what is tried. */
   readonly backHref: string;
 }
+
+/** A file of the dealer's folder `media/`. */
+export interface OwnFileView {
+  readonly name: string;
+  /** "jpeg, 1200 by 630 pixels", "woff2, weights 400 to 700". */
+  readonly about: string;
+  /** Null for what is no picture. */
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null;
+}

@@ -110,3 +110,13 @@ export const space = style({
   borderRadius: "2px",
   maxInlineSize: "100%",
 });
+
+export const crops = style({ display: "flex", flexWrap: "wrap", gap: "12px", alignItems: "start" });
+export const whole = style({
+  inlineSize: "auto",
+  blockSize: "96px",
+  maxInlineSize: "100%",
+  objectFit: "contain",
+});
+export const crop = style({ blockSize: "96px", maxInlineSize: "100%", overflow: "hidden" });
+export const cropped = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -7,6 +7,8 @@ import { galleryServices } from "../../../site/gallery-services.server";
 import { chosenPageSite } from "../../../site/site-answer.server";
 import { buildTokens, onlyChanges } from "../../../tokens/build-tokens";
 import { Colours, Contrast } from "../../../tokens/colours";
+import { OwnFiles } from "../../../tokens/own-files";
+import { ownFileViews } from "../../../tokens/own-file-views";
 import { Shapes, Spaces, TypeScale } from "../../../tokens/scales";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -18,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tokens = onlyChanges(layers);
   if (Object.keys(tokens).length < Object.keys(choice.tokens).length)
     throw redirect(`/${choiceQuery({ ...choice, tokens })}`);
-  return json(buildTokens(layers));
+  return json({ ...buildTokens(layers), files: ownFileViews(tenants.mediaOf(config)) });
 }
 
 export default function Tokens() {
@@ -30,6 +32,7 @@ export default function Tokens() {
       <TypeScale values={view.type} />
       <Spaces />
       <Shapes view={view} />
+      <OwnFiles files={view.files} />
     </>
   );
 }
