@@ -3,19 +3,15 @@ import type { FontFacts } from "~/domain/media/font-facts";
 import type { DealerMedia, FontFile } from "~/domain/media/media-file";
 import { siteConfigSchema } from "~/domain/tenant/site-config";
 import { dealerFile } from "../../test/fixtures/dealer-folder";
+import { FONT_FACTS } from "../../test/fixtures/font-facts";
 import { ownTypefaces } from "./own-typefaces.server";
 import { preloadedFonts } from "./preloaded-fonts";
 
 const DIGEST = "abcdefghijklmnopqrstuvwx";
 const LATIN = [{ from: 0x20, to: 0x7e }];
 const FACTS: FontFacts = {
+  ...FONT_FACTS,
   weights: { from: 300, to: 800 },
-  stretches: null,
-  isItalic: false,
-  mayBeEmbedded: true,
-  ascent: 0.9,
-  descent: 0.3,
-  lineGap: 0,
   // As wide as the stand-in in regular, a tenth wider in bold.
   widths: [
     { weight: 400, stretch: 100, em: 0.4453 },

@@ -1,19 +1,10 @@
 import { expect, it } from "vitest";
 import type { MediaFile } from "~/domain/media/media-file";
+import { FONT_FACTS } from "../../fixtures/font-facts";
 import { ownFileViews } from "./own-file-views";
 
 const file = { path: "/yard", digest: "abcdefghijklmnopqrstuvwx" };
-const font = {
-  weights: { from: 400, to: 700 },
-  stretches: null,
-  isItalic: true,
-  mayBeEmbedded: true,
-  ascent: 1,
-  descent: 0,
-  lineGap: 0,
-  widths: [],
-  characters: [],
-};
+const font = { ...FONT_FACTS, weights: { from: 400, to: 700 }, isItalic: true };
 
 it("tells of each of a dealer's files what it is, and shows pictures", () => {
   const files: readonly MediaFile[] = [

@@ -3,20 +3,10 @@ import type { FontFacts } from "~/domain/media/font-facts";
 import type { FontFile } from "~/domain/media/media-file";
 import { siteConfigSchema } from "~/domain/tenant/site-config";
 import { dealerFile } from "../../../../test/fixtures/dealer-folder";
+import { FONT_FACTS } from "../../../../test/fixtures/font-facts";
 import { typefaceFaults } from "./typeface-checks";
 
 const DIGEST = "abcdefghijklmnopqrstuvwx";
-const FACTS: FontFacts = {
-  weights: { from: 400, to: 400 },
-  stretches: null,
-  isItalic: false,
-  mayBeEmbedded: true,
-  ascent: 0.9,
-  descent: 0.3,
-  lineGap: 0,
-  widths: [{ weight: 400, stretch: 100, em: 0.5 }],
-  characters: [{ from: 0x20, to: 0x2fff }],
-};
 const weight = (from: number, to = from) => ({ weights: { from, to } });
 
 /** What is told of text that is set in files with these facts. */
@@ -25,7 +15,7 @@ const told = (...facts: readonly Partial<FontFacts>[]) => toldOf("text", facts);
 function toldOf(role: "text" | "headings", facts: readonly Partial<FontFacts>[]) {
   const media = facts.map((one, index): FontFile => {
     const name = `emu-${index}.woff2`;
-    return { name, format: "woff2", digest: DIGEST, path: `/${name}`, font: { ...FACTS, ...one } };
+    return { name, format: "woff2", digest: DIGEST, path: `/${name}`, font: { ...FONT_FACTS, ...one } };
   });
   const files = media.map(({ name }) => ({ file: `/media/d/${DIGEST}/${name}` }));
   const theme = { logo: { wordmark: "Emu" }, typefaces: { [role]: { family: "Emu", files } } };
