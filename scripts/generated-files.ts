@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { contentJsonSchema } from "../app/domain/content/content-json-schema";
 import { siteConfigJsonSchema } from "../app/domain/tenant/site-config-json-schema";
 import { feedMappingJsonSchema } from "../app/domain/stock/feed-mapping-json-schema";
@@ -10,6 +10,8 @@ import { stockApi } from "./stock-api";
 import { requirementsPage } from "./requirements";
 
 const ROOT = join(import.meta.dirname, "..");
+/** How long lines may be (`.oxfmtrc.json`). */
+const LINES = { printWidth: 110 };
 
 /** Files that a command writes from the code; `scripts/generated-files.test.ts` holds them against it. */
 export const GENERATED = {
@@ -39,12 +41,8 @@ export async function generatedFiles(
 ): Promise<readonly (readonly [file: string, text: string])[]> {
   return Promise.all(
     Object.entries(GENERATED[command]).map(async ([file, make]) => {
-      const options = (await resolveConfig(file)) ?? {};
       const text = make();
-      return [
-        file,
-        file.endsWith(".json") ? await format(text, { ...options, filepath: file }) : text,
-      ] as const;
+      return [file, file.endsWith(".json") ? (await format(file, text, LINES)).code : text] as const;
     }),
   );
 }

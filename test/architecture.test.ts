@@ -170,10 +170,19 @@ describe("code", () => {
   });
 
   it("switches no check off", () => {
-    const comments = /@ts-(?:ignore|nocheck|expect-error)|eslint-disable|prettier-ignore/;
+    const comments = /@ts-(?:ignore|nocheck|expect-error)|(?:ox|es)lint-disable|prettier-(?:ignore)/;
     const types = /(?::|\bas|<)\s*any\b/;
-    const off = SOURCES.filter((file) => comments.test(text(file)) || types.test(withoutComments(file)));
-    expect(off).toEqual([]);
+    const all = [...SOURCES, ...["scripts", "test"].flatMap(filesIn)].filter((file) =>
+      /\.[cm]?[jt]sx?$/.test(file),
+    );
+    const off = all.filter((file) => comments.test(text(file)));
+    expect([...off, ...SOURCES.filter((file) => types.test(withoutComments(file)))]).toEqual([]);
+  });
+
+  it("takes the time as a value in the rules of the trade", () => {
+    const rules = CODE.filter((file) => layerOf(file) === "domain");
+    expect(rules.length).toBeGreaterThan(100);
+    expect(rules.filter((file) => /new Date\(\)/.test(withoutComments(file)))).toEqual([]);
   });
 
   it("keeps raw colours in the templates' tokens", () => {

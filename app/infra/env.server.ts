@@ -159,7 +159,8 @@ export type FilesEnv = Pick<
 
 /** An environment that was read, with every problem of it. */
 export type ReadEnvironment = { readonly files: FilesEnv; readonly problems: readonly string[] } & (
-  { readonly env: Env } | { readonly env: null }
+  | { readonly env: Env }
+  | { readonly env: null }
 );
 
 /** What is read differently for a command than for the server. */

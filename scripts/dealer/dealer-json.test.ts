@@ -1,4 +1,4 @@
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { expect, it } from "vitest";
 import { dealerJson } from "./dealer-json";
 
@@ -9,5 +9,5 @@ it.each([
 ])("writes JSON as the project's formatter does", async (value) => {
   const text = dealerJson(value);
   expect(JSON.parse(text)).toEqual(value);
-  expect(await format(text, { parser: "json", printWidth: 110 })).toBe(text);
+  expect((await format("site.json", text, { printWidth: 110 })).code).toBe(text);
 });

@@ -201,9 +201,7 @@ for (const javaScriptEnabled of SCRIPTED_OR_NOT) {
     const person = newPerson();
     await trade.open(page, at);
     await fillFirst(page, person);
-    await page
-      .locator("form#tradeIn button[type=submit]:not([formnovalidate])")
-      .dblclick({ noWaitAfter: true });
+    await page.locator("form#tradeIn button[type=submit]:not([formnovalidate])").dblclick();
     await page.waitForURL(/\/(?:adjustments|rego)\b/);
     await settle(page);
     const [lead, ...more] = await trade.site.leadsOf(person.email);

@@ -3,7 +3,13 @@ import type { SignInKind } from "./sign-in-kind";
 
 /** Pages that may ask for a sign-in (AUTH-05 to AUTH-09). */
 export type Gate =
-  "onlinePayment" | "garage" | "watchlist" | "checkout" | "personalisedFinance" | "spinToWin" | "carFinance";
+  | "onlinePayment"
+  | "garage"
+  | "watchlist"
+  | "checkout"
+  | "personalisedFinance"
+  | "spinToWin"
+  | "carFinance";
 
 /** What is known about the page when its gate is asked. */
 export interface GateFacts {

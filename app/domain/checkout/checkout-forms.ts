@@ -6,7 +6,12 @@ import type { OrderKind } from "./order";
 
 /** Forms of reserving, buying online and paying (OPEN-113); their copy is `forms.<key>`. */
 export type CheckoutFormKey =
-  "reserve" | "buyDetails" | "buyPayment" | "buyHandover" | "buyReview" | "onlinePayment";
+  | "reserve"
+  | "buyDetails"
+  | "buyPayment"
+  | "buyHandover"
+  | "buyReview"
+  | "onlinePayment";
 
 const CONTACT: readonly FieldName[] = ["name", "last_name", "email", "phone"];
 

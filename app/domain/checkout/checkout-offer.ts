@@ -12,7 +12,12 @@ type Features = Pick<SiteConfig, "features">;
  * `subscription`: it is offered by the week; `testDriveOnly`: it can be driven, not bought (VDP-41).
  */
 export type CheckoutRefusal =
-  "notOffered" | "sold" | "reserved" | "noPrice" | "subscription" | "testDriveOnly";
+  | "notOffered"
+  | "sold"
+  | "reserved"
+  | "noPrice"
+  | "subscription"
+  | "testDriveOnly";
 
 /** Whether a vehicle can be reserved here (VDP-35, OPEN-119). */
 export function reserveRefusal(vehicle: Offered, { features }: Features): CheckoutRefusal | null {

@@ -9,7 +9,10 @@ export interface HoursRow {
 
 /** `HH:MM` to `HH:MM`, words of the dealer's own, closed on purpose, or `missing` where nobody wrote hours (LOC-13). */
 export type DayHours =
-  { readonly open: string; readonly close: string } | { readonly words: string } | "closed" | "missing";
+  | { readonly open: string; readonly close: string }
+  | { readonly words: string }
+  | "closed"
+  | "missing";
 
 /**
  * The week with the hours of one day replaced by those of the special day of today's date (OPEN-50); unchanged when

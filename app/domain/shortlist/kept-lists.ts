@@ -23,7 +23,12 @@ export const VIEWED_CAP = 20;
 
 /** What local storage holds for a site, by the names the specification's proposal gives (FAV-06, OPEN-100). */
 type StoredName =
-  "favourites" | "compareCars" | "viewedCars" | "enquiryCar" | "tradeInValuation" | "successCategory";
+  | "favourites"
+  | "compareCars"
+  | "viewedCars"
+  | "enquiryCar"
+  | "tradeInValuation"
+  | "successCategory";
 
 /** The key of local storage: the site's slug before the name, `bay-cars.favourites` (FAV-06). */
 export function storageKey(siteSlug: string, name: StoredName): string {

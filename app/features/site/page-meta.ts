@@ -105,7 +105,8 @@ const property = (name: string, content: string | undefined): MetaDescriptor[] =
 
 /** The matches of a `meta` function. */
 type MetaMatches = readonly (
-  { readonly id: string; readonly data: unknown; readonly pathname?: string } | undefined
+  | { readonly id: string; readonly data: unknown; readonly pathname?: string }
+  | undefined
 )[];
 
 /** The site of a page's `meta` function, from its `matches`; null when root has no data (unknown host). */

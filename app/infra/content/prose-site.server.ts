@@ -9,7 +9,9 @@ import { visibleLink } from "~/domain/tenant/visible-links";
 
 /** Where a link of a text leads. `gone`: to a page this dealer does not have; its words stay, without a link. */
 export type ProseLink =
-  { readonly kind: "to"; readonly href: string } | { readonly kind: "gone" } | { readonly kind: "wrong" };
+  | { readonly kind: "to"; readonly href: string }
+  | { readonly kind: "gone" }
+  | { readonly kind: "wrong" };
 
 /** A picture of a text, with its own size. */
 export interface ProsePicture {

@@ -7,8 +7,8 @@ import type { Frame } from "../frame/frame-data";
 
 async function hydrate(): Promise<void> {
   // Our own root loader wrote it.
-  const { language, labels } = window.__remixContext.state.loaderData?.["root"] as Frame;
-  const t = await clientI18n(language, labels);
+  const frame = window.__remixContext.state.loaderData?.["root"] as Frame;
+  const t = await clientI18n(frame.language, frame.labels);
   // What comes later on the site is here from the start.
   await addLaterCopy();
   startTransition(() => {

@@ -2,7 +2,15 @@ import { foldText } from "../../text/fold-text";
 
 /** Which wheels drive, as cards and filters write it; trucks' axles and motorcycles' last links by their own names. */
 export type Drive =
-  "FWD" | "RWD" | "AWD" | "4WD" | "2WD" | "Chain" | "Belt" | "Shaft" | `${number}x${number}`;
+  | "FWD"
+  | "RWD"
+  | "AWD"
+  | "4WD"
+  | "2WD"
+  | "Chain"
+  | "Belt"
+  | "Shaft"
+  | `${number}x${number}`;
 
 /** The first that is found counts: "4x2 front" drives the front wheels. */
 const WORDS: readonly (readonly [RegExp, Drive])[] = [

@@ -92,7 +92,8 @@ export interface PromoView {
 }
 
 export type ItemView<Card> =
-  { readonly kind: "card"; readonly card: Card } | { readonly kind: "promo"; readonly promo: PromoView };
+  | { readonly kind: "card"; readonly card: Card }
+  | { readonly kind: "promo"; readonly promo: PromoView };
 
 /** What the empty card says and offers (SRCH-31 to SRCH-33). */
 export interface EmptyView<Card> {

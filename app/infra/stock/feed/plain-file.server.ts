@@ -18,7 +18,8 @@ export interface FormatReading {
 
 /** An entry before its letters were looked at. */
 export type PlainEntry =
-  Omit<Extract<FeedEntry, { cells: unknown }>, "lost" | "mended"> | Extract<FeedEntry, { fault: string }>;
+  | Omit<Extract<FeedEntry, { cells: unknown }>, "lost" | "mended">
+  | Extract<FeedEntry, { fault: string }>;
 
 /** Reads one format. @throws FeedFault */
 export type FormatReader = (file: PlainFile, options: FeedFileOptions) => Promise<FormatReading>;
