@@ -50,7 +50,7 @@ test("dealers are changed fifty times, rightly and wrongly, under twenty request
   let server: BuiltServer | null = null;
   let visits: ReturnType<typeof visitors> | null = null;
   try {
-    server = await startBuiltServer({ env: { TENANT_CONFIG_DIR: dealers } });
+    server = await startBuiltServer({ env: { TENANT_CONFIG_DIR: dealers }, shippedStock: true });
     const { port } = server;
     visits = visitors(port);
     const last = new Map(changing.map(({ slug, name }) => [slug, name]));

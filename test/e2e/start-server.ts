@@ -1,11 +1,16 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startBuiltServer } from "../setup/built-server";
+import { keepShippedStock } from "../setup/shipped-stock";
 
 /** Serves the build for all browser tests; at the end it has to stop by itself, and cleanly. */
 export default async function startServer(): Promise<() => Promise<void>> {
   // Tests may say whom they speak for: limits count addresses, and all tests come from one.
   const server = await startBuiltServer({ env: { TRUSTED_PROXY_HOPS: "1" } });
   process.env["E2E_PORT"] = String(server.port);
+  const forgetStock = keepShippedStock(server.dataDir, join(tmpdir(), `forecourt-stock-${server.port}.db`));
   return async () => {
+    forgetStock();
     const code = await server.stop();
     const errors = server
       .output()

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { get } from "./http";
+import { takeShippedStock } from "./shipped-stock";
 import { NODE_FLAGS, SERVER_ENVIRONMENT } from "../../scripts/server-command.mjs";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -14,6 +15,7 @@ const BUILD = join(ROOT, "build", "server", "index.js");
 /** A server of the built project, in a folder of its own. */
 export interface BuiltServer {
   readonly port: number;
+  readonly dataDir: string;
   /** Milliseconds from starting the process to its first ready answer. */
   readonly startMs: number;
   readonly pid: number;
@@ -28,6 +30,8 @@ export interface BuiltServerOptions {
   readonly build?: string;
   /** This folder stays after the stop; without it a temporary one is used. */
   readonly dataDir?: string;
+  /** Begins with the shipped dealers' stock, where it is kept. By default if it serves no dealers of its own. */
+  readonly shippedStock?: boolean;
   /** The path that is asked until it answers 200. */
   readonly readyPath?: string;
   readonly patienceMs?: number;
@@ -39,6 +43,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
   if (!existsSync(build)) throw new Error("There is no build: run `npm run build` first.");
   const port = await freePort();
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "forecourt-data-"));
+  if (options.shippedStock ?? options.env?.["TENANT_CONFIG_DIR"] === undefined) takeShippedStock(dataDir);
   const start = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, REMIX_SERVE, build], {
     cwd: ROOT,
@@ -51,6 +56,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
   await untilReady(child, port, options, () => output.join(""));
   return {
     port,
+    dataDir,
     startMs: performance.now() - start,
     pid: child.pid ?? 0,
     process: child,

@@ -98,7 +98,7 @@ export async function startVariantSites(): Promise<VariantSites> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-routes-"));
   const variants = VARIANTS.map((variant, index) => ({ ...variant, dealer: dealerAt(index) }));
   for (const variant of variants) writeVariant(folder, variant.dealer, variant);
-  const server = await startBuiltServer({ env: { TENANT_CONFIG_DIR: folder } });
+  const server = await startBuiltServer({ env: { TENANT_CONFIG_DIR: folder }, shippedStock: true });
   const known = await readSites(folder);
   const sites = variants.map(async ({ name, dealer }) => {
     const site = known.get(dealer.slug);
