@@ -21,8 +21,11 @@ const READ_COLOURS_ONCE = `;(() => {
   };
 })();`;
 // The builder's own version, in its short form: each page has to read it.
-const builder = createRequire(import.meta.url).resolve("@axe-core/playwright");
-const AXE = readFileSync(createRequire(builder).resolve("axe-core/axe.min.js"), "utf8");
+const axeBuilder = createRequire(import.meta.url).resolve("@axe-core/playwright");
+const AXE = readFileSync(createRequire(axeBuilder).resolve("axe-core/axe.min.js"), "utf8");
+/** The site's header and footer: a third of the time, and the same on every page of a dealer; homes are asked. */
+const HOME = /^\/(?:[a-z]{2}(?:-[A-Za-z]+)?)?$/;
+const FRAME = ["body > header", "body > footer"];
 
 /** What axe finds wrong on a page as it stands, or in a part of it: the rule and where. Some rules may be left out. */
 export async function axeFaults(
@@ -32,8 +35,9 @@ export async function axeFaults(
 ): Promise<readonly string[]> {
   await settle(page);
   const lift = await layFlat(page);
-  const { violations } = await new AxeBuilder({ page, axeSource: AXE + READ_COLOURS_ONCE })
-    .include(within)
+  const builder = new AxeBuilder({ page, axeSource: AXE + READ_COLOURS_ONCE }).include(within);
+  if (!HOME.test(new URL(page.url()).pathname)) for (const part of FRAME) builder.exclude(part);
+  const { violations } = await builder
     // Only faults are described and nothing is named by a selector; style sheets, which none of these rules reads, are
     // not fetched again; no second page is opened for frames, which there are none of.
     .options({
