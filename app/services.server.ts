@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { type AccountServices, startAccounts } from "~/infra/accounts/start-accounts.server";
 import { type CheckoutServices, startCheckout } from "~/infra/checkout/start-checkout.server";
+import { type ApiServices, startApi } from "~/infra/api/start-api.server";
 import { odometerOf } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { languageOf, languageTags } from "~/domain/tenant/site-language";
@@ -38,7 +39,7 @@ import { heldSearch } from "~/infra/search/held-search.server";
 import { dealerSearch } from "~/infra/search/dealer-search.server";
 import { startKeeping } from "~/infra/search/keeping/start-keeping.server";
 import { dealerVersions } from "~/infra/stock/dealer-versions.server";
-import { type PushServices, startStockPush } from "~/infra/stock/push/start-stock-push.server";
+import { createStockPush } from "~/infra/stock/push/stock-push.server";
 import { startPulling } from "~/infra/stock/pull/start-pulling.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import type { LiveDealers } from "~/infra/tenant/live-dealers.server";
@@ -55,6 +56,7 @@ import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { RateLimiter } from "~/ports/rate-limiter";
 import type { SearchService } from "~/ports/search-service";
 import type { StockHistory } from "~/ports/stock-history";
+import type { StockPush } from "~/ports/stock-push";
 import type { StockStore } from "~/ports/stock-store";
 import type { VehiclePapers } from "~/ports/vehicle-papers";
 import { platformNames } from "~/render/platform-names.server";
@@ -68,7 +70,7 @@ const STOCK_POLL_MS = 2_000;
 const DEALER_POLL_MS = 1_000;
 /** Everything a route may call. Made once for each process. */
 export interface Services
-  extends AccountServices, CheckoutServices, FormServices, OutsideServices, PushServices {
+  extends AccountServices, ApiServices, CheckoutServices, FormServices, OutsideServices {
   readonly env: Env;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -80,6 +82,7 @@ export interface Services
   /** Search over models and offers. */
   readonly catalogue: CatalogueSearch;
   readonly stock: StockStore;
+  readonly stockPush: StockPush;
   /** What stock was before, and the addresses that vehicles had. */
   readonly stockHistory: StockHistory;
   readonly database: Database;
@@ -201,7 +204,8 @@ async function startServices(): Promise<Services> {
       timeoutMs: SEARCH_TIMEOUT_MS,
     }),
     stock,
-    ...startStockPush({ database, stock, tenants, clock, onPublished: watch.lookNow }),
+    ...startApi(database, clock),
+    stockPush: createStockPush({ database, stock, tenants, clock, onPublished: watch.lookNow }),
     stockHistory: history,
     database,
     engagement: createEngagement(database),
