@@ -53,6 +53,7 @@ import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import type { PictureSource } from "~/ports/picture-source";
 import type { PostcodePlaces } from "~/ports/postcode-places";
+import type { PrivateAnswers } from "~/ports/private-answers";
 import type { RateLimiter } from "~/ports/rate-limiter";
 import type { SearchService } from "~/ports/search-service";
 import type { StockHistory } from "~/ports/stock-history";
@@ -90,6 +91,7 @@ export interface Services
   readonly eventCounts: EventCounts;
   readonly drafts: DraftStore;
   readonly leads: LeadDesk;
+  readonly privateAnswers: PrivateAnswers;
   readonly rateLimiter: RateLimiter;
   readonly bodies: BodyReader;
   readonly pictures: PictureSource;
@@ -216,6 +218,7 @@ async function startServices(): Promise<Services> {
     drafts: createDraftStore(database),
     ...startForms(database, env.sessionSecrets[0], env.formFilesMb * 1024 * 1024),
     leads: leads.desk,
+    privateAnswers: leads.privateAnswers,
     rateLimiter: createRateLimiter(database),
     bodies: bodyReader,
     pictures,

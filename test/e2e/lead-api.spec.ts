@@ -274,11 +274,3 @@ test("a database that somebody else keeps is told as 503, and the same request t
   expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
   expect((await add(ENQUIRY, { headers })).status).toBe(201);
 });
-
-test("more requests of one key than it may make are put off", async () => {
-  const key = await site.now.key("leads", "--tenant", "other");
-  const statuses = [];
-  for (let round = 0; round < 61; round += 1)
-    statuses.push(...(await Promise.all(Array.from({ length: 10 }, () => add({}, { key })))));
-  expect(statuses.filter(({ status }) => status === 429)).toHaveLength(10);
-});

@@ -134,6 +134,14 @@ export const leadsSchema = z
       .describe(
         "Mailboxes told, at most hourly, that leads are held back as a robot's; none for those of sinks with body text, else site.email",
       ),
+    privateLinkDays: z
+      .int()
+      .min(1)
+      .max(180)
+      .default(30)
+      .describe(
+        "Days for which the link opens by which a dealer sees the private answers of a finance application (income, employer, date of birth …)",
+      ),
     mailFrom: mailAddress
       .nullable()
       .default(null)
