@@ -19,7 +19,7 @@ const CACHE = "public, max-age=0, s-maxage=300, stale-while-revalidate=600";
  * A vehicle's sheet as a PDF to keep (CALL-20): 404 where the dealer offers none, 503 with `{error}` while too many
  * are being made.
  */
-export async function vehiclePdf(request: Request, slug: string | undefined): Promise<Response> {
+export async function vehiclePdfResponse(request: Request, slug: string | undefined): Promise<Response> {
   const config = await requireSite(request);
   const vehicle = await requireVehicle(config, slug, request);
   if (paperLinks(vehicle, config) === null) throw new Response("No PDF here.", { status: 404 });

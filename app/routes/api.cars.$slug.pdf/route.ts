@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { vehiclePdf } from "~/pages/paper/vehicle-pdf.server";
+import { vehiclePdfResponse } from "~/pages/paper/vehicle-pdf.server";
 
 /** The same sheet for programs (CALL-20, OPEN-126): what is wrong is `{error}`. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   try {
-    return await vehiclePdf(request, params["slug"]);
+    return await vehiclePdfResponse(request, params["slug"]);
   } catch (thrown) {
     if (!(thrown instanceof Response) || thrown.status < 400) throw thrown;
     return json({ error: "No such vehicle, or no PDF of it." }, { status: thrown.status });

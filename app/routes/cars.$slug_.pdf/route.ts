@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { vehiclePdf } from "~/pages/paper/vehicle-pdf.server";
+import { vehiclePdfResponse } from "~/pages/paper/vehicle-pdf.server";
 
 /** A vehicle's sheet as a PDF, as pages link it. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  return vehiclePdf(request, params["slug"]);
+  return vehiclePdfResponse(request, params["slug"]);
 }
