@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { type AccountServices, startAccounts } from "~/infra/accounts/start-accounts.server";
 import { type CheckoutServices, startCheckout } from "~/infra/checkout/start-checkout.server";
+import { type ApiServices, startApi } from "~/infra/api/start-api.server";
 import { odometerOf } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { languageOf, languageTags } from "~/domain/tenant/site-language";
@@ -38,7 +39,7 @@ import { heldSearch } from "~/infra/search/held-search.server";
 import { dealerSearch } from "~/infra/search/dealer-search.server";
 import { startKeeping } from "~/infra/search/keeping/start-keeping.server";
 import { dealerVersions } from "~/infra/stock/dealer-versions.server";
-import { type PushServices, startStockPush } from "~/infra/stock/push/start-stock-push.server";
+import { createStockPush } from "~/infra/stock/push/stock-push.server";
 import { startPulling } from "~/infra/stock/pull/start-pulling.server";
 import { watchStock } from "~/infra/stock/stock-watch.server";
 import type { LiveDealers } from "~/infra/tenant/live-dealers.server";
@@ -52,9 +53,11 @@ import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
 import type { PictureSource } from "~/ports/picture-source";
 import type { PostcodePlaces } from "~/ports/postcode-places";
+import type { PrivateAnswers } from "~/ports/private-answers";
 import type { RateLimiter } from "~/ports/rate-limiter";
 import type { SearchService } from "~/ports/search-service";
 import type { StockHistory } from "~/ports/stock-history";
+import type { StockPush } from "~/ports/stock-push";
 import type { StockStore } from "~/ports/stock-store";
 import type { VehiclePapers } from "~/ports/vehicle-papers";
 import { platformNames } from "~/render/platform-names.server";
@@ -68,7 +71,7 @@ const STOCK_POLL_MS = 2_000;
 const DEALER_POLL_MS = 1_000;
 /** Everything a route may call. Made once for each process. */
 export interface Services
-  extends AccountServices, CheckoutServices, FormServices, OutsideServices, PushServices {
+  extends AccountServices, ApiServices, CheckoutServices, FormServices, OutsideServices {
   readonly env: Env;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -80,6 +83,7 @@ export interface Services
   /** Search over models and offers. */
   readonly catalogue: CatalogueSearch;
   readonly stock: StockStore;
+  readonly stockPush: StockPush;
   /** What stock was before, and the addresses that vehicles had. */
   readonly stockHistory: StockHistory;
   readonly database: Database;
@@ -87,6 +91,7 @@ export interface Services
   readonly eventCounts: EventCounts;
   readonly drafts: DraftStore;
   readonly leads: LeadDesk;
+  readonly privateAnswers: PrivateAnswers;
   readonly rateLimiter: RateLimiter;
   readonly bodies: BodyReader;
   readonly pictures: PictureSource;
@@ -201,7 +206,8 @@ async function startServices(): Promise<Services> {
       timeoutMs: SEARCH_TIMEOUT_MS,
     }),
     stock,
-    ...startStockPush({ database, stock, tenants, clock, onPublished: watch.lookNow }),
+    ...startApi(database, clock),
+    stockPush: createStockPush({ database, stock, tenants, clock, onPublished: watch.lookNow }),
     stockHistory: history,
     database,
     engagement: createEngagement(database),
@@ -212,6 +218,7 @@ async function startServices(): Promise<Services> {
     drafts: createDraftStore(database),
     ...startForms(database, env.sessionSecrets[0], env.formFilesMb * 1024 * 1024),
     leads: leads.desk,
+    privateAnswers: leads.privateAnswers,
     rateLimiter: createRateLimiter(database),
     bodies: bodyReader,
     pictures,

@@ -5,6 +5,7 @@ import { siteConfigJsonSchema } from "../app/domain/tenant/site-config-json-sche
 import { feedMappingJsonSchema } from "../app/domain/stock/feed-mapping-json-schema";
 import { fieldTables } from "./field-tables";
 import { schemaNode } from "./json-schema-node";
+import { leadApi } from "./lead-api";
 import { mappingPage } from "./mapping-page";
 import { stockApi } from "./stock-api";
 import { requirementsPage } from "./requirements";
@@ -22,6 +23,8 @@ export const GENERATED = {
     "stock-mappings/mapping.schema.json": () => jsonText(feedMappingJsonSchema()),
     // For those who write programs that push stock.
     "docs/stock-api.openapi.json": () => jsonText(stockApi()),
+    // For those who write programs that add leads.
+    "docs/lead-api.openapi.json": () => jsonText(leadApi()),
   },
   "config:docs": {
     "docs/dealers/fields.md": () => fieldsPage("Fields of site.json", siteConfigJsonSchema()),

@@ -5,6 +5,7 @@ import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
 import { dealersIn } from "./known-dealer";
 import { outlivePipe } from "./outlive-pipe";
+import { runLeadKeys } from "./run-lead-keys";
 import { runLeads } from "./run-leads";
 
 outlivePipe(process.stdout);
@@ -14,15 +15,18 @@ try {
   try {
     const folder = createOutboxFolder(join(env.dataDir, "outbox"));
     const clock = { now: () => new Date() };
-    await runLeads(process.argv.slice(2), {
-      database,
-      folder,
-      records: createPersonalRecords(database, { clock, secrets: env.sessionSecrets }),
-      clock,
-      out: process.stdout,
-      notes: process.stderr,
-      dealers: dealersIn(env.tenantConfigDir),
-    });
+    const [command, ...rest] = process.argv.slice(2);
+    if (command === "keys") await runLeadKeys(rest, { env, database, clock, out: process.stdout });
+    else
+      await runLeads(process.argv.slice(2), {
+        database,
+        folder,
+        records: createPersonalRecords(database, { clock, secrets: env.sessionSecrets }),
+        clock,
+        out: process.stdout,
+        notes: process.stderr,
+        dealers: dealersIn(env.tenantConfigDir),
+      });
   } finally {
     await database.close();
   }

@@ -83,7 +83,7 @@ describe("new", () => {
       if (config === null) throw new Error(`${slug} is not there`);
       const contact = { name: "Zoë", lastName: null, email: "zoe@example.com", phone: null, postcode: null };
       const sinks = LEAD_KINDS.flatMap((kind) =>
-        sinksFor(config, { kind, dealershipId: null, contact }, false),
+        sinksFor(config, { kind, dealershipId: null, contact, fields: {} }, false),
       );
       expect([
         ...new Set(sinks.flatMap((sink) => (sink.type === "adfMail" ? sink.to : [sink.type]))),

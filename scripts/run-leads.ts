@@ -7,6 +7,7 @@ import * as z from "zod";
 import { flagProblems } from "~/domain/faults/input-faults";
 import { LEAD_KINDS } from "~/domain/lead/lead";
 import { leadPayload } from "~/domain/lead/lead-payload";
+import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { Database } from "~/infra/db/database.server";
 import { leadCsv, leadCsvHead } from "~/infra/leads/lead-csv.server";
 import { createLeadOffice, type LeadFilter, type LeadOffice } from "~/infra/leads/lead-office.server";
@@ -22,6 +23,7 @@ npm run leads -- retry LEAD|DELIVERY, or retry --dead
 npm run leads -- release LEAD
 npm run leads -- export --format csv|ndjson [--tenant SLUG] [--kind KIND] [--since DATE] [--out FILE]
 npm run leads -- purge --older-than 90d [--tenant SLUG]
+npm run leads -- keys add --tenant SLUG [--name TEXT], or keys add --dealership ID; keys list [--tenant SLUG]; keys revoke KEY
 npm run leads -- erase --email ADDRESS, or erase --phone +61412345678: the person, in leads and everywhere else`;
 const NONE = "0 leads match";
 /** The heading of a list. */
@@ -188,7 +190,9 @@ async function exportLeads(office: LeadOffice, flagsGiven: Flags, out: Writable)
     if (!target.write(text)) await once(target, "drain");
   };
   if (format === "csv") await write(leadCsvHead());
-  for await (const batch of office.leads(filterOf(flagsGiven))) {
+  for await (const kept of office.leads(filterOf(flagsGiven))) {
+    // A file is mailed and copied: private answers stay out of it, `show` has them.
+    const batch = kept.map((lead) => withoutPrivateAnswers(lead, null));
     const lines = batch.map((lead) => `${JSON.stringify(leadPayload(lead))}\n`);
     await write(format === "csv" ? leadCsv(batch) : lines.join(""));
   }

@@ -9,7 +9,7 @@ import { readMapping } from "~/infra/stock/mapping-file.server";
 import type { ImportReport } from "~/infra/stock/import-stock.server";
 import type { PullEnv } from "~/infra/stock/pull/start-pulling.server";
 import { isExport } from "~/infra/stock/read-export.server";
-import { createPushKeys } from "~/infra/stock/push/push-keys.server";
+import { createApiKeys } from "~/infra/api/api-keys.server";
 import { writeReport } from "~/infra/stock/report/report-file.server";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import type { Logger } from "~/ports/logger";
@@ -19,7 +19,7 @@ import { runInspect } from "./inspect-stock";
 import { ownerOf } from "~/infra/stock/feed-owner.server";
 import { runExport } from "./stock/export-command";
 import { runDiff, runHistory, runRollback, runShow } from "./stock/history-commands";
-import { runKeys } from "./stock/keys-command";
+import { runKeys } from "./keys-command";
 import { runFeeds, runPull, type WantedFeed, wantedFeed } from "./stock/feed-commands";
 import { chooseMapping, DEFAULT_MAPPING } from "./stock/choose-mapping";
 import { runPictures } from "./stock/pictures-command";
@@ -86,7 +86,11 @@ export async function runStock(args: readonly string[], run: StockRun): Promise<
       const missing = await runPictures({ ...context, dealershipId, hosts, sample });
       if (missing > 0) return EXIT.withDoubts;
     } else if (command === "keys")
-      await runKeys({ ...context, keys: createPushKeys(context.database, context.clock) }, rest, values);
+      await runKeys(
+        { ...context, scope: "stock", keys: createApiKeys(context.database, context.clock) },
+        rest,
+        values,
+      );
     else if (command === "demo") await runDemo(context);
     return EXIT.well;
   } finally {

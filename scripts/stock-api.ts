@@ -1,4 +1,3 @@
-import * as z from "zod";
 import {
   batchAnswerSchema,
   MOST_OPERATIONS,
@@ -9,6 +8,7 @@ import {
   pushedVehicleSchema,
   stockNumberSchema,
 } from "../app/domain/stock/push/push-schemas";
+import { answerOf, bodyOf, IDEMPOTENCY_KEY, problemsOf, reference, schemaOf } from "./openapi";
 
 /** What each status says; the tests of the API bring every one of them about. */
 const PROBLEMS = {
@@ -53,14 +53,17 @@ export function stockApi(): Readonly<Record<string, unknown>> {
           responses: {
             "200": answerOf("What became of it", "answer"),
             "201": answerOf("It is new", "answer"),
-            ...problemsOf(Object.keys(PROBLEMS)),
+            ...problemsOf(PROBLEMS, Object.keys(PROBLEMS)),
           },
         },
         delete: {
           operationId: "removeVehicle",
           summary: "Removes a vehicle; one that is not there is `absent`",
           parameters: [reference("parameters/idempotencyKey")],
-          responses: { "200": answerOf("What became of it", "answer"), ...problemsOf(WITHOUT_BODY) },
+          responses: {
+            "200": answerOf("What became of it", "answer"),
+            ...problemsOf(PROBLEMS, WITHOUT_BODY),
+          },
         },
       },
       "/api/stock/{dealership}": {
@@ -72,7 +75,7 @@ export function stockApi(): Readonly<Record<string, unknown>> {
           requestBody: bodyOf("batch", `up to ${PUSH_BYTES.batch / 1024 / 1024} MB`),
           responses: {
             "200": answerOf("What became of each; those that are rejected stay as they were", "batchAnswer"),
-            ...problemsOf(Object.keys(PROBLEMS)),
+            ...problemsOf(PROBLEMS, Object.keys(PROBLEMS)),
           },
         },
       },
@@ -96,13 +99,7 @@ export function stockApi(): Readonly<Record<string, unknown>> {
           schema: schemaOf(stockNumberSchema),
           description: "What the dealer's system calls the vehicle, percent-encoded",
         },
-        idempotencyKey: {
-          name: "Idempotency-Key",
-          in: "header",
-          schema: { type: "string", minLength: 1, maxLength: 255 },
-          description:
-            "The same key with the same request gets the same answer for 24 hours, and nothing is done again",
-        },
+        idempotencyKey: IDEMPOTENCY_KEY,
         force: {
           name: "force",
           in: "query",
@@ -119,31 +116,4 @@ export function stockApi(): Readonly<Record<string, unknown>> {
       },
     },
   };
-}
-
-function schemaOf(schema: z.ZodType): Readonly<Record<string, unknown>> {
-  const { $schema: _, ...document } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return document;
-}
-
-function reference(to: string): { readonly $ref: string } {
-  return { $ref: `#/components/${to}` };
-}
-
-function bodyOf(schema: string, size: string) {
-  return {
-    required: true,
-    description: `JSON in UTF-8, ${size}`,
-    content: { "application/json": { schema: reference(`schemas/${schema}`) } },
-  };
-}
-
-function answerOf(description: string, schema: string) {
-  return { description, content: { "application/json": { schema: reference(`schemas/${schema}`) } } };
-}
-
-function problemsOf(statuses: readonly string[]) {
-  const content = { "application/problem+json": { schema: reference("schemas/problem") } };
-  const entries = Object.entries(PROBLEMS).filter(([status]) => statuses.includes(status));
-  return Object.fromEntries(entries.map(([status, description]) => [status, { description, content }]));
 }

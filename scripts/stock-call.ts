@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { FEED_OPTIONS, feedOptions } from "./feed-options";
 import { mostRowsOf } from "./inspect-stock";
-import { requireKeysCall } from "./stock/keys-command";
+import { requireKeysCall } from "./keys-command";
 import { sampleOf } from "./stock/pictures-command";
-import { requireCall, requireFiles } from "./stock/usage";
+import { requireCall, requireFiles, wrongCall } from "./stock/usage";
 
 const OPTIONS = {
   dealership: { type: "string" },
@@ -57,7 +57,7 @@ function requireValues(command: string | undefined, rest: readonly string[], val
     for (const name of ["max-drop", "max-rejected"] as const) shareOf(name, values[name]);
   } else if (command === "show" || command === "diff" || command === "rollback") rest.forEach(numberOf);
   else if (command === "pictures") sampleOf(values.sample);
-  else if (command === "keys") requireKeysCall(rest, values);
+  else if (command === "keys") requireKeysCall(rest, values, (missing) => wrongCall("keys", missing));
 }
 
 function parsed(args: readonly string[]) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
-import { createPushKeys } from "~/infra/stock/push/push-keys.server";
+import { createApiKeys } from "~/infra/api/api-keys.server";
 import { siteConfig } from "../test/fixtures/site";
 import { silentLogger } from "../test/doubles/silent-logger";
 import { runStock } from "./run-stock";
@@ -47,11 +47,11 @@ async function run(...args: readonly string[]): Promise<string> {
   return printed;
 }
 
-async function withKeys<Result>(work: (keys: ReturnType<typeof createPushKeys>) => Promise<Result>) {
+async function withKeys<Result>(work: (keys: ReturnType<typeof createApiKeys>) => Promise<Result>) {
   const database = await openDatabase({ dataDir: folder });
   try {
     return {
-      result: await work(createPushKeys(database, clock)),
+      result: await work(createApiKeys(database, clock)),
       rows: await database.queries.selectFrom("stock_push_key").selectAll().execute(),
     };
   } finally {
@@ -64,7 +64,7 @@ it("a key is shown once, kept as a digest, listed without its secret, and revoke
   const secret = /^fcp_\S+$/m.exec(made)?.[0] ?? "";
   const [, id = ""] = secret.split("_");
   expect(made).toContain("their system");
-  const found = await withKeys((keys) => keys.find(secret));
+  const found = await withKeys((keys) => keys.find("stock", secret));
   expect(found.result).toMatchObject({ id, tenant: "yard", dealershipId: dealership, usedOn: "2026-11-22" });
   expect(JSON.stringify(found.rows)).not.toContain(secret.slice(17));
   for (const wrong of [
@@ -74,9 +74,9 @@ it("a key is shown once, kept as a digest, listed without its secret, and revoke
     "",
     `fcp_${id}_${"A".repeat(43)}`,
   ])
-    expect((await withKeys((keys) => keys.find(wrong))).result, wrong).toBeNull();
+    expect((await withKeys((keys) => keys.find("stock", wrong))).result, wrong).toBeNull();
   await run("revoke", id);
-  expect((await withKeys((keys) => keys.find(secret))).result).toBeNull();
+  expect((await withKeys((keys) => keys.find("stock", secret))).result).toBeNull();
   const listed = await run("list", "--tenant", "yard");
   expect(listed).toContain(
     `${id}  yard, dealership ${dealership}  their system  made 2026-11-22, last used 2026-11-22, revoked 2026-11-22`,

@@ -6,8 +6,8 @@ import type { LeadMetrics } from "./lead-metrics";
 /** What happened to a request for a page that may be kept. */
 export type CacheOutcome = "hit" | "miss" | "revalidated";
 
-/** What became of a push: an answer repeated, and what its status says otherwise. */
-export type PushResultKind = "done" | "repeated" | "rejected" | "refused" | "limited" | "unavailable";
+/** What became of a request to the API: an answer repeated, and what its status says otherwise. */
+export type ApiResultKind = "done" | "repeated" | "rejected" | "refused" | "limited" | "unavailable";
 
 /** Counters of this process, for `/metrics`. Labels are from small fixed sets, never from what a visitor sent. */
 export interface Metrics {
@@ -18,7 +18,9 @@ export interface Metrics {
   eventReported(name: string, outcome: "kept" | "refused" | "failed"): void;
   pageCache(outcome: CacheOutcome): void;
   /** @param operation of the API by which dealers' systems push stock */
-  stockPushed(operation: "put" | "remove" | "batch", outcome: PushResultKind): void;
+  stockPushed(operation: "put" | "remove" | "batch", outcome: ApiResultKind): void;
+  /** Of the API by which dealers' systems add leads. */
+  leadAdded(outcome: ApiResultKind): void;
   /** A file sent with a form was kept, or there was no room for it. */
   formFile(tenant: string, outcome: "kept" | "full"): void;
   /** Bytes of the files that are kept, by dealer. */

@@ -28,32 +28,38 @@ export const FORM_HEADERS = { "Cache-Control": "no-store" } as const;
 /** Name of the draft that holds the receipt of what was sent last; `/success` shows it. */
 export const RECEIPT_FLOW = "success";
 
-/** Everything that the forms of one request are shown, read and sent with. */
-export interface FormSite {
+/** What a dealer's forms are judged and sent with, whoever fills them in. */
+export interface FormDesk {
   readonly config: SiteConfig;
   readonly t: Translator;
   readonly now: Date;
   /** `2026-11-21` where the dealer is. */
   readonly today: string;
+  readonly services: Services;
+}
+
+/** Everything that the forms of one request are shown, read and sent with. */
+export interface FormSite extends FormDesk {
   readonly visitor: Visitor;
   /** Whether the visitor may be counted. */
   readonly mayCount: boolean;
-  readonly services: Services;
 }
 
 /** The dealer, the time and the browser of a request with a form. */
 export async function formSite(request: Request): Promise<FormSite> {
   const [config, made] = await Promise.all([requireSite(request), services()]);
-  const now = made.clock.now();
   return {
-    config,
-    t: siteTranslator(config),
-    now,
-    today: localTime(now, config.site.timeZone).date,
+    ...formDesk(config, made),
     visitor: await formVisitor(request, made.env),
     mayCount: mayCountVisitor(request, config),
-    services: made,
   };
+}
+
+/** The dealer and the time of a form that no browser fills in. */
+export function formDesk(config: SiteConfig, made: Services): FormDesk {
+  const now = made.clock.now();
+  const today = localTime(now, config.site.timeZone).date;
+  return { config, t: siteTranslator(config), now, today, services: made };
 }
 
 /** A token for a form that is about to be shown; with `before`, for a later step of the same filled form. */
@@ -171,7 +177,7 @@ export function leadFrom(request: Request, { config }: FormSite, parts: LeadPart
 }
 
 /** Hands a lead over. Null when it could not be kept: the shopper must not be told that it was sent. */
-export async function sendLead({ services: { leads, logger }, config }: FormSite, lead: NewLead) {
+export async function sendLead({ services: { leads, logger }, config }: FormDesk, lead: NewLead) {
   try {
     return await leads.submit(lead);
   } catch (error) {

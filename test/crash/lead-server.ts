@@ -25,7 +25,14 @@ const { desk, close } = startLeads({
   clock,
   logger: silentLogger,
   metrics: { leads: silentLeadMetrics },
-  env: { smtpUrl: null, leadSecrets: new Map(), production: false, preview: false, dataDir },
+  env: {
+    smtpUrl: null,
+    sessionSecrets: ["a secret of tests"],
+    leadSecrets: new Map(),
+    production: false,
+    preview: false,
+    dataDir,
+  },
   copyOf: () => (key, values) => `${key} ${JSON.stringify(values)}`,
   transports: {
     mailer: createSmtpMailer(SMTP_URL),

@@ -18,7 +18,7 @@ test.describe("the number to call", () => {
     const button = page.locator("#contact").getByRole("button", { name: /show the number/ });
     await expect(button).toHaveText(/^\D*\d[\d ()]{4}[X ]+$/);
     const report = page.waitForRequest(
-      (request) => request.method() === "POST" && /\/cars\/[^/]+\/phone$/.test(request.url()),
+      (request) => request.method() === "POST" && request.url().endsWith("/api/leads/phone-reveal"),
     );
     await button.click();
     expect((await (await report).response())?.ok()).toBe(true);

@@ -38,6 +38,8 @@ export interface FieldDefinition {
   readonly autoComplete?: string;
   /** What can be chosen; fields whose choices come from the dealer have none here and get them from the form's context. */
   readonly choices?: readonly string[];
+  /** About money or the person: never in a mail or another system, only behind the link to the lead's page. */
+  readonly isPrivate?: true;
   /** As wide as the form, instead of half of it. */
   readonly wide?: true;
 }

@@ -47,6 +47,25 @@ describe("a dealer may start when every lead reaches somebody", () => {
   });
 });
 
+it.each([
+  ["makes", ["Mazda"]],
+  ["postcodes", ["41*"]],
+  ["departments", ["sales"]],
+])("a sink for some %s alone is no way for every lead", (group, named) => {
+  expect(faultsWith([{ ...mail, only: { [group]: named } }])).toHaveLength(1);
+  expect(
+    faultsWith([{ ...mail, only: { [group]: named } }], { site: { email: "hello@yard.example" } }),
+  ).toEqual([]);
+});
+
+it("tells of locations and departments that there are not", () => {
+  const sink = { ...mail, only: { locations: ["nowhere"], departments: ["panel"] } };
+  expect(faultsWith([sink], { site: { email: "hello@yard.example" } })).toEqual([
+    'leads.sinks.0.only.locations.0: "nowhere"',
+    'leads.sinks.0.only.departments.0: "panel"',
+  ]);
+});
+
 it("takes a sink that wants no later steps for one that leads reach", () => {
   const heldNoticeTo = ["desk@yard.example"];
   expect(faultsWith([{ ...hook, changes: false }], { heldNoticeTo })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../tenant/site-config";
+import { FIELDS } from "../forms/field-catalogue";
 import type { LeadKind } from "./lead";
 import { possibleKinds } from "./possible-kinds";
 import { heldNoticeMailboxes, reachesDealer, RESERVED_SINK_IDS, type Routed, sinksFor } from "./sinks";
@@ -10,12 +11,10 @@ export interface RecipientFault {
   readonly received: string;
 }
 
-const NOBODY_TO_ANSWER: Routed["contact"] = {
-  name: "",
-  lastName: null,
-  email: null,
-  phone: null,
-  postcode: null,
+/** A lead that says nothing by which a sink could be chosen: one that takes some makes or places alone is no way for it. */
+const SAYS_NOTHING: Pick<Routed, "contact" | "fields"> = {
+  contact: { name: "", lastName: null, email: null, phone: null, postcode: null },
+  fields: {},
 };
 
 /**
@@ -37,18 +36,18 @@ function untold(config: SiteConfig): readonly RecipientFault[] {
 }
 
 function sinkFaults({ site, leads }: SiteConfig): readonly RecipientFault[] {
-  const known = site.dealerships.map(({ id }) => id);
+  const known = {
+    dealerships: site.dealerships.map(({ id }) => id),
+    locations: site.locations.map(({ id }) => id),
+    departments: FIELDS.department.choices ?? [],
+  };
   return leads.sinks.flatMap((sink, at) => [
-    ...sink.dealerships.flatMap((id, index) =>
-      known.includes(id)
-        ? []
-        : [
-            {
-              path: ["leads", "sinks", at, "dealerships", index],
-              expected: `one of ${known.join(", ")}`,
-              received: JSON.stringify(id),
-            },
-          ],
+    ...unknownIds(["leads", "sinks", at, "dealerships"], sink.dealerships, known.dealerships),
+    ...unknownIds(["leads", "sinks", at, "only", "locations"], sink.only?.locations ?? [], known.locations),
+    ...unknownIds(
+      ["leads", "sinks", at, "only", "departments"],
+      sink.only?.departments ?? [],
+      known.departments,
     ),
     ...(RESERVED_SINK_IDS.includes(sink.id)
       ? [
@@ -62,12 +61,24 @@ function sinkFaults({ site, leads }: SiteConfig): readonly RecipientFault[] {
   ]);
 }
 
+function unknownIds(
+  path: RecipientFault["path"],
+  named: readonly string[],
+  known: readonly string[],
+): readonly RecipientFault[] {
+  return named.flatMap((id, index) =>
+    known.includes(id)
+      ? []
+      : [{ path: [...path, index], expected: `one of ${known.join(", ")}`, received: JSON.stringify(id) }],
+  );
+}
+
 /** One fault for all that is lost, as one sink or mailbox mends it. */
 function lostLeads(config: SiteConfig): readonly RecipientFault[] {
   const dealerships = [null, ...config.site.dealerships.map(({ id }) => id)];
   const lostKinds = (dealershipId: string | null) =>
     possibleKinds(config).filter(
-      (kind) => !reachesDealer(sinksFor(config, { kind, dealershipId, contact: NOBODY_TO_ANSWER }, false)),
+      (kind) => !reachesDealer(sinksFor(config, { ...SAYS_NOTHING, kind, dealershipId }, false)),
     );
   const [ofNone = [], ...ofEach] = dealerships.map(lostKinds);
   // What is lost whatever it is about is said once.

@@ -38,6 +38,32 @@ describe("sinksFor", () => {
     expect(ids({ kind: "testDrive" })).toEqual(["sales"]);
   });
 
+  it.each([
+    ["locations", ["annexe"], { fields: { location_id: "annexe" } }, { fields: { location_id: "yard" } }],
+    ["departments", ["parts"], { fields: { department: "parts" } }, { fields: { department: "sales" } }],
+    ["makes", ["MAZDA"], { fields: { "Vehicle Make": "Mazda" } }, { fields: { "Vehicle Make": "Kia" } }],
+    [
+      "postcodes",
+      ["41*", "5000"],
+      { contact: { ...newLead().contact, postcode: "4101" } },
+      { contact: { ...newLead().contact, postcode: "4200" } },
+    ],
+  ])("chooses by %s, and the general mailbox takes the others", (group, named, its, others) => {
+    const chosen = siteConfig({
+      site: { email: "hello@yard.example" },
+      leads: {
+        sinks: [{ id: "some", type: "adfMail", to: ["some@yard.example"], only: { [group]: named } }],
+      },
+    });
+    const idsOf = (lead: Parameters<typeof newLead>[0]) =>
+      sinksFor(chosen, newLead(lead), false).map(({ id }) => id);
+    expect(idsOf(its)).toEqual(["some"]);
+    expect(idsOf(others)).toEqual(["general-mailbox"]);
+    const silent = { fields: {}, contact: { ...newLead().contact, postcode: null } };
+    expect(idsOf(silent), "a lead that says nothing of it").toEqual(["general-mailbox"]);
+    expect(sinksFor(chosen, newLead(its), true).map(({ id }) => id)).toEqual(["some"]);
+  });
+
   it("answers only who gave an address, and only once", () => {
     expect(ids({ contact: { ...newLead().contact, email: null } })).toEqual(["sales", "hook"]);
     expect(ids({}, true)).toEqual(["sales"]);

@@ -1,6 +1,7 @@
 import type { LeadSink } from "../tenant/config/leads";
 import type { SiteConfig } from "../tenant/site-config";
 import type { LeadChange, NewLead } from "./lead";
+import { takesPostcode } from "./postcode-pattern";
 
 /** The part of a dealer's configuration that says where leads go. */
 export type LeadSite = Pick<SiteConfig, "site" | "leads">;
@@ -30,7 +31,8 @@ export function sinkOf(config: LeadSite, id: string): LeadSink | null {
 }
 
 /** What of a lead decides which sinks get it. */
-export type Routed = Pick<NewLead, "kind" | "dealershipId" | "contact"> & Pick<LeadChange, "letter">;
+export type Routed = Pick<NewLead, "kind" | "dealershipId" | "contact" | "fields"> &
+  Pick<LeadChange, "letter">;
 
 /**
  * The sinks that get a lead, or with `isChange` a later step of it. A step with a letter goes to the shopper's letters
@@ -68,10 +70,26 @@ export function heldNoticeMailboxes({ site, leads }: LeadSite): readonly string[
 
 const isDealers = ({ type }: LeadSink) => type !== "autoReply";
 
-function covers(sink: LeadSink, { kind, dealershipId }: Routed): boolean {
-  if (!sink.kinds.includes(kind)) return false;
-  const servesAll = sink.dealerships.length === 0;
-  return servesAll || (dealershipId !== null && sink.dealerships.includes(dealershipId));
+/** A sink that names none of something takes all; one that names some takes no lead that says nothing of it. */
+function covers(
+  { kinds, dealerships, only }: LeadSink,
+  { kind, dealershipId, contact, fields }: Routed,
+): boolean {
+  if (!kinds.includes(kind) || !takes(dealerships, dealershipId)) return false;
+  if (only === undefined) return true;
+  const { postcode } = contact;
+  const makes = only.makes.map((make) => make.toLowerCase());
+  return (
+    takes(only.locations, fields["location_id"]) &&
+    takes(only.departments, fields["department"]) &&
+    takes(makes, fields["Vehicle Make"]?.toLowerCase()) &&
+    (only.postcodes.length === 0 ||
+      (postcode !== null && only.postcodes.some((pattern) => takesPostcode(pattern, postcode))))
+  );
+}
+
+function takes(named: readonly string[], value: string | null | undefined): boolean {
+  return named.length === 0 || (value !== null && value !== undefined && named.includes(value));
 }
 
 function generalMailbox({ site }: LeadSite): readonly LeadSink[] {

@@ -20,6 +20,7 @@ import { createStockImports } from "./migrations/2026-11-22T1905-stock-history.s
 import { createSearchChanges } from "./migrations/2026-11-22T1917-search-outbox.server";
 import { createPushTables } from "./migrations/2026-11-22T2231-stock-push.server";
 import { createStockEditions } from "./migrations/2026-11-23T0142-stock-editions.server";
+import { addApiScopes } from "./migrations/2026-11-23T1802-api-scopes.server";
 import type { Schema } from "./schema.server";
 
 /**
@@ -77,6 +78,7 @@ export const MIGRATIONS = {
   "2026-11-22T1917-search-outbox": createSearchChanges,
   "2026-11-22T2231-stock-push": createPushTables,
   "2026-11-23T0142-stock-editions": createStockEditions,
+  "2026-11-23T1802-api-scopes": addApiScopes,
 };
 
 /**

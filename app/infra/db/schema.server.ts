@@ -3,7 +3,7 @@ import type { OrderKind, OrderState } from "~/domain/checkout/order";
 import type { AccountSchema } from "./account-schema.server";
 import type { FormSchema } from "./forms/form-schema.server";
 import type { HistorySchema } from "./history/history-schema.server";
-import type { PushSchema } from "./push-schema.server";
+import type { ApiSchema } from "./api-schema.server";
 import type { LeadKind } from "~/domain/lead/lead";
 
 /**
@@ -232,7 +232,7 @@ interface WorkLeaseTable {
 }
 
 /** Every table, as Kysely sees it. Dates are ISO texts on both databases. */
-export interface Schema extends AccountSchema, FormSchema, HistorySchema, PushSchema {
+export interface Schema extends AccountSchema, FormSchema, HistorySchema, ApiSchema {
   stock_row: StockRowTable;
   stock_vehicle: StockVehicleView;
   stock_publication: StockPublicationTable;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { LeadChange, NewLead } from "~/domain/lead/lead";
-import { reachesDealer } from "~/domain/lead/sinks";
+import { reachesDealer, type Routed } from "~/domain/lead/sinks";
 import { sendable } from "~/domain/lead/sendable-text";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import type { Database } from "~/infra/db/database.server";
@@ -21,11 +21,7 @@ export interface LeadDeskOptions {
   readonly database: Database;
   readonly clock: Clock;
   /** The sinks that get a lead, or a change of it. Throws when the dealer is not known. */
-  sinksFor(
-    tenant: string,
-    lead: Pick<NewLead, "kind" | "dealershipId" | "contact"> & Pick<LeadChange, "letter">,
-    isChange: boolean,
-  ): readonly LeadSink[];
+  sinksFor(tenant: string, lead: Routed, isChange: boolean): readonly LeadSink[];
   /** Whether a dealership's vehicles are the dealer's: a lead never carries another dealer's vehicle. */
   sells(tenant: string, dealershipId: string): boolean;
   /** Called after a commit that put something into the outbox. */
@@ -128,14 +124,13 @@ async function insertChange(
     .execute();
   if (change.contact !== undefined) await correctContact(transaction, leadId, change.contact);
   // Earlier changes count too: a letter is for the address that the delivery will use.
-  const contact =
-    change.contact ??
-    (await correctedContact(transaction, leadId)) ??
-    leadDocument.parse(JSON.parse(lead.document)).contact;
+  const first = leadDocument.parse(JSON.parse(lead.document));
+  const contact = change.contact ?? (await correctedContact(transaction, leadId)) ?? first.contact;
   const letter = change.letter === undefined ? {} : { letter: change.letter };
   const sinks = sinksFor(
     tenant,
-    { kind: lead.kind, dealershipId: lead.dealership_id, contact, ...letter },
+    // By what the lead said first: its later steps go where it went.
+    { kind: lead.kind, dealershipId: lead.dealership_id, contact, fields: first.fields, ...letter },
     true,
   );
   const held = lead.suspicion !== null;

@@ -61,7 +61,14 @@ function start(dataDir: string): Leads {
     clock,
     logger: silentLogger,
     metrics: { leads: { ...silentLeadMetrics, deliveryAttempted: (type) => void types.push(type) } },
-    env: { smtpUrl: null, leadSecrets: new Map(), production: true, preview: false, dataDir },
+    env: {
+      smtpUrl: null,
+      sessionSecrets: ["a secret of tests"],
+      leadSecrets: new Map(),
+      production: true,
+      preview: false,
+      dataDir,
+    },
     copyOf: ({ site, content }) => serverTranslator(site.locale, content.labels),
     transports: {
       mailer,

@@ -2,10 +2,12 @@ import { HELD_NOTICE, sinkOf, sinksFor } from "~/domain/lead/sinks";
 import { sellsFor } from "~/domain/lead/vehicle-of-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
+import type { Env } from "~/infra/env.server";
 import type { Clock } from "~/ports/clock";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { LeadMetrics } from "~/ports/lead-metrics";
 import type { Logger } from "~/ports/logger";
+import type { PrivateAnswers } from "~/ports/private-answers";
 import { createDeliver } from "./delivery/deliver-lead.server";
 import { createDeliveryQueue } from "./delivery/delivery-queue.server";
 import { startDeliveryWorker, type WorkerPace } from "./delivery/delivery-worker.server";
@@ -14,6 +16,7 @@ import type { LeadCopy } from "./delivery/answer-words.server";
 import { meteredDesk } from "./metered-desk.server";
 import type { SinkTransports } from "./delivery/send-to-sink.server";
 import { createTransports, type TransportOptions } from "./delivery/transports.server";
+import { createPrivateAnswers } from "./private-answers.server";
 import { createUpkeep, startUpkeep } from "./upkeep.server";
 
 /** What taking and delivering leads needs. */
@@ -23,7 +26,7 @@ export interface LeadsOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: { readonly leads: LeadMetrics };
-  readonly env: TransportOptions["env"];
+  readonly env: TransportOptions["env"] & Pick<Env, "sessionSecrets">;
   /** Copy in a dealer's language and words. */
   copyOf(config: SiteConfig): LeadCopy;
   /** For tests: other ways to send, another pace. */
@@ -34,6 +37,7 @@ export interface LeadsOptions {
 /** Leads in this process: the desk that takes them, and the background work that delivers them. */
 export interface Leads {
   readonly desk: LeadDesk;
+  readonly privateAnswers: PrivateAnswers;
   /** Stops delivering; what is left is delivered after the next start, or by other processes. */
   close(): Promise<void>;
 }
@@ -42,10 +46,12 @@ export interface Leads {
 export function startLeads(options: LeadsOptions): Leads {
   const { database, tenants, clock, logger, env } = options;
   const metrics = options.metrics.leads;
+  const { sessionSecrets: secrets } = env;
+  const privateAnswers = createPrivateAnswers({ database, clock, secrets, copyOf: options.copyOf });
   const own = createTransports({ env, logger, now: clock.now });
   const worker = startDeliveryWorker({
     queue: createDeliveryQueue(database, clock, () => tenants.all().map(({ site }) => site.slug)),
-    deliver: createDeliver({ ...options, transports: options.transports ?? own }),
+    deliver: createDeliver({ ...options, transports: options.transports ?? own, privateAnswers }),
     typeOf: ({ tenant, sink }) => typeOf(tenants.bySlug(tenant), sink),
     clock,
     chance: Math.random,
@@ -67,6 +73,7 @@ export function startLeads(options: LeadsOptions): Leads {
   const stopUpkeep = startUpkeep(upkeep, logger);
   return {
     desk: meteredDesk(desk, metrics),
+    privateAnswers,
     async close() {
       await Promise.all([worker.close(), stopUpkeep()]);
     },

@@ -59,12 +59,19 @@ export function createMetrics(): Metrics {
     labelNames: ["operation", "outcome"],
     registers,
   });
+  const added = new Counter({
+    name: "lead_api_requests_total",
+    help: "Requests of dealers' systems that add leads, by what became of them.",
+    labelNames: ["outcome"],
+    registers,
+  });
   return {
     requestFinished: (kind, status, seconds) =>
       requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     searchFinished: (operation, outcome, seconds) => searches.observe({ operation, outcome }, seconds),
     eventReported: (event, outcome) => events.inc({ event, outcome }),
     stockPushed: (operation, outcome) => pushes.inc({ operation, outcome }),
+    leadAdded: (outcome) => added.inc({ outcome }),
     pageCache: (outcome) => cache.inc({ outcome }),
     formFile: (tenant, outcome) => files.inc({ tenant, outcome }),
     formFilesKept(bytes) {

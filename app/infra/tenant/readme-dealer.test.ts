@@ -41,7 +41,14 @@ it("loads the smallest file of docs/dealers.md, in production too, and its leads
     clock: { now: () => new Date() },
     logger: silentLogger,
     metrics: { leads: silentLeadMetrics },
-    env: { smtpUrl: null, leadSecrets: new Map(), production: false, preview: false, dataDir },
+    env: {
+      smtpUrl: null,
+      sessionSecrets: ["a secret of tests"],
+      leadSecrets: new Map(),
+      production: false,
+      preview: false,
+      dataDir,
+    },
     copyOf: ({ site, content }) => serverTranslator(site.locale, content.labels),
     pace: { pollMs: 20 },
   });

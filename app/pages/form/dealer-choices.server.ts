@@ -4,9 +4,9 @@ import { openingHoursOf } from "~/domain/tenant/opening-hours";
 import type { FormChoices } from "~/features/forms/form-choices";
 import { TOKEN_FIELD } from "~/features/forms/form-fields";
 import { readToken } from "~/features/forms/sending/form-token.server";
-import type { FormSite } from "~/request/form-context.server";
+import type { FormDesk } from "~/request/form-context.server";
 import { namedId, type NamedVehicle } from "~/request/vehicle-brief.server";
-import type { FormRequest } from "./form-request.server";
+import type { AskedForm } from "./form-request.server";
 
 /** What the shopper has chosen so far, by field. */
 export type Typed = (name: string) => string;
@@ -15,7 +15,7 @@ export type Typed = (name: string) => string;
  * Everything the dealer gives a form to choose from. Days and times of a test drive are those free at the place, and
  * on the day, that is chosen (FORM-11, CALL-15).
  */
-export async function dealerChoices(asked: FormRequest, typed: Typed): Promise<FormChoices> {
+export async function dealerChoices(asked: AskedForm, typed: Typed): Promise<FormChoices> {
   const { site, key, form, about } = asked;
   const fixed = placeChoices(site.config, key, about.vehicle);
   const books = form.steps.some((fields) => fields.some(({ control }) => control === "time"));
@@ -31,7 +31,7 @@ export async function dealerChoices(asked: FormRequest, typed: Typed): Promise<F
 }
 
 /** The key of the form: when it is sent again, it finds the time that it booked. */
-function formKey({ site, form }: FormRequest, typed: Typed): string | null {
+function formKey({ site, form }: AskedForm, typed: Typed): string | null {
   const { config, services } = site;
   const scope = { tenant: config.site.slug, form: form.key, secrets: services.env.sessionSecrets };
   return readToken(typed(TOKEN_FIELD), scope)?.key ?? null;
@@ -42,7 +42,7 @@ function formKey({ site, form }: FormRequest, typed: Typed): string | null {
  * @param formKey of the form that asks: what it booked itself is free to it
  */
 export async function daysAt(
-  site: FormSite,
+  site: FormDesk,
   locationId: string,
   about: NamedVehicle | null,
   formKey: string | null = null,
@@ -85,12 +85,12 @@ export function firstVisit(
   return { ...chosen("location"), ...chosen("booking_date") };
 }
 
-function dayText(date: string, { config }: FormSite): string {
+function dayText(date: string, { config }: FormDesk): string {
   const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(config.site.locale, format).format(new Date(`${date}T00:00:00Z`));
 }
 
-function timeText(time: string, { config }: FormSite): string {
+function timeText(time: string, { config }: FormDesk): string {
   const format = { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(config.site.locale, format).format(new Date(`1970-01-01T${time}:00Z`));
 }

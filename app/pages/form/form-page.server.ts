@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { andForget, passGate } from "~/request/account-context.server";
 import type { FormKey } from "~/domain/forms/form-catalogue";
 import { linkedData } from "~/domain/content/page-frame";
+import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { visibleLink } from "~/domain/tenant/visible-links";
 import { vehicleTitle } from "~/domain/vehicle/title";
@@ -144,7 +145,7 @@ async function send(
     ready: { ...ready, values },
     vehicle: about.vehicle,
     carId: about.named,
-    dealershipId: dealershipOf(site.config, values),
+    dealershipId: dealershipOfAnswers(site.config, values),
     extra: prepared.extra,
   });
   const sent = await sendLead(site, lead);
@@ -281,12 +282,4 @@ function pageWords({ site: { t, config }, form, key, about: { vehicle } }: FormR
 function partsSearchLink(config: SiteConfig, t: Translator): FormPageView["instead"] {
   const link = visibleLink(config, { label: t("parts.search"), page: "partsSearch" });
   return link?.href == null ? null : { text: t("parts.searchText"), label: link.label, href: link.href };
-}
-
-function dealershipOf({ site }: SiteConfig, values: Readonly<Record<string, string>>): string | null {
-  const bySlug = site.dealerships.find(({ slug }) => slug === values["preferredDealership"])?.id;
-  const place = values["location"] ?? values["work_location"];
-  const byPlace = site.locations.find(({ id }) => id === place)?.dealershipId;
-  const only = site.dealerships.length === 1 ? site.dealerships[0]?.id : undefined;
-  return bySlug ?? byPlace ?? only ?? null;
 }

@@ -1,15 +1,20 @@
 import type { FormKey } from "~/domain/forms/form-catalogue";
 import { formAtPath, type SiteForm, siteForm } from "~/domain/forms/site-form";
-import { formSite, type FormSite } from "~/request/form-context.server";
+import { type FormDesk, formSite, type FormSite } from "~/request/form-context.server";
 import type { DraftKey } from "~/ports/draft-store";
 import { namedId, type NamedVehicle, namedVehicle } from "~/request/vehicle-brief.server";
 
-/** A form of the catalogue, as one request asked for it. */
-export interface FormRequest {
-  readonly site: FormSite;
+/** A form of the catalogue, whoever fills it in. */
+export interface AskedForm {
+  readonly site: FormDesk;
   readonly key: FormKey;
   readonly form: SiteForm;
   readonly about: NamedVehicle;
+}
+
+/** A form of the catalogue, as one request asked for it. */
+export interface FormRequest extends AskedForm {
+  readonly site: FormSite;
   /** From 0. */
   readonly step: number;
   readonly path: string;

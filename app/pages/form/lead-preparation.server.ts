@@ -5,7 +5,13 @@ import type { ReadySubmission } from "~/features/forms/sending/read-submission.s
 import { fileAddress } from "~/request/form-file-address.server";
 import { FORM_FILE_DAYS } from "~/domain/forms/form-file";
 import { namedId } from "~/request/vehicle-brief.server";
-import type { FormRequest } from "./form-request.server";
+import type { AskedForm } from "./form-request.server";
+
+/** What is prepared for: what a form says once it has no errors. */
+export type PreparedAnswers = Pick<
+  ReadySubmission,
+  "values" | "files" | "choices" | "submissionKey" | "suspicion"
+>;
 
 /** What was done for a form before its lead is handed over, and how to undo it when that fails. */
 export interface LeadPreparation {
@@ -24,8 +30,8 @@ const NOTHING: LeadPreparation = { extra: {}, highlight: null, undo: async () =>
  * refusal where that is not possible.
  */
 export async function prepareLead(
-  asked: FormRequest,
-  ready: ReadySubmission,
+  asked: AskedForm,
+  ready: PreparedAnswers,
 ): Promise<LeadPreparation | Refusal> {
   if (ready.values["booking_time"] !== undefined || ready.values["booking_date"] !== undefined) {
     return bookTime(asked, ready);
@@ -40,8 +46,8 @@ export function isPrepared(result: LeadPreparation | Refusal): result is LeadPre
 }
 
 async function bookTime(
-  { site, about }: FormRequest,
-  { values, submissionKey, choices, suspicion }: ReadySubmission,
+  { site, about }: AskedForm,
+  { values, submissionKey, choices, suspicion }: PreparedAnswers,
 ): Promise<LeadPreparation | Refusal> {
   const { booking_date: date, booking_time: time, location } = values;
   if (date === undefined || location === undefined) return NOTHING;
@@ -75,8 +81,8 @@ async function bookTime(
 
 /** One turn a person, known by telephone or e-mail. */
 async function drawPrize(
-  { site }: FormRequest,
-  { values, suspicion }: ReadySubmission,
+  { site }: AskedForm,
+  { values, suspicion }: PreparedAnswers,
 ): Promise<LeadPreparation> {
   const { config, services, now, t } = site;
   const { campaign, prizes } = config.forms.spinToWin;
@@ -96,8 +102,8 @@ async function drawPrize(
 
 /** Keeps the files. Where there is no room, the lead goes without them, and dealer and shopper are told. */
 async function keepFiles(
-  { site }: FormRequest,
-  { files, submissionKey }: ReadySubmission,
+  { site }: AskedForm,
+  { files, submissionKey }: PreparedAnswers,
 ): Promise<LeadPreparation> {
   const { config, services, now, t } = site;
   const tenant = config.site.slug;

@@ -7,8 +7,9 @@ import {
   tidyStockNumber,
 } from "~/domain/stock/push/push-schemas";
 import { stockNumberIn } from "~/domain/stock/push/stock-number-in";
-import { answerPush, pushMethodNotAllowed } from "~/request/push/answer-push.server";
-import { PushProblem } from "~/request/push/problem.server";
+import { answerPush } from "~/request/push/answer-push.server";
+import { methodNotAllowed } from "~/request/api/answer-api.server";
+import { ApiProblem } from "~/request/api/api-problem.server";
 import { services } from "~/services.server";
 
 const ALLOWED = "PUT, DELETE";
@@ -21,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const { dealership: dealershipId = "" } = params;
   const stocknum = stockNumberIn(new URL(request.url).pathname);
   const { method } = request;
-  if (method !== "PUT" && method !== "DELETE") return pushMethodNotAllowed(ALLOWED);
+  if (method !== "PUT" && method !== "DELETE") return methodNotAllowed(ALLOWED);
   const operation = method === "PUT" ? "put" : "remove";
   return answerPush(request, {
     operation,
@@ -29,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     async work(body) {
       const number = tidyStockNumber(stocknum ?? "");
       if (stocknum === null || !stockNumberSchema.safeParse(number).success)
-        throw new PushProblem(
+        throw new ApiProblem(
           422,
           "stocknum: expected 1 to 100 characters in percent-encoded UTF-8, no control characters",
           {
@@ -45,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
       const [item] = items;
       if (item === undefined) throw new Error("a push without an outcome");
       if (item.event === "rejected")
-        throw new PushProblem(422, item.why, { ...(item.field !== null && { field: item.field }), item });
+        throw new ApiProblem(422, item.why, { ...(item.field !== null && { field: item.field }), item });
       return { status: item.event === "new" ? 201 : 200, body: JSON.stringify({ ...item, version }) };
     },
   });
@@ -53,17 +54,17 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
 
 /** There is nothing to read at this address. */
 export function loader(): Response {
-  return pushMethodNotAllowed(ALLOWED);
+  return methodNotAllowed(ALLOWED);
 }
 
 function cellsOf(body: unknown, number: string) {
   const vehicle = pushedVehicleSchema.safeParse(body);
   if (!vehicle.success) {
     const { field, detail } = pushFault(vehicle.error);
-    throw new PushProblem(422, detail, { field });
+    throw new ApiProblem(422, detail, { field });
   }
   const { stocknum } = vehicle.data;
   if (stocknum !== undefined && stocknum !== null && tidyStockNumber(String(stocknum)) !== number)
-    throw new PushProblem(422, "stocknum: the address names another one", { field: "stocknum" });
+    throw new ApiProblem(422, "stocknum: the address names another one", { field: "stocknum" });
   return recordCells(vehicle.data);
 }

@@ -8,13 +8,11 @@ import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import { vehiclePath } from "~/paths";
+import { reportReveal } from "~/request/phone-reveal.server";
 import { requireForm } from "~/request/posted-form.server";
-import { services } from "~/services.server";
-import { countedVisitor, refuseFlood, requireSite, siteTranslator } from "~/request/site-context.server";
+import { requireSite, siteTranslator } from "~/request/site-context.server";
 import { requireVehicle } from "~/request/vehicle-context.server";
 
-/** More than a household asks for in a minute; each process counts for itself. */
-const OFTEN = { uses: 30, seconds: 60, perProcess: true };
 const PRIVATE = { "Cache-Control": "no-store" };
 
 /**
@@ -26,33 +24,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const vehicle = await requireVehicle(config, params["slug"]);
   requirePhone(vehicle, config);
   await requireForm(request, config);
-  const visitor = countedVisitor(request, config);
-  if (visitor !== null) await report(visitor, request, vehicle, config);
+  await reportReveal(request, vehicle, config);
   return json({ revealed: true }, { headers: PRIVATE });
-}
-
-/**
- * Reports the request to the dealer. It never keeps the shopper from the number: a report that is too frequent, or
- * cannot be kept, is dropped.
- */
-async function report(
-  visitor: string,
-  request: Request,
-  vehicle: Vehicle,
-  config: SiteConfig,
-): Promise<void> {
-  if ((await refuseFlood(request, config, "phone", OFTEN)) !== null) return;
-  const { engagement, clock, logger } = await services();
-  const reveal = {
-    tenant: config.site.slug,
-    website_id: config.site.id,
-    dealership_id: vehicle.dealership_id,
-    car_id: vehicle.id,
-    at: clock.now().toISOString(),
-  };
-  await engagement.recordReveal(reveal, visitor).catch((error: unknown) => {
-    logger.error({ tenant: config.site.slug, car: vehicle.id, error }, "a phone reveal could not be kept");
-  });
 }
 
 /** The page that masks the number until it is asked for. */

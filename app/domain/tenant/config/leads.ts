@@ -13,6 +13,38 @@ const secretName = z.string().regex(/^LEAD_SECRET_[A-Z0-9_]{1,60}$/, {
 /** One address, plain enough for any mail header. */
 const mailAddress = z.email().max(254);
 
+/** What narrows a sink beside kind and dealership; the names of each group are alternatives, the groups all have to fit. */
+const narrowing = z.strictObject({
+  locations: z
+    .array(slugText)
+    .max(100)
+    .default([])
+    .describe(
+      "Only leads for these locations, by id: the one the shopper chose; none for all, and for leads about no location",
+    ),
+  departments: z
+    .array(slugText)
+    .max(20)
+    .default([])
+    .describe("Only leads for these departments, as the contact form names them; none for all"),
+  makes: z
+    .array(line.max(60))
+    .max(100)
+    .default([])
+    .describe(
+      "Only leads about vehicles of these makes, in any case; none for all, and for leads about no vehicle",
+    ),
+  postcodes: z
+    .array(
+      z.string().regex(/^[A-Z0-9][A-Z0-9 -]{0,9}(?:\*|\.\.[A-Z0-9][A-Z0-9 -]{0,9})?$/i, {
+        error: "a postcode (4101), the start of some (41*) or a range (4000..4199)",
+      }),
+    )
+    .max(200)
+    .default([])
+    .describe("Only leads of shoppers with these postcodes: 4101, 41* or 4000..4199; none for all"),
+});
+
 const anySink = {
   id: slugText.max(40).describe("Key of the sink: stands in metrics, logs and with every delivery"),
   kinds: z
@@ -24,6 +56,11 @@ const anySink = {
     .array(slugText)
     .default([])
     .describe("Only leads for these dealerships, by id; none for all, and for leads about no dealership"),
+  only: narrowing
+    .optional()
+    .describe(
+      "Narrows what it gets further; what no sink then takes goes to site.email, which has to be there",
+    ),
 };
 const changes = z.boolean().default(true).describe("Whether later steps of a lead are delivered too");
 
@@ -96,6 +133,14 @@ export const leadsSchema = z
       .default([])
       .describe(
         "Mailboxes told, at most hourly, that leads are held back as a robot's; none for those of sinks with body text, else site.email",
+      ),
+    privateLinkDays: z
+      .int()
+      .min(1)
+      .max(180)
+      .default(30)
+      .describe(
+        "Days for which the link opens by which a dealer sees the private answers of a finance application (income, employer, date of birth …)",
       ),
     mailFrom: mailAddress
       .nullable()

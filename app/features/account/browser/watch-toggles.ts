@@ -1,5 +1,6 @@
 import { ownPath } from "~/ui/link/site-base";
 import type { Translator } from "~/i18n/translator";
+import { track } from "~/ui/analytics/track";
 import { showToast } from "~/ui/toast/toast-queue";
 import { askMe, callWatchlist, type Me, VISITOR } from "./watch-calls";
 
@@ -65,6 +66,7 @@ export function startWatchToggles({ t, listHref }: WatchSetup): WatchToggles {
       const outcome = await callWatchlist(change, id, me.phone);
       busy.delete(id);
       if (outcome.success) {
+        if (change === "save") track("favouriteAdded", { car_id: id });
         tell(change === "save" ? "saved" : "removed", nameNear(button));
         return;
       }

@@ -2,8 +2,8 @@ import { EVENTS, type EventName } from "~/domain/analytics/events";
 import { track } from "~/ui/analytics/track";
 
 /**
- * Notes clicks on links that name an event, `data-track="historyReport"`, and on the telephone numbers of header and
- * footer (OPEN-124). A number that was asked for on the page is counted when it is shown, not here.
+ * Notes clicks on links that name an event, `data-track="historyReport"`, and on telephone numbers wherever they stand
+ * (ANA-06, OPEN-124): the link that calls counts, not the button that shows the number.
  * @returns stops it
  */
 export function trackLinks(page: Document): () => void {
@@ -20,7 +20,7 @@ export function trackLinks(page: Document): () => void {
 function eventOf(link: HTMLAnchorElement): EventName | null {
   const named = link.dataset["track"] ?? "";
   if (isEvent(named)) return named;
-  return link.protocol === "tel:" && link.closest("main") === null ? "call" : null;
+  return link.protocol === "tel:" ? "call" : null;
 }
 
 function isEvent(name: string): name is EventName {

@@ -29,8 +29,10 @@ export interface ContactLink {
 export interface MaskedPhoneView extends ContactLink {
   /** "07 55XX XXXX" */
   readonly masked: string;
-  /** Where a POST answers with the number. */
+  /** Where a POST answers with the number, for those without script. */
   readonly revealPath: string;
+  /** What the dealer is told when somebody asks for it (CALL-13). */
+  readonly report: { readonly car_id: string; readonly dealership_id: string; readonly website_id: string };
 }
 
 /** A button of the page with its words; `href` is empty for those that do not lead anywhere. */

@@ -23,6 +23,7 @@ afterEach(() => remove());
 
 const deliver = (changes: Partial<Delivery>) => {
   const make = createDeliver({
+    privateAnswers: { address: () => "https://www.yard.example/lead-answers/1" },
     database,
     tenants: { bySlug: (slug) => (slug === "yard" ? DESK_SITE : null) },
     copyOf: () => serverTranslator("en-AU", {}),

@@ -1,7 +1,9 @@
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
+import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
+import type { PrivateAnswers } from "~/ports/private-answers";
 import { DeliveryFault } from "./delivery-fault.server";
 import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./answer-words.server";
@@ -16,6 +18,7 @@ export interface DeliverOptions {
   readonly tenants: { bySlug(slug: string): SiteConfig | null };
   copyOf(config: SiteConfig): LeadCopy;
   readonly transports: SinkTransports;
+  readonly privateAnswers: Pick<PrivateAnswers, "address">;
 }
 
 /**
@@ -31,7 +34,10 @@ export function createDeliver(options: DeliverOptions) {
     if (config === null || sink === null) throw new DeliveryFault("unreachable", "is not configured");
     const record = await findLead(options.database.queries, leadId);
     if (record === null) throw new DeliveryFault("hopeless", "the lead was deleted");
-    const lead = leadAtRevision(record, revision);
+    // Before any sink sees it: none of them is a place for what is private.
+    const lead = withoutPrivateAnswers(leadAtRevision(record, revision), () =>
+      options.privateAnswers.address(config, leadId),
+    );
     const source = { id, lead, config, copy: options.copyOf(config) };
     await sendToSink(source, sink, options.transports, signal);
   };

@@ -12,7 +12,7 @@ import { Turns } from "~/infra/turns.server";
 import type { AskedPush, StockPush } from "~/ports/stock-push";
 import type { PublicationAbout, StockStore } from "~/ports/stock-store";
 import { dealerOf, type OwnerContext, ownerOf } from "../feed-owner.server";
-import { unlessBusy } from "./unless-busy.server";
+import { unlessBusy } from "~/infra/api/unless-busy.server";
 
 /** How long a push waits for other writers, in milliseconds. */
 const PATIENCE_MS = 8_000;

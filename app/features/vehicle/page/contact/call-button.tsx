@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/translation";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { isCounted } from "~/ui/analytics/consent";
-import { track } from "~/ui/analytics/track";
 import { Icon } from "~/ui/icon/icon";
 import { classNames } from "~/ui/theme/class-names";
 import { sr, tn } from "~/ui/theme/typography.css";
@@ -32,10 +31,9 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
   const reveal = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    track("call");
     // The report is a count like others, and needs the visitor's consent like them. The number shows whether or not it
     // arrives.
-    if (isCounted()) void fetch(phone.revealPath, { method: "POST", keepalive: true }).catch(console.error);
+    if (isCounted()) void sendReveal(phone.report).catch(console.error);
   };
   return (
     <div ref={place} className={css.place}>
@@ -55,4 +53,9 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
       )}
     </div>
   );
+}
+
+function sendReveal(report: MaskedPhoneView["report"]): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return fetch("/api/leads/phone-reveal", { method: "POST", keepalive: true, headers, body: JSON.stringify(report) });
 }

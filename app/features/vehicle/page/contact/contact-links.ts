@@ -25,6 +25,7 @@ export function contactLinks(
           href: phoneHref(country, number),
           masked: maskedPhone(number),
           revealPath: `${vehiclePath(vehicle.slug)}/phone`,
+          report: { car_id: vehicle.id, dealership_id: vehicle.dealership_id, website_id: config.site.id },
         }
       : null,
     email:

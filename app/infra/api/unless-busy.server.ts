@@ -1,12 +1,12 @@
-import { PushUnavailableError } from "~/ports/stock-push";
+import { ApiBusyError } from "~/ports/api-keys";
 
-/** Does work with the database. @throws PushUnavailableError where somebody else keeps writing, or it is away */
+/** Does work with the database. @throws ApiBusyError where somebody else keeps writing, or it is away */
 export async function unlessBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
     if (!isBusy(cause)) throw cause;
-    throw new PushUnavailableError("the database is busy", { cause });
+    throw new ApiBusyError("the database is busy", { cause });
   }
 }
 

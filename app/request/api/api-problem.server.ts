@@ -1,6 +1,6 @@
-import type { KeptPushAnswer } from "~/ports/stock-push";
+import type { KeptAnswer } from "~/ports/api-keys";
 
-/** The names of the statuses that pushes are refused with. */
+/** The names of the statuses that requests to the API are refused with. */
 const TITLES = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -15,12 +15,12 @@ const TITLES = {
   503: "Service Unavailable",
 } as const;
 
-/** A status that a push is refused with. */
+/** A status that a request is refused with. */
 export type ProblemStatus = keyof typeof TITLES;
 
-/** A push that is refused, with what its sender is told. */
-export class PushProblem extends Error {
-  override readonly name = "PushProblem";
+/** A request to the API that is refused, with what its sender is told. */
+export class ApiProblem extends Error {
+  override readonly name = "ApiProblem";
 
   constructor(
     readonly status: ProblemStatus,
@@ -32,7 +32,7 @@ export class PushProblem extends Error {
   }
 
   /** Status and body (RFC 9457). */
-  get answer(): KeptPushAnswer {
+  get answer(): KeptAnswer {
     const { status, detail, more } = this;
     return {
       status,
@@ -42,10 +42,7 @@ export class PushProblem extends Error {
 }
 
 /** An answer as it is sent: nobody keeps it, and no browser takes it for anything else. */
-export function pushResponse(
-  { status, body }: KeptPushAnswer,
-  headers: Readonly<Record<string, string>> = {},
-) {
+export function apiResponse({ status, body }: KeptAnswer, headers: Readonly<Record<string, string>> = {}) {
   const type = status < 400 ? "application/json" : "application/problem+json";
   return new Response(body, {
     status,

@@ -3,11 +3,11 @@ import { digestOf } from "~/infra/accounts/secret-digest.server";
 import type { Database } from "~/infra/db/database.server";
 import { sweepTable } from "~/infra/db/sweep-table.server";
 import type { Clock } from "~/ports/clock";
-import type { PushAnswers, PushClaim } from "~/ports/stock-push";
+import type { ApiAnswers, AnswerClaim } from "~/ports/api-keys";
 
 /** How long an answer is kept. */
 const KEPT_MS = DAY_MS;
-/** After this a push that was not answered was cut off, and may be tried again. */
+/** After this a request that was not answered was cut off, and may be tried again. */
 const CUT_OFF_MS = 60_000;
 /** Answers that one key can have kept: the oldest go. */
 const MOST_OF_A_KEY = 10_000;
@@ -15,7 +15,7 @@ const MOST_OF_A_KEY = 10_000;
 const SWEEP_MS = 600_000;
 
 /** The answers in the database. */
-export function createPushAnswers({ queries: db }: Pick<Database, "queries">, clock: Clock): PushAnswers {
+export function createApiAnswers({ queries: db }: Pick<Database, "queries">, clock: Clock): ApiAnswers {
   let sweptAt = 0;
   const rowOf = (keyId: string, idempotencyKey: string) => digestOf(`${keyId}\n${idempotencyKey}`);
   const at = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
@@ -92,7 +92,7 @@ export function createPushAnswers({ queries: db }: Pick<Database, "queries">, cl
 function claimOf(
   row: { request: string; status: number | null; body: string | null } | undefined,
   request: string,
-): PushClaim {
+): AnswerClaim {
   // Given up a moment ago: the sender tries again.
   if (row === undefined) return { kind: "underWay" };
   if (row.request !== request) return { kind: "other" };

@@ -1,0 +1,125 @@
+import * as z from "zod";
+import { expectation } from "../../faults/input-faults";
+import { FIELDS } from "../../forms/field-catalogue";
+import { FORM_KEYS, type FormKey } from "../../forms/form-catalogue";
+import { MOST_PAGES } from "../../forms/visit-trail";
+import { line, webUrl } from "../../tenant/config/shapes";
+
+/** Most bytes of one request. */
+export const LEAD_BYTES = 64 * 1024;
+/** Objects and lists that may stand in each other. */
+export const LEAD_DEPTH = 3;
+/** Faults of one request that are told. */
+const MOST_FAULTS = 30;
+
+/** The forms whose leads can be added; a prize is drawn by the shopper. */
+// filter widens the tuple; what is left are keys of forms.
+const ADDED_FORMS = FORM_KEYS.filter((key) => key !== "spinToWin") as [FormKey, ...FormKey[]];
+
+/** The answers by question. A file cannot be sent. Whether an answer is one is judged with the form, as on the site. */
+const answers = Object.fromEntries(
+  Object.values(FIELDS)
+    .filter(({ control }) => control !== "file")
+    .map((field) => [field.name, answerSchema(field).optional()]),
+);
+
+/** A lead as a dealer's system adds it: a form of the dealer's site, filled in by somebody else. */
+export const addedLeadSchema = z
+  .strictObject({
+    form: z
+      .enum(ADDED_FORMS)
+      .describe("The form it would have been on the dealer's site; the dealer has to have it"),
+    answers: z
+      .strictObject(answers)
+      .describe(
+        "Answers by question: `name` and a way to answer (`phone` or `email`), and of the form's other questions those that were asked",
+      ),
+    car_id: line
+      .max(180)
+      .nullish()
+      .describe("Id or slug of the vehicle it is about, as the site's addresses have it"),
+    dealership_id: line
+      .max(100)
+      .nullish()
+      .describe(
+        "Id of the dealership it is for; without it that of the vehicle, of the chosen location, or of the key",
+      ),
+    source: line
+      .max(60)
+      .regex(/^\P{Cc}*$/u, { error: "one line" })
+      .nullish()
+      .describe("Where it came from, in words: `Call centre`; without it the name of the key"),
+    url: webUrl.max(2_000).nullish().describe("Page it was about; without it the form's"),
+    visited_pages: z
+      .array(z.string().max(200))
+      .max(MOST_PAGES)
+      .nullish()
+      .describe(
+        "Paths of the dealer's site that were seen before, oldest first; what is no path is left out",
+      ),
+    linked_query_params: z
+      .record(z.string().max(40), z.string().max(200))
+      .nullish()
+      .describe("Parameters of the campaign (`utm_source` …); others are left out"),
+  })
+  .describe("A lead");
+/** A lead as a dealer's system adds it ({@link addedLeadSchema}). */
+export type AddedLead = z.infer<typeof addedLeadSchema>;
+
+/** What is wrong with a part of a request. */
+export interface LeadFault {
+  /** `answers.phone`, `car_id`; `body` for all of it. */
+  readonly field: string;
+  readonly detail: string;
+}
+
+/** The answer to a lead that was taken. */
+export const addedLeadAnswerSchema = z.strictObject({
+  lead_id: z.string(),
+  is_new: z.boolean().describe("False where the same request had added it before"),
+  error: z.null(),
+});
+
+/** An error (RFC 9457). */
+export const leadProblemSchema = z.strictObject({
+  type: z.literal("about:blank"),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z
+    .array(z.strictObject({ field: z.string(), detail: z.string() }))
+    .optional()
+    .describe("Everything that is wrong, by field"),
+});
+
+/** Everything that is wrong with a body's form, by field. */
+export function addedLeadFaults(error: z.ZodError): readonly LeadFault[] {
+  const faults = error.issues.flatMap((issue): readonly LeadFault[] => {
+    const path = issue.path.join(".").slice(0, 120);
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => {
+        const shown = key.slice(0, 60);
+        return { field: path === "" ? shown : `${path}.${shown}`, detail: "there is no field of this name" };
+      });
+    return [{ field: path || "body", detail: `expected ${expectation(issue)}` }];
+  });
+  return faults.slice(0, MOST_FAULTS);
+}
+
+/** The answers as a form sends them: texts, and nothing for what was left empty. */
+export function answerTexts({
+  answers: given,
+}: Pick<AddedLead, "answers">): Readonly<Record<string, string>> {
+  const texts = Object.entries(given).flatMap(([name, value]): (readonly [string, string])[] => {
+    const text = value === null || value === undefined ? "" : String(value);
+    return text.trim() === "" ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(texts);
+}
+
+function answerSchema({ control, maxLength }: (typeof FIELDS)[keyof typeof FIELDS]) {
+  const text = z.string().max(maxLength);
+  return control === "money" || control === "km" || control === "number"
+    ? z.union([z.number().min(0).max(Number.MAX_SAFE_INTEGER), text, z.null()])
+    : z.union([text, z.null()]);
+}

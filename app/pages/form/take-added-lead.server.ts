@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { formLead } from "~/domain/forms/form-lead";
+import { formPath, siteForm } from "~/domain/forms/site-form";
+import { readTrail } from "~/domain/forms/visit-trail";
+import {
+  type AddedLead,
+  addedLeadFaults,
+  addedLeadSchema,
+  type LeadFault,
+} from "~/domain/lead/api/added-lead";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { ApiKey, KeptAnswer } from "~/ports/api-keys";
+import type { ApiWork } from "~/request/api/answer-api.server";
+import { ApiProblem } from "~/request/api/api-problem.server";
+import { formDesk, sendLead } from "~/request/form-context.server";
+import { namedVehicle } from "~/request/vehicle-brief.server";
+import { services } from "~/services.server";
+import type { AskedForm } from "./form-request.server";
+import { giveBack } from "./give-back.server";
+import { isPrepared, prepareLead } from "./lead-preparation.server";
+import { type ReadLead, readAddedLead } from "./read-added-lead.server";
+
+const RETRY = { "Retry-After": "5" };
+
+/**
+ * Takes a lead that a dealer's system adds: as the form it names would be taken, with the same delivery (CALL-21).
+ * @throws ApiProblem
+ */
+export async function takeAddedLead(request: Request, { key, body, sending }: ApiWork): Promise<KeptAnswer> {
+  const config = await dealerOfKey(key);
+  const parsed = addedLeadSchema.safeParse(body);
+  if (!parsed.success) throw wrong(addedLeadFaults(parsed.error));
+  const added = parsed.data;
+  const asked = await askedForm(config, added);
+  const read = await readAddedLead(asked, added, key);
+  if ("faults" in read) throw wrong(read.faults);
+  const submissionKey = `api.${key.id}.${createHash("sha256")
+    .update(sending ?? "")
+    .digest("base64url")}`;
+  return keep(request, { asked, added, read, key, submissionKey });
+}
+
+interface Reading {
+  readonly asked: AskedForm;
+  readonly added: AddedLead;
+  readonly read: ReadLead;
+  readonly key: ApiKey;
+  /** The same for each sending of one request, also when its answer is forgotten. */
+  readonly submissionKey: string;
+}
+
+async function keep(
+  request: Request,
+  { asked, added, read, key, submissionKey }: Reading,
+): Promise<KeptAnswer> {
+  const { site, form, about } = asked;
+  const { config } = site;
+  const { values, choices } = read;
+  // Whoever has a key is no robot.
+  const prepared = await prepareLead(asked, { values, files: {}, choices, submissionKey, suspicion: null });
+  if (!isPrepared(prepared)) throw wrong(refusedAnswers(prepared.errors ?? {}));
+  const lead = formLead({
+    form,
+    config,
+    values,
+    extra: { ...prepared.extra, lead_source: added.source ?? (key.name === "" ? "API" : key.name) },
+    vehicle: about.vehicle,
+    carId: about.named,
+    dealershipId: read.dealershipId,
+    url: added.url ?? new URL(formPath(config, asked.key) ?? "/", `${config.site.url}/`).href,
+    userAgent: request.headers.get("user-agent") ?? "",
+    trail: readTrail(
+      JSON.stringify(added.visited_pages ?? []),
+      String(new URLSearchParams(added.linked_query_params ?? {})),
+      null,
+      "",
+    ),
+    submissionKey,
+    suspicion: null,
+  });
+  const sent = await sendLead(site, lead);
+  if (sent === null) {
+    const { logger } = site.services;
+    await giveBack(prepared.undo, { tenant: config.site.slug, form: form.key, logger });
+    throw new ApiProblem(503, "the lead could not be kept; send the same again", {}, RETRY);
+  }
+  const { leadId, isNew } = sent;
+  return {
+    status: isNew ? 201 : 200,
+    body: JSON.stringify({ lead_id: leadId, is_new: isNew, error: null }),
+  };
+}
+
+async function dealerOfKey({ tenant }: ApiKey): Promise<SiteConfig> {
+  const { tenants } = await services();
+  const config = tenants.bySlug(tenant);
+  if (config === null) throw new ApiProblem(404, "the dealer of this key is not served here");
+  return config;
+}
+
+async function askedForm(
+  config: SiteConfig,
+  { form: key, car_id: carId = null }: AddedLead,
+): Promise<AskedForm> {
+  if (formPath(config, key) === null)
+    throw wrong([{ field: "form", detail: "the dealer's site does not have this form" }]);
+  const about = await namedVehicle(config, carId);
+  return { site: formDesk(config, await services()), key, form: siteForm(config, key), about };
+}
+
+function refusedAnswers(errors: Readonly<Record<string, string>>): readonly LeadFault[] {
+  return Object.entries(errors).map(([name, detail]) => ({ field: `answers.${name}`, detail }));
+}
+
+function wrong(errors: readonly LeadFault[]): ApiProblem {
+  const [first] = errors;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
+  const detail = first === undefined ? "the lead cannot be taken" : `${first.field}: ${first.detail}${more}`;
+  return new ApiProblem(422, detail, { errors });
+}
