@@ -171,9 +171,19 @@ async function startServices(): Promise<Services> {
   await makeTranslators(tenants);
   const copyOf = ({ site, content }: SiteConfig) => serverTranslator(languageOf(site).tag, content.labels);
   const wordsOf = (config: SiteConfig) => ({ t: copyOf(config), money: formatterOf(config).money });
-  const accounts = startAccounts({ database, clock, env, logger, stock, search, tenants, copyOf: wordsOf });
   const orderLinks = createOrderLinks(env.sessionSecrets);
   const letters = { lookOf: letterLookOf, money: exactMoney, orderPath: orderLinks.path };
+  const accounts = startAccounts({
+    database,
+    clock,
+    env,
+    logger,
+    stock,
+    search,
+    tenants,
+    copyOf: wordsOf,
+    letters,
+  });
   const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf, letters });
   const checkout = await startCheckout({ database, tenants, stock, leads: leads.desk, env, clock, logger });
   const history = createStockHistory(database);

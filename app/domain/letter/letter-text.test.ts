@@ -30,6 +30,7 @@ const PARTS: readonly LetterPart[] = [
   { kind: "steps", title: "Next", steps: ["We call", "You drive"] },
   { kind: "link", label: "Your order", href: "https://www.yard.example/order/1" },
   { kind: "note", text: "Small print <b>" },
+  { kind: "note", text: "You asked.", link: { label: "Stop", href: "https://www.yard.example/stop" } },
 ];
 
 it("says all of a letter in order, one thing a paragraph, and ends with who wrote it", () => {
@@ -53,6 +54,8 @@ Your order:
 https://www.yard.example/order/1
 
 Small print <b>
+
+You asked. Stop: https://www.yard.example/stop
 
 -- 
 Yard Motors

@@ -13,8 +13,9 @@ export function letterText(
 function partText(part: LetterPart): string {
   switch (part.kind) {
     case "text":
-    case "note":
       return part.text;
+    case "note":
+      return part.link === undefined ? part.text : `${part.text} ${part.link.label}: ${part.link.href}`;
     case "facts":
       return part.rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
     case "vehicle":

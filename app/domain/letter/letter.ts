@@ -20,8 +20,12 @@ export type LetterPart =
   | { readonly kind: "steps"; readonly title: string; readonly steps: readonly string[] }
   /** A button; `href` is a whole address. */
   | { readonly kind: "link"; readonly label: string; readonly href: string }
-  /** Small print. */
-  | { readonly kind: "note"; readonly text: string };
+  /** Small print, which may end with a link. */
+  | {
+      readonly kind: "note";
+      readonly text: string;
+      readonly link?: { readonly label: string; readonly href: string };
+    };
 
 /** A label with its value. */
 export interface LetterFact {

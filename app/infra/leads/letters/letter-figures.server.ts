@@ -38,13 +38,16 @@ export function letterMoment(iso: string, { config: { site } }: Source): string 
 }
 
 /** Kilometres in the dealer's unit: "41,200 km". */
-export function letterKm(km: number, { config: { site } }: Source): string {
+export function letterKm(km: number, { config: { site } }: Pick<Source, "config">): string {
   const { unit, km: one } = odometerOf(site);
   const format = new Intl.NumberFormat(site.locale, { style: "unit", unit, maximumFractionDigits: 0 });
   return format.format(km / one);
 }
 
 /** A place's address in one line. */
-export function placeAddress({ address }: SiteLocation, { config: { site } }: Source): string {
+export function placeAddress(
+  { address }: SiteLocation,
+  { config: { site } }: Pick<Source, "config">,
+): string {
   return addressLine(address, countryOf(site.country));
 }

@@ -8,7 +8,7 @@ import { placeAddress } from "./letter-figures.server";
 import type { LetterTools } from "./letter-source.server";
 
 /** The head and foot of a dealer's letters, in the language of the configuration. */
-export function letterheadOf(config: SiteConfig, letters: LetterTools): Letterhead {
+export function letterheadOf(config: SiteConfig, letters: Pick<LetterTools, "lookOf">): Letterhead {
   const { site, theme } = config;
   const { tag } = languageOf(site);
   const phone = salesPhone(config);
@@ -22,7 +22,7 @@ export function letterheadOf(config: SiteConfig, letters: LetterTools): Letterhe
     icon: new URL("/icons/icon-192.png", `${site.url}/`).href,
     url: siteAddress(site, "/"),
     phone: phone === null ? null : { text: phone, href: phoneHref(countryOf(site.country), phone) },
-    address: place === null ? null : placeAddress(place, { config, letters }),
+    address: place === null ? null : placeAddress(place, { config }),
     look: letters.lookOf(config),
   };
 }

@@ -20,7 +20,7 @@ import { tradeInspectionLetter, tradeOfferLetter } from "./trade-letter.server";
 type AutoReply = Extract<LeadSink, { type: "autoReply" }>;
 
 /** Marks that hold a text's direction: mail programs show some of them in subjects. */
-const DIRECTION_MARKS = /[\u2066-\u2069]/g;
+export const DIRECTION_MARKS = /[\u2066-\u2069]/g;
 
 /** Letters about something that became of a lead. */
 const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => LetterContent>> = {

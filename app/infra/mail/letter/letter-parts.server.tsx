@@ -33,6 +33,14 @@ function Part({ part, look }: Styled & { readonly part: LetterPart }) {
       return (
         <p dir="auto" className="l-muted" style={{ ...small, color: look.muted }}>
           {lines(part.text)}
+          {part.link === undefined ? null : (
+            <>
+              {" "}
+              <a href={part.link.href} className="l-muted" style={{ color: look.muted }}>
+                {part.link.label}
+              </a>
+            </>
+          )}
         </p>
       );
   }
