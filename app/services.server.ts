@@ -6,11 +6,13 @@ import { odometerOf } from "~/domain/country/distance-unit";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { languageOf, languageTags } from "~/domain/tenant/site-language";
 import { type Formatter, formatterFor } from "~/i18n/format";
+import { exactMoney } from "~/i18n/money-format";
 import { makeTranslator, serverTranslator } from "~/i18n/server-i18n.server";
 import { type Database, openDatabase } from "~/infra/db/database.server";
 import { createEventCounts, type EventCounts } from "./infra/db/counts/event-counts.server";
 import { createSalesCount, type SalesCount } from "./infra/db/counts/sales-count.server";
 import { createDraftStore } from "./infra/db/forms/draft-store.server";
+import { createOrderLinks } from "~/infra/checkout/order-links.server";
 import { type FormServices, startForms } from "~/infra/forms/start-forms.server";
 import { bodyReader } from "~/infra/http/body/body-reader.server";
 import { createEngagement, type Engagement } from "./infra/db/counts/engagement.server";
@@ -51,6 +53,7 @@ import type { DraftStore } from "~/ports/draft-store";
 import type { LeadDesk } from "~/ports/lead-desk";
 import type { Logger } from "~/ports/logger";
 import type { Metrics } from "~/ports/metrics";
+import type { OrderLinks } from "~/ports/order-links";
 import type { PictureSource } from "~/ports/picture-source";
 import type { PostcodePlaces } from "~/ports/postcode-places";
 import type { PrivateAnswers } from "~/ports/private-answers";
@@ -61,6 +64,7 @@ import type { StockPush } from "~/ports/stock-push";
 import type { StockStore } from "~/ports/stock-store";
 import type { VehiclePapers } from "~/ports/vehicle-papers";
 import { platformNames } from "~/render/platform-names.server";
+import { letterLookOf } from "~/templates/letter-look.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
 
 /** How long a search answer is reused while the stock does not change, in milliseconds. */
@@ -97,6 +101,7 @@ export interface Services
   readonly pictures: PictureSource;
   readonly papers: VehiclePapers;
   readonly siteIcons: SiteIcons;
+  readonly orderLinks: OrderLinks;
   readonly sales: SalesCount;
   readonly postcodePlaces: PostcodePlaces;
   /**
@@ -171,8 +176,20 @@ async function startServices(): Promise<Services> {
   await makeTranslators(tenants);
   const copyOf = ({ site, content }: SiteConfig) => serverTranslator(languageOf(site).tag, content.labels);
   const wordsOf = (config: SiteConfig) => ({ t: copyOf(config), money: formatterOf(config).money });
-  const accounts = startAccounts({ database, clock, env, logger, stock, search, tenants, copyOf: wordsOf });
-  const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf });
+  const orderLinks = createOrderLinks(env.sessionSecrets);
+  const letters = { lookOf: letterLookOf, money: exactMoney, orderPath: orderLinks.path };
+  const accounts = startAccounts({
+    database,
+    clock,
+    env,
+    logger,
+    stock,
+    search,
+    tenants,
+    copyOf: wordsOf,
+    letters,
+  });
+  const leads = startLeads({ database, tenants, clock, logger, metrics, env, copyOf, letters });
   const checkout = await startCheckout({ database, tenants, stock, leads: leads.desk, env, clock, logger });
   const history = createStockHistory(database);
   const feeds = { env, database, stock, history, tenants, clock, logger, metrics: metrics.feeds };
@@ -224,6 +241,7 @@ async function startServices(): Promise<Services> {
     pictures,
     papers: createVehiclePapers(),
     siteIcons: createSiteIcons(),
+    orderLinks,
     postcodePlaces: createPostcodePlaces(),
     ...startOutside({ env, clock, logger }),
     contentVersion: (slug, edition) => `${versions.content(slug, edition)}.${tenants.today(slug)}`,

@@ -121,7 +121,7 @@ describe("files", () => {
 
   it("of adapters are server-only by name", () => {
     expect(
-      CODE.filter((file) => layerOf(file) === "infra" && !/\.server\.ts$/.test(file)).filter(isCode),
+      CODE.filter((file) => layerOf(file) === "infra" && !/\.server\.tsx?$/.test(file)).filter(isCode),
     ).toEqual([]);
   });
 });

@@ -23,6 +23,8 @@ export interface Mail {
   readonly replyTo: MailAddress | null;
   readonly subject: string;
   readonly text: string;
+  /** The same as a page of HTML, for those who read it so; without it the mail is text alone. */
+  readonly html?: string;
   readonly attachments: readonly MailAttachment[];
   /** Whether a program wrote it: out-of-office programs do not answer such mails. */
   readonly automatic: boolean;

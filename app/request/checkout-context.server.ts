@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { redirect, type TypedResponse } from "@remix-run/node";
 import type { SiteForm } from "~/domain/forms/site-form";
 import { payBy } from "~/domain/checkout/order-change";
@@ -23,17 +23,16 @@ const HINDRANCES = { unavailable: "unreachable", limited: "limit", unkept: "unke
 const LEFT = "left";
 
 /** The path of an order's page. It is signed: only those who were given it can open the page. */
-export function orderPath(order: Pick<Order, "id" | "tenant">, { services: { env } }: FormSite): string {
-  return `/order/${order.id}.${signature(order, env.sessionSecrets[0])}`;
+export function orderPath(order: Pick<Order, "id" | "tenant">, { services }: FormSite): string {
+  return services.orderLinks.path(order);
 }
 
 /** The order that an address names; null unless we signed the address for this dealer. */
 async function orderOfPath(reference: string, site: FormSite): Promise<Order | null> {
-  const [id = "", given = ""] = reference.split(".");
   const tenant = site.config.site.slug;
-  const { checkout, env } = site.services;
-  const isSigned = env.sessionSecrets.some((secret) => isSame(given, signature({ id, tenant }, secret)));
-  return isSigned ? checkout.find(tenant, id) : null;
+  const { checkout, orderLinks } = site.services;
+  const id = orderLinks.idOf(tenant, reference);
+  return id === null ? null : checkout.find(tenant, id);
 }
 
 /** The order an address names. @throws a 404 Response for an address we did not sign */
@@ -41,15 +40,6 @@ export async function requireOrder(site: FormSite, reference = ""): Promise<Orde
   const order = await orderOfPath(reference, site);
   if (order === null) throw new Response(null, { status: 404, statusText: "Not Found" });
   return order;
-}
-
-function signature({ id, tenant }: Pick<Order, "id" | "tenant">, secret: string): string {
-  return createHmac("sha256", secret).update(`order\n${tenant}\n${id}`).digest("base64url").slice(0, 27);
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** What a form places an order for. */

@@ -4,6 +4,7 @@ import { leadEventId } from "~/domain/forms/lead-event";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { NewLead } from "~/domain/lead/lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import { siteAddress } from "~/domain/tenant/site-language";
 import { localTime } from "~/domain/time/local-time";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
 import type { FormChoices } from "~/features/forms/form-choices";
@@ -167,8 +168,8 @@ export function leadFrom(request: Request, { config }: FormSite, parts: LeadPart
     vehicle,
     carId,
     dealershipId,
-    // From the configuration, never from the request's host.
-    url: new URL(pathname + search, `${config.site.url}/`).href,
+    // From the configuration, never from the request's host; in the language of the page.
+    url: siteAddress(config.site, pathname + search),
     userAgent: request.headers.get("user-agent") ?? "",
     trail: ready.trail,
     submissionKey: ready.submissionKey,

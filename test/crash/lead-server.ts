@@ -8,6 +8,7 @@ import { createSmtpMailer } from "~/infra/mail/smtp-mailer.server";
 import { createGuardedPost } from "~/infra/outside/guarded-post.server";
 import { silentLeadMetrics } from "../doubles/lead-metrics";
 import { silentLogger } from "../doubles/silent-logger";
+import { LETTERS } from "../fixtures/letters";
 import { CRASH_SITE } from "./lead-site";
 
 const { DATABASE_URL: url, DATA_DIR: dataDir = "", SINK_URL = "", SMTP_URL = "" } = process.env;
@@ -21,7 +22,7 @@ await database.migrate();
 const post = createGuardedPost({ allowInside: true });
 const { desk, close } = startLeads({
   database,
-  tenants: { bySlug: () => CRASH_SITE, all: () => [CRASH_SITE] },
+  tenants: { bySlug: () => CRASH_SITE, all: () => [CRASH_SITE], inLanguage: (config) => config },
   clock,
   logger: silentLogger,
   metrics: { leads: silentLeadMetrics },
@@ -34,6 +35,7 @@ const { desk, close } = startLeads({
     dataDir,
   },
   copyOf: () => (key, values) => `${key} ${JSON.stringify(values)}`,
+  letters: LETTERS,
   transports: {
     mailer: createSmtpMailer(SMTP_URL),
     post: (_, headers, body, signal) => post(SINK_URL, headers, body, signal),

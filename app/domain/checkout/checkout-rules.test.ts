@@ -165,10 +165,22 @@ describe("an order's lead", () => {
     });
     expect(orderLeadChange({ ...order, state: "refunded", refund: "done", charge: "c" })).toEqual({
       subcategory: "Reserve: Refunded",
+      contact: order.contact,
       fields: { ...fields, status: "refunded", message: "<b>“日本”</b>" },
       letter: "refund",
       submissionKey: "order-1 refunded",
     });
+  });
+
+  it("brings the shopper a receipt once the money is there, and one letter once it is back (B1)", () => {
+    const letter = (changes: Partial<Order>) => orderLeadChange({ ...order, charge: "c", ...changes }).letter;
+    expect(letter({ state: "held" })).toBe("receipt");
+    expect(letter({ kind: "onlinePayment", state: "paid" })).toBe("receipt");
+    expect(letter({ state: "refunded", refund: "done" })).toBe("refund");
+    for (const state of ["pending", "released", "expired", "sold"] as const)
+      expect(letter({ state })).toBeUndefined();
+    expect(letter({ state: "released", refund: "due" })).toBeUndefined();
+    expect(letter({ state: "paid", refund: "due" })).toBeUndefined();
   });
 
   it("is changed once for each piece of news", () => {

@@ -42,11 +42,18 @@ export function orderLeadChange(order: Order): LeadChange {
     subcategory: subcategory(order),
     // Paid at a later try than the one the lead was sent for: the lead does not know this try's answers yet.
     fields: order.charge === null ? fields(order) : { ...order.fields, ...fields(order) },
-    // The shopper is told of a refund once, when all the money has gone back.
-    ...(order.refund === "done" ? { letter: "refund" } : {}),
+    // Who paid may have mistyped the address at an earlier try.
+    ...(order.charge === null ? {} : { contact: order.contact }),
+    ...letterAbout(order),
     // Tries that were never paid share a lead, and are one piece of news.
     submissionKey: `${order.charge === null ? "unpaid" : order.id} ${orderNews(order)}`,
   };
+}
+
+/** The shopper is told once that the money has arrived, and once that all of it has gone back. */
+function letterAbout({ state, refund }: Order): Pick<LeadChange, "letter"> {
+  if (refund === "done") return { letter: "refund" };
+  return refund === null && (state === "held" || state === "paid") ? { letter: "receipt" } : {};
 }
 
 function subcategory(order: Order): string {

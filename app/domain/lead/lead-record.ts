@@ -17,6 +17,8 @@ export interface LeadVehicle {
   readonly km: number | null;
   /** In the dealer's currency. */
   readonly price: number | null;
+  /** Address of its first picture, as stock holds it. */
+  readonly picture: string | null;
 }
 
 /** A later step as it was kept. */

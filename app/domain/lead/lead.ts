@@ -61,8 +61,11 @@ export interface NewLead {
   readonly suspicion: string | null;
 }
 
-/** The letters a shopper may be sent when a lead changes: `refund`, their money has gone back (RES-03). */
-export const LEAD_LETTERS = ["refund"] as const;
+/**
+ * The letters a shopper may be sent when a lead changes: `receipt`, their money has arrived; `refund`, it has gone back
+ * (RES-03); `tradeOffer`, the figure they accepted; `tradeInspection`, they have told all and are to come by (TRADE-03).
+ */
+export const LEAD_LETTERS = ["receipt", "refund", "tradeOffer", "tradeInspection"] as const;
 /** One of {@link LEAD_LETTERS}. */
 export type LeadLetter = (typeof LEAD_LETTERS)[number];
 

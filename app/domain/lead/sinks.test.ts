@@ -35,7 +35,7 @@ describe("sinksFor", () => {
     expect(ids({})).toEqual(["sales", "hook", "reply"]);
     expect(ids({ dealershipId: "logan" })).toEqual(["sales", "logan", "hook", "reply"]);
     expect(ids({ dealershipId: null })).toEqual(["sales", "hook", "reply"]);
-    expect(ids({ kind: "testDrive" })).toEqual(["sales"]);
+    expect(ids({ kind: "photoRequest" })).toEqual(["general-mailbox"]);
   });
 
   it.each([
@@ -69,6 +69,30 @@ describe("sinksFor", () => {
     expect(ids({}, true)).toEqual(["sales"]);
   });
 
+  it("writes to who booked or won something, also where the dealer has no automatic answers", () => {
+    expect(ids({ kind: "testDrive" })).toEqual(["sales", "shopper-letters"]);
+    expect(ids({ kind: "spinToWin" })).toEqual(["general-mailbox", "shopper-letters"]);
+    expect(ids({ kind: "service", contact: { ...newLead().contact, email: null } })).toEqual([
+      "general-mailbox",
+    ]);
+    expect(ids({ kind: "testDrive" }, true)).toEqual(["sales"]);
+    const reply = { ...config.leads.sinks[3], kinds: ["testDrive" as const] };
+    const own = { ...config, leads: { ...config.leads, sinks: [reply] } } as typeof config;
+    expect(
+      sinksFor(own, newLead({ kind: "testDrive" }), false).map(({ id }) => id),
+      "never twice",
+    ).toEqual(["reply", "general-mailbox"]);
+  });
+
+  it("answers no order before it is paid, and no trade-in before its end", () => {
+    const all = siteConfig({
+      leads: { sinks: [{ id: "reply", type: "autoReply" }] },
+      site: { email: "a@b.example" },
+    });
+    for (const kind of ["reservation", "purchase", "onlinePayment", "tradeIn"] as const)
+      expect(sinksFor(all, newLead({ kind }), false).map(({ id }) => id)).toEqual(["general-mailbox"]);
+  });
+
   it("brings shoppers the letter of a change, also where the dealer has no automatic answers", () => {
     const told = (contact: Partial<ReturnType<typeof newLead>["contact"]>) => {
       const lead = newLead({ kind: "reservation", contact: { ...newLead().contact, ...contact } });
@@ -80,7 +104,7 @@ describe("sinksFor", () => {
   });
 
   it("leaves no lead without a way to the dealer", () => {
-    expect(ids({ kind: "service" })).toEqual(["general-mailbox"]);
+    expect(ids({ kind: "parts" })).toEqual(["general-mailbox"]);
     expect(ids({ kind: "careers" }), "an answer to the shopper is none").toEqual([
       "reply",
       "general-mailbox",

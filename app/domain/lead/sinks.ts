@@ -2,6 +2,7 @@ import type { LeadSink } from "../tenant/config/leads";
 import type { SiteConfig } from "../tenant/site-config";
 import type { LeadChange, NewLead } from "./lead";
 import { takesPostcode } from "./postcode-pattern";
+import { isAlwaysAnswered, isAnswered } from "./shopper-answers";
 
 /** The part of a dealer's configuration that says where leads go. */
 export type LeadSite = Pick<SiteConfig, "site" | "leads">;
@@ -36,17 +37,20 @@ export type Routed = Pick<NewLead, "kind" | "dealershipId" | "contact" | "fields
 
 /**
  * The sinks that get a lead, or with `isChange` a later step of it. A step with a letter goes to the shopper's letters
- * as well. A lead that no sink of the dealer's own takes goes to the general mailbox, `site.email`, and so do its later
- * steps.
+ * as well, and so does a new lead that owes the shopper one (`isAnswered`). A lead that no sink of the dealer's own
+ * takes goes to the general mailbox, `site.email`, and so do its later steps.
  */
 export function sinksFor(config: LeadSite, lead: Routed, isChange: boolean): readonly LeadSink[] {
   const own = config.leads.sinks.filter((sink) => covers(sink, lead));
   const all = own.some(isDealers) ? own : [...own, ...generalMailbox(config)];
   const hasAddress = lead.contact.email !== null;
   const taking = all.filter((sink) =>
-    sink.type === "autoReply" ? !isChange && hasAddress : !isChange || sink.changes,
+    sink.type === "autoReply" ? !isChange && hasAddress && isAnswered(lead) : !isChange || sink.changes,
   );
-  const hasLetter = isChange && lead.letter !== undefined && hasAddress;
+  const isOwed = isChange
+    ? lead.letter !== undefined
+    : isAlwaysAnswered(lead) && taking.every(({ type }) => type !== "autoReply");
+  const hasLetter = isOwed && hasAddress;
   return hasLetter ? [...taking, shopperLetters()] : taking;
 }
 

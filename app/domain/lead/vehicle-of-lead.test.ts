@@ -40,6 +40,7 @@ it("keeps what the vehicle was, in the supplier's words before ours", () => {
     colour: "Soul Red",
     km: 41_200,
     price: 20_000,
+    picture: null,
   });
   expect(of(plain)).toMatchObject({ body: "suv", transmission: "Automatic" });
   expect(of({ stocknum: "" }).stockNumber).toBeNull();

@@ -21,6 +21,7 @@ export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
     colour: vehicle.colour ?? vehicle.simple_colour,
     km,
     price: salePrice(vehicle)?.amount ?? null,
+    picture: vehicle.images[0]?.image.url ?? null,
   };
 }
 

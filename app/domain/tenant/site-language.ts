@@ -55,6 +55,16 @@ export function siteAddress(site: Pick<Site, "languages" | "locale" | "url">, pa
   return new URL(withBase(languageOf(site).base, path), `${site.url}/`).href;
 }
 
+/** The language a whole address of a site is in, as its path begins (`siteAddress`); null for the dealer's own. */
+export function languageOfAddress(site: Pick<Site, "languages" | "locale">, address: string): string | null {
+  const [, first] = URL.canParse(address) ? new URL(address).pathname.split("/") : [];
+  return (
+    languageTags(site)
+      .slice(1)
+      .find((tag) => tag === first) ?? null
+  );
+}
+
 const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
 /** Which way a language is written. */

@@ -79,9 +79,11 @@ it("acceptance says subcategory, offer_accepted and form_completed (TRADE-03)", 
   expect(endChange("accepted", 18_000)).toEqual({
     subcategory: "3. Offer Accepted",
     fields: { offer_accepted: "true", form_completed: "true", offer: "18000" },
+    letter: "tradeOffer",
   });
   expect(endChange("inspection", null)).toEqual({
     fields: { offer_accepted: "false", form_completed: "true" },
+    letter: "tradeInspection",
   });
 });
 

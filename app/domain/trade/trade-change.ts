@@ -38,6 +38,7 @@ export function stepChange(
   figure: FigureAnswer | null,
 ): TradeChange {
   const complete = isLastQuestion(config, step);
+  const isLast = tradeStepAfter(config, step) === null;
   const contact = step === "lead" ? { contact: contactOf(values) } : {};
   return {
     ...contact,
@@ -45,8 +46,9 @@ export function stepChange(
     fields: {
       ...stepLeadFields(config, step, values),
       ...(figure === null ? {} : figureFields(figure)),
-      ...(tradeStepAfter(config, step) === null ? { form_completed: "true" } : {}),
+      ...(isLast ? { form_completed: "true" } : {}),
     },
+    ...(isLast ? { letter: "tradeInspection" } : {}),
   };
 }
 
@@ -63,8 +65,10 @@ export function contactOf(values: Values) {
 
 /** What the last step adds (TRADE-03). */
 export function endChange(end: TradeEnd, offer: number | null): TradeChange {
-  if (end === "inspection") return { fields: { offer_accepted: "false", form_completed: "true" } };
+  if (end === "inspection")
+    return { fields: { offer_accepted: "false", form_completed: "true" }, letter: "tradeInspection" };
   return {
+    letter: "tradeOffer",
     subcategory: TRADE_SUBCATEGORIES.accepted,
     fields: { offer_accepted: "true", form_completed: "true", offer: String(offer ?? "") },
   };

@@ -6,6 +6,7 @@ import type { Shopper } from "~/ports/shopper-accounts";
 import type { TextMessage } from "~/ports/text-messages";
 import { silentLogger } from "../../../test/doubles/silent-logger";
 import { emptyDatabase } from "../../../test/fixtures/empty-database";
+import { LETTERS } from "../../../test/fixtures/letters";
 import { siteConfig } from "../../../test/fixtures/site";
 import { deliverNotices } from "./deliver-notices.server";
 import { noticePath } from "./notice-link.server";
@@ -60,6 +61,7 @@ const deliver = (
     secret: SECRET,
     clock: { now: () => new Date(now) },
     logger: { ...silentLogger, warn: (...line) => void warnings.push(line) },
+    letters: LETTERS,
     copyOf: () => ({ t: serverTranslator("en-AU", {}), money: (amount) => `$${amount}` }),
   });
 
@@ -93,12 +95,19 @@ it("writes a mail to a confirmed address, with a way to stop", async () => {
       to: [{ name: "", address: "mia@example.com" }],
       replyTo: null,
       subject: "Sold: Ute 1",
-      text: `The Ute 1 on your watchlist has been sold or is no longer for sale. There may be others like it.
+      text: expect.stringContaining(
+        `The Ute 1 on your watchlist has been sold or is no longer for sale. There may be others like it.
 
+See what else there is:
 https://www.yard.example/cars/ute
 
-You get this because you asked Yard Motors to tell you. To stop: ${STOP}
+You get this because you asked Yard Motors to tell you. Stop these messages: ${STOP}
+
+-- 
+Yard Motors
 `,
+      ) as string,
+      html: expect.stringContaining('<a href="https://www.yard.example/cars/ute"') as string,
       attachments: [],
       automatic: true,
       unsubscribe: STOP,
@@ -198,6 +207,7 @@ it("holds what it sends for five minutes, so that nobody sends it beside it", as
     secret: SECRET,
     clock: { now: () => new Date(now) },
     logger: silentLogger,
+    letters: LETTERS,
     copyOf: () => ({ t: serverTranslator("en-AU", {}), money: String }),
   });
   expect(held).toEqual([300_000]);

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { letterText } from "~/domain/letter/letter-text";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
@@ -6,6 +7,10 @@ import type { Logger } from "~/ports/logger";
 import type { Mailer } from "~/ports/mailer";
 import type { Shopper, ShopperAccounts } from "~/ports/shopper-accounts";
 import type { TextMessages } from "~/ports/text-messages";
+import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
+import { letterheadOf } from "~/infra/leads/letters/letterhead.server";
+import { DIRECTION_MARKS } from "~/infra/leads/letters/shopper-mail.server";
+import { letterHtml } from "~/infra/mail/letter/letter-html.server";
 import { noticePath } from "./notice-link.server";
 import { type NoticeCopy, noticeMessage } from "./notice-message.server";
 import { noticeDetails } from "./notice-rows.server";
@@ -43,6 +48,7 @@ export interface NoticeDelivery {
   readonly clock: Clock;
   readonly logger: Logger;
   copyOf(config: SiteConfig): NoticeCopy;
+  readonly letters: Pick<LetterTools, "lookOf">;
 }
 
 type Row = Schema["shopper_notice"];
@@ -112,13 +118,16 @@ async function send(
   }
   if (shopper.notices !== "email" || shopper.email === null) return "dropped";
   if (!shopper.emailConfirmed && !isConfirmation) return "dropped";
+  const { letter } = message;
+  const head = letterheadOf(config, delivery.letters);
   await delivery.mailer.send({
     id: row.id,
     from: { name: config.site.name, address: senderOf(config) },
     to: [{ name: "", address: shopper.email }],
     replyTo: null,
-    subject: message.subject,
-    text: message.text,
+    subject: letter.subject.replace(DIRECTION_MARKS, ""),
+    text: letterText(letter, head),
+    html: letterHtml(letter, head),
     attachments: [],
     automatic: true,
     ...(isConfirmation ? {} : { unsubscribe: new URL(stop, `${config.site.url}/`).href }),

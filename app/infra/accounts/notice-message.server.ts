@@ -1,6 +1,11 @@
+import type { Letter, LetterPart } from "~/domain/letter/letter";
+import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Schema } from "~/infra/db/schema.server";
+import { letterKm } from "~/infra/leads/letters/letter-figures.server";
+import { letterPicture } from "~/infra/leads/letters/letter-vehicle.server";
 import type { NoticeDetails } from "./notice-rows.server";
+import type { NoticeVehicle } from "./notice-vehicle.server";
 
 /** Copy in a dealer's language and words, and how it writes money. */
 export interface NoticeCopy {
@@ -10,26 +15,27 @@ export interface NoticeCopy {
 
 /** A piece of news in words. */
 export interface NoticeMessage {
-  readonly subject: string;
   /** For a mail. */
-  readonly text: string;
+  readonly letter: Letter;
   /** For a text message. */
   readonly short: string;
 }
 
 /**
- * News as it is told: what happened, where to look, how to stop.
+ * News as it is told: what happened, the vehicles, where to look, how to stop.
  * @param stopPath own path of the link that ends all messages
  */
 export function noticeMessage(
   kind: Schema["shopper_notice"]["kind"],
   details: NoticeDetails,
   stopPath: string,
-  { site }: Pick<SiteConfig, "site">,
-  { t, money }: NoticeCopy,
+  config: SiteConfig,
+  copy: NoticeCopy,
 ): NoticeMessage {
-  const link = new URL(details.path, `${site.url}/`).href;
-  const stop = new URL(stopPath, `${site.url}/`).href;
+  const { site } = config;
+  const { t, money } = copy;
+  const whole = (path: string) => new URL(path, `${site.url}/`).href;
+  const [link, stop] = [whole(details.path), whole(stopPath)];
   const values = {
     name: details.name,
     dealer: site.name,
@@ -38,13 +44,39 @@ export function noticeMessage(
     count: details.count ?? 0,
     price: details.price === undefined ? "" : money(details.price),
     before: details.before === undefined ? "" : money(details.before),
-    finds: (details.finds ?? []).map((find) => `- ${find}`).join("\n"),
   };
-  const lines = [t(`notices.${kind}.text`, values), link];
-  if (kind !== "confirm") lines.push(t("notices.foot", values));
+  const vehicles = details.vehicles ?? [];
+  const finds = (details.finds ?? []).map((find) => `- ${find}`).join("\n");
+  const text = [t(`notices.${kind}.text`, values), finds].filter(Boolean).join("\n\n");
+  const subject = t(`notices.${kind}.subject`, values);
+  const parts: readonly LetterPart[] = [
+    { kind: "text", text },
+    ...vehicles.map((vehicle) => vehiclePart(vehicle, config, copy)),
+    // A vehicle leads to its own page.
+    ...(kind === "price" && vehicles.length > 0 ? [] : [linkPart(t(`notices.links.${kind}`), link)]),
+    ...(kind === "confirm" ? [] : [foot(t("notices.foot", values), t("notices.stop"), stop)]),
+  ];
+  return { letter: { subject, heading: subject, parts }, short: t(`notices.${kind}.short`, values) };
+}
+
+function vehiclePart(vehicle: NoticeVehicle, config: SiteConfig, { money }: NoticeCopy): LetterPart {
+  const { name, path, picture, price, terms, km } = vehicle;
+  const priced = price === null ? null : money(price);
   return {
-    subject: t(`notices.${kind}.subject`, values),
-    text: `${lines.join("\n\n")}\n`,
-    short: t(`notices.${kind}.short`, values),
+    kind: "vehicle",
+    vehicle: {
+      name,
+      href: new URL(path, `${config.site.url}/`).href,
+      picture: letterPicture(picture, config),
+      price: priced === null || terms === null ? priced : `${priced} ${priceTermsIn(terms, config)}`,
+      facts: km === null ? [] : [letterKm(km, { config })],
+    },
   };
 }
+
+const linkPart = (label: string, href: string): LetterPart => ({ kind: "link", label, href });
+const foot = (text: string, label: string, href: string): LetterPart => ({
+  kind: "note",
+  text,
+  link: { label, href },
+});

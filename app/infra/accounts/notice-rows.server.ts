@@ -11,8 +11,25 @@ export const noticeDetails = z.object({
   /** Prices in the dealer's currency units. */
   price: z.number().optional(),
   before: z.number().optional(),
-  /** New finds of a search: how many, and the first of them. */
+  /** New finds of a search: how many. */
   count: z.number().optional(),
+  /** The first of them; or the vehicle itself. */
+  vehicles: z
+    .array(
+      z.object({
+        name: z.string(),
+        path: z.string(),
+        /** As stock holds it. */
+        picture: z.string().nullable(),
+        /** Null where none is shown. */
+        price: z.number().nullable(),
+        /** What the price includes or leaves out, in the feed's words. */
+        terms: z.string().nullable(),
+        km: z.number().nullable(),
+      }),
+    )
+    .optional(),
+  /** Names alone, as earlier versions kept new finds. */
   finds: z.array(z.string()).optional(),
 });
 /** See {@link noticeDetails}. */

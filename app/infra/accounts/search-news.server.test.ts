@@ -101,7 +101,10 @@ it("tells what is new and can be bought, by how many and the first five", async 
       name: "Utes",
       path: "/search/s1",
       count: 6,
-      finds: [9, 8, 7, 6, 5].map((id) => `2020 Mazda No ${id}`),
+      vehicles: [9, 8, 7, 6, 5].map(
+        (id) =>
+          expect.objectContaining({ name: `2020 Mazda No ${id}`, path: `/cars/vehicle-${id}` }) as object,
+      ),
     },
   ]);
   const { known, checked_at: checked } = await rowOf("s1");

@@ -6,7 +6,6 @@ import { stockScope } from "~/domain/search/stock-rule";
 import { FACET_ATTRIBUTES, RANGE_ATTRIBUTES } from "~/domain/search/attributes";
 import { SORT_KEYS } from "~/domain/search/query";
 import type { SiteConfig } from "~/domain/tenant/site-config";
-import { vehicleTitle } from "~/domain/vehicle/title";
 import { isInStock } from "~/domain/vehicle/stock-status";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
@@ -14,6 +13,7 @@ import type { Logger } from "~/ports/logger";
 import type { SearchService } from "~/ports/search-service";
 import { type ServedDealers, servedSlugs } from "./deliver-notices.server";
 import { keepNotice } from "./notice-rows.server";
+import { noticeVehicle } from "./notice-vehicle.server";
 
 /** Searches read at a time: each brings the ids of up to a thousand vehicles. */
 const BATCH = 50;
@@ -118,7 +118,7 @@ async function run({ db, search, clock }: SearchNewsContext, row: Row, config: S
     name: row.name,
     path: row.path,
     count: finds.length,
-    finds: finds.slice(0, MOST_NAMED).map((find) => vehicleTitle(find, config.search)),
+    vehicles: finds.slice(0, MOST_NAMED).map((find) => noticeVehicle(find, config)),
   };
   const subject = `${row.id}:${finds
     .map(({ id }) => id)

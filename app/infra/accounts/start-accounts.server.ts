@@ -39,6 +39,7 @@ export interface AccountsSetup {
   readonly tenants: NoticeDelivery["tenants"];
   /** Copy and money of a dealer, for messages. */
   copyOf: NoticeDelivery["copyOf"];
+  readonly letters: NoticeDelivery["letters"];
 }
 
 /** Accounts of this process. */

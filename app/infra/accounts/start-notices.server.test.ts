@@ -6,6 +6,7 @@ import type { Mail } from "~/ports/mailer";
 import type { Shopper } from "~/ports/shopper-accounts";
 import { silentLogger } from "../../../test/doubles/silent-logger";
 import { emptyDatabase } from "../../../test/fixtures/empty-database";
+import { LETTERS } from "../../../test/fixtures/letters";
 import { siteConfig } from "../../../test/fixtures/site";
 import { createShopperAccounts } from "./shopper-accounts.server";
 import { type RunningNotices, startNotices } from "./start-notices.server";
@@ -57,6 +58,7 @@ function start(everyMs?: number): RunningNotices {
     tenants: { bySlug: () => config, all: () => [config] },
     mailer: { send: async (mail) => void mails.push(mail) },
     texts: { send: async () => undefined, shownOnScreen: () => null },
+    letters: LETTERS,
     copyOf: () => ({ t: serverTranslator("en-AU", {}), money: String }),
     logger: { ...silentLogger, error: (...line) => void faults.push(line) },
     ...(everyMs === undefined ? {} : { everyMs }),

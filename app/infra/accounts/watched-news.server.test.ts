@@ -159,6 +159,7 @@ describe("what is told of a watched vehicle", () => {
         path: "/cars/vehicle-7",
         price: 39_999,
         before: 40_000,
+        vehicles: [expect.objectContaining({ path: "/cars/vehicle-7", price: 39_999 }) as object],
       },
     ]);
     expect(await available()).toEqual([1]);

@@ -1,12 +1,14 @@
 import type { Kysely } from "kysely";
 import { watchedVehicle } from "~/domain/account/watched-vehicle";
 import type { Vehicle } from "~/domain/vehicle/vehicle";
+import { toVehicleSummary } from "~/domain/vehicle/vehicle-summary";
 import type { Schema } from "~/infra/db/schema.server";
 import { Turns } from "~/infra/turns.server";
 import type { Clock } from "~/ports/clock";
 import type { StockStore } from "~/ports/stock-store";
 import { type ServedDealers, servedSlugs } from "./deliver-notices.server";
 import { keepNotice, type NewNotice, noticeDetails } from "./notice-rows.server";
+import { noticeVehicle } from "./notice-vehicle.server";
 
 /** What looking for news needs. */
 export interface WatchedNewsContext {
@@ -86,7 +88,13 @@ function compared({ tenants }: WatchedNewsContext, row: Row, vehicle: Vehicle | 
   if (vehicle === null || now === null || !now.available) return gone(row, vehicle);
   const isLower = now.price > 0 && row.price > 0 && now.price < row.price;
   if (!isLower) return row.available === 0 ? { row, available: 1, notice: null } : null;
-  const details = { name: row.name, path: `/cars/${vehicle.slug}`, price: now.price, before: row.price };
+  const details = {
+    name: row.name,
+    path: `/cars/${vehicle.slug}`,
+    price: now.price,
+    before: row.price,
+    vehicles: [noticeVehicle(toVehicleSummary(vehicle), config)],
+  };
   const subject = `${row.car_id}:${now.price}`;
   const notice = { tenant: row.tenant, shopperId: row.shopper_id, kind: "price" as const, subject, details };
   return { row, available: 1, notice };

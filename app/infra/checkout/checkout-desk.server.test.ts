@@ -268,4 +268,19 @@ describe("with something out of order", () => {
     expect(await stored()).toMatchObject({ leadId: "lead-1", toldAs: "pending" });
     expect(statuses()).toEqual(["pending"]);
   });
+
+  it("brings a shopper one receipt, also when leads could not be kept until after the payment", async () => {
+    world.leadsFail = true;
+    await paying("approved");
+    await desk.settle(await stored());
+    expect(await stored()).toMatchObject({ state: "held", leadId: null });
+    world.leadsFail = false;
+    at(2);
+    await desk.tend();
+    await desk.tend();
+    expect(world.told.filter((lead) => "letter" in lead)).toMatchObject([
+      { letter: "receipt", fields: { status: "held" } },
+    ]);
+    expect(await stored()).toMatchObject({ leadId: "lead-1", toldAs: "held" });
+  });
 });

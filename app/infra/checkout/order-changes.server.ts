@@ -103,7 +103,8 @@ async function tell(parts: DeskParts, order: Order): Promise<Order> {
     const earlier = order.charge === null ? await parts.orders.earlierLead(order) : null;
     if (earlier !== null) return noted(parts, order, { leadId: earlier, toldAs: news });
     const { leadId } = await parts.leads.submit(orderLead(order));
-    return noted(parts, order, { leadId, toldAs: news });
+    // That it is paid is told as a change of its own: the shopper's receipt comes with it.
+    return noted(parts, order, { leadId, toldAs: order.charge === null ? news : "pending" });
   }
   await parts.leads.change(order.tenant, order.leadId, orderLeadChange(order));
   return noted(parts, order, { toldAs: news });

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "~/infra/db/database.server";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { deskOn } from "../../../test/contract/lead-desk/suite";
 import { newLead } from "../../../test/fixtures/lead";
+import { LETTERS } from "../../../test/fixtures/letters";
 import { siteConfig } from "../../../test/fixtures/site";
 import { createDeliver } from "./delivery/deliver-lead.server";
 import { createDeliveryQueue } from "./delivery/delivery-queue.server";
@@ -39,7 +40,8 @@ async function deliver(send: (mail: Mail) => Promise<void>, of = config): Promis
   const make = createDeliver({
     privateAnswers: { address: () => "https://www.yard.example/lead-answers/1" },
     database,
-    tenants: { bySlug: () => of },
+    tenants: { bySlug: () => of, inLanguage: (one) => one },
+    letters: LETTERS,
     copyOf: ({ site, content }) => serverTranslator(site.locale, content.labels),
     transports: { mailer: { send }, post: async () => undefined, secret: () => null, now: later },
   });

@@ -38,6 +38,8 @@ export const leadDocument = z.object({
       colour: optionalText,
       km: optionalNumber,
       price: optionalNumber,
+      // Leads of earlier versions have none.
+      picture: optionalText.default(null),
     })
     .nullable(),
 });

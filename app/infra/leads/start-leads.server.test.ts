@@ -14,6 +14,7 @@ import { silentLogger } from "../../../test/doubles/silent-logger";
 import { type MailSink, startMailSink } from "../../../test/doubles/sinks/mail-sink";
 import { startWebSink, type WebSink } from "../../../test/doubles/sinks/web-sink";
 import { newLead } from "../../../test/fixtures/lead";
+import { LETTERS } from "../../../test/fixtures/letters";
 import { siteConfig } from "../../../test/fixtures/site";
 import { type Leads, startLeads } from "./start-leads.server";
 
@@ -57,7 +58,12 @@ function start(dataDir: string): Leads {
   const mailer = createSmtpMailer(mail.url, 300);
   return startLeads({
     database,
-    tenants: { bySlug: (slug) => (slug === "yard" ? config : null), all: () => [config] },
+    tenants: {
+      bySlug: (slug) => (slug === "yard" ? config : null),
+      all: () => [config],
+      inLanguage: (one) => one,
+    },
+    letters: LETTERS,
     clock,
     logger: silentLogger,
     metrics: { leads: { ...silentLeadMetrics, deliveryAttempted: (type) => void types.push(type) } },
@@ -152,6 +158,20 @@ describe("delivers at once", () => {
     expect(data).toMatchObject({ lead_id: leadId, source: "Website", shopper_source: "forged" });
   });
 
+  it("a receipt to the shopper who paid, once, and no answer before (B1)", async () => {
+    const { leadId } = await leads.desk.submit(newLead({ kind: "reservation" }));
+    await until(allDelivered);
+    expect(mail.taken.filter(({ recipients }) => recipients.includes("mia@shopper.example"))).toEqual([]);
+    const fields = { about: "2020 Mazda CX-5", amount: "200.00 AUD", order: "order-1" };
+    const contact = { ...newLead().contact, email: "right@shopper.example" };
+    const change = { fields, contact, letter: "receipt", submissionKey: "order-1 held" } as const;
+    await leads.desk.change("yard", leadId, change);
+    await leads.desk.change("yard", leadId, change);
+    await until(allDelivered);
+    const receipts = mail.taken.filter((one) => one.mail.subject?.startsWith("Receipt: $200"));
+    expect(receipts).toMatchObject([{ recipients: ["right@shopper.example"] }]);
+  });
+
   it("a letter to the shopper whose money went back, once, that names what they wanted (RES-03)", async () => {
     const { leadId } = await leads.desk.submit(newLead({ kind: "reservation" }));
     const fields = { about: "2020 Mazda CX-5", amount: "200.00 AUD", reason: "sold" };
@@ -159,7 +179,7 @@ describe("delivers at once", () => {
     await leads.desk.change("yard", leadId, change);
     await leads.desk.change("yard", leadId, change);
     await until(allDelivered);
-    const letters = mail.taken.filter((one) => one.mail.text?.includes("200.00 AUD has been sent back"));
+    const letters = mail.taken.filter((one) => one.mail.text?.includes("$200 has been sent back"));
     expect(letters).toMatchObject([{ recipients: ["mia@shopper.example"] }]);
     expect(letters[0]?.mail.text).toMatch(
       /Hello Mia,[^]*2020 Mazda CX-5 was sold just before your payment came in/,
@@ -191,7 +211,8 @@ describe("delivers at once", () => {
     expect(dealer?.text).toContain("Is it still there?");
     expect(dealer?.attachments[0]?.filename).toMatch(/\.adf\.xml$/);
     const shopper = byRecipient.get("mia@shopper.example");
-    expect(shopper?.text?.trim()).toBe("Hi Mia, Yard Motors here: 07 3555 0142. {unknown}");
+    expect(shopper?.text).toMatch(/^Hi Mia, Yard Motors here: 07 3555 0142\. \{unknown\}\n/);
+    expect(shopper?.html).toContain("Hi Mia, Yard Motors here");
     expect(shopper?.replyTo).toEqual([{ name: "Yard Motors", address: "hello@yard.example" }]);
   });
 

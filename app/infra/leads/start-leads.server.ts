@@ -1,6 +1,7 @@
 import { HELD_NOTICE, sinkOf, sinksFor } from "~/domain/lead/sinks";
 import { sellsFor } from "~/domain/lead/vehicle-of-lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { TenantDirectory } from "~/infra/tenant/tenant-directory.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Env } from "~/infra/env.server";
 import type { Clock } from "~/ports/clock";
@@ -13,6 +14,7 @@ import { createDeliveryQueue } from "./delivery/delivery-queue.server";
 import { startDeliveryWorker, type WorkerPace } from "./delivery/delivery-worker.server";
 import { createLeadDesk } from "./lead-desk.server";
 import type { LeadCopy } from "./delivery/answer-words.server";
+import type { LetterTools } from "./letters/letter-source.server";
 import { meteredDesk } from "./metered-desk.server";
 import type { SinkTransports } from "./delivery/send-to-sink.server";
 import { createTransports, type TransportOptions } from "./delivery/transports.server";
@@ -22,13 +24,15 @@ import { createUpkeep, startUpkeep } from "./upkeep.server";
 /** What taking and delivering leads needs. */
 export interface LeadsOptions {
   readonly database: Database;
-  readonly tenants: { bySlug(slug: string): SiteConfig | null; all(): readonly SiteConfig[] };
+  readonly tenants: Pick<TenantDirectory, "bySlug" | "all" | "inLanguage">;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: { readonly leads: LeadMetrics };
   readonly env: TransportOptions["env"] & Pick<Env, "sessionSecrets">;
   /** Copy in a dealer's language and words. */
   copyOf(config: SiteConfig): LeadCopy;
+  /** How letters to shoppers look, and where they lead. */
+  readonly letters: LetterTools;
   /** For tests: other ways to send, another pace. */
   readonly transports?: SinkTransports;
   readonly pace?: Partial<WorkerPace>;

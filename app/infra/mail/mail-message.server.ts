@@ -20,6 +20,7 @@ export function mailMessage(mail: Mail): SendMailOptions {
     ...(mail.replyTo === null ? {} : { replyTo: mailbox(mail.replyTo) }),
     subject: oneLine(mail.subject).slice(0, LONGEST_SUBJECT),
     text: mail.text,
+    ...(mail.html === undefined ? {} : { html: mail.html }),
     attachments: mail.attachments.map(({ fileName, contentType, text }) => ({
       filename: oneLine(fileName),
       contentType: `${contentType}; charset=utf-8`,

@@ -8,6 +8,7 @@ import type { Mail } from "~/ports/mailer";
 import type { SearchPage } from "~/ports/search-service";
 import type { TextMessage } from "~/ports/text-messages";
 import { testConfig } from "../../fixtures/listing";
+import { LETTERS } from "../../fixtures/letters";
 import { vehicleWith } from "../../fixtures/vehicle";
 import { type Open, setting } from "../accounts/setting";
 
@@ -52,6 +53,7 @@ export async function newsSetting(open: Open) {
       tenants: { bySlug: (slug) => (slug === config.site.slug ? config : null), all: () => [config] },
       mailer: { send: (mail) => refuse().then(() => void mails.push(mail)) },
       texts: { send: (text) => refuse().then(() => void texts.push(text)), shownOnScreen: () => null },
+      letters: LETTERS,
       copyOf: () => ({ t: serverTranslator("en-AU", {}), money: (amount) => `$${amount}` }),
       logger: { debug() {}, info() {}, warn() {}, error: (fields) => void faults.push(fields) },
       everyMs: 3_600_000,

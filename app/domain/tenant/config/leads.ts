@@ -97,7 +97,11 @@ const marketplace = z.strictObject({
 
 const autoReply = z.strictObject({
   ...anySink,
-  type: z.literal("autoReply").describe("An e-mail to the shopper who gave an address"),
+  type: z
+    .literal("autoReply")
+    .describe(
+      "An e-mail to the shopper who gave an address. Bookings, prizes, payments and the end of a trade-in are answered without it, too",
+    ),
   replyTo: mailAddress.nullable().default(null).describe("Where answers go; null for site.email"),
   subject: line
     .max(150)
@@ -107,7 +111,9 @@ const autoReply = z.strictObject({
   text: plainText
     .nullable()
     .default(null)
-    .describe("Text, with the same placeholders; null for the platform's"),
+    .describe(
+      "First paragraphs, with the same placeholders; null for the platform's. Day, vehicle and next steps follow",
+    ),
 });
 
 const sinkSchema = z.discriminatedUnion("type", [adfMail, webhook, marketplace, autoReply]);

@@ -25,6 +25,7 @@ const CX5: LeadVehicle = {
   colour: "Soul Red",
   km: 41_200,
   price: 38_990,
+  picture: null,
 };
 
 function record(changes: Partial<LeadRecord> = {}): LeadRecord {

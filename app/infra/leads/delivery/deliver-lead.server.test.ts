@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { inLanguage, languageOf } from "~/domain/tenant/site-language";
 import { serverTranslator } from "~/i18n/server-i18n.server";
 import type { Database } from "~/infra/db/database.server";
 import type { Mail } from "~/ports/mailer";
 import { DESK_SITE, deskOn } from "../../../../test/contract/lead-desk/suite";
 import { emptyDatabase } from "../../../../test/fixtures/empty-database";
 import { newLead } from "../../../../test/fixtures/lead";
+import { LETTERS } from "../../../../test/fixtures/letters";
 import { createDeliver } from "./deliver-lead.server";
 import type { Delivery } from "./delivery-queue.server";
 
@@ -21,12 +24,28 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-const deliver = (changes: Partial<Delivery>) => {
+/** The yard's site in Arabic, with words of its own where it has some. */
+const inArabic = (reply: object = {}): SiteConfig => {
+  const site = { ...DESK_SITE.site, languages: [ARABIC] };
+  const sinks = DESK_SITE.leads.sinks.map((sink) => (sink.id === "reply" ? { ...sink, ...reply } : sink));
+  return {
+    ...DESK_SITE,
+    site: inLanguage(site, { tag: "ar", base: "/ar", locale: ARABIC.locale }),
+    leads: { ...DESK_SITE.leads, sinks },
+  };
+};
+const ARABIC = { tag: "ar", locale: "ar-AU-u-nu-latn" };
+
+const deliver = (changes: Partial<Delivery>, own = DESK_SITE, translated = inArabic()) => {
   const make = createDeliver({
     privateAnswers: { address: () => "https://www.yard.example/lead-answers/1" },
     database,
-    tenants: { bySlug: (slug) => (slug === "yard" ? DESK_SITE : null) },
-    copyOf: () => serverTranslator("en-AU", {}),
+    tenants: {
+      bySlug: (slug) => (slug === "yard" ? { ...own, site: { ...own.site, languages: [ARABIC] } } : null),
+      inLanguage: (config, tag) => (tag === "ar" ? translated : config),
+    },
+    letters: LETTERS,
+    copyOf: ({ site }) => serverTranslator(languageOf(site).tag, {}),
     transports: {
       mailer: { send: async (mail) => void mails.push(mail) },
       post: async () => undefined,
@@ -55,6 +74,37 @@ it("sends the lead as it stood after the step that is delivered", async () => {
     ["delivery-1", "Enquiry: Mia O’Neill", "crm@yard.example"],
     ["delivery-1", "Update. Offer: Mia O’Neill", "crm@yard.example"],
   ]);
+});
+
+describe("a shopper who wrote on a page in another language", () => {
+  const replied = async (...given: [SiteConfig?, SiteConfig?]) => {
+    const { leadId: id } = await deskOn(database).desk.submit(
+      newLead({ url: "https://www.yard.example/ar/enquire" }),
+    );
+    await deliver({ leadId: id, sink: "reply" }, ...given);
+    await deliver({ leadId: id });
+    return mails.map(({ text, html }) => ({ text, html }));
+  };
+  const worded = (text: string) => ({
+    ...DESK_SITE,
+    leads: { ...DESK_SITE.leads, sinks: inArabic({ text }).leads.sinks },
+  });
+
+  it("is answered in it, and the dealer is told in the dealer's", async () => {
+    const [shopper, dealer] = await replied();
+    expect(shopper?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(shopper?.text).toContain("شكرًا لمراسلتك");
+    expect(dealer?.text).toContain("Name: Mia");
+  });
+
+  it("gets the dealer's own words where they are translated, else the platform's", async () => {
+    const [shopper] = await replied(worded("Hi there"), inArabic({ text: "أهلًا" }));
+    expect(shopper?.text).toMatch(/^أهلًا\n/);
+    mails.length = 0;
+    const [other] = await replied(worded("Hi there"), inArabic({ text: "Hi there" }));
+    expect(other?.text).not.toContain("Hi there");
+    expect(other?.text).toContain("شكرًا لمراسلتك");
+  });
 });
 
 it.each<[string, Partial<Delivery>]>([

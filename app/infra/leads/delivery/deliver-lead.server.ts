@@ -1,12 +1,15 @@
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { HELD_NOTICE, sinkOf } from "~/domain/lead/sinks";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
+import type { LeadSink } from "~/domain/tenant/config/leads";
+import { languageOf, languageOfAddress } from "~/domain/tenant/site-language";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Database } from "~/infra/db/database.server";
 import type { PrivateAnswers } from "~/ports/private-answers";
 import { DeliveryFault } from "./delivery-fault.server";
 import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./answer-words.server";
+import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
 import { heldInNotice } from "~/infra/leads/held-leads.server";
 import { heldNoticeMail } from "~/infra/leads/held-notice-mail.server";
 import { findLead } from "~/infra/leads/lead-records.server";
@@ -15,10 +18,15 @@ import { mailTo, sendToSink, type SinkTransports } from "./send-to-sink.server";
 /** What making a delivery needs. */
 export interface DeliverOptions {
   readonly database: Database;
-  readonly tenants: { bySlug(slug: string): SiteConfig | null };
+  readonly tenants: {
+    bySlug(slug: string): SiteConfig | null;
+    /** See `TenantDirectory.inLanguage`. */
+    inLanguage(config: SiteConfig, tag: string | null): SiteConfig;
+  };
   copyOf(config: SiteConfig): LeadCopy;
   readonly transports: SinkTransports;
   readonly privateAnswers: Pick<PrivateAnswers, "address">;
+  readonly letters: LetterTools;
 }
 
 /**
@@ -38,9 +46,24 @@ export function createDeliver(options: DeliverOptions) {
     const lead = withoutPrivateAnswers(leadAtRevision(record, revision), () =>
       options.privateAnswers.address(config, leadId),
     );
-    const source = { id, lead, config, copy: options.copyOf(config) };
-    await sendToSink(source, sink, options.transports, signal);
+    const { letters, transports, copyOf } = options;
+    const own = { id, lead, config, copy: copyOf(config), letters };
+    if (sink.type !== "autoReply") return sendToSink(own, sink, transports, signal);
+    const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
+    const source = { ...own, config: site, copy: copyOf(site) };
+    await sendToSink(source, inWordsOf(site, sink), transports, signal);
   };
+}
+
+/** An answer as the shopper's language has it; the platform's words where the dealer's own are in another language. */
+function inWordsOf(
+  site: SiteConfig,
+  sink: Extract<LeadSink, { type: "autoReply" }>,
+): Extract<LeadSink, { type: "autoReply" }> {
+  const said = sinkOf(site, sink.id);
+  if (said?.type !== "autoReply" || languageOf(site.site).base === "") return sink;
+  const translated = (key: "subject" | "text") => (said[key] === sink[key] ? null : said[key]);
+  return { ...said, subject: translated("subject"), text: translated("text") };
 }
 
 /** Mails how many of these leads are still held; sends nothing when all were released meanwhile. */

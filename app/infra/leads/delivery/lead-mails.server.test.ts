@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { serverTranslator } from "~/i18n/server-i18n.server";
-import { MailFault } from "~/ports/mailer";
 import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
 import { type SiteChange, siteConfig } from "../../../../test/fixtures/site";
-import { dealerMail, senderOf, shopperMail } from "./lead-mails.server";
+import { dealerMail, senderOf } from "./lead-mails.server";
 
 const copy = serverTranslator("en-AU", {});
 const source = (lead: LeadRecord, change: SiteChange = {}) => ({
@@ -152,96 +151,6 @@ The same as ADF for your lead system is in the attached file.
     expect(senderOf(siteConfig({ leads: { mailFrom: "sales@yard.example" } }))).toBe("sales@yard.example");
     expect(senderOf(siteConfig({ site: { url: "https://cars.www.example" } }))).toBe(
       "leads@cars.www.example",
-    );
-  });
-});
-
-describe("the answer to a shopper", () => {
-  const sink = (own: object = {}): Extract<LeadSink, { type: "autoReply" }> => ({
-    id: "reply",
-    type: "autoReply",
-    kinds: [],
-    dealerships: [],
-    replyTo: null,
-    subject: null,
-    text: null,
-    ...own,
-  });
-
-  it("says that the message is there, in the words of the copy", () => {
-    expect(shopperMail(source(keptLead()), sink())).toEqual({
-      id: "delivery-1",
-      from: { name: "Yard Motors", address: "leads@yard.example" },
-      to: [{ name: "", address: "mia@shopper.example" }],
-      replyTo: null,
-      subject: "We have your message (Yard Motors)",
-      text: `Hello Mia,
-
-Thank you for writing to Yard Motors. Your message has reached us, and one of our people will get back to you as soon as we can within opening hours.
-
-If it is urgent, call us on 07 3555 0142.
-
-Yard Motors`,
-      attachments: [],
-      automatic: true,
-    });
-  });
-
-  it("names the vehicle, and the number of the people who sell", () => {
-    const phones = { main: "07 3555 0142", sales: "07 3555 0143" };
-    const mail = shopperMail(source(keptLead({ vehicle: LEAD_VEHICLE }), { site: { phones } }), sink());
-    expect(mail.subject).toBe("We have your message about the 2022 Mazda CX-5 GT SP");
-    expect(mail.text).toMatch(/^Hello Mia,\n\nThank you for asking about the 2022 Mazda CX-5 GT SP\./);
-    expect(mail.text).toContain("call us on 07 3555 0143.");
-  });
-
-  it("greets nobody by what could be a message, and asks nobody to call a number that is not there", () => {
-    const contact = { ...keptLead().contact, name: "www.evil.example" };
-    const { text } = shopperMail(source(keptLead({ contact }), { site: { phones: {} } }), sink());
-    expect(text).toMatch(/^Hello there,\n/);
-    expect(text).not.toContain("call us");
-  });
-
-  it("has the dealer's own words and address to answer to, where it has some", () => {
-    const own = { subject: "Hi {name}", text: "{dealer}: {amount}{about}", replyTo: "us@yard.example" };
-    expect(shopperMail(source(keptLead()), sink({ text: "{dealer}\n\n{amount}\n\n{about}" })).text).toBe(
-      "Yard Motors",
-    );
-    const general = { site: { email: "hello@yard.example" } };
-    expect(
-      shopperMail(source(keptLead({ fields: { amount: "5", about: "x" } }), general), sink(own)),
-    ).toMatchObject({
-      subject: "Hi Mia",
-      text: "Yard Motors: 5x",
-      replyTo: { name: "Yard Motors", address: "us@yard.example" },
-    });
-    expect(shopperMail(source(keptLead(), general), sink()).replyTo?.address).toBe("hello@yard.example");
-    expect(shopperMail(source(keptLead({ vehicle: LEAD_VEHICLE })), sink({ text: "{about}" })).text).toBe(
-      "2022 Mazda CX-5 GT SP",
-    );
-  });
-
-  it.each([
-    ["sold", /we could not hold it for you\. All of your 200\.00 AUD/, /was sold just before/],
-    ["taken", /somebody else had reserved CX-5/, /answer this e-mail/],
-    ["time", /The time for which we held CX-5 is over/, /If you still want it/],
-    ["asked", /^Hello Mia,\n\nAll of your 200\.00 AUD for CX-5 has been sent back/, /If anything is unclear/],
-  ])("tells why money goes back: %s (RES-03)", (reason, ...words) => {
-    const fields = { reason, amount: "200.00 AUD", about: "CX-5" };
-    const changes = [
-      { revision: 1, at: "2026-11-21T04:00:00.000Z" },
-      { revision: 2, at: "2026-11-21T04:30:00.000Z" },
-      { revision: 3, at: "2026-11-21T05:00:00.000Z", letter: "refund" as const },
-    ];
-    const mail = shopperMail(source(keptLead({ fields, changes })), sink());
-    expect(mail.subject).toBe("Your 200.00 AUD has been sent back (Yard Motors)");
-    for (const word of words) expect(mail.text).toMatch(word);
-  });
-
-  it("goes nowhere without an address", () => {
-    const contact = { ...keptLead().contact, email: null };
-    expect(() => shopperMail(source(keptLead({ contact })), sink())).toThrow(
-      new MailFault("noSuchMailbox", "The shopper gave no address."),
     );
   });
 });

@@ -1,13 +1,12 @@
 import { ORDER_KINDS } from "~/domain/checkout/order";
 import { countryOf } from "~/domain/country/country-of";
 import { adfDocument } from "~/domain/lead/adf";
-import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { LeadSite } from "~/domain/lead/sinks";
 import { phoneText } from "~/domain/phone/phone-number";
 import type { LeadSink } from "~/domain/tenant/config/leads";
-import { type Mail, MailFault } from "~/ports/mailer";
+import type { Mail } from "~/ports/mailer";
 import { adfXml } from "./adf-xml.server";
 import { answerWords, type LeadCopy } from "./answer-words.server";
 
@@ -87,71 +86,6 @@ function readable({ lead, config: { site }, copy }: Omit<LeadMailSource, "id">, 
   ];
   const parts = [copy("leads.mail.intro", { url: site.url }), facts.join("\n"), comments, visit.join("\n")];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
-}
-
-/**
- * The automatic answer to the shopper, in the dealer's words. It repeats nothing that was typed except a harmless name,
- * because anybody's address may have been typed.
- * @throws MailFault when there is no address
- */
-export function shopperMail(
-  { id, lead, config, copy }: LeadMailSource,
-  sink: Extract<LeadSink, { type: "autoReply" }>,
-): Mail {
-  const { site } = config;
-  if (lead.contact.email === null) throw new MailFault("noSuchMailbox", "The shopper gave no address.");
-  const vehicle = lead.vehicle?.name ?? "";
-  const values = {
-    name: greetingName(lead.contact.name) || copy("leads.reply.nobody"),
-    vehicle,
-    dealer: site.name,
-    phone: site.phones["sales"] ?? site.phones["main"] ?? "",
-    amount: lead.fields["amount"] ?? "",
-    about: lead.fields["about"] ?? vehicle,
-  };
-  const keys = copyKeys(lead);
-  const replyTo = sink.replyTo ?? site.email;
-  return {
-    id,
-    from: { name: site.name, address: senderOf(config) },
-    to: [{ name: "", address: lead.contact.email }],
-    replyTo: replyTo === null ? null : { name: site.name, address: replyTo },
-    subject: words(sink.subject, `leads.${keys.subject}`, values, copy),
-    text: words(sink.text, `leads.${keys.text}`, values, copy),
-    attachments: [],
-    automatic: true,
-  };
-}
-
-/**
- * Reasons for a refund that its letter explains. Refunds for other reasons were asked for by the shopper, or the dealer
- * tells the shopper.
- */
-const REFUND_REASONS: Readonly<Record<string, string>> = { sold: "Sold", taken: "Taken", time: "Time" };
-
-/** The copy keys of a mail: those of the letter that a change brings, else of the answer to a new lead. */
-function copyKeys({ changes, fields, vehicle }: LeadRecord): {
-  readonly subject: string;
-  readonly text: string;
-} {
-  const letter = changes.at(-1)?.letter;
-  if (letter === undefined) {
-    const suffix = vehicle === null ? "" : "Vehicle";
-    return { subject: `reply.subject${suffix}`, text: `reply.text${suffix}` };
-  }
-  const reason = REFUND_REASONS[fields["reason"] ?? ""] ?? "";
-  return { subject: `letter.${letter}.subject`, text: `letter.${letter}.text${reason}` };
-}
-
-/** Values that are placeholders themselves: copy keeps them, and one later step fills all of them in. */
-function words(
-  own: string | null,
-  key: string,
-  values: Readonly<Record<string, string>>,
-  copy: LeadCopy,
-): string {
-  const places = Object.fromEntries(Object.keys(values).map((name) => [name, `{${name}}`]));
-  return fillPlaceholders(own ?? copy(key, places), values);
 }
 
 /** The address mails about a dealer's leads come from. */

@@ -5,6 +5,7 @@ import { serverTranslator } from "~/i18n/server-i18n.server";
 import { PostFault } from "~/infra/outside/guarded-post.server";
 import { MailFault } from "~/ports/mailer";
 import { keptLead } from "../../../../test/fixtures/lead";
+import { LETTERS } from "../../../../test/fixtures/letters";
 import { siteConfig } from "../../../../test/fixtures/site";
 import { mailTo, sendToSink, type SinkTransports } from "./send-to-sink.server";
 
@@ -16,6 +17,7 @@ const source = {
   lead: keptLead(),
   config,
   copy: serverTranslator("en-AU", {}),
+  letters: LETTERS,
 };
 const all = { kinds: [], dealerships: [], changes: true };
 const webhook: LeadSink = {

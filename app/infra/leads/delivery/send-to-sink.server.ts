@@ -7,7 +7,9 @@ import { type Post, PostFault } from "~/infra/outside/guarded-post.server";
 import { type Mail, type Mailer, MailFault } from "~/ports/mailer";
 import { DeliveryFault } from "./delivery-fault.server";
 import { answerWords } from "./answer-words.server";
-import { dealerMail, type LeadMailSource, shopperMail } from "./lead-mails.server";
+import type { ShopperMailSource } from "~/infra/leads/letters/letter-source.server";
+import { shopperMail } from "~/infra/leads/letters/shopper-mail.server";
+import { dealerMail, type LeadMailSource } from "./lead-mails.server";
 
 /** The ways by which deliveries leave the server. */
 export interface SinkTransports {
@@ -25,7 +27,7 @@ const JSON_HEADERS = { "content-type": "application/json", "user-agent": "Foreco
  * @throws DeliveryFault
  */
 export async function sendToSink(
-  source: LeadMailSource,
+  source: ShopperMailSource,
   sink: LeadSink,
   transports: SinkTransports,
   signal: AbortSignal,
@@ -50,7 +52,7 @@ export async function mailTo(mail: Mail, { mailer }: Pick<SinkTransports, "maile
 }
 
 function send(
-  source: LeadMailSource,
+  source: ShopperMailSource,
   sink: LeadSink,
   transports: SinkTransports,
   signal: AbortSignal,

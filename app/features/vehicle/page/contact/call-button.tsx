@@ -57,5 +57,10 @@ export function CallButton({ phone, label, className }: CallButtonProps) {
 
 function sendReveal(report: MaskedPhoneView["report"]): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
-  return fetch("/api/leads/phone-reveal", { method: "POST", keepalive: true, headers, body: JSON.stringify(report) });
+  return fetch("/api/leads/phone-reveal", {
+    method: "POST",
+    keepalive: true,
+    headers,
+    body: JSON.stringify(report),
+  });
 }

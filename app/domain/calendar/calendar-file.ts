@@ -1,0 +1,83 @@
+import { MINUTE_MS } from "../time/day";
+
+/** Something to come to, for the shopper's own calendar. */
+export interface CalendarEvent {
+  /** The same in every file about it: calendars then replace what they have. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where it is, in one line. */
+  readonly place: string;
+  /** From a moment on for so many minutes, or a whole day, `2026-11-23`. */
+  readonly when: { readonly begins: Date; readonly minutes: number } | { readonly day: string };
+  /** False while the dealer has still to confirm it. */
+  readonly confirmed: boolean;
+  readonly madeAt: Date;
+}
+
+/** Most bytes of a line before it has to be folded. */
+const LONGEST_LINE = 75;
+
+/** An event as an iCalendar file (RFC 5545). Times are in UTC: no calendar has to know the dealer's zone. */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Forecourt//Bookings//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${escaped(event.id)}`,
+    `DTSTAMP:${utc(event.madeAt)}`,
+    ...span(event.when),
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.text)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `STATUS:${event.confirmed ? "CONFIRMED" : "TENTATIVE"}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function span(when: CalendarEvent["when"]): readonly string[] {
+  if ("day" in when) return [`DTSTART;VALUE=DATE:${when.day.replaceAll("-", "")}`];
+  const end = new Date(when.begins.getTime() + when.minutes * MINUTE_MS);
+  return [`DTSTART:${utc(when.begins)}`, `DTEND:${utc(end)}`];
+}
+
+/** `20261122T233000Z` */
+function utc(moment: Date): string {
+  return moment
+    .toISOString()
+    .replace(/[-:]/g, "")
+    .replace(/\.\d{3}/, "");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
+}
+
+/** Longer lines go on after a line break and a blank, between characters, never within one. */
+function folded(line: string): string {
+  const rows: string[] = [];
+  let row = "";
+  let size = 0;
+  for (const character of line) {
+    const bytes = bytesOf(character);
+    if (size + bytes > LONGEST_LINE) {
+      rows.push(row);
+      row = " ";
+      size = 1;
+    }
+    row += character;
+    size += bytes;
+  }
+  return [...rows, row].join("\r\n");
+}
+
+/** Bytes of a character in UTF-8. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
+import {
+  addressesIn,
+  letterReader,
+  letterSource,
+  replySink,
+} from "../../../../test/fixtures/shopper-letters";
+
+let reader: Awaited<ReturnType<typeof letterReader>>;
+let arrived: (typeof reader)["arrived"];
+beforeAll(async () => {
+  reader = await letterReader();
+  ({ arrived } = reader);
+});
+afterAll(() => reader.close());
+
+const DRIVE = {
+  booking_date: "2026-11-23",
+  booking_time: "09:30",
+  location_id: "moorooka",
+  message: "BUY PILLS",
+};
+const drive = (changes: Partial<LeadRecord> = {}) =>
+  keptLead({ kind: "testDrive", vehicle: LEAD_VEHICLE, fields: DRIVE, ...changes });
+
+describe("a booked test drive", () => {
+  it("says day, time and place, shows the vehicle, and fits into a calendar", async () => {
+    const { mail, text, shown, subject, html } = await arrived(letterSource(drive()), replySink());
+    expect(subject).toBe("Your test drive: Monday, 23 November 2026, 9:30 am (Yard Motors)");
+    for (const said of [
+      "Monday, 23 November 2026",
+      "9:30 am",
+      "Moorooka 418 Ipswich Road, Moorooka QLD 4105",
+      "07 3555 0143",
+      "2022 Mazda CX-5 GT SP",
+      "41,200 km",
+      "Stock U1234",
+      "Bring your driver licence.",
+      "LEAD-1",
+    ]) {
+      expect(text).toContain(said);
+      expect(shown).toContain(said);
+    }
+    expect(addressesIn(html, "src")).toEqual([
+      "https://www.yard.example/icons/icon-192.png",
+      "https://www.yard.example/media/demo/cx-5.jpg?w=640",
+    ]);
+    expect(addressesIn(html, "href")).toContain("https://www.yard.example/cars/2022-mazda-cx-5-gt-sp");
+    const [file] = mail?.attachments ?? [];
+    expect([file?.filename, file?.mimeType]).toEqual(["test-drive.ics", "text/calendar"]);
+    const calendar = new TextDecoder().decode(file?.content as ArrayBuffer).replaceAll("\n ", "");
+    expect(calendar).toContain("DTSTART:20261122T233000Z\nDTEND:20261123T003000Z");
+    expect(calendar).toContain("SUMMARY:Test drive: 2022 Mazda CX-5 GT SP");
+    expect(calendar).toContain("LOCATION:Yard Motors\\, Moorooka\\, 418 Ipswich Road\\, Moorooka QLD 4105");
+  });
+
+  it.each([
+    ["en-AU", "ltr", "Your test drive is booked", "https://www.yard.example/cars/"],
+    ["ar", "rtl", "تم حجز تجربة القيادة", "https://www.yard.example/ar/cars/"],
+    ["zh-Hans", "ltr", "试驾已预约", "https://www.yard.example/zh-Hans/cars/"],
+  ])("is in %s, and leads to pages in it", async (tag, direction, heading, page) => {
+    const { shown, html, text } = await arrived(letterSource(drive(), { tag }), replySink());
+    expect(html).toContain(`<html lang="${tag}" dir="${direction}">`);
+    expect(shown).toContain(heading);
+    expect(addressesIn(html, "href")).toContainEqual(expect.stringContaining(page));
+    for (const words of [text, shown]) {
+      expect(words).not.toMatch(/letters\.|forms\.|undefined|\{\w+\}/);
+      expect(words).toContain("23");
+      expect(words).toContain("418 Ipswich Road");
+    }
+  });
+
+  it("is a request while no time is kept for it", async () => {
+    const fields = { ...DRIVE, booking_held: "No" };
+    const { mail, subject, text } = await arrived(letterSource(drive({ fields })), replySink());
+    expect(subject).toBe("We have your test drive request (Yard Motors)");
+    expect(text).toContain("Monday, 23 November 2026");
+    expect(mail?.attachments).toEqual([]);
+  });
+});
+
+describe("a service booking", () => {
+  it("says the day that was asked for, what is to be done, and whom to call", async () => {
+    const fields = {
+      preferred_date: "2026-12-01",
+      service_type: "logbook",
+      location_id: "moorooka",
+      vehicle: "CALL 0900 WIN",
+      rego: "123ABC",
+    };
+    const lead = keptLead({ kind: "service", fields });
+    const phones = { main: "07 3555 0142", service: "07 3555 0149" };
+    const { mail, text, shown } = await arrived(letterSource(lead, { site: { phones } }), replySink());
+    for (const words of [text, shown]) {
+      expect(words).toContain("Tuesday, 1 December 2026");
+      expect(words).toContain("Logbook service");
+      expect(words).toContain("07 3555 0149");
+      expect(words).not.toMatch(/0900|123ABC/);
+    }
+    const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
+    expect(calendar).toContain("DTSTART;VALUE=DATE:20261201");
+    expect(calendar).toContain("STATUS:TENTATIVE");
+  });
+});

@@ -1,0 +1,53 @@
+import { readPlainAmount, toUnits } from "~/domain/checkout/deposit";
+import type { Money } from "~/domain/checkout/order";
+import { countryOf } from "~/domain/country/country-of";
+import { odometerOf } from "~/domain/country/distance-unit";
+import { addressLine } from "~/domain/location/address-line";
+import type { SiteLocation } from "~/domain/tenant/config/location";
+import type { ShopperMailSource } from "./letter-source.server";
+
+type Source = Pick<ShopperMailSource, "config" | "letters">;
+
+/** An amount as it was paid: "$200", "$199.50". */
+export function letterMoney(money: Money, { config, letters }: Source): string {
+  return letters.money(config.site.locale, money.currency)(toUnits(money));
+}
+
+/** The amount that a lead's field holds ("200.00 AUD"), in words; "" where it holds none. */
+export function letterAmount(field: string | undefined, source: Source): string {
+  const money = readPlainAmount(field ?? "");
+  return money === null ? "" : letterMoney(money, source);
+}
+
+/** A day in words: "Monday, 23 November 2026". */
+export function letterDay(day: string, { config: { site } }: Source): string {
+  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A time of day in words: "9:30 am". */
+export function letterTime(clock: string, { config: { site } }: Source): string {
+  const format = new Intl.DateTimeFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
+  return format.format(new Date(`2000-01-01T${clock}:00Z`));
+}
+
+/** A moment where the dealer is: "Monday, 23 November 2026 at 5:42 pm". */
+export function letterMoment(iso: string, { config: { site } }: Source): string {
+  const options = { dateStyle: "full", timeStyle: "short", timeZone: site.timeZone } as const;
+  return new Intl.DateTimeFormat(site.locale, options).format(new Date(iso));
+}
+
+/** Kilometres in the dealer's unit: "41,200 km". */
+export function letterKm(km: number, { config: { site } }: Pick<Source, "config">): string {
+  const { unit, km: one } = odometerOf(site);
+  const format = new Intl.NumberFormat(site.locale, { style: "unit", unit, maximumFractionDigits: 0 });
+  return format.format(km / one);
+}
+
+/** A place's address in one line. */
+export function placeAddress(
+  { address }: SiteLocation,
+  { config: { site } }: Pick<Source, "config">,
+): string {
+  return addressLine(address, countryOf(site.country));
+}

@@ -1,0 +1,20 @@
+import type { LetterLook } from "~/domain/letter/letter";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import type { LeadMailSource } from "~/infra/leads/delivery/lead-mails.server";
+import type { OrderLinks } from "~/ports/order-links";
+
+/** What letters need besides the dealer's file and copy. */
+export interface LetterTools {
+  /** The colours of a dealer's letters. */
+  lookOf(config: SiteConfig): LetterLook;
+  /** Writes amounts of a currency, in its whole units, cents only where there are any. */
+  money(locale: string, currency: string): (amount: number) => string;
+  /** Own path of an order's page. */
+  readonly orderPath: OrderLinks["path"];
+}
+
+/** What a letter to a shopper is made from. The configuration and the copy are in the letter's language. */
+export interface ShopperMailSource extends LeadMailSource {
+  readonly config: SiteConfig;
+  readonly letters: LetterTools;
+}

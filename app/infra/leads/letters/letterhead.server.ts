@@ -1,0 +1,33 @@
+import { phoneHref } from "~/domain/country/country";
+import { countryOf } from "~/domain/country/country-of";
+import type { Letterhead } from "~/domain/letter/letter";
+import { primaryLocation } from "~/domain/tenant/opening-hours";
+import type { SiteConfig } from "~/domain/tenant/site-config";
+import { directionOf, languageOf, siteAddress } from "~/domain/tenant/site-language";
+import { placeAddress } from "./letter-figures.server";
+import type { LetterTools } from "./letter-source.server";
+
+/** The head and foot of a dealer's letters, in the language of the configuration. */
+export function letterheadOf(config: SiteConfig, letters: Pick<LetterTools, "lookOf">): Letterhead {
+  const { site, theme } = config;
+  const { tag } = languageOf(site);
+  const phone = salesPhone(config);
+  const place = primaryLocation(config);
+  return {
+    language: tag,
+    direction: directionOf(tag),
+    name: site.name,
+    wordmark: theme.logo.wordmark,
+    suffix: theme.logo.suffix ?? null,
+    icon: new URL("/icons/icon-192.png", `${site.url}/`).href,
+    url: siteAddress(site, "/"),
+    phone: phone === null ? null : { text: phone, href: phoneHref(countryOf(site.country), phone) },
+    address: place === null ? null : placeAddress(place, { config }),
+    look: letters.lookOf(config),
+  };
+}
+
+/** The number of the people who sell, else the main one; null where the dealer names none. */
+export function salesPhone({ site }: Pick<SiteConfig, "site">): string | null {
+  return site.phones["sales"] ?? site.phones["main"] ?? null;
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LeadRecord } from "~/domain/lead/lead-record";
+import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
+import {
+  addressesIn,
+  letterReader,
+  letterSource,
+  plainWords,
+  replySink,
+} from "../../../../test/fixtures/shopper-letters";
+
+let reader: Awaited<ReturnType<typeof letterReader>>;
+let arrived: (typeof reader)["arrived"];
+beforeAll(async () => {
+  reader = await letterReader();
+  ({ arrived } = reader);
+});
+afterAll(() => reader.close());
+
+describe("what was paid", () => {
+  const FIELDS = {
+    order: "0d5c7f0e-aaaa-4bbb-8ccc-dddddddddddd",
+    about: "2022 Mazda CX-5",
+    amount: "200.00 AUD",
+    status: "held",
+    held_until: "2026-11-23T12:00:00.000Z",
+    vehicle_price: "38990.00 AUD",
+    price_terms: "Excl. Govt. Charges",
+    left_to_pay: "38790.00 AUD",
+  };
+  const paid = (changes: Partial<LeadRecord> = {}) =>
+    keptLead({
+      kind: "reservation",
+      vehicle: LEAD_VEHICLE,
+      fields: FIELDS,
+      changes: [{ revision: 1, at: "2026-11-21T05:00:00.000Z", letter: "receipt" }],
+      ...changes,
+    });
+
+  it.each([
+    ["en-AU", "Receipt: $200 deposit for the 2022 Mazda CX-5", "/order/"],
+    ["ar", "إيصال: عربون ‏200 $ مقابل 2022 Mazda CX-5", "/ar/order/"],
+    ["zh-Hans", "收据：2022 Mazda CX-5订金 $200", "/zh-Hans/order/"],
+  ])("is receipted in %s: amount, for what, until when, how to get it back", async (tag, subject, path) => {
+    const terms = { forms: { termsDisclaimer: "I agree to “the terms” & all." } };
+    const got = await arrived(letterSource(paid(), { tag, ...terms }), replySink());
+    expect(plainWords(got.subject)).toBe(subject);
+    for (const words of [got.text, got.shown]) {
+      for (const said of ["200", "0D5C7F0E", "38,990", "38,790", "I agree to “the terms” & all."])
+        expect(words).toContain(said);
+      expect(words).not.toMatch(/letters\.|checkout\.|undefined|\{\w+\}|200\.00/);
+    }
+    const order = `https://www.yard.example${path}${FIELDS.order}.signed-for-yard`;
+    expect(addressesIn(got.html, "href")).toContain(order);
+    expect(got.text).toContain(order);
+  });
+
+  it("says when it was paid and until when it is held, where the dealer is", async () => {
+    const { text } = await arrived(letterSource(paid()), replySink());
+    expect(text).toContain("Paid on: Saturday, 21 November 2026 at 3:00 pm");
+    expect(text).toContain("Held for you until: Monday, 23 November 2026 at 10:00 pm");
+    expect(text).toContain("Plus government and on-road charges");
+  });
+
+  it.each([
+    ["10233", "Invoice 10233"],
+    ["INV/2026-7", "Invoice INV/2026-7"],
+    ["WIN at evil.example", "your online payment"],
+    ["", "your online payment"],
+  ])("names an invoice only if it can be nothing else: %j", async (invoice, about) => {
+    const fields = { order: FIELDS.order, about: `Invoice ${invoice}`, invoice, amount: "1234.56 AUD" };
+    const got = await arrived(
+      letterSource(paid({ kind: "onlinePayment", fields, vehicle: null })),
+      replySink(),
+    );
+    expect(got.subject).toBe("Receipt: $1,234.56 (Yard Motors)");
+    expect(got.text).toContain(`For: ${about}`);
+    expect(got.text).not.toContain("evil");
+  });
+
+  it.each([
+    ["sold", /we could not hold it for you\. All of your \$200/, /was sold just before/],
+    ["taken", /somebody else had reserved 2022 Mazda CX-5/, /answer this e-mail/],
+    ["time", /The time for which we held 2022 Mazda CX-5 is over/, /If you still want it/],
+    ["asked", /All of your \$200 for 2022 Mazda CX-5 has been sent back/, /Call us on 07 3555 0143/],
+  ])("tells why money goes back: %s (RES-03)", async (reason, ...words) => {
+    const changes = [
+      { revision: 1, at: "2026-11-21T05:00:00.000Z", letter: "receipt" as const },
+      { revision: 2, at: "2026-11-21T06:00:00.000Z", letter: "refund" as const },
+    ];
+    const { subject, text } = await arrived(
+      letterSource(paid({ changes, fields: { ...FIELDS, reason } })),
+      replySink(),
+    );
+    expect(subject).toBe("Your $200 has been sent back (Yard Motors)");
+    for (const word of words) expect(text).toMatch(word);
+  });
+});

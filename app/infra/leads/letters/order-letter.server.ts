@@ -1,0 +1,115 @@
+import { ORDER_KINDS } from "~/domain/checkout/order";
+import { pricedFields } from "~/domain/checkout/order-price";
+import { shortReference } from "~/domain/checkout/order-reference";
+import type { LetterPart } from "~/domain/letter/letter";
+import { addedToPrice } from "~/domain/pricing/price-terms";
+import { priceTermsIn } from "~/domain/stock-words/price-terms";
+import { siteAddress } from "~/domain/tenant/site-language";
+import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
+import { letterAmount, letterMoment, letterMoney } from "./letter-figures.server";
+import type { ShopperMailSource } from "./letter-source.server";
+import { vehiclePart } from "./letter-vehicle.server";
+
+/** A number of an invoice, and nothing that could carry a message. */
+const INVOICE = /^[\p{L}\p{N}][\p{L}\p{N}/-]{0,19}$/u;
+
+/**
+ * Reasons for a refund that its letter explains. Refunds for other reasons were asked for by the shopper, or the dealer
+ * tells the shopper.
+ */
+const REFUND_REASONS: Readonly<Record<string, string>> = { sold: "Sold", taken: "Taken", time: "Time" };
+
+/** What the shopper paid, for what, and how to get it back (RES-01 to RES-03). */
+export function receiptLetter(source: ShopperMailSource): LetterContent {
+  const { lead, config, copy } = source;
+  const kind = ORDER_KINDS.find((one) => one === lead.kind) ?? "onlinePayment";
+  const amount = letterAmount(lead.fields["amount"], source);
+  const values = { amount, about: orderTitle(source), dealer: config.site.name };
+  const say = (key: string) => copy(`letters.receipt.${kind}.${key}`, values);
+  const heldUntil = lead.fields["held_until"];
+  const paidOn = lead.changes.at(-1)?.at ?? lead.receivedAt;
+  const steps =
+    kind === "onlinePayment" ? [] : ["next1", "next2"].map((key) => copy(`checkout.order.${key}`));
+  return {
+    subject: say("subject"),
+    heading: say("heading"),
+    text: say("text"),
+    parts: [
+      ...factsPart(
+        {
+          amount,
+          about: values.about,
+          paidOn: letterMoment(paidOn, source),
+          heldUntil: heldUntil === undefined ? null : letterMoment(heldUntil, source),
+          ...priceFacts(source),
+          reference: orderReference(source),
+        },
+        source,
+      ),
+      ...vehiclePart(source),
+      ...orderLink(say("open"), source),
+      ...stepsPart(steps, source),
+      { kind: "text", text: say("back") },
+      ...terms(source),
+    ],
+    attachments: [],
+  };
+}
+
+/** That all the money has gone back, and why where the shopper did not ask for it (RES-03). */
+export function refundLetter(source: ShopperMailSource): LetterContent {
+  const { lead, config, copy } = source;
+  const amount = letterAmount(lead.fields["amount"], source);
+  const reason = REFUND_REASONS[lead.fields["reason"] ?? ""] ?? "";
+  const values = { amount, about: orderTitle(source), dealer: config.site.name };
+  return {
+    subject: copy("letters.refund.subject", values),
+    heading: copy("letters.refund.heading"),
+    text: copy(`letters.refund.text${reason}`, values),
+    parts: [
+      ...factsPart({ refunded: amount, about: values.about, reference: orderReference(source) }, source),
+    ],
+    attachments: [],
+  };
+}
+
+/** What was paid for. The number of an invoice was typed: it is told only where it can be nothing else. */
+export function orderTitle({ lead, copy }: Pick<ShopperMailSource, "lead" | "copy">): string {
+  if (lead.kind !== "onlinePayment") return lead.fields["about"] ?? lead.vehicle?.name ?? "";
+  const invoice = lead.fields["invoice"] ?? "";
+  return INVOICE.test(invoice)
+    ? copy("checkout.payment.about", { invoice })
+    : copy("letters.receipt.yourPayment");
+}
+
+function orderReference(source: ShopperMailSource): string {
+  const order = source.lead.fields["order"];
+  return order === undefined ? leadReference(source) : shortReference(order);
+}
+
+function orderLink(label: string, { lead, config, letters }: ShopperMailSource): readonly LetterPart[] {
+  const id = lead.fields["order"];
+  if (id === undefined) return [];
+  const path = letters.orderPath({ id, tenant: config.site.slug });
+  return [{ kind: "link", label, href: siteAddress(config.site, path) }];
+}
+
+function priceFacts(source: ShopperMailSource) {
+  const priced = pricedFields(source.lead.fields);
+  if (priced === null) return {};
+  const words = priced.terms === null ? "" : ` (${priceTermsIn(priced.terms, source.config)})`;
+  return { price: letterMoney(priced.price, source) + words, rest: letterMoney(priced.rest, source) };
+}
+
+/** What the price leaves out, and what the shopper agreed to. */
+function terms({ lead, config, copy }: ShopperMailSource): readonly LetterPart[] {
+  const price = pricedFields(lead.fields)?.terms ?? null;
+  const added = addedToPrice(price);
+  const notes = [
+    ...(price === null || added === null
+      ? []
+      : [copy(`checkout.summary.added.${added}`, { terms: priceTermsIn(price, config) })]),
+    ...(config.forms.termsDisclaimer === null ? [] : [config.forms.termsDisclaimer]),
+  ];
+  return notes.map((text) => ({ kind: "note", text }));
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MailFault } from "~/ports/mailer";
+import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
+import {
+  addressesIn,
+  letterReader,
+  letterSource,
+  replySink,
+} from "../../../../test/fixtures/shopper-letters";
+import { shopperMail } from "./shopper-mail.server";
+
+let reader: Awaited<ReturnType<typeof letterReader>>;
+let arrived: (typeof reader)["arrived"];
+beforeAll(async () => {
+  reader = await letterReader();
+  ({ arrived } = reader);
+});
+afterAll(() => reader.close());
+
+describe("the answer to a message", () => {
+  it("says that it is there, what it was about, and what happens next", async () => {
+    const { subject, text, shown } = await arrived(
+      letterSource(keptLead({ vehicle: LEAD_VEHICLE })),
+      replySink(),
+    );
+    expect(subject).toBe("We have your message about the 2022 Mazda CX-5 GT SP");
+    for (const words of [text, shown]) {
+      expect(words).toContain("Hello Mia,");
+      expect(words).toContain("Thank you for asking about the 2022 Mazda CX-5 GT SP.");
+      expect(words).toContain("A person from our team reads it, not a machine.");
+      expect(words).toContain("Call us on 07 3555 0143, or answer this e-mail.");
+      expect(words).not.toContain("Is it still there?");
+    }
+  });
+
+  it.each([
+    ["finance", "Application", "Your application is with us."],
+    ["finance", null, "Your finance enquiry is with us."],
+    ["careers", null, "Your application is with us."],
+    ["offer", null, "Your enquiry is with us."],
+  ] as const)("%s, %s: %s", async (kind, subcategory, heading) => {
+    const { shown } = await arrived(letterSource(keptLead({ kind, subcategory })), replySink());
+    expect(shown).toContain(heading);
+  });
+
+  it("has the dealer's own words and steps where its file has some, and its address to answer to", async () => {
+    const own = {
+      subject: "Hi {name}",
+      text: "{dealer}, {phone}\n\n{amount}\n\nBye",
+      replyTo: "us@yard.example",
+    };
+    const forms = { own: { enquiry: { next: ["We ring"] } } };
+    const { mail, text } = await arrived(letterSource(keptLead(), { forms }), replySink(own));
+    expect(mail?.subject).toBe("Hi Mia");
+    expect(mail?.replyTo).toEqual([{ name: "Yard Motors", address: "us@yard.example" }]);
+    expect(text).toMatch(/^Yard Motors, 07 3555 0143 Bye What happens next 1\. We ring Reference/);
+    const general = { site: { email: "hello@yard.example" } };
+    expect(shopperMail(letterSource(keptLead(), general), replySink()).replyTo?.address).toBe(
+      "hello@yard.example",
+    );
+  });
+});
+
+describe("whatever was typed", () => {
+  it("stands in no mail, but for a harmless name", async () => {
+    const evil = 'Buy <a href="https://evil.example">pills</a>';
+    const typed = {
+      ...{ message: evil, question: evil, wanted: evil, vehicle: evil, rego: evil, model: evil, part: evil },
+      ...{
+        booking_date: evil,
+        booking_time: evil,
+        location_id: evil,
+        preferred_date: evil,
+        service_type: evil,
+      },
+      ...{ year: "2018", make: "Mazda", kms: evil, invoice: evil },
+    };
+    const contact = { ...keptLead().contact, name: "www.evil.example" };
+    for (const kind of ["enquiry", "testDrive", "service", "contact", "onlinePayment", "careers"] as const) {
+      const { text, html, subject } = await arrived(
+        letterSource(keptLead({ kind, fields: typed, contact })),
+        replySink(),
+      );
+      expect(`${subject}${text}${html}`).not.toMatch(/evil|pills/);
+      expect(text).toMatch(/^Hello,/);
+    }
+  });
+
+  it("is never markup", async () => {
+    const contact = { ...keptLead().contact, name: "<b>Mia</b> & “Zoë”" };
+    const vehicle = { ...LEAD_VEHICLE, name: '<img src="x" onerror="alert(1)">' };
+    const { html, shown } = await arrived(
+      letterSource(keptLead({ vehicle, contact: { ...contact, name: "<i>" } })),
+      replySink(),
+    );
+    expect(html).not.toMatch(/<i>|onerror="/);
+    expect(shown).toContain('<img src="x" onerror="alert(1)">');
+  });
+
+  it("brings no picture of another host", async () => {
+    const picture = "https://tracker.example/pixel.gif";
+    const lead = keptLead({ vehicle: { ...LEAD_VEHICLE, picture } });
+    const { html } = await arrived(letterSource(lead), replySink());
+    for (const address of addressesIn(html, "src"))
+      expect(new URL(address).origin).toBe("https://www.yard.example");
+    expect(html).not.toContain("tracker");
+    expect(html).not.toMatch(/<script|<link|url\(|@import/);
+  });
+
+  it("brings nobody a number or a place that the dealer does not have", async () => {
+    const bare = letterSource(keptLead(), { site: { phones: {}, locations: [] } });
+    const { text, shown } = await arrived(bare, replySink());
+    for (const words of [text, shown]) expect(words).not.toMatch(/call us|null|undefined/i);
+    expect(text).toContain("Just answer this e-mail.");
+  });
+
+  it("goes nowhere without an address", () => {
+    const contact = { ...keptLead().contact, email: null };
+    expect(() => shopperMail(letterSource(keptLead({ contact })), replySink())).toThrow(
+      new MailFault("noSuchMailbox", "The shopper gave no address."),
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
+import type { LeadLetter } from "~/domain/lead/lead";
+import type { Letter, LetterPart } from "~/domain/letter/letter";
+import { letterText } from "~/domain/letter/letter-text";
+import type { LeadSink } from "~/domain/tenant/config/leads";
+import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
+import { letterHtml } from "~/infra/mail/letter/letter-html.server";
+import { type Mail, MailFault } from "~/ports/mailer";
+import { serviceLetter, testDriveLetter } from "./booking-letter.server";
+import { nextSteps, sentText } from "./form-next.server";
+import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
+import { letterAmount } from "./letter-figures.server";
+import type { ShopperMailSource } from "./letter-source.server";
+import { vehiclePart } from "./letter-vehicle.server";
+import { letterheadOf, salesPhone } from "./letterhead.server";
+import { orderTitle, receiptLetter, refundLetter } from "./order-letter.server";
+import { prizeLetter } from "./prize-letter.server";
+import { tradeInspectionLetter, tradeOfferLetter } from "./trade-letter.server";
+
+type AutoReply = Extract<LeadSink, { type: "autoReply" }>;
+
+/** Marks that hold a text's direction: mail programs show some of them in subjects. */
+export const DIRECTION_MARKS = /[\u2066-\u2069]/g;
+
+/** Letters about something that became of a lead. */
+const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => LetterContent>> = {
+  receipt: receiptLetter,
+  refund: refundLetter,
+  tradeOffer: tradeOfferLetter,
+  tradeInspection: tradeInspectionLetter,
+};
+
+/**
+ * The mail to a shopper about what they sent, or what became of it. It repeats nothing that was typed except a harmless
+ * name, because anybody's address may have been typed.
+ * @param sink with the dealer's own words, if it has any; they stand in the place of the first paragraphs
+ * @throws MailFault when there is no address
+ */
+export function shopperMail(source: ShopperMailSource, sink: AutoReply): Mail {
+  const { id, lead, config } = source;
+  const { site } = config;
+  if (lead.contact.email === null) throw new MailFault("noSuchMailbox", "The shopper gave no address.");
+  const head = letterheadOf(config, source.letters);
+  const content = contentOf(source);
+  const letter = letterOf(content, source, sink);
+  const replyTo = sink.replyTo ?? site.email;
+  return {
+    id,
+    from: { name: site.name, address: senderOf(config) },
+    to: [{ name: "", address: lead.contact.email }],
+    replyTo: replyTo === null ? null : { name: site.name, address: replyTo },
+    subject: letter.subject,
+    text: letterText(letter, head),
+    html: letterHtml(letter, head),
+    attachments: content.attachments,
+    automatic: true,
+  };
+}
+
+function contentOf(source: ShopperMailSource): LetterContent {
+  const letter = source.lead.changes.at(-1)?.letter;
+  if (letter !== undefined) return LETTERS[letter](source);
+  switch (source.lead.kind) {
+    case "testDrive":
+      return testDriveLetter(source);
+    case "service":
+      return serviceLetter(source);
+    case "spinToWin":
+      return prizeLetter(source);
+    default:
+      return answerLetter(source);
+  }
+}
+
+/** That a message has arrived, what it was about, and what happens next. */
+function answerLetter(source: ShopperMailSource): LetterContent {
+  const { lead, config, copy } = source;
+  const about = lead.vehicle === null ? "" : "Vehicle";
+  const values = { vehicle: lead.vehicle?.name ?? "", dealer: config.site.name };
+  return {
+    subject: copy(`letters.message.subject${about}`, values),
+    heading: sentText(source),
+    text: copy(`letters.message.text${about}`, values),
+    parts: [
+      ...vehiclePart(source),
+      ...stepsPart(nextSteps(source), source),
+      ...factsPart({ reference: leadReference(source) }, source),
+    ],
+    attachments: [],
+  };
+}
+
+function letterOf(content: LetterContent, source: ShopperMailSource, sink: AutoReply): Letter {
+  const { copy, lead, config } = source;
+  const name = greetingName(lead.contact.name);
+  const phone = salesPhone(config) ?? "";
+  const values = {
+    name: name || copy("letters.nobody"),
+    vehicle: lead.vehicle?.name ?? "",
+    dealer: config.site.name,
+    phone,
+    amount: letterAmount(lead.fields["amount"], source),
+    about: orderTitle(source),
+  };
+  const greeting = copy(name === "" ? "letters.greetingAnybody" : "letters.greeting", { name });
+  const text = sink.text === null ? `${greeting}\n\n${content.text}` : fillPlaceholders(sink.text, values);
+  const help = copy(phone === "" ? "letters.helpMail" : "letters.help", { phone });
+  const subject = sink.subject === null ? content.subject : fillPlaceholders(sink.subject, values);
+  return {
+    subject: subject.replace(DIRECTION_MARKS, ""),
+    heading: content.heading,
+    parts: [
+      ...paragraphs(text),
+      ...content.parts.filter(({ kind }) => kind !== "note"),
+      ...(sink.text === null ? paragraphs(help) : []),
+      ...content.parts.filter(({ kind }) => kind === "note"),
+      { kind: "note", text: copy("letters.why", { site: new URL(config.site.url).host }) },
+    ],
+  };
+}
+
+function paragraphs(text: string): readonly LetterPart[] {
+  return text === "" ? [] : [{ kind: "text", text }];
+}

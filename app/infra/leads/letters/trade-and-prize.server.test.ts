@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keptLead } from "../../../../test/fixtures/lead";
+import { letterReader, letterSource, replySink } from "../../../../test/fixtures/shopper-letters";
+
+let reader: Awaited<ReturnType<typeof letterReader>>;
+let arrived: (typeof reader)["arrived"];
+beforeAll(async () => {
+  reader = await letterReader();
+  ({ arrived } = reader);
+});
+afterAll(() => reader.close());
+
+describe("a trade-in", () => {
+  const FIELDS = {
+    year: "2018",
+    make: "Mazda",
+    model: "www.evil.example",
+    kms: "85000",
+    offer: "16500",
+    valuation_until: "2026-11-30",
+    adjustmentAnswers: "[]",
+  };
+  const traded = (letter: "tradeOffer" | "tradeInspection", fields: Record<string, string> = FIELDS) =>
+    keptLead({ kind: "tradeIn", fields, changes: [{ revision: 1, at: "2026-11-21T05:00:00.000Z", letter }] });
+
+  it.each([
+    ["en-AU", "Monday, 30 November 2026", "Bring your licence, the registration paper and all keys."],
+    ["ar", "30", "مشروط بالمعاينة"],
+    ["zh-Hans", "2026年11月30日", "以验车结果为准"],
+  ])("brings the accepted figure in writing, its last day and the next step: %s", async (tag, day, next) => {
+    const { text, shown, subject } = await arrived(letterSource(traded("tradeOffer"), { tag }), replySink());
+    expect(subject).toContain("16,500");
+    for (const words of [text, shown]) {
+      expect(words).toContain("16,500");
+      expect(words).toContain("2018 Mazda");
+      expect(words).toContain(day);
+      expect(words).toContain(next);
+      expect(words).not.toMatch(/evil|letters\.|\{\w+\}/);
+    }
+  });
+
+  it("says what comes next where there was no figure", async () => {
+    const { text, subject } = await arrived(
+      letterSource(traded("tradeInspection", { year: "1990", make: "Other" })),
+      replySink(),
+    );
+    expect(subject).toBe("Your trade-in: next, we look at it (Yard Motors)");
+    expect(text).toContain("Your vehicle: 1990");
+    expect(text).toContain("1. We call you to find a time for the inspection");
+  });
+});
+
+describe("a turn of the wheel", () => {
+  const turn = (fields: Record<string, string>) => keptLead({ kind: "spinToWin", fields });
+
+  it("brings the prize, a code to show and the dealer's terms", async () => {
+    const fields = { prize: "A hand wash", prize_id: "wash", prize_terms: "Until Christmas." };
+    const { subject, text, shown } = await arrived(letterSource(turn(fields)), replySink());
+    expect(subject).toBe("You have won: A hand wash (Yard Motors)");
+    for (const words of [text, shown]) {
+      expect(words).toContain("A hand wash");
+      expect(words).toContain("LEAD-1");
+      expect(words).toContain("Until Christmas.");
+    }
+  });
+
+  it("promises nothing where nothing was won", async () => {
+    const { text } = await arrived(
+      letterSource(turn({ prize: "nothing this time", prize_id: "" })),
+      replySink(),
+    );
+    expect(text).toContain("This turn won nothing");
+    expect(text).not.toContain("Code");
+  });
+});
