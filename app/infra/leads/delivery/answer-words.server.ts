@@ -1,3 +1,4 @@
+import { answerText } from "~/domain/forms/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
 import type { AnswerWords } from "~/domain/lead/lead-answers";
@@ -10,7 +11,6 @@ export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>)
 const AMOUNTS: ReadonlySet<string> = new Set(["offer", "valuation", "valuation_min", "valuation_max"]);
 /** Words of a choice among which a value stands: those of orders. */
 const CHOICES: ReadonlySet<string> = new Set(["status", "reason", "valuation_reason"]);
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** The questions of forms by the name under which leads carry their answers. */
@@ -37,8 +37,12 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
     const number = Number(text.replace(/^([\d.]+) [A-Z]{3}$/, "$1"));
     return Number.isFinite(number) ? money.format(number) : text;
   };
-  const date = (text: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(site.locale, options).format(new Date(text));
+  const moment = (text: string) =>
+    new Intl.DateTimeFormat(site.locale, {
+      dateStyle: "full",
+      timeStyle: "short",
+      timeZone: site.timeZone,
+    }).format(new Date(text));
   return {
     label: (name) => {
       const field = ASKED.get(name);
@@ -54,14 +58,14 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
       if (CHOICES.has(name))
         return known(`leads.values.${name}.${text.replace(", ", "-").replace(" ", "-")}`) ?? text;
       if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
-      if (field?.control === "km" && Number.isFinite(Number(text)))
-        return new Intl.NumberFormat(site.locale).format(Number(text));
-      if (DAY.test(text)) return date(text, { dateStyle: "full", timeZone: "UTC" });
-      if (MOMENT.test(text))
-        return date(text, { dateStyle: "full", timeStyle: "short", timeZone: site.timeZone });
+      if (MOMENT.test(text)) return moment(text);
       const place = site.locations.find(({ id }) => id === text);
       if (place !== undefined) return place.name;
-      return known(`forms.choices.${field?.name ?? name}.${text}`) ?? text;
+      return answerText(field?.control, text, {
+        site,
+        money: money.format,
+        choice: (value) => known(`forms.choices.${field?.name ?? name}.${value}`),
+      });
     },
   };
 }
