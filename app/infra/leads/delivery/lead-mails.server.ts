@@ -39,7 +39,10 @@ export function dealerMail(
     name: fullName,
   });
   const comments = leadComments(lead, answerWords(config, copy));
-  const xml = adfXml(adfDocument(lead, config.site, comments));
+  const campaign = new URLSearchParams(lead.linkedQueryParams).toString();
+  const inAdf = [comments, campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign })];
+  const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
+  const xml = adfXml(adfDocument(lead, config.site, said));
   const isXml = sink.body === "xml";
   return {
     id,
