@@ -189,7 +189,9 @@ async function exportLeads(office: LeadOffice, flagsGiven: Flags, out: Writable)
   };
   if (format === "csv") await write(leadCsvHead());
   for await (const batch of office.leads(filterOf(flagsGiven))) {
-    const lines = batch.map((lead) => `${JSON.stringify(leadPayload(lead))}\n`);
+    const lines = batch.map(
+      (lead) => `${JSON.stringify(leadPayload(lead, { url: lead.url, currency: null }))}\n`,
+    );
     await write(format === "csv" ? leadCsv(batch) : lines.join(""));
   }
   if (file === undefined) return;
