@@ -23,19 +23,25 @@ const ASKED = new Map<string, FieldDefinition>(
     ]),
 );
 
+/** Writes amounts of a dealer's currency: `$38,990`, `$199.50`. */
+export function moneyText({ locale, currency }: LeadSite["site"]): (amount: number) => string {
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  return (amount) => format.format(amount);
+}
+
 /** What leads say in the dealer's language: labels and choices as its forms have them, days, amounts and places in words. */
 export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
   const known = (...keys: readonly string[]) =>
     keys.flatMap((key) => (copy(key) === key ? [] : copy(key)))[0] ?? null;
-  const money = new Intl.NumberFormat(site.locale, {
-    style: "currency",
-    currency: site.currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
+  const money = moneyText(site);
   const amount = (text: string) => {
     const number = Number(text.replace(/^([\d.]+) [A-Z]{3}$/, "$1"));
-    return Number.isFinite(number) ? money.format(number) : text;
+    return Number.isFinite(number) ? money(number) : text;
   };
   const moment = (text: string) =>
     new Intl.DateTimeFormat(site.locale, {
@@ -63,7 +69,7 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
       if (place !== undefined) return place.name;
       return answerText(field?.control, text, {
         site,
-        money: money.format,
+        money,
         choice: (value) => known(`forms.choices.${field?.name ?? name}.${value}`),
       });
     },
