@@ -1,5 +1,5 @@
 import { exactMoney } from "~/i18n/money-format";
-import { answerText } from "~/domain/forms/answer-text";
+import { answerText } from "~/domain/text/answer-text";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
 import type { SiteForm } from "~/domain/forms/site-form";
 import type { SiteConfig } from "~/domain/tenant/site-config";

@@ -4,7 +4,7 @@ import { adfDocument } from "~/domain/lead/adf";
 import { LEAD_KINDS, type LeadKind } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { sendable } from "~/domain/lead/sendable-text";
-import { adfFaults } from "../../../../test/fixtures/adf-faults";
+import { adfFaults } from "../../../../test/fixtures/adf/adf-faults";
 import { keptLead, LEAD_VEHICLE as CX5 } from "../../../../test/fixtures/lead";
 import { LEADS_SITE, madeLeads } from "../../../../test/fixtures/made-leads";
 import { siteConfig } from "../../../../test/fixtures/site";

@@ -1,4 +1,4 @@
-import { answerText } from "~/domain/forms/answer-text";
+import { answerText } from "~/domain/text/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
 import type { AnswerWords } from "~/domain/lead/lead-answers";

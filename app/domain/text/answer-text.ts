@@ -1,7 +1,7 @@
 import { countryOf } from "../country/country-of";
 import { phoneText } from "../phone/phone-number";
 import type { SiteConfig } from "../tenant/site-config";
-import type { FieldControlKind } from "./field-definition";
+import type { FieldControlKind } from "../forms/field-definition";
 
 /** How a site writes what answers hold. */
 export interface AnswerWriter {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { answerText, type AnswerWriter } from "./answer-text";
-import type { FieldControlKind } from "./field-definition";
+import type { FieldControlKind } from "../forms/field-definition";
 
 const writer: AnswerWriter = {
   site: { locale: "en-AU", country: "au" },
