@@ -11,7 +11,8 @@ import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/
 import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.server";
 import { changeDocument, changeDocumentOf, leadDocument } from "./lead-document.server";
 import { leadRow } from "./lead-row.server";
-import { post, postUnrouted } from "./delivery/outbox-rows.server";
+import { type Posting, postUnrouted } from "./delivery/outbox-rows.server";
+import { postStep } from "./delivery/journey-mails.server";
 
 /** How long a shopper waits for the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -81,12 +82,8 @@ async function insertLead(
   const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
   if (!isNew) return { leadId: await earlierLead(transaction, lead), isNew };
   const held = lead.suspicion !== null;
-  const posting = { leadId: row.id, revision: 0, tenant: lead.tenant, held, now };
-  await post(
-    transaction,
-    posting,
-    sinks.map(({ id }) => id),
-  );
+  const posting: Posting = { leadId: row.id, revision: 0, tenant: lead.tenant, held, now };
+  await postStep(transaction, posting, { sinks, halfWay: lead.halfWay === true });
   if (!reachesDealer(sinks)) await postUnrouted(transaction, posting);
   return { leadId: row.id, isNew };
 }
@@ -133,16 +130,16 @@ async function insertChange(
     (await correctedContact(transaction, leadId)) ??
     leadDocument.parse(JSON.parse(lead.document)).contact;
   const letter = change.letter === undefined ? {} : { letter: change.letter };
-  const sinks = sinksFor(
-    tenant,
-    { kind: lead.kind, dealershipId: lead.dealership_id, contact, ...letter },
-    true,
-  );
+  const routed = { kind: lead.kind, dealershipId: lead.dealership_id, contact, ...letter };
   const held = lead.suspicion !== null;
-  await post(
+  await postStep(
     transaction,
     { leadId, revision, tenant, held, now },
-    sinks.map(({ id }) => id),
+    {
+      sinks: sinksFor(tenant, routed, true),
+      earlier: sinksFor(tenant, routed, false),
+      halfWay: change.halfWay === true,
+    },
   );
   return { leadId, isNew: true };
 }

@@ -7,6 +7,7 @@ import type { Delivery } from "./delivery-queue.server";
 import type { LeadCopy } from "./answer-words.server";
 import { heldInNotice } from "~/infra/leads/held-leads.server";
 import { heldNoticeMail } from "~/infra/leads/held-notice-mail.server";
+import { isFirstMail } from "./journey-mails.server";
 import { findLead } from "~/infra/leads/lead-records.server";
 import { mailTo, sendToSink, type SinkTransports } from "./send-to-sink.server";
 
@@ -31,7 +32,10 @@ export function createDeliver(options: DeliverOptions) {
     if (config === null || sink === null) throw new DeliveryFault("unreachable", "is not configured");
     const record = await findLead(options.database.queries, leadId);
     if (record === null) throw new DeliveryFault("hopeless", "the lead was deleted");
-    const lead = leadAtRevision(record, revision);
+    const asItStood = leadAtRevision(record, revision);
+    const isNews = sink.type === "adfMail" && (await isFirstMail(options.database.queries, delivery));
+    // Steps that the first mail holds are no changes to whoever reads it.
+    const lead = isNews ? { ...asItStood, changes: [] } : asItStood;
     const source = { id, lead, config, copy: options.copyOf(config) };
     await sendToSink(source, sink, options.transports, signal);
   };

@@ -23,6 +23,7 @@ describe("the mail to a dealer", () => {
     dealerships: [],
     changes: true,
     body,
+    halfWayMinutes: 60,
     to: ["crm@yard.example", "desk@yard.example"],
   });
   const lead = keptLead({ carId: "7", subcategory: "Photo Request", vehicle: LEAD_VEHICLE });
