@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { format } from "oxfmt";
 import { contentJsonSchema } from "../app/domain/content/content-json-schema";
+import { leadEventJsonSchema } from "../app/domain/lead/lead-event-schema";
 import { siteConfigJsonSchema } from "../app/domain/tenant/site-config-json-schema";
 import { feedMappingJsonSchema } from "../app/domain/stock/feed-mapping-json-schema";
 import { fieldTables } from "./field-tables";
@@ -25,6 +26,8 @@ export const GENERATED = {
     "docs/stock-api.openapi.json": () => jsonText(stockApi()),
     // For those who write programs that add leads.
     "docs/lead-api.openapi.json": () => jsonText(leadApi()),
+    // For those who write programs that take leads.
+    "docs/lead-webhook.schema.json": () => jsonText(leadEventJsonSchema()),
   },
   "config:docs": {
     "docs/dealers/fields.md": () => fieldsPage("Fields of site.json", siteConfigJsonSchema()),

@@ -193,7 +193,9 @@ async function exportLeads(office: LeadOffice, flagsGiven: Flags, out: Writable)
   for await (const kept of office.leads(filterOf(flagsGiven))) {
     // A file is mailed and copied: private answers stay out of it, `show` has them.
     const batch = kept.map((lead) => withoutPrivateAnswers(lead, null));
-    const lines = batch.map((lead) => `${JSON.stringify(leadPayload(lead))}\n`);
+    const lines = batch.map(
+      (lead) => `${JSON.stringify(leadPayload(lead, { url: lead.url, currency: null }))}\n`,
+    );
     await write(format === "csv" ? leadCsv(batch) : lines.join(""));
   }
   if (file === undefined) return;

@@ -1,28 +1,41 @@
-import type { LeadKind } from "./lead";
+import type { SiteConfig } from "../tenant/site-config";
 import { type AdfElement, element, optional } from "./adf-element";
+import type { LeadKind } from "./lead";
+import { pictureLink, vehicleLink, yardLine } from "./lead-links";
 import type { LeadRecord, LeadVehicle } from "./lead-record";
+import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
 
-/** Kinds that are about a vehicle of the shopper's own, under the field names of the trade-in form (TRADE-04). */
-const OWN_VEHICLE: readonly LeadKind[] = ["tradeIn", "offer", "service", "parts"];
+/** Who sells, as far as vehicles tell. */
+export type AdfSeller = Pick<SiteConfig["site"], "url" | "currency">;
+
+/** Kinds of somebody who wants a vehicle, even where the lead names none. */
+const SEEKING: readonly LeadKind[] = [
+  ...(["enquiry", "photoRequest", "similarVehicle", "finance", "personalisedFinance", "fleet"] as const),
+  ...(["reservation", "purchase"] as const),
+];
 
 /**
- * The vehicles of a lead: what the shopper wants, then what the shopper has. ADF knows no lead without a vehicle, so
- * one about none has an empty one.
+ * The vehicles of a lead: what the shopper wants, then what the shopper has. ADF knows no lead without a vehicle, so one
+ * about none has an empty one that says what the lead is about; nobody is made a buyer by it.
+ * @param about the lead in a few words
  */
-export function adfVehicles(lead: LeadRecord, currency: string): readonly AdfElement[] {
-  const wanted = lead.vehicle === null ? [] : [wantedVehicle(lead, lead.vehicle, currency)];
-  const own = OWN_VEHICLE.includes(lead.kind) ? [ownVehicle(lead)] : [];
-  const vehicles = [...wanted, ...own];
-  return vehicles.length > 0 ? vehicles : [element("vehicle", { interest: "buy" }, core("", "", ""))];
+export function adfVehicles(lead: LeadRecord, seller: AdfSeller, about: string): readonly AdfElement[] {
+  const own = shopperVehicle(lead);
+  const vehicles = [
+    ...(lead.vehicle === null ? [] : [wantedVehicle(lead, lead.vehicle, seller)]),
+    ...(own === null ? [] : [ownVehicle(lead, own, seller)]),
+  ];
+  return vehicles.length > 0 ? vehicles : [noVehicle(lead, about)];
 }
 
 /**
  * In the DTD's order: `id*, year, make, model, vin?, stock?, trim?, …, bodystyle?, transmission?, odometer?,
- * colorcombination*, …, price?`.
+ * colorcombination*, imagetag?, price?, …, comments?`.
  */
-function wantedVehicle(lead: LeadRecord, vehicle: LeadVehicle, currency: string): AdfElement {
+function wantedVehicle(lead: LeadRecord, vehicle: LeadVehicle, { url, currency }: AdfSeller): AdfElement {
   const interest = lead.kind === "testDrive" ? "test-drive" : "buy";
   const status = vehicle.carType === "new" ? "new" : "used";
+  const said = [vehicleLink(vehicle, url), vehicle.yard === null ? "" : yardLine(vehicle.yard)];
   return element("vehicle", { interest, status }, [
     ...optional("id", lead.carId, { source: "website" }),
     ...core(String(vehicle.year ?? ""), vehicle.make, vehicle.model),
@@ -33,31 +46,41 @@ function wantedVehicle(lead: LeadRecord, vehicle: LeadVehicle, currency: string)
     ...optional("transmission", vehicle.transmission),
     ...optional("odometer", vehicle.km, { units: "km" }),
     ...colour(vehicle.colour),
+    ...optional("imagetag", pictureLink(vehicle, url), { alttext: vehicle.name }),
     ...optional("price", vehicle.price, { type: "asking", currency }),
+    ...optional("comments", said.filter((line) => line !== "").join("\n")),
   ]);
 }
 
-function ownVehicle({ kind, fields }: LeadRecord): AdfElement {
-  const interest = kind === "tradeIn" || kind === "offer" ? "trade-in" : "sell";
-  const rego = [fields["rego"], fields["regoState"]?.toUpperCase()].filter(Boolean).join(" ");
-  const kilometres = fields["kms"] ?? "";
-  const described = fields["vehicle"] ?? "";
-  const { year, model } = yearAndModel(described);
-  return element("vehicle", { interest, status: "used" }, [
-    ...core(fields["year"] ?? year, fields["make"] ?? "", fields["model"] ?? model),
-    ...optional("vin", fields["vin"] ?? null),
-    ...optional("odometer", kilometres.replace(/\D/g, ""), { units: "km" }),
-    ...optional("comments", [described, rego].filter((part) => part !== "").join(", ")),
+function ownVehicle(
+  { fields }: LeadRecord,
+  { year, make, model, described, vin, rego, regoState, km }: ShopperVehicle,
+  { currency }: AdfSeller,
+): AdfElement {
+  const plate = rego === null ? "" : [rego, regoState].filter(Boolean).join(" ");
+  const accepted = fields["offer"] ?? "";
+  const figure = accepted === "" ? (fields["valuation"] ?? "") : accepted;
+  return element("vehicle", { interest: "trade-in", status: "used" }, [
+    ...core(String(year ?? ""), make ?? "", model ?? ""),
+    ...optional("vin", vin),
+    ...optional("odometer", km, { units: "km" }),
+    ...optional("price", figure, { type: accepted === "" ? "appraisal" : "offer", currency }),
+    ...optional("comments", [described ?? "", plate].filter((part) => part !== "").join(", ")),
   ]);
 }
 
 /**
- * A car in the shopper's words, "2018 Mazda 3". Nothing in the text says where the make ends, so all but the year is
- * sent as the model.
+ * Without an interest where the shopper has none in a vehicle: a job is neither bought nor driven. An offer names a make
+ * and a model, and a search says what is looked for.
  */
-function yearAndModel(described: string): { readonly year: string; readonly model: string } {
-  const [, year = "", model = ""] = /^((?:19|20)\d\d)\s+(.+)$/s.exec(described.trim()) ?? [];
-  return year === "" ? { year, model: described.trim() } : { year, model };
+function noVehicle({ kind, fields }: LeadRecord, about: string): AdfElement {
+  const interest = kind === "testDrive" ? "test-drive" : SEEKING.includes(kind) ? "buy" : null;
+  const attributes = interest === null ? {} : { interest };
+  const said = [about, fields["wanted"] ?? ""].filter((line) => line !== "");
+  return element("vehicle", attributes, [
+    ...core("", fields["Vehicle Make"] ?? "", fields["Vehicle Model"] ?? ""),
+    ...optional("comments", said.join("\n")),
+  ]);
 }
 
 function core(year: string, make: string, model: string): readonly AdfElement[] {

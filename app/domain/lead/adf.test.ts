@@ -36,6 +36,7 @@ describe("a lead as ADF", () => {
     );
     expect(within("requestdate", lead)).toEqual(["requestdate 2026-11-21T03:04:05.000Z"]);
     expect(within("provider", lead)).toEqual([
+      "provider/id[source=utm_source] radio",
       "provider/name[part=full][type=business] Yard Motors",
       "provider/service Enquiry",
       "provider/url https://www.yard.example/cars/2022-mazda-cx-5",
@@ -66,63 +67,105 @@ describe("a lead as ADF", () => {
         "odometer[units=km] 41200",
         "colorcombination/exteriorcolor Soul Red",
         "colorcombination/preference 1",
+        "imagetag[alttext=2022 Mazda CX-5 GT SP] https://www.yard.example/media/cx-5/front.jpg?w=1200",
         "price[type=asking][currency=AUD] 38990",
+        "comments https://www.yard.example/cars/2022-mazda-cx-5-gt-sp\nRocklea, 12 Balham Road, Rocklea QLD 4106",
       ].map((line) => `vehicle[interest=buy][status=used]/${line}`),
     );
   });
 
   it("leaves out what nobody knows of it, and tells new from used and a drive from a purchase", () => {
-    const unknown = { badge: null, stockNumber: null, vin: null, body: null, transmission: null };
+    const nothing = { badge: null, stockNumber: null, vin: null, body: null, transmission: null };
+    const unknown = { ...nothing, picture: null, yard: null };
     const vehicle = { ...LEAD_VEHICLE, ...unknown, carType: "new", year: null, colour: "", km: null };
     const lead = keptLead({ kind: "testDrive", vehicle: { ...vehicle, price: null } });
     expect(within("vehicle", lead)).toEqual(
-      ["year ", "make Mazda", "model CX-5"].map((line) => `vehicle[interest=test-drive][status=new]/${line}`),
+      [
+        "year ",
+        "make Mazda",
+        "model CX-5",
+        "comments https://www.yard.example/cars/2022-mazda-cx-5-gt-sp",
+      ].map((line) => `vehicle[interest=test-drive][status=new]/${line}`),
     );
     const plain = keptLead({ vehicle: { ...vehicle, colour: null, carType: "demo" } });
     expect(within("vehicle", plain).filter((line) => /color|status=new/.test(line))).toEqual([]);
   });
 
-  it("has an empty vehicle where it is about none", () => {
-    expect(within("vehicle", keptLead())).toEqual(
-      ["year ", "make ", "model "].map((line) => `vehicle[interest=buy]/${line}`),
+  it.each([
+    ["enquiry", "[interest=buy]"],
+    ["fleet", "[interest=buy]"],
+    ["purchase", "[interest=buy]"],
+    ["testDrive", "[interest=test-drive]"],
+    ["careers", ""],
+    ["contact", ""],
+    ["email", ""],
+    ["spinToWin", ""],
+    ["onlinePayment", ""],
+    ["service", ""],
+    ["parts", ""],
+    ["tradeIn", ""],
+  ] as const)("of kind %s about no vehicle has an empty one that says what it is about", (kind, interest) => {
+    expect(within("vehicle", keptLead({ kind }))).toEqual(
+      ["year ", "make ", "model ", "comments Enquiry"].map((line) => `vehicle${interest}/${line}`),
     );
   });
 
-  it.each([
-    ["tradeIn", "trade-in"],
-    ["offer", "trade-in"],
-    ["service", "sell"],
-    ["parts", "sell"],
-  ] as const)("says of %s what the shopper's own car is: %s", (kind, interest) => {
-    const fields = { year: "2019", make: "Kia", model: "Rio", vin: "V1", kms: "85,000 km" };
-    const place = { rego: "123 ABC", regoState: "qld", vehicle: "2018 Mazda 3" };
-    expect(within("vehicle", keptLead({ kind, fields: { ...fields, ...place } }))).toEqual(
-      [
-        "year 2019",
-        "make Kia",
-        "model Rio",
-        "vin V1",
-        "odometer[units=km] 85000",
-        "comments 2018 Mazda 3, 123 ABC QLD",
-      ].map((line) => `vehicle[interest=${interest}][status=used]/${line}`),
-    );
-    expect(within("vehicle", keptLead({ kind, fields: {} }))).toEqual(
-      ["year ", "make ", "model "].map((line) => `vehicle[interest=${interest}][status=used]/${line}`),
-    );
+  it("says what is looked for where no vehicle of the dealer's is named", () => {
+    const search = keptLead({ kind: "similarVehicle", fields: { wanted: "a white ute" } });
+    expect(within("vehicle", search).at(-1)).toBe("vehicle[interest=buy]/comments Enquiry\na white ute");
+    const offer = keptLead({ fields: { "Vehicle Make": "Kia", "Vehicle Model": "Rio" } });
+    expect(within("vehicle", offer).slice(1, 3)).toEqual([
+      "vehicle[interest=buy]/make Kia",
+      "vehicle[interest=buy]/model Rio",
+    ]);
+  });
+
+  it.each(["tradeIn", "offer", "service", "parts", "enquiry"] as const)(
+    "of kind %s says what the shopper's own car is",
+    (kind) => {
+      const fields = { year: "2019", make: "Kia", model: "Rio", vin: "V1", kms: "85,000 km" };
+      const place = { rego: "123 ABC", regoState: "qld", vehicle: "2018 Mazda 3" };
+      expect(within("vehicle", keptLead({ kind, fields: { ...fields, ...place } }))).toEqual(
+        [
+          "year 2019",
+          "make Kia",
+          "model Rio",
+          "vin V1",
+          "odometer[units=km] 85000",
+          "comments 2018 Mazda 3, 123 ABC QLD",
+        ].map((line) => `vehicle[interest=trade-in][status=used]/${line}`),
+      );
+    },
+  );
+
+  it("says what the shopper's car is worth, and what was accepted for it", () => {
+    const price = (fields: Record<string, string>) =>
+      within("vehicle", keptLead({ kind: "tradeIn", fields: { make: "Kia", ...fields } })).at(-1);
+    expect(price({ valuation: "16500" })).toContain("/price[type=appraisal][currency=AUD] 16500");
+    expect(price({ valuation: "16500", offer: "16000" })).toContain("/price[type=offer][currency=AUD] 16000");
+    expect(price({ valuation: "" })).toContain("/model ");
   });
 
   it("reads a car in the shopper's words, and keeps a plate without its state", () => {
     const own = (vehicle: string) =>
       within("vehicle", keptLead({ kind: "service", fields: { vehicle, rego: "1AB" } })).map((line) =>
-        line.replace("vehicle[interest=sell][status=used]/", ""),
+        line.replace("vehicle[interest=trade-in][status=used]/", ""),
       );
     expect(own(" 1998 Ford Falcon ")).toEqual([
       "year 1998",
-      "make ",
-      "model Ford Falcon",
-      "comments  1998 Ford Falcon , 1AB",
+      "make Ford",
+      "model Falcon",
+      "comments 1998 Ford Falcon, 1AB",
     ]);
     expect(own(" the blue 2018 Ford ").slice(0, 3)).toEqual(["year ", "make ", "model the blue 2018 Ford"]);
+  });
+
+  it("says when the shopper comes", () => {
+    const fields = { booking_date: "2026-11-23", booking_time: "09:30" };
+    expect(within("customer/timeframe", keptLead({ fields }))).toEqual([
+      "customer/timeframe 2026-11-23T09:30",
+    ]);
+    expect(within("customer/timeframe", keptLead())).toEqual([]);
   });
 
   it.each([
@@ -162,6 +205,18 @@ describe("a lead as ADF", () => {
       "vendor/contact/name[part=full][type=business] The Annexe",
       "vendor/contact/email hello@yard.example",
       "vendor/contact/phone[type=voice] 07 3555 0142",
+    ]);
+    const placed = keptLead({ dealershipId: null, vehicle: LEAD_VEHICLE });
+    expect(within("vendor", placed, { ...site, phones: {} })).toEqual([
+      "vendor/id[source=location] rocklea",
+      "vendor/vendorname Yard Motors",
+      "vendor/url https://www.yard.example",
+      "vendor/contact/name[part=full][type=business] Yard Motors",
+      "vendor/contact/email hello@yard.example",
+      ...["street[line=1] Rocklea", "street[line=2] 12 Balham Road", "city Rocklea", "regioncode QLD"].map(
+        (line) => `vendor/contact/address[type=work]/${line}`,
+      ),
+      "vendor/contact/address[type=work]/postalcode 4106",
     ]);
     expect(within("vendor", keptLead({ dealershipId: null }), { ...site, phones: {} })).toEqual([
       "vendor/vendorname Yard Motors",

@@ -2,13 +2,22 @@ import type { SiteConfig } from "../tenant/site-config";
 import { type AdfElement, element, optional } from "./adf-element";
 import { adfVehicles } from "./adf-vehicle";
 import { leadComments } from "./lead-comments";
-import type { LeadRecord } from "./lead-record";
+import { placeOfLead, visitOfLead } from "./lead-place";
+import type { LeadRecord, LeadYard } from "./lead-record";
 
 /** The dealer as ADF names it. */
 export type AdfDealer = Pick<
   SiteConfig["site"],
-  "name" | "url" | "email" | "phones" | "currency" | "dealerships"
+  "name" | "url" | "email" | "phones" | "currency" | "dealerships" | "locations"
 >;
+
+/** What a lead says, in words. */
+export interface AdfWords {
+  /** What it is about, in a few words: "Test drive". */
+  readonly about: string;
+  /** What the shopper said, for people to read. */
+  readonly comments: string;
+}
 
 /** Field that says how the shopper wants to be answered (TRADE-04). */
 const PREFERRED_CONTACT = "PreferredContactMethod";
@@ -16,29 +25,46 @@ const PREFERRED_CONTACT = "PreferredContactMethod";
 /**
  * A lead as an ADF 1.0 document, in the order its DTD asks for: `adf (prospect+)`,
  * `prospect (id*, requestdate, vehicle+, customer, vendor, provider?)`. A later step is sent as `resend`.
- * @param comments what the shopper said, for people to read
  */
-export function adfDocument(lead: LeadRecord, dealer: AdfDealer, comments = leadComments(lead)): AdfElement {
+export function adfDocument(
+  lead: LeadRecord,
+  dealer: AdfDealer,
+  { about, comments }: AdfWords = { about: lead.category ?? lead.kind, comments: leadComments(lead) },
+): AdfElement {
   const last = lead.changes.at(-1);
   return element("adf", {}, [
     element("prospect", { status: last === undefined ? "new" : "resend" }, [
       element("id", { sequence: "1", source: new URL(dealer.url).hostname }, lead.id),
       element("requestdate", {}, last?.at ?? lead.receivedAt),
-      ...adfVehicles(lead, dealer.currency),
+      ...adfVehicles(lead, dealer, about),
       customer(lead, comments),
       vendor(lead, dealer),
-      element("provider", {}, [
-        element("name", { part: "full", type: "business" }, dealer.name),
-        element("service", {}, lead.category ?? lead.kind),
-        element("url", {}, lead.url),
-      ]),
+      provider(lead, dealer, about),
     ]),
   ]);
 }
 
-/** `customer (contact, id*, timeframe?, comments?)` */
+/** `customer (contact, id*, timeframe?, comments?)`; the time frame is when the shopper comes. */
 function customer(lead: LeadRecord, comments: string): AdfElement {
-  return element("customer", {}, [shopper(lead), ...optional("comments", comments)]);
+  return element("customer", {}, [
+    shopper(lead),
+    ...optional("timeframe", visitOfLead(lead)),
+    ...optional("comments", comments),
+  ]);
+}
+
+/**
+ * `provider (id*, name, service?, url?, …)`: the dealer's own site. The campaign that led there stands in ids, each under
+ * the name of its parameter.
+ */
+function provider(lead: LeadRecord, dealer: AdfDealer, about: string): AdfElement {
+  const campaign = Object.entries(lead.linkedQueryParams);
+  return element("provider", {}, [
+    ...campaign.map(([name, value]) => element("id", { source: name }, value)),
+    element("name", { part: "full", type: "business" }, dealer.name),
+    element("service", {}, about),
+    element("url", {}, lead.url),
+  ]);
 }
 
 /** `contact (name+, ((email | phone+) | (email, phone+)), address?)` */
@@ -70,12 +96,15 @@ function postcode(code: string | null): readonly AdfElement[] {
   return [element("address", { type: "home" }, [element("street", {}, ""), element("postalcode", {}, code)])];
 }
 
-/** `vendor (id*, vendorname, url?, contact)` */
-function vendor({ dealershipId }: LeadRecord, dealer: AdfDealer): AdfElement {
+/** `vendor (id*, vendorname, url?, contact)`, with the place that the lead is for. */
+function vendor(lead: LeadRecord, dealer: AdfDealer): AdfElement {
+  const { dealershipId } = lead;
+  const place = placeOfLead(lead, dealer);
   const dealership = dealer.dealerships.find(({ id }) => id === dealershipId);
   const name = dealership?.name ?? dealer.name;
   return element("vendor", {}, [
     ...(dealershipId === null ? [] : [element("id", { source: "dealership" }, dealershipId)]),
+    ...(place === null ? [] : [element("id", { source: "location" }, place.id)]),
     element("vendorname", {}, name),
     element("url", {}, dealer.url),
     element("contact", {}, [
@@ -86,7 +115,19 @@ function vendor({ dealershipId }: LeadRecord, dealer: AdfDealer): AdfElement {
         emailAttributes: {},
         phoneAttributes: { type: "voice" },
       }),
+      ...(place === null ? [] : [placeAddress(place)]),
     ]),
+  ]);
+}
+
+/** `address (street+, apartment?, city?, regioncode?, postalcode?, country?)` */
+function placeAddress({ name, street, suburb, state, postcode }: LeadYard): AdfElement {
+  return element("address", { type: "work" }, [
+    element("street", { line: "1" }, name),
+    ...optional("street", street, { line: "2" }),
+    ...optional("city", suburb),
+    ...optional("regioncode", state),
+    ...optional("postalcode", postcode),
   ]);
 }
 

@@ -3,6 +3,8 @@ import type { LeadRecord } from "./lead-record";
 
 /** One thing a lead says, in words. */
 export interface LeadAnswer {
+  /** The field it answers, as leads name it. */
+  readonly name: string;
   readonly label: string;
   readonly value: string;
 }
@@ -34,8 +36,8 @@ export function leadAnswers(
     if (FOR_SYSTEMS.has(name) || text.trim() === "") return [];
     const questions = questionsIn(text);
     if (questions !== null)
-      return questions.map((one) => ({ label: one.question, value: value("", one.answer) }));
-    return [{ label: label(name) ?? spelledOut(name), value: value(name, text.trim()) }];
+      return questions.map((one) => ({ name, label: one.question, value: value("", one.answer) }));
+    return [{ name, label: label(name) ?? spelledOut(name), value: value(name, text.trim()) }];
   });
 }
 

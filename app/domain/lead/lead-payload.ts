@@ -1,25 +1,66 @@
+import type * as z from "zod";
+import { ANSWER_TYPES, typedAnswer } from "./answer-types";
+import { LEAD_EVENT_VERSION, type leadDataSchema, type leadEventSchema, PLACED } from "./lead-event-schema";
+import { pictureLink, vehicleLink } from "./lead-links";
 import type { LeadRecord } from "./lead-record";
+import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
 
 /** What the specification calls every lead's source (LEAD-01). */
 export const LEAD_SOURCE = "Website";
 
-/** Fields that repeat what the lead itself says (FORM-06); the lead's own value is sent. */
-const REPEATED: ReadonlySet<string> = new Set(["car_id", "subcategory"]);
-
-/**
- * A lead under the specification's names (ENT-42): the form's own fields stand beside them, and cannot take
- * their places. A field that is called like one of them becomes `shopper_…`: `vehicle` is what the dealer sells,
- * `shopper_vehicle` the shopper's own car.
- */
-export function leadPayload(lead: LeadRecord): Readonly<Record<string, unknown>> {
-  const own = ownPayload(lead);
-  const fields = Object.entries(lead.fields)
-    .filter(([name]) => !REPEATED.has(name))
-    .map(([name, value]) => [Object.hasOwn(own, name) ? `shopper_${name}` : name, value] as const);
-  return { ...Object.fromEntries(fields), ...own };
+/** The dealer, as far as a payload needs it. */
+export interface PayloadSite {
+  /** Address of the site, or of any of its pages: links to vehicles are made of it. */
+  readonly url: string;
+  /** ISO 4217; null where it is not known. */
+  readonly currency: string | null;
 }
 
-function ownPayload(lead: LeadRecord): Readonly<Record<string, unknown>> {
+type LeadData = z.infer<typeof leadDataSchema>;
+/** Answers under the names of their fields, and those that are not what their field asks for. */
+type Answers = Pick<LeadData, "as_typed"> & { readonly typed: Readonly<Record<string, unknown>> };
+
+/** A field that repeats what the lead itself says (FORM-06); the lead's own value is sent. */
+const REPEATED = "car_id";
+
+/**
+ * A lead under the specification's names (ENT-42): numbers, amounts, ticks and lists as such. The form's answers stand
+ * beside the lead's own fields and cannot take their places: an answer called like one of them becomes `shopper_…`.
+ */
+export function leadPayload(lead: LeadRecord, site: PayloadSite): Readonly<Record<string, unknown>> {
+  const { as_typed, typed } = answersOf(lead, site);
+  const own = ownPayload(lead, site);
+  const answers = Object.entries(typed).map(
+    ([name, value]) => [isOwn(name, own) ? `shopper_${name}` : name, value] as const,
+  );
+  return { ...Object.fromEntries(answers), ...own, as_typed };
+}
+
+function isOwn(name: string, own: object): boolean {
+  return name === "as_typed" || Object.hasOwn(own, name);
+}
+
+function answersOf(lead: LeadRecord, { currency }: PayloadSite): Answers {
+  const answers = Object.entries(lead.fields).filter(([name]) => !PLACED.has(name) && name !== REPEATED);
+  const all = answers.map(([name, text]) => {
+    const value = typedAnswer(ANSWER_TYPES.get(name) ?? "text", text, currency);
+    return { name, text, value };
+  });
+  const unread = all.filter(({ value }) => value === undefined);
+  const year = lead.fields["year"] ?? "";
+  const isYearLost = year !== "" && shopperVehicle(lead)?.year === null;
+  return {
+    typed: Object.fromEntries(
+      all.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]),
+    ),
+    as_typed: {
+      ...Object.fromEntries(unread.map(({ name, text }) => [name, text])),
+      ...(isYearLost ? { year } : {}),
+    },
+  };
+}
+
+function ownPayload(lead: LeadRecord, site: PayloadSite): Omit<LeadData, "as_typed"> {
   const { contact } = lead;
   return {
     lead_id: lead.id,
@@ -40,19 +81,45 @@ function ownPayload(lead: LeadRecord): Readonly<Record<string, unknown>> {
     phone: contact.phone,
     postcode: contact.postcode,
     lead_attributes: {
-      visited_pages: lead.visitedPages,
+      visited_pages: [...lead.visitedPages],
       linked_query_params: lead.linkedQueryParams,
     },
-    vehicle: lead.vehicle,
+    vehicle: vehiclePayload(lead, site),
+    shopper_vehicle: shopperVehiclePayload(shopperVehicle(lead)),
   };
 }
 
+function vehiclePayload({ vehicle, carId }: LeadRecord, { url, currency }: PayloadSite): LeadData["vehicle"] {
+  if (vehicle === null) return null;
+  const { carType, stockNumber, price, picture: _, ...same } = vehicle;
+  return {
+    ...same,
+    id: carId,
+    url: vehicleLink(vehicle, url),
+    car_type: carType,
+    stock_number: stockNumber,
+    price: price === null ? null : { amount: price, currency },
+    picture_url: pictureLink(vehicle, url),
+  };
+}
+
+/** The shopper's vehicle under the names of JSON. */
+function shopperVehiclePayload(vehicle: ShopperVehicle | null): LeadData["shopper_vehicle"] {
+  if (vehicle === null) return null;
+  const { regoState, ...same } = vehicle;
+  return { ...same, rego_state: regoState };
+}
+
 /** The body of a webhook: `lead.created`, or `lead.updated` for a later step, as Standard Webhooks shape events. */
-export function webhookEvent(lead: LeadRecord): Readonly<Record<string, unknown>> {
+export function webhookEvent(
+  lead: LeadRecord,
+  site: PayloadSite,
+): Omit<z.infer<typeof leadEventSchema>, "data"> & { readonly data: Readonly<Record<string, unknown>> } {
   const last = lead.changes.at(-1);
   return {
     type: last === undefined ? "lead.created" : "lead.updated",
+    version: LEAD_EVENT_VERSION,
     timestamp: last?.at ?? lead.receivedAt,
-    data: leadPayload(lead),
+    data: leadPayload(lead, site),
   };
 }

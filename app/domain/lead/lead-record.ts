@@ -1,5 +1,16 @@
 import type { LeadChange, NewLead } from "./lead";
 
+/** The place where a vehicle stood. */
+export interface LeadYard {
+  /** Id of the location, as the dealer's file has it. */
+  readonly id: string;
+  readonly name: string;
+  readonly street: string | null;
+  readonly suburb: string | null;
+  readonly state: string | null;
+  readonly postcode: string | null;
+}
+
 /** The vehicle as it was when the lead came in: it may be sold, dearer or gone when the lead is delivered. */
 export interface LeadVehicle {
   readonly name: string;
@@ -17,8 +28,9 @@ export interface LeadVehicle {
   readonly km: number | null;
   /** In the dealer's currency. */
   readonly price: number | null;
-  /** Address of its first picture, as stock holds it. */
+  /** Its first picture as stock names it: a path of the site or a whole address. */
   readonly picture: string | null;
+  readonly yard: LeadYard | null;
 }
 
 /** A later step as it was kept. */

@@ -59,6 +59,8 @@ export interface NewLead {
   readonly submissionKey: string;
   /** Why it looks like a robot's; null for people's. A suspect lead is kept and not delivered until it is released. */
   readonly suspicion: string | null;
+  /** More steps are to come: mails to the dealer wait for them, for a while. */
+  readonly halfWay?: boolean;
 }
 
 /**
@@ -78,6 +80,8 @@ export interface LeadChange {
   readonly contact?: LeadContact;
   /** A letter to the shopper about it, whatever automatic answers the dealer has. */
   readonly letter?: LeadLetter;
+  /** More steps are to come: mails to the dealer wait for them, for a while. */
+  readonly halfWay?: boolean;
   /** The same for every sending of one step: two with one key are one change. */
   readonly submissionKey: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { keptLead, LEAD_VEHICLE } from "../../../test/fixtures/lead";
 import { marketplaceLead } from "./marketplace-lead";
 
-const SELLER = { id: "yard", name: "Yard Motors" };
+const SELLER = { id: "yard", name: "Yard Motors", url: "https://www.yard.example", currency: "AUD" };
 
 describe("a lead as a marketplace gets it", () => {
   it("says who asks about what, and where it came from", () => {
@@ -31,14 +31,20 @@ describe("a lead as a marketplace gets it", () => {
         listingType: "used",
         specification: { title: "2022 Mazda CX-5 GT SP", year: 2022, make: "Mazda", model: "CX-5" },
         odometer: 41_200,
-        price: 38_990,
+        price: { amount: 38_990, currency: "AUD" },
+        url: "https://www.yard.example/cars/2022-mazda-cx-5-gt-sp",
+        image: "https://www.yard.example/media/cx-5/front.jpg?w=1200",
+        location: LEAD_VEHICLE.yard,
       },
+      tradeIn: null,
+      appointment: null,
       seller: { identifier: "yard", name: "Yard Motors", dealership: "yard" },
       comments: "Is it still there?",
       environment: {
         source: "Website",
         pageUrl: "https://www.yard.example/cars/2022-mazda-cx-5",
         userAgent: "Mozilla/5.0",
+        campaign: { utm_source: "radio" },
       },
     });
   });
@@ -51,6 +57,21 @@ describe("a lead as a marketplace gets it", () => {
       item: { identification: [{ type: "Website", value: "7" }] },
     });
     expect(marketplaceLead(keptLead(), SELLER)).toMatchObject({ item: null });
+  });
+
+  it("tells the shopper's own vehicle from the dealer's, and when the shopper comes", () => {
+    const own = { vehicle: "2018 Mazda 3", rego: "123 ABC", regoState: "qld", kms: "85000" };
+    const lead = keptLead({ kind: "service", fields: { ...own, preferred_date: "2026-11-23" } });
+    expect(marketplaceLead(lead, SELLER)).toMatchObject({
+      item: null,
+      tradeIn: {
+        specification: { title: "2018 Mazda 3", year: 2018, make: "Mazda", model: "3" },
+        vin: null,
+        registration: { plate: "123 ABC", state: "QLD" },
+        odometer: 85_000,
+      },
+      appointment: "2026-11-23",
+    });
   });
 
   it("says what a later step is, and calls a lead without a category by its kind", () => {

@@ -1,11 +1,18 @@
 import { leadComments } from "./lead-comments";
+import { pictureLink, vehicleLink } from "./lead-links";
 import { LEAD_SOURCE } from "./lead-payload";
+import { visitOfLead } from "./lead-place";
 import type { LeadRecord } from "./lead-record";
+import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
 
 /** Who sells, as the marketplace knows it. */
 export interface MarketplaceSeller {
   readonly id: string;
   readonly name: string;
+  /** Address of the site. */
+  readonly url: string;
+  /** ISO 4217: of every amount. */
+  readonly currency: string;
 }
 
 /** A lead in the form marketplaces exchange: prospect, item, seller, comments. `identifier` stays the same for good. */
@@ -48,10 +55,32 @@ export function marketplaceLead(
               model: vehicle.model,
             },
             odometer: vehicle.km,
-            price: vehicle.price,
+            price: vehicle.price === null ? null : { amount: vehicle.price, currency: seller.currency },
+            url: vehicleLink(vehicle, seller.url),
+            image: pictureLink(vehicle, seller.url),
+            location: vehicle.yard,
           },
+    tradeIn: tradeIn(shopperVehicle(lead)),
+    appointment: visitOfLead(lead),
     seller: { identifier: seller.id, name: seller.name, dealership: lead.dealershipId },
     comments,
-    environment: { source: LEAD_SOURCE, pageUrl: lead.url, userAgent: lead.userAgent },
+    environment: {
+      source: LEAD_SOURCE,
+      pageUrl: lead.url,
+      userAgent: lead.userAgent,
+      campaign: lead.linkedQueryParams,
+    },
+  };
+}
+
+/** The shopper's own vehicle, named like the item that is for sale; null for none. */
+function tradeIn(vehicle: ShopperVehicle | null): Readonly<Record<string, unknown>> | null {
+  if (vehicle === null) return null;
+  const { year, make, model, described, vin, rego, regoState, km } = vehicle;
+  return {
+    specification: { title: described, year, make, model },
+    vin,
+    registration: rego === null ? null : { plate: rego, state: regoState },
+    odometer: km,
   };
 }

@@ -31,8 +31,8 @@ it("nothing private is in what leaves, but the address of the page that shows it
   });
   const { site } = siteConfig();
   const sent = JSON.stringify([
-    leadPayload(left),
-    marketplaceLead(left, { id: "yard", name: "Yard" }),
+    leadPayload(left, { url: left.url, currency: null }),
+    marketplaceLead(left, { id: "yard", name: "Yard", url: site.url, currency: "AUD" }),
     adfDocument(left, site),
     left,
   ]);

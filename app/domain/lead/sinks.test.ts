@@ -155,6 +155,7 @@ it("writes to the general mailbox for people, about nothing else than what no si
     dealerships: [],
     changes: true,
     body: "text",
+    halfWayMinutes: 60,
     to: ["hello@yard.example"],
   });
   expect(sinkOf(siteConfig(), "general-mailbox")).toBeNull();

@@ -106,6 +106,7 @@ function generalMailbox({ site }: LeadSite): readonly LeadSink[] {
       dealerships: [],
       changes: true,
       body: "text",
+      halfWayMinutes: 60,
       to: [site.email],
     },
   ];

@@ -41,6 +41,15 @@ it("keeps what the vehicle was, in the supplier's words before ours", () => {
     km: 41_200,
     price: 20_000,
     picture: null,
+    yard: { id: "yard", name: "Yard", street: null, suburb: null, state: null, postcode: null },
+  });
+  const place = { street: "12 Road", city: "Rocklea", state: "QLD", postcode: "4106" };
+  const shown = { image: { url: "/media/1.jpg", thumb: { url: "/media/1s.jpg" } } };
+  expect(
+    of({ location: { id: "r", name: "Rocklea", slug: "r", address: place }, images: [shown] }),
+  ).toMatchObject({
+    picture: "/media/1.jpg",
+    yard: { id: "r", name: "Rocklea", street: "12 Road", suburb: "Rocklea", state: "QLD", postcode: "4106" },
   });
   expect(of(plain)).toMatchObject({ body: "suv", transmission: "Automatic" });
   expect(of({ stocknum: "" }).stockNumber).toBeNull();

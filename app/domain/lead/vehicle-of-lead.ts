@@ -1,7 +1,7 @@
 import { salePrice } from "../pricing/price-rule";
 import type { SiteConfig } from "../tenant/site-config";
 import type { Vehicle } from "../vehicle/vehicle";
-import type { LeadVehicle } from "./lead-record";
+import type { LeadVehicle, LeadYard } from "./lead-record";
 
 /** What a lead keeps of the vehicle it is about. */
 export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
@@ -22,7 +22,13 @@ export function vehicleOfLead(vehicle: Vehicle): LeadVehicle {
     km,
     price: salePrice(vehicle)?.amount ?? null,
     picture: vehicle.images[0]?.image.url ?? null,
+    yard: yardOf(vehicle.location),
   };
+}
+
+function yardOf({ id, name, address }: Vehicle["location"]): LeadYard {
+  const { street, city, state, postcode } = address;
+  return { id, name, street, suburb: city, state, postcode };
 }
 
 /** Whether a dealer lists the vehicles of a dealership; false for a dealer that is not served here (null). */

@@ -11,7 +11,8 @@ import { type LeadDesk, type LeadReceipt, LeadsUnavailableError } from "~/ports/
 import { boundedTransaction } from "~/infra/db/transactions/bounded-transaction.server";
 import { changeDocument, changeDocumentOf, leadDocument } from "./lead-document.server";
 import { leadRow } from "./lead-row.server";
-import { post, postUnrouted } from "./delivery/outbox-rows.server";
+import { type Posting, postUnrouted } from "./delivery/outbox-rows.server";
+import { postStep } from "./delivery/journey-mails.server";
 
 /** How long a shopper waits for the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -77,12 +78,8 @@ async function insertLead(
   const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
   if (!isNew) return { leadId: await earlierLead(transaction, lead), isNew };
   const held = lead.suspicion !== null;
-  const posting = { leadId: row.id, revision: 0, tenant: lead.tenant, held, now };
-  await post(
-    transaction,
-    posting,
-    sinks.map(({ id }) => id),
-  );
+  const posting: Posting = { leadId: row.id, revision: 0, tenant: lead.tenant, held, now };
+  await postStep(transaction, posting, { sinks, halfWay: lead.halfWay === true });
   if (!reachesDealer(sinks)) await postUnrouted(transaction, posting);
   return { leadId: row.id, isNew };
 }
@@ -127,17 +124,23 @@ async function insertChange(
   const first = leadDocument.parse(JSON.parse(lead.document));
   const contact = change.contact ?? (await correctedContact(transaction, leadId)) ?? first.contact;
   const letter = change.letter === undefined ? {} : { letter: change.letter };
-  const sinks = sinksFor(
-    tenant,
-    // By what the lead said first: its later steps go where it went.
-    { kind: lead.kind, dealershipId: lead.dealership_id, contact, fields: first.fields, ...letter },
-    true,
-  );
+  // By what the lead said first: its later steps go where it went.
+  const routed = {
+    kind: lead.kind,
+    dealershipId: lead.dealership_id,
+    contact,
+    fields: first.fields,
+    ...letter,
+  };
   const held = lead.suspicion !== null;
-  await post(
+  await postStep(
     transaction,
     { leadId, revision, tenant, held, now },
-    sinks.map(({ id }) => id),
+    {
+      sinks: sinksFor(tenant, routed, true),
+      earlier: sinksFor(tenant, routed, false),
+      halfWay: change.halfWay === true,
+    },
   );
   return { leadId, isNew: true };
 }

@@ -14,6 +14,15 @@ const contact = z.object({
   postcode: optionalText,
 });
 
+const yard = z.object({
+  id: z.string(),
+  name: z.string(),
+  street: optionalText,
+  suburb: optionalText,
+  state: optionalText,
+  postcode: optionalText,
+});
+
 /** The parts of a lead that no query asks for, as `lead.document` holds them. */
 export const leadDocument = z.object({
   contact,
@@ -38,8 +47,9 @@ export const leadDocument = z.object({
       colour: optionalText,
       km: optionalNumber,
       price: optionalNumber,
-      // Leads of earlier versions have none.
+      // Leads that were kept before these were added have none.
       picture: optionalText.default(null),
+      yard: yard.nullable().default(null),
     })
     .nullable(),
 });

@@ -1,6 +1,15 @@
 import type { Kysely } from "kysely";
 import { leadAtRevision } from "~/domain/lead/lead-record";
-import { HELD_NOTICE, type LeadSite, NOBODY, reachesDealer, sinkOf, sinksFor } from "~/domain/lead/sinks";
+import {
+  HELD_NOTICE,
+  type LeadSite,
+  NOBODY,
+  reachesDealer,
+  type Routed,
+  sinkOf,
+  sinksFor,
+} from "~/domain/lead/sinks";
+import type { LeadSink } from "~/domain/tenant/config/leads";
 import type { Database } from "~/infra/db/database.server";
 import type { Schema } from "~/infra/db/schema.server";
 import { findLead } from "./lead-records.server";
@@ -65,8 +74,9 @@ function reroute(database: Database, config: LeadSite, stray: Stray, now: Date):
     const lead = leadAtRevision(record, revision);
     const letter = lead.changes.at(-1)?.letter;
     const routed = { ...lead, ...(letter === undefined ? {} : { letter }) };
-    const sinks = sinksFor(config, routed, revision > 0);
-    const isLost = revision === 0 && !reachesDealer(sinks);
+    const isFirst = await isFirstForDealer(transaction, config, stray);
+    const sinks = isFirst ? sinksForNew(config, routed, revision) : sinksFor(config, routed, true);
+    const isLost = isFirst && !reachesDealer(sinks);
     if (isLost && stray.sink === NOBODY) return false;
     const removed = await transaction
       .deleteFrom("delivery")
@@ -85,4 +95,23 @@ function reroute(database: Database, config: LeadSite, stray: Stray, now: Date):
     if (isLost) await postUnrouted(transaction, posting);
     return true;
   });
+}
+
+/** Whether nobody at the dealer's was told of the lead before, nor is to be by another delivery. */
+async function isFirstForDealer(db: Kysely<Schema>, config: LeadSite, stray: Stray): Promise<boolean> {
+  const earlier = await db
+    .selectFrom("delivery")
+    .select("sink")
+    .where("lead_id", "=", stray.lead_id)
+    .where("revision", "<", stray.revision)
+    .execute();
+  return earlier.every(({ sink }) => sink === HELD_NOTICE || sinkOf(config, sink)?.type === "autoReply");
+}
+
+/** The sinks of a delivery that is the first to tell of its lead; with later steps in it where it waited for them. */
+function sinksForNew(config: LeadSite, lead: Routed, revision: number): readonly LeadSink[] {
+  const all = sinksFor(config, lead, false);
+  if (revision === 0) return all;
+  const mails = all.filter(({ type }) => type === "adfMail");
+  return [...new Map([...mails, ...sinksFor(config, lead, true)].map((sink) => [sink.id, sink])).values()];
 }

@@ -127,11 +127,15 @@ async function sendStep(
   const given = isLastQuestion(config, step) ? await giveFigure(asked, values) : null;
   const change = stepChange(config, step, values, given?.figure ?? null);
   const begins = state.lead === null && step === "lead";
+  const halfWay = tradeStepAfter(config, step) !== null;
   const { lead, isNew } = begins
     ? await beginLead(request, asked, ready, { ...earlierFields(config, values), ...change.fields })
     : { lead: state.lead, isNew: false };
   const hasIt = lead === null || isNew || lead.key === ready.submissionKey;
-  if (!hasIt && !(await changeLead(asked, lead.id, { ...change, submissionKey: ready.submissionKey })))
+  if (
+    !hasIt &&
+    !(await changeLead(asked, lead.id, { ...change, halfWay, submissionKey: ready.submissionKey }))
+  )
     return "gone";
   await keepAnswers(asked, ready.values, { ...given?.toKeep, ...(lead === null ? {} : keptLead(lead)) });
   return "sent";
@@ -181,7 +185,7 @@ async function submitLead(
   const form = tradeForm(config, step);
   const { vehicle } = about;
   const lead = leadFrom(request, site, { form, ready, vehicle, carId, dealershipId: place ?? only, extra });
-  const sent = await sendLead(site, lead);
+  const sent = await sendLead(site, { ...lead, halfWay: tradeStepAfter(config, step) !== null });
   if (sent === null) throw new LeadsUnavailableError("The lead could not be kept.");
   return {
     lead: { id: sent.leadId, key: ready.submissionKey, suspicion: ready.suspicion },

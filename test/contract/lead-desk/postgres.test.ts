@@ -1,6 +1,7 @@
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { startPostgres } from "../stock-store/postgres";
+import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
@@ -27,4 +28,5 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   leadDeskContract(open);
   outboxContract(open);
   leadRoutingContract(open);
+  journeyContract(open);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
+import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
@@ -22,4 +23,5 @@ describe("leads on SQLite", () => {
   leadDeskContract(open);
   outboxContract(open);
   leadRoutingContract(open);
+  journeyContract(open);
 });

@@ -73,6 +73,14 @@ const adfMail = z.strictObject({
     .enum(["text", "xml"])
     .default("text")
     .describe("text: for people, with the XML attached; xml: nothing but the XML, for lead systems"),
+  halfWayMinutes: z
+    .int()
+    .min(0)
+    .max(1_440)
+    .default(60)
+    .describe(
+      "Minutes after which a journey of several steps that was left half-way is mailed; one that is finished is one mail, at once. 0 mails every step",
+    ),
 });
 
 const webhook = z.strictObject({

@@ -1,8 +1,7 @@
 import { exactMoney } from "~/i18n/money-format";
-import { countryOf } from "~/domain/country/country-of";
+import { answerText } from "~/domain/text/answer-text";
 import type { FieldChoice, FieldDefinition } from "~/domain/forms/field-definition";
 import type { SiteForm } from "~/domain/forms/site-form";
-import { phoneText } from "~/domain/phone/phone-number";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Translator } from "~/i18n/translator";
 import { fieldLabel, words } from "~/features/forms/build-form";
@@ -52,29 +51,12 @@ function optionalWords(t: Translator, form: SiteForm, key: string): readonly str
 
 /** An answer as a person reads it. */
 function shownAnswer(field: FieldDefinition, value: string, { t, config, choices }: ReceiptParts): string {
-  const { locale, currency, country } = config.site;
-  const number = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, options).format(Number(value));
-  switch (field.control) {
-    case "money":
-      return exactMoney(locale, currency)(Number(value));
-    case "km":
-      return `${number({})} kms`;
-    case "tel":
-      return phoneText(value, countryOf(country).code);
-    case "date":
-    case "birthday":
-      return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(
-        new Date(`${value}T00:00:00Z`),
-      );
-    case "choice":
-    case "select":
-    case "time":
-      return (
-        choices[field.name]?.find((choice) => choice.value === value)?.label ??
-        (field.choices === undefined ? value : t(`forms.choices.${field.name}.${value}`))
-      );
-    default:
-      return value;
-  }
+  const { site } = config;
+  return answerText(field.control, value, {
+    site,
+    money: exactMoney(site.locale, site.currency),
+    choice: (answer) =>
+      choices[field.name]?.find((choice) => choice.value === answer)?.label ??
+      (field.choices?.includes(answer) === true ? t(`forms.choices.${field.name}.${answer}`) : null),
+  });
 }

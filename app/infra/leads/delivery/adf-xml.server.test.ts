@@ -2,42 +2,18 @@ import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import { adfDocument } from "~/domain/lead/adf";
 import { LEAD_KINDS, type LeadKind } from "~/domain/lead/lead";
-import type { LeadRecord, LeadVehicle } from "~/domain/lead/lead-record";
+import type { LeadRecord } from "~/domain/lead/lead-record";
 import { sendable } from "~/domain/lead/sendable-text";
-import { ADF_ATTRIBUTES, ADF_MODEL } from "../../../../test/fixtures/adf-dtd";
-import { newLead } from "../../../../test/fixtures/lead";
+import { adfFaults } from "../../../../test/fixtures/adf/adf-faults";
+import { keptLead, LEAD_VEHICLE as CX5 } from "../../../../test/fixtures/lead";
+import { LEADS_SITE, madeLeads } from "../../../../test/fixtures/made-leads";
 import { siteConfig } from "../../../../test/fixtures/site";
 import { adfXml } from "./adf-xml.server";
 
 const { site } = siteConfig({ site: { email: "hello@yard.example", phones: { main: "07 3555 0142" } } });
-const CX5: LeadVehicle = {
-  name: "2022 Mazda CX-5 GT SP",
-  slug: "2022-mazda-cx-5-gt-sp",
-  year: 2022,
-  make: "Mazda",
-  model: "CX-5",
-  badge: "GT SP",
-  carType: "used",
-  stockNumber: "U1234",
-  vin: "JM0KF4W2A10123456",
-  body: "SUV",
-  transmission: "Automatic",
-  colour: "Soul Red",
-  km: 41_200,
-  price: 38_990,
-  picture: null,
-};
 
 function record(changes: Partial<LeadRecord> = {}): LeadRecord {
-  return {
-    ...newLead({ carId: "7" }),
-    id: "6f1c0a52-0000-4000-8000-000000000001",
-    receivedAt: "2026-11-21T03:04:05.000Z",
-    changedAt: "2026-11-21T03:04:05.000Z",
-    vehicle: CX5,
-    changes: [],
-    ...changes,
-  };
+  return keptLead({ carId: "7", vehicle: CX5, ...changes });
 }
 
 interface Node {
@@ -74,21 +50,6 @@ function parsed(xml: string): Node {
   const [root] = top.children;
   if (!root) throw new Error("no element");
   return root;
-}
-
-/** What of a document the DTD does not allow. */
-function faultsOf(node: Node): readonly string[] {
-  const model = ADF_MODEL[node.name];
-  if (model === undefined) return [`no element ${node.name}`];
-  const children = node.children.map(({ name }) => `${name} `).join("");
-  const fits = model === "text" ? children === "" : model.test(children) && node.text.trim() === "";
-  const known = ADF_ATTRIBUTES[node.name] ?? {};
-  const wrong = Object.entries(node.attributes).filter(([name, value]) => !known[name]?.test(value));
-  return [
-    ...(fits ? [] : [`${node.name}: ${children}`]),
-    ...wrong.map(([name, value]) => `${node.name} ${name}="${value}"`),
-    ...node.children.flatMap(faultsOf),
-  ];
 }
 
 const all = (node: Node, name: string): Node[] => [
@@ -133,17 +94,18 @@ describe.each(LEAD_KINDS)("a lead of kind %s", (kind: LeadKind) => {
     ],
     ["in a later step", record({ kind, changes: [{ revision: 1, at: "2026-11-21T04:00:00.000Z" }] })],
   ])("%s is as the DTD says", (_, lead) => {
-    expect(faultsOf(parsed(adfXml(adfDocument(lead, site))))).toEqual([]);
+    expect(adfFaults(adfXml(adfDocument(lead, site)))).toEqual([]);
   });
 
   it.each(NASTY)("gives back %j as it was typed", (text) => {
     const contact = { name: text, lastName: text, email: "m@x.example", phone: null, postcode: null };
     const lead = record({ kind, contact, fields: { message: text }, vehicle: { ...CX5, model: text } });
-    const root = parsed(adfXml(adfDocument(lead, site)));
-    expect(faultsOf(root)).toEqual([]);
+    const xml = adfXml(adfDocument(lead, site));
+    const root = parsed(xml);
+    expect(adfFaults(xml)).toEqual([]);
     expect(texts(root, "name").slice(0, 2)).toEqual([text, text]);
     expect(texts(root, "model")[0]).toBe(text);
-    expect(texts(root, "comments")[0]).toBe(text.trim());
+    expect(texts(root, "comments").at(-1)).toBe(text.trim());
   });
 });
 
@@ -163,7 +125,7 @@ it("says what a lead system needs", () => {
     "vendorname",
   ];
   expect(Object.fromEntries(values.map((name) => [name, texts(root, name)[0]]))).toEqual({
-    id: "6f1c0a52-0000-4000-8000-000000000001",
+    id: "lead-1",
     requestdate: "2026-11-21T03:04:05.000Z",
     year: "2022",
     make: "Mazda",
@@ -175,7 +137,10 @@ it("says what a lead system needs", () => {
     vendorname: "Yard Motors",
   });
   expect(all(root, "phone")[0]?.attributes["preferredcontact"]).toBe("1");
-  expect(texts(root, "comments")).toEqual(["Is it there?\n\nPreferredContactMethod: SMS"]);
+  expect(texts(root, "comments")).toEqual([
+    "https://www.yard.example/cars/2022-mazda-cx-5-gt-sp\nRocklea, 12 Balham Road, Rocklea QLD 4106",
+    "Is it there?\n\nPreferredContactMethod: SMS",
+  ]);
 });
 
 it("tells a trade-in from what is wanted for it", () => {
@@ -183,10 +148,32 @@ it("tells a trade-in from what is wanted for it", () => {
   const root = parsed(adfXml(adfDocument(record({ kind: "tradeIn", fields }), site)));
   expect(all(root, "vehicle").map(({ attributes }) => attributes["interest"])).toEqual(["buy", "trade-in"]);
   expect(texts(root, "odometer")).toEqual(["41200", "85000"]);
-  expect(texts(root, "comments")[0]).toBe("123 ABC QLD");
+  expect(texts(root, "comments")[1]).toBe("123 ABC QLD");
 });
 
 it("what no XML can hold has been taken out before", () => {
   const lead = sendable(record({ fields: { message: "a\u0000\u0008\uFFFE\ud83db\u001b[31m\r\nc" } }));
-  expect(texts(parsed(adfXml(adfDocument(lead, site))), "comments")).toEqual(["ab[31m\nc"]);
+  expect(texts(parsed(adfXml(adfDocument(lead, site))), "comments").at(-1)).toBe("ab[31m\nc");
+});
+
+it("is valid by the DTD for 200 leads of all kinds, whatever was typed", () => {
+  const leads = madeLeads(200);
+  expect(new Set(leads.map(({ kind }) => kind))).toEqual(new Set(LEAD_KINDS));
+  for (const lead of leads) {
+    const xml = adfXml(adfDocument(lead, LEADS_SITE.site));
+    expect(adfFaults(xml), xml).toEqual([]);
+    expect(texts(parsed(xml), "id")[0]).toBe(lead.id);
+  }
+});
+
+it("has a DTD behind it that refuses what is none", () => {
+  const xml = adfXml(adfDocument(record(), site));
+  for (const [good, bad] of [
+    [/<vendor>[^]*<\/vendor>/, ""],
+    [`interest="buy"`, `interest="service"`],
+    [/<year>.*<\/year>/, ""],
+    ["</customer>", "<timeframe/></customer>"],
+    ["</adf>", ""],
+  ] as const)
+    expect(adfFaults(xml.replace(good, bad)), String(good)).not.toEqual([]);
 });

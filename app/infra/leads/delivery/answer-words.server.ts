@@ -1,3 +1,4 @@
+import { answerText } from "~/domain/text/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
 import type { AnswerWords } from "~/domain/lead/lead-answers";
@@ -10,7 +11,6 @@ export type LeadCopy = (key: string, values?: Readonly<Record<string, unknown>>)
 const AMOUNTS: ReadonlySet<string> = new Set(["offer", "valuation", "valuation_min", "valuation_max"]);
 /** Words of a choice among which a value stands: those of orders. */
 const CHOICES: ReadonlySet<string> = new Set(["status", "reason", "valuation_reason"]);
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** The questions of forms by the name under which leads carry their answers. */
@@ -23,22 +23,32 @@ const ASKED = new Map<string, FieldDefinition>(
     ]),
 );
 
+/** Writes amounts of a dealer's currency: `$38,990`, `$199.50`. */
+export function moneyText({ locale, currency }: LeadSite["site"]): (amount: number) => string {
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  return (amount) => format.format(amount);
+}
+
 /** What leads say in the dealer's language: labels and choices as its forms have them, days, amounts and places in words. */
 export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
   const known = (...keys: readonly string[]) =>
     keys.flatMap((key) => (copy(key) === key ? [] : copy(key)))[0] ?? null;
-  const money = new Intl.NumberFormat(site.locale, {
-    style: "currency",
-    currency: site.currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
+  const money = moneyText(site);
   const amount = (text: string) => {
     const number = Number(text.replace(/^([\d.]+) [A-Z]{3}$/, "$1"));
-    return Number.isFinite(number) ? money.format(number) : text;
+    return Number.isFinite(number) ? money(number) : text;
   };
-  const date = (text: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(site.locale, options).format(new Date(text));
+  const moment = (text: string) =>
+    new Intl.DateTimeFormat(site.locale, {
+      dateStyle: "full",
+      timeStyle: "short",
+      timeZone: site.timeZone,
+    }).format(new Date(text));
   return {
     label: (name) => {
       const field = ASKED.get(name);
@@ -54,14 +64,14 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
       if (CHOICES.has(name))
         return known(`leads.values.${name}.${text.replace(", ", "-").replace(" ", "-")}`) ?? text;
       if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
-      if (field?.control === "km" && Number.isFinite(Number(text)))
-        return new Intl.NumberFormat(site.locale).format(Number(text));
-      if (DAY.test(text)) return date(text, { dateStyle: "full", timeZone: "UTC" });
-      if (MOMENT.test(text))
-        return date(text, { dateStyle: "full", timeStyle: "short", timeZone: site.timeZone });
+      if (MOMENT.test(text)) return moment(text);
       const place = site.locations.find(({ id }) => id === text);
       if (place !== undefined) return place.name;
-      return known(`forms.choices.${field?.name ?? name}.${text}`) ?? text;
+      return answerText(field?.control, text, {
+        site,
+        money,
+        choice: (value) => known(`forms.choices.${field?.name ?? name}.${value}`),
+      });
     },
   };
 }

@@ -12,6 +12,7 @@ import type { LeadCopy } from "./answer-words.server";
 import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
 import { heldInNotice } from "~/infra/leads/held-leads.server";
 import { heldNoticeMail } from "~/infra/leads/held-notice-mail.server";
+import { isFirstMail } from "./journey-mails.server";
 import { findLead } from "~/infra/leads/lead-records.server";
 import { mailTo, sendToSink, type SinkTransports } from "./send-to-sink.server";
 
@@ -42,10 +43,12 @@ export function createDeliver(options: DeliverOptions) {
     if (config === null || sink === null) throw new DeliveryFault("unreachable", "is not configured");
     const record = await findLead(options.database.queries, leadId);
     if (record === null) throw new DeliveryFault("hopeless", "the lead was deleted");
+    const asItStood = leadAtRevision(record, revision);
+    const isNews = sink.type === "adfMail" && (await isFirstMail(options.database.queries, delivery));
+    // Steps that the first mail holds are no changes to whoever reads it.
+    const told = isNews ? { ...asItStood, changes: [] } : asItStood;
     // Before any sink sees it: none of them is a place for what is private.
-    const lead = withoutPrivateAnswers(leadAtRevision(record, revision), () =>
-      options.privateAnswers.address(config, leadId),
-    );
+    const lead = withoutPrivateAnswers(told, () => options.privateAnswers.address(config, leadId));
     const { letters, transports, copyOf } = options;
     const own = { id, lead, config, copy: copyOf(config), letters };
     if (sink.type !== "autoReply") return sendToSink(own, sink, transports, signal);

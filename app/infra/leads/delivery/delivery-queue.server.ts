@@ -76,19 +76,19 @@ export function createDeliveryQueue(
     },
     async bringForward({ tenant, sink }) {
       const now = clock.now().toISOString();
-      await queries
-        .transaction()
-        .execute((transaction) =>
-          transaction
-            .updateTable("delivery")
-            .set({ due_at: now })
-            .where("state", "=", "waiting")
-            .where("due_at", ">", now)
-            .where("lease", "is", null)
-            .where("tenant", "=", tenant)
-            .where("sink", "=", sink)
-            .execute(),
-        );
+      await queries.transaction().execute((transaction) =>
+        transaction
+          .updateTable("delivery")
+          .set({ due_at: now })
+          .where("state", "=", "waiting")
+          .where("due_at", ">", now)
+          .where("lease", "is", null)
+          // Those that were never tried wait for the next step of their journey, not for the sink.
+          .where("failing_since", "is not", null)
+          .where("tenant", "=", tenant)
+          .where("sink", "=", sink)
+          .execute(),
+      );
     },
   };
 }

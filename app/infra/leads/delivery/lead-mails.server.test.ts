@@ -22,6 +22,7 @@ describe("the mail to a dealer", () => {
     dealerships: [],
     changes: true,
     body,
+    halfWayMinutes: 60,
     to: ["crm@yard.example", "desk@yard.example"],
   });
   const lead = keptLead({ carId: "7", subcategory: "Photo Request", vehicle: LEAD_VEHICLE });
@@ -37,21 +38,31 @@ describe("the mail to a dealer", () => {
       ],
       replyTo: { name: "Mia O’Neill", address: "mia@shopper.example" },
       subject: "Enquiry: Mia O’Neill, 2022 Mazda CX-5 GT SP",
-      text: `Sent on https://www.yard.example
+      text: `Name: Mia O’Neill
+Phone: 0412 345 678
+E-mail: mia@shopper.example
+Postcode: 4101
+
+The vehicle
+2022 Mazda CX-5 GT SP
+Price: $38,990
+Odometer: 41,200 km
+Stock number: U1234
+VIN: JM0KF4W2A10123456
+Where it stands: Rocklea, 12 Balham Road, Rocklea QLD 4106
+Its page: https://www.yard.example/cars/2022-mazda-cx-5-gt-sp
+Picture: https://www.yard.example/media/cx-5/front.jpg?w=1200
+
+What they say
+Is it still there?
+
+How they came
+Sent from: https://www.yard.example/cars/2022-mazda-cx-5
+Pages seen before: /, /search/used-cars
+Campaign: utm_source=radio
 
 What: Enquiry
 Stage: Photo Request
-Name: Mia O’Neill
-E-mail: mia@shopper.example
-Phone: 0412 345 678
-Postcode: 4101
-Vehicle: 2022 Mazda CX-5 GT SP
-Stock number: U1234
-
-Is it still there?
-
-Page: https://www.yard.example/cars/2022-mazda-cx-5
-Campaign: utm_source=radio
 Reference: lead-1
 The same as ADF for your lead system is in the attached file.
 `,
@@ -62,19 +73,28 @@ The same as ADF for your lead system is in the attached file.
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>/,
     );
     expect(attachments[0]?.text).toContain("<vin>JM0KF4W2A10123456</vin>");
+    expect(attachments[0]?.text).toContain("Is it still there?\n\nCampaign: utm_source=radio</comments>");
+    expect(attachments[0]?.text).toContain("<service>Enquiry</service>");
   });
 
   it("says nothing of what nobody knows", () => {
     const contact = { name: "Mia", lastName: null, email: null, phone: null, postcode: null };
-    const bare = keptLead({ kind: "parts", category: null, contact, fields: {}, linkedQueryParams: {} });
+    const bare = keptLead({
+      kind: "parts",
+      category: null,
+      contact,
+      fields: {},
+      linkedQueryParams: {},
+      visitedPages: [],
+    });
     expect(dealerMail(source(bare), sink())).toMatchObject({
       replyTo: null,
       subject: "Parts enquiry: Mia",
-      text: `Sent on https://www.yard.example
+      text: `Name: Mia
 
-Name: Mia
+How they came
+Sent from: https://www.yard.example/cars/2022-mazda-cx-5
 
-Page: https://www.yard.example/cars/2022-mazda-cx-5
 Reference: lead-1
 The same as ADF for your lead system is in the attached file.
 `,
@@ -115,6 +135,9 @@ The same as ADF for your lead system is in the attached file.
     ])
       expect(text.split("\n")).toContain(line);
     expect(text).not.toMatch(/opt_in|location_id|[[\]{}]/);
+    const headings = ["The visit", "What they say", "Their own vehicle", "Finance", "How they came"];
+    expect(text.split("\n").filter((one) => headings.includes(one))).toEqual(headings);
+    expect(text).toMatch(/^Name: .*\nPhone: [^]*Location: The yard\nDay: [^]*\nTime: 9:30 am\n/);
     expect(attachments[0]?.text).toContain("Our figure: $16,500");
   });
 

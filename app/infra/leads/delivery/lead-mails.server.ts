@@ -1,14 +1,13 @@
 import { ORDER_KINDS } from "~/domain/checkout/order";
-import { countryOf } from "~/domain/country/country-of";
 import { adfDocument } from "~/domain/lead/adf";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { LeadSite } from "~/domain/lead/sinks";
-import { phoneText } from "~/domain/phone/phone-number";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import type { Mail } from "~/ports/mailer";
 import { adfXml } from "./adf-xml.server";
 import { answerWords, type LeadCopy } from "./answer-words.server";
+import { dealerMailText } from "./dealer-mail-text.server";
 
 /** What a mail is made from. */
 export interface LeadMailSource {
@@ -38,7 +37,10 @@ export function dealerMail(
     name: fullName,
   });
   const comments = leadComments(lead, answerWords(config, copy));
-  const xml = adfXml(adfDocument(lead, config.site, comments));
+  const campaign = new URLSearchParams(lead.linkedQueryParams).toString();
+  const inAdf = [comments, campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign })];
+  const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
+  const xml = adfXml(adfDocument(lead, config.site, said));
   const isXml = sink.body === "xml";
   return {
     id,
@@ -46,7 +48,7 @@ export function dealerMail(
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name: fullName, address: email },
     subject: lead.changes.length === 0 ? subject : copy("leads.mail.subjectChange", { subject }),
-    text: isXml ? xml : readable({ lead, config, copy }, comments),
+    text: isXml ? xml : dealerMailText({ lead, config, copy }),
     attachments: isXml
       ? []
       : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],
@@ -63,30 +65,6 @@ function subjectWords({ category, kind, fields }: LeadRecord, copy: LeadCopy): s
 }
 
 const isOrder = (kind: LeadRecord["kind"]) => ORDER_KINDS.some((one) => one === kind);
-
-function readable({ lead, config: { site }, copy }: Omit<LeadMailSource, "id">, comments: string): string {
-  const { contact, vehicle } = lead;
-  const line = (key: string, value: string | null | undefined) =>
-    value ? [copy(`leads.mail.${key}`, { value })] : [];
-  const facts = [
-    ...line("category", lead.category),
-    ...line("subcategory", lead.subcategory),
-    ...line("name", [contact.name, contact.lastName].filter(Boolean).join(" ")),
-    ...line("email", contact.email),
-    ...line("phone", contact.phone === null ? null : phoneText(contact.phone, countryOf(site.country).code)),
-    ...line("postcode", contact.postcode),
-    ...line("vehicle", vehicle?.name),
-    ...line("stockNumber", vehicle?.stockNumber),
-  ];
-  const visit = [
-    ...line("page", lead.url),
-    ...line("campaign", new URLSearchParams(lead.linkedQueryParams).toString()),
-    ...line("reference", lead.id),
-    copy("leads.mail.attached"),
-  ];
-  const parts = [copy("leads.mail.intro", { url: site.url }), facts.join("\n"), comments, visit.join("\n")];
-  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
-}
 
 /** The address mails about a dealer's leads come from. */
 export function senderOf({ site, leads }: LeadSite): string {

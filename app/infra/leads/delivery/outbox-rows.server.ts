@@ -24,6 +24,8 @@ export interface Posting {
   readonly tenant: string;
   readonly held: boolean;
   readonly now: Date;
+  /** When it is to be delivered; without it, now. */
+  readonly dueAt?: Date;
 }
 
 /** Puts one delivery per sink into the outbox, within the transaction that keeps what they deliver. */
@@ -58,7 +60,7 @@ async function insert(
 }
 
 function row(
-  { leadId, revision, tenant, now }: Posting,
+  { leadId, revision, tenant, now, dueAt = now }: Posting,
   sink: string,
   state: DeliveryState,
 ): Insertable<Schema["delivery"]> {
@@ -70,7 +72,7 @@ function row(
     sink,
     state,
     attempts: 0,
-    due_at: now.toISOString(),
+    due_at: dueAt.toISOString(),
     lease: null,
     created_at: now.toISOString(),
     give_up_at: giveUpAt(now),

@@ -36,7 +36,8 @@ const market = (own: object = {}): LeadSink => ({
   sellerId: null,
   ...own,
 });
-const crm: LeadSink = { ...all, id: "crm", type: "adfMail", body: "text", to: ["crm@yard.example"] };
+const mail = { type: "adfMail", body: "text", halfWayMinutes: 60, to: ["crm@yard.example"] } as const;
+const crm: LeadSink = { ...all, ...mail, id: "crm", to: [...mail.to] };
 const reply: LeadSink = {
   ...all,
   id: "reply",

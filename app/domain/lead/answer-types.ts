@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { readPlainAmount, toUnits } from "../checkout/deposit";
+import { FIELDS } from "../forms/field-catalogue";
+import type { FieldControlKind, FieldDefinition } from "../forms/field-definition";
+
+/** An amount as lead systems get it. */
+export const moneySchema = z.object({
+  amount: z.number().describe("In units of the currency, not cents"),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable()
+    .describe("ISO 4217; null only in exports of leads whose dealer is not known any more"),
+});
+
+const questionsSchema = z
+  .array(z.object({ id: z.string(), question: z.string(), answer: z.string() }))
+  .describe("Answers about the condition of the shopper's vehicle, each with its question");
+
+/** What answers are in JSON, by type. */
+export const ANSWER_SCHEMAS = {
+  text: z.string(),
+  integer: z.int(),
+  number: z.number(),
+  boolean: z.boolean(),
+  day: z.iso.date(),
+  moment: z.iso.datetime({ offset: true }),
+  money: moneySchema,
+  questions: questionsSchema,
+} as const;
+
+/** What an answer is. */
+export type AnswerType = keyof typeof ANSWER_SCHEMAS;
+
+const BY_CONTROL: Readonly<Partial<Record<FieldControlKind, AnswerType>>> = {
+  money: "money",
+  km: "integer",
+  number: "number",
+  date: "day",
+  birthday: "day",
+};
+
+function typeOf({ name, control, choices }: FieldDefinition): AnswerType {
+  if (name === "booking_date") return "day";
+  if (choices?.every((choice) => /^\d+$/.test(choice)) === true) return "integer";
+  return BY_CONTROL[control] ?? "text";
+}
+
+/** What leads say without being asked in a form: ticks, figures of a trade-in, how far an order is. */
+const UNASKED: Readonly<Record<string, AnswerType>> = {
+  opt_in: "boolean",
+  autogauge_enabled: "boolean",
+  form_completed: "boolean",
+  offer_accepted: "boolean",
+  valuation: "money",
+  valuation_min: "money",
+  valuation_max: "money",
+  valuation_until: "day",
+  offer: "money",
+  held_until: "moment",
+  adjustmentAnswers: "questions",
+};
+
+/** The type of every answer that is known by the name under which leads carry it; all others are text. */
+export const ANSWER_TYPES: ReadonlyMap<string, AnswerType> = new Map<string, AnswerType>([
+  ...Object.values(FIELDS).flatMap((field) => [
+    [field.name, typeOf(field)] as const,
+    ...(field.sentAs === undefined ? [] : [[field.sentAs, typeOf(field)] as const]),
+  ]),
+  ...Object.entries(UNASKED),
+]);
+
+/**
+ * A kept answer as its type: null for one that was left empty.
+ * @returns undefined where the text is nothing of that type
+ */
+export function typedAnswer(type: AnswerType, text: string, currency: string | null): unknown {
+  if (text.trim() === "") return null;
+  const read = ANSWER_SCHEMAS[type].safeParse(readable(type, text, currency));
+  return read.success ? read.data : undefined;
+}
+
+function readable(type: AnswerType, text: string, currency: string | null): unknown {
+  switch (type) {
+    case "integer":
+    case "number":
+      return Number(text);
+    case "boolean":
+      return text === "true" ? true : text === "false" ? false : text;
+    case "money":
+      return money(text, currency);
+    case "questions":
+      return parsed(text);
+    default:
+      return text;
+  }
+}
+
+/** Orders write an amount with its currency, `200.00 AUD`; answers of forms are in the dealer's. */
+function money(text: string, currency: string | null): unknown {
+  const ordered = readPlainAmount(text);
+  if (ordered !== null) return { amount: toUnits(ordered), currency: ordered.currency };
+  return { amount: Number(text), currency };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

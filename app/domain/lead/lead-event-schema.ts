@@ -1,0 +1,128 @@
+import * as z from "zod";
+import { ANSWER_SCHEMAS, ANSWER_TYPES, moneySchema } from "./answer-types";
+import { LEAD_KINDS } from "./lead";
+
+/** The version of what webhooks are sent. It rises when a field goes or changes its meaning, not when one is added. */
+export const LEAD_EVENT_VERSION = 1;
+
+const text = z.string().nullable();
+const webAddress = z.string().describe("A whole address");
+
+const yardSchema = z
+  .object({
+    id: z.string().describe("As in the dealer's file, `site.locations`"),
+    name: z.string(),
+    street: text,
+    suburb: text,
+    state: text,
+    postcode: text,
+  })
+  .nullable()
+  .describe("Where the vehicle stood");
+
+const vehicleSchema = z
+  .object({
+    id: text,
+    url: webAddress,
+    name: z.string(),
+    slug: z.string(),
+    year: z.int().nullable(),
+    make: z.string(),
+    model: z.string(),
+    badge: text,
+    car_type: z.string().describe("new, demo or used"),
+    stock_number: text,
+    vin: text,
+    body: text,
+    transmission: text,
+    colour: text,
+    km: z.number().nullable(),
+    price: moneySchema.nullable().describe("What the shopper saw; null where no price is shown"),
+    picture_url: webAddress.nullable(),
+    yard: yardSchema,
+  })
+  .nullable()
+  .describe("The dealer's vehicle that the lead is about, as it was then; null for none");
+
+const shopperVehicleSchema = z
+  .object({
+    year: z.int().nullable(),
+    make: text,
+    model: text,
+    described: text.describe("What the shopper called it, where it was asked for in one line"),
+    vin: text,
+    rego: text,
+    rego_state: text.describe("In capitals"),
+    km: z.number().nullable(),
+  })
+  .nullable()
+  .describe("The shopper's own vehicle: to be traded in, serviced, or that parts are for; null for none");
+
+/** What a lead itself says, under the names the specification gives it (ENT-42). */
+export const leadDataSchema = z.object({
+  lead_id: z.string().describe("The same for good"),
+  revision: z.int().describe("0 for a new lead, one more for each later step"),
+  website_id: z.string(),
+  kind: z.enum(LEAD_KINDS),
+  category: text.describe("The dealer's words for its place in the pipeline"),
+  subcategory: text,
+  received_at: z.iso.datetime(),
+  url: webAddress.describe("The page it was sent from"),
+  source: z.literal("Website"),
+  user_agent: z.string(),
+  car_id: text.describe("The vehicle's id on the website"),
+  car_dealership_id: text,
+  name: z.string(),
+  last_name: text,
+  email: text,
+  phone: text.describe("E.164, +61412345678"),
+  postcode: text,
+  lead_attributes: z.object({
+    visited_pages: z.array(z.string()).describe("Paths seen before, oldest first"),
+    linked_query_params: z.record(z.string(), z.string()).describe("The campaign that led to the site"),
+  }),
+  vehicle: vehicleSchema,
+  shopper_vehicle: shopperVehicleSchema,
+  as_typed: z
+    .record(z.string(), z.string())
+    .describe("Answers that are not what their field asks for, as they were typed"),
+});
+
+/** Names of answers that stand elsewhere: those of the shopper's vehicle, and those the lead itself says. */
+export const PLACED: ReadonlySet<string> = new Set([
+  "vehicle",
+  "year",
+  "make",
+  "model",
+  "vin",
+  "subcategory",
+]);
+
+/** The body of a webhook (`docs/lead-webhook.schema.json`). */
+export const leadEventSchema = z.object({
+  type: z.enum(["lead.created", "lead.updated"]).describe("Whether it is a new lead or a later step of one"),
+  version: z.literal(LEAD_EVENT_VERSION),
+  timestamp: z.iso.datetime().describe("When it was sent by the shopper"),
+  data: z
+    .object({ ...answerShape(), ...leadDataSchema.shape })
+    .catchall(text)
+    .describe(
+      "The lead and, beside it, the answers of its form under their names: null for one left empty. An answer named like one of the lead's own fields stands under shopper_…",
+    ),
+});
+
+function answerShape(): Readonly<Record<string, z.ZodType>> {
+  const answers = [...ANSWER_TYPES].filter(([name]) => !PLACED.has(name));
+  return Object.fromEntries(
+    answers.map(([name, type]) => [name, ANSWER_SCHEMAS[type].nullable().optional()]),
+  );
+}
+
+/** The JSON Schema of a webhook's body. */
+export function leadEventJsonSchema(): Readonly<Record<string, unknown>> {
+  return {
+    ...z.toJSONSchema(leadEventSchema),
+    title: "A lead",
+    description: "The body of a webhook about a lead. Fields may be added within a version.",
+  };
+}

@@ -1,0 +1,63 @@
+import { FIELDS } from "../forms/field-catalogue";
+import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
+import type { LeadRecord } from "./lead-record";
+
+/** What a lead says, by what a salesperson asks first: whom to reach how, when, what is wanted, what is given for it. */
+export const LEAD_SECTIONS = ["reach", "visit", "wants", "own", "finance"] as const;
+/** One of {@link LEAD_SECTIONS}. */
+export type LeadSection = (typeof LEAD_SECTIONS)[number];
+
+/** Where the questions of a form belong, by the group they stand in. */
+const BY_GROUP: Readonly<Record<string, LeadSection>> = {
+  contact: "reach",
+  visit: "visit",
+  handover: "visit",
+  yourVehicle: "own",
+  tradeIn: "own",
+  loan: "finance",
+  household: "finance",
+  work: "finance",
+};
+
+/** Where other answers belong, and those whose group says something else. */
+const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
+  ...["year", "make", "model", "finance", "adjustmentAnswers", "offer", "offer_accepted"].map(own),
+  ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
+  ["booking_held", "visit"],
+  ["preferredDealership", "visit"],
+  ["date_of_birth", "finance"],
+]);
+
+function own(name: string): readonly [string, LeadSection] {
+  return [name, "own"];
+}
+
+/** Of several questions that are sent under one name, the first says where it belongs. */
+const GROUPS: ReadonlyMap<string, string> = new Map(
+  Object.values(FIELDS)
+    .reverse()
+    .flatMap(({ name, sentAs, group }) => [
+      [name, group] as const,
+      ...(sentAs === undefined ? [] : [[sentAs, group] as const]),
+    ]),
+);
+
+/** The answers of a lead in words, by section. */
+export function leadSections(
+  fields: LeadRecord["fields"],
+  words: AnswerWords,
+): Readonly<Record<LeadSection, readonly LeadAnswer[]>> {
+  const answers = leadAnswers(fields, words);
+  const of = (section: LeadSection) => answers.filter(({ name }) => sectionOf(name) === section);
+  return {
+    reach: of("reach"),
+    visit: of("visit"),
+    wants: of("wants"),
+    own: of("own"),
+    finance: of("finance"),
+  };
+}
+
+function sectionOf(name: string): LeadSection {
+  return BY_NAME.get(name) ?? BY_GROUP[GROUPS.get(name) ?? ""] ?? "wants";
+}

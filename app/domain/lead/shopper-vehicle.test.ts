@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { shopperVehicle, vehicleInWords } from "./shopper-vehicle";
+
+describe("a vehicle in a shopper's words", () => {
+  it.each([
+    ["2018 Mazda 3", 2018, "Mazda", "3"],
+    [" 1998  Ford   Falcon ", 1998, "Ford", "Falcon"],
+    ["Mazda 3 2018", 2018, "Mazda", "3"],
+    ["mazda cx-5 (2018)", 2018, "Mazda", "cx-5"],
+    ["toyota hilux, 2009", 2009, "Toyota", "hilux"],
+    ["2012 VW Golf", 2012, "Volkswagen", "Golf"],
+    ["2015 mercedes benz c200", 2015, "Mercedes-Benz", "c200"],
+    ["Land Rover Discovery", null, "Land Rover", "Discovery"],
+    ["Peugeot 2008", null, "Peugeot", "2008"],
+    ["2021 Peugeot 2008", 2021, "Peugeot", "2008"],
+    ["Fordson tractor", null, null, "Fordson tractor"],
+    ["Kia", null, "Kia", null],
+    ["2018", null, null, "2018"],
+    ["the blue 2018 Ford", null, null, "the blue 2018 Ford"],
+    ["3018 Rocket", null, null, "3018 Rocket"],
+    ["my old ute", null, null, "my old ute"],
+    ["مازدا ٣", null, null, "مازدا ٣"],
+    ["", null, null, null],
+  ])("%j is year %j, make %j, model %j", (text, year, make, model) => {
+    expect(vehicleInWords(text)).toEqual({ year, make, model });
+  });
+
+  it("is read in linear time", () => {
+    const start = performance.now();
+    vehicleInWords(`a${" ,".repeat(50_000)}`);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe("the shopper's vehicle", () => {
+  const of = (fields: Record<string, string>) => shopperVehicle({ fields });
+
+  it("is none where nothing is said of it", () => {
+    expect(of({ message: "Hi", regoState: "qld", "Vehicle Make": "Kia" })).toBeNull();
+    expect(of({ vehicle: " ", rego: "", kms: "" })).toBeNull();
+  });
+
+  it("is what a trade-in asked for", () => {
+    const fields = { year: "2019", make: "Kia", model: "Rio", kms: "85,000 km", rego: "123 ABC" };
+    expect(of({ ...fields, regoState: "qld", vin: "KNA1" })).toEqual({
+      year: 2019,
+      make: "Kia",
+      model: "Rio",
+      described: null,
+      vin: "KNA1",
+      rego: "123 ABC",
+      regoState: "QLD",
+      km: 85_000,
+    });
+  });
+
+  it("has no make where the shopper's was not on the list, and no distance that is none", () => {
+    expect(of({ make: "Other", model: "Trabant", year: "soon", kms: "many" })).toMatchObject({
+      year: null,
+      make: null,
+      model: "Trabant",
+      km: null,
+    });
+    expect(of({ kms: "9".repeat(20) })?.km).toBeNull();
+    expect(of({ kms: "0" })?.km).toBe(0);
+  });
+
+  it("is read from one line where that is all that was asked", () => {
+    expect(of({ vehicle: "2018 Mazda 3", rego: "1AB" })).toMatchObject({
+      year: 2018,
+      make: "Mazda",
+      model: "3",
+      described: "2018 Mazda 3",
+      rego: "1AB",
+      regoState: null,
+      km: null,
+    });
+  });
+});

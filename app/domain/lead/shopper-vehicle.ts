@@ -1,0 +1,96 @@
+import { tradedMakes } from "../trade/makes";
+import { OTHER_MAKE } from "../trade/trade-fields";
+import { ITEM_TYPES } from "../vehicle/vehicle";
+import type { LeadRecord } from "./lead-record";
+
+/** The shopper's own vehicle, as far as the lead tells: one to be traded in, serviced, or that parts are for. */
+export interface ShopperVehicle {
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  /** What the shopper called it, where it was asked for in one line: "2018 Mazda 3". */
+  readonly described: string | null;
+  readonly vin: string | null;
+  readonly rego: string | null;
+  /** State of registration, `QLD`. */
+  readonly regoState: string | null;
+  readonly km: number | null;
+}
+
+/** Names under which leads carry it. A state alone is no vehicle: forms have one chosen beforehand. */
+const NAMES = ["vehicle", "year", "make", "model", "vin", "rego", "kms"] as const;
+
+/** What a lead says of the shopper's own vehicle; null where it says nothing. */
+export function shopperVehicle({ fields }: Pick<LeadRecord, "fields">): ShopperVehicle | null {
+  const said = (name: string) => (fields[name] ?? "").trim() || null;
+  if (NAMES.every((name) => said(name) === null)) return null;
+  const described = said("vehicle");
+  const read = vehicleInWords(described ?? "");
+  const make = said("make");
+  return {
+    year: yearIn(said("year")) ?? read.year,
+    make: make === OTHER_MAKE ? null : (make ?? read.make),
+    model: said("model") ?? read.model,
+    described,
+    vin: said("vin"),
+    rego: said("rego"),
+    regoState: said("regoState")?.toUpperCase() ?? null,
+    km: kilometres(said("kms")),
+  };
+}
+
+/** A vehicle's year, make and model; null for what could not be told. */
+export type VehicleWords = Pick<ShopperVehicle, "year" | "make" | "model">;
+
+/**
+ * A vehicle in a shopper's words, "2018 Mazda 3". The year stands first or last; the make is one that is known, else all
+ * but the year is the model.
+ */
+export function vehicleInWords(text: string): VehicleWords {
+  const words = text.trim().replace(/\s+/g, " ");
+  const [, first, afterFirst] = /^((?:19|20)\d\d) (.+)$/.exec(words) ?? [];
+  if (first !== undefined) return { year: Number(first), ...makeAndModel(afterFirst ?? "") };
+  const [, beforeLast, last] = /^(.+?),? \(?((?:19|20)\d\d)\)?$/.exec(words) ?? [];
+  const rest = makeAndModel(beforeLast ?? "");
+  // "Peugeot 2008" is a make and a model.
+  if (last !== undefined && !(rest.make !== null && rest.model === null))
+    return { year: Number(last), ...rest };
+  return { year: null, ...makeAndModel(words) };
+}
+
+/** How people write makes besides their names. */
+const ALSO: Readonly<Record<string, string>> = {
+  vw: "Volkswagen",
+  mercedes: "Mercedes-Benz",
+  "mercedes benz": "Mercedes-Benz",
+  merc: "Mercedes-Benz",
+  benz: "Mercedes-Benz",
+  landrover: "Land Rover",
+  alfa: "Alfa Romeo",
+  chev: "Chevrolet",
+  harley: "Harley-Davidson",
+  "harley davidson": "Harley-Davidson",
+};
+
+/** Makes by what they are called, the longest names first. */
+const MAKES: readonly (readonly [called: string, make: string])[] = [
+  ...tradedMakes(ITEM_TYPES).map((make) => [make.toLowerCase(), make] as const),
+  ...Object.entries(ALSO),
+].sort(([one], [other]) => other.length - one.length);
+
+function makeAndModel(words: string): Pick<VehicleWords, "make" | "model"> {
+  const lower = words.toLowerCase();
+  const found = MAKES.find(([called]) => lower === called || lower.startsWith(`${called} `));
+  if (found === undefined) return { make: null, model: words || null };
+  const [called, make] = found;
+  return { make, model: words.slice(called.length).trim() || null };
+}
+
+function yearIn(text: string | null): number | null {
+  return text !== null && /^(?:19|20)\d\d$/.test(text) ? Number(text) : null;
+}
+
+function kilometres(text: string | null): number | null {
+  const digits = (text ?? "").replace(/\D/g, "");
+  return digits === "" || digits.length > 9 ? null : Number(digits);
+}

@@ -1,0 +1,68 @@
+import { countryOf } from "../country/country-of";
+import { phoneText } from "../phone/phone-number";
+import type { SiteConfig } from "../tenant/site-config";
+import type { FieldControlKind } from "../forms/field-definition";
+
+/** How a site writes what answers hold. */
+export interface AnswerWriter {
+  readonly site: Pick<SiteConfig["site"], "locale" | "country">;
+  /** An amount in units of the site's currency. */
+  money(amount: number): string;
+  /** The words of a choice; null where the answer is none that has words. */
+  choice(value: string): string | null;
+}
+
+/**
+ * A kept answer as a person reads it: amounts and numbers as the site writes them, days in full, numbers to call as they
+ * are dialled, choices in words. An answer that is not what its field asks for stays as it is.
+ * @param control how its field is filled in; undefined for what no form asks
+ */
+export function answerText(
+  control: FieldControlKind | undefined,
+  value: string,
+  { site, money, choice }: AnswerWriter,
+): string {
+  switch (control) {
+    case "money":
+      return isNumber(value) ? money(Number(value)) : value;
+    case "km":
+      return isNumber(value) ? new Intl.NumberFormat(site.locale).format(Number(value)) : value;
+    case "tel":
+      return phoneText(value, countryOf(site.country).code);
+    case "date":
+    case "birthday":
+      return dayText(value, site.locale) ?? value;
+    case "time":
+      return choice(value) ?? timeText(value, site.locale) ?? value;
+    case "choice":
+    case "select":
+    case undefined:
+      return choice(value) ?? dayText(value, site.locale) ?? value;
+    default:
+      return value;
+  }
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^\d{2}:\d{2}$/;
+
+/** A day, `2026-11-23`, in full; null for any other text. */
+function dayText(value: string, locale: string): string | null {
+  return DAY.test(value) ? written(`${value}T00:00:00Z`, locale, { dateStyle: "full" }) : null;
+}
+
+/** A time of day, `09:30`, as people write it; null for any other text. */
+function timeText(value: string, locale: string): string | null {
+  return TIME.test(value) ? written(`1970-01-01T${value}:00Z`, locale, { timeStyle: "short" }) : null;
+}
+
+function written(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime())
+    ? null
+    : new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(date);
+}
+
+function isNumber(value: string): boolean {
+  return value.trim() !== "" && Number.isFinite(Number(value));
+}

@@ -1,0 +1,83 @@
+import { countryOf } from "~/domain/country/country-of";
+import type { LeadAnswer } from "~/domain/lead/lead-answers";
+import { pictureLink, vehicleLink, yardLine } from "~/domain/lead/lead-links";
+import type { LeadRecord, LeadVehicle } from "~/domain/lead/lead-record";
+import { leadSections } from "~/domain/lead/lead-sections";
+import type { LeadSite } from "~/domain/lead/sinks";
+import { phoneText } from "~/domain/phone/phone-number";
+import { answerWords, type LeadCopy, moneyText } from "./answer-words.server";
+
+interface Source {
+  readonly lead: LeadRecord;
+  readonly config: LeadSite;
+  readonly copy: LeadCopy;
+}
+
+/** Writes a line of the mail; nothing where there is nothing to say. */
+type Line = (key: string, value: string | null | undefined) => readonly string[];
+
+/**
+ * A lead as a salesperson reads it: who, how to reach them and when they come; the vehicle; what they say; their own
+ * vehicle; finance; how they came; then what is needed to find it again.
+ */
+export function dealerMailText({ lead, config, copy }: Source): string {
+  const { site } = config;
+  const line: Line = (key, value) => (value ? [copy(`leads.mail.${key}`, { value })] : []);
+  const sections = leadSections(lead.fields, answerWords(config, copy));
+  const headed = (key: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [[copy(`leads.mail.headings.${key}`), ...lines].join("\n")];
+  const message = (lead.fields["message"] ?? "").trim();
+  const parts = [
+    [...whom(lead, site, line), ...lines(sections.reach)].join("\n"),
+    ...headed("visit", lines(sections.visit)),
+    ...(lead.vehicle === null ? [] : headed("vehicle", vehicleLines(lead.vehicle, site, line))),
+    ...headed("wants", [...(message === "" ? [] : [message]), ...lines(sections.wants)]),
+    ...headed("own", lines(sections.own)),
+    ...headed("finance", lines(sections.finance)),
+    ...headed("sent", trail(lead, line)),
+    [
+      ...line("category", lead.category),
+      ...line("subcategory", lead.subcategory),
+      ...line("reference", lead.id),
+      copy("leads.mail.attached"),
+    ].join("\n"),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function lines(answers: readonly LeadAnswer[]): readonly string[] {
+  return answers.map(({ label, value }) => `${label}: ${value}`);
+}
+
+function whom({ contact }: LeadRecord, { country }: LeadSite["site"], line: Line): readonly string[] {
+  const { name, lastName, phone, email, postcode } = contact;
+  return [
+    ...line("name", [name, lastName].filter(Boolean).join(" ")),
+    ...line("phone", phone === null ? null : phoneText(phone, countryOf(country).code)),
+    ...line("email", email),
+    ...line("postcode", postcode),
+  ];
+}
+
+function vehicleLines(vehicle: LeadVehicle, site: LeadSite["site"], line: Line): readonly string[] {
+  const { name, price, km, vin, stockNumber, yard } = vehicle;
+  const distance = new Intl.NumberFormat(site.locale, { style: "unit", unit: "kilometer" });
+  return [
+    name,
+    ...line("price", price === null ? null : moneyText(site)(price)),
+    ...line("km", km === null ? null : distance.format(km)),
+    ...line("stockNumber", stockNumber),
+    ...line("vin", vin),
+    ...line("yard", yard === null ? null : yardLine(yard)),
+    ...line("link", vehicleLink(vehicle, site.url)),
+    ...line("picture", pictureLink(vehicle, site.url)),
+  ];
+}
+
+function trail({ url, visitedPages, linkedQueryParams }: LeadRecord, line: Line): readonly string[] {
+  return [
+    ...line("sent", url),
+    ...line("pages", visitedPages.join(", ")),
+    ...line("campaign", new URLSearchParams(linkedQueryParams).toString()),
+  ];
+}

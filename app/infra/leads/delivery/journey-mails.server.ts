@@ -1,0 +1,87 @@
+import type { Kysely, Transaction } from "kysely";
+import type { LeadSink } from "~/domain/tenant/config/leads";
+import { MINUTE_MS } from "~/domain/time/day";
+import type { Schema } from "~/infra/db/schema.server";
+import type { Delivery } from "./delivery-queue.server";
+import { type DeliveryState, post, type Posting } from "./outbox-rows.server";
+
+/** Where a lead or a later step of it goes. */
+export interface Step {
+  /** The sinks that get this step. */
+  readonly sinks: readonly LeadSink[];
+  /** The sinks that got the lead when it was new, one of whose mails may still wait. */
+  readonly earlier?: readonly LeadSink[];
+  /** Whether more steps are to come. */
+  readonly halfWay: boolean;
+}
+
+type MailSink = Extract<LeadSink, { type: "adfMail" }>;
+
+/**
+ * Puts a step of a lead into the outbox. A mail to the dealer about a journey that is half-way waits there for the next
+ * step, which then goes with it; whatever ends the process, it is sent when its time has come.
+ */
+export async function postStep(
+  transaction: Transaction<Schema>,
+  posting: Posting,
+  { sinks, earlier = [], halfWay }: Step,
+): Promise<void> {
+  const mails = [...new Map([...earlier, ...sinks].filter(isMail).map((sink) => [sink.id, sink])).values()];
+  const joined = new Set<string>();
+  for (const sink of posting.revision === 0 ? [] : mails)
+    if (await join(transaction, posting, sink.id, dueAt(sink, posting.now, halfWay))) joined.add(sink.id);
+  const left = sinks.filter(({ id }) => !joined.has(id));
+  for (const sink of left.filter(isMail))
+    await post(transaction, { ...posting, dueAt: dueAt(sink, posting.now, halfWay) }, [sink.id]);
+  await post(
+    transaction,
+    posting,
+    left.filter((sink) => !isMail(sink)).map(({ id }) => id),
+  );
+}
+
+const isMail = (sink: LeadSink): sink is MailSink => sink.type === "adfMail";
+
+function dueAt({ halfWayMinutes }: MailSink, now: Date, halfWay: boolean): Date {
+  return new Date(now.getTime() + (halfWay ? halfWayMinutes * MINUTE_MS : 0));
+}
+
+const OPEN: readonly DeliveryState[] = ["waiting", "held"];
+
+/**
+ * Lets the mail that waits for this step tell it too. One that is due, or was tried, stays as it is: it may be under way.
+ * @returns whether there is one
+ */
+async function join(
+  transaction: Transaction<Schema>,
+  { leadId, revision, now }: Posting,
+  sink: string,
+  due: Date,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable("delivery")
+    .set({ revision, due_at: due.toISOString() })
+    .where("lead_id", "=", leadId)
+    .where("sink", "=", sink)
+    .where("state", "in", OPEN)
+    .where("attempts", "=", 0)
+    .where("lease", "is", null)
+    .where("due_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Whether a delivery is the first that its sink gets of its lead, whatever step it tells. */
+export async function isFirstMail(
+  db: Kysely<Schema>,
+  { leadId, sink, revision }: Pick<Delivery, "leadId" | "sink" | "revision">,
+): Promise<boolean> {
+  if (revision === 0) return true;
+  const first = await db
+    .selectFrom("delivery")
+    .select(({ fn }) => fn.min("revision").as("revision"))
+    .where("lead_id", "=", leadId)
+    .where("sink", "=", sink)
+    .executeTakeFirst();
+  return first?.revision === revision;
+}
