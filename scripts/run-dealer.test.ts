@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { LEAD_KINDS } from "~/domain/lead/lead";
-import { heldNoticeMailboxes, sinksFor } from "~/domain/lead/sinks";
+import { heldNoticeMailboxes, reachesDealer, sinksFor } from "~/domain/lead/sinks";
 import { hasPage } from "~/domain/tenant/has-page";
 import { loadTenants } from "~/infra/tenant/load-tenants.server";
 import { TEMPLATE_PRESETS } from "~/templates/presets";
@@ -86,7 +86,11 @@ describe("new", () => {
         sinksFor(config, { kind, dealershipId: null, contact, fields: {} }, false),
       );
       expect([
-        ...new Set(sinks.flatMap((sink) => (sink.type === "adfMail" ? sink.to : [sink.type]))),
+        ...new Set(
+          sinks.flatMap((sink) =>
+            sink.type === "adfMail" ? sink.to : reachesDealer([sink]) ? [sink.type] : [],
+          ),
+        ),
       ]).toEqual([mail]);
       expect(heldNoticeMailboxes(config)).toEqual([mail]);
       expect([hasPage(config, "terms"), hasPage(config, "privacy"), hasPage(config, "offers")]).toEqual([

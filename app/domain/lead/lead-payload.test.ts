@@ -7,7 +7,7 @@ import { siteConfig } from "../../../test/fixtures/site";
 import { FIELD_NAMES, FIELDS } from "../forms/field-catalogue";
 import { TRADE_STEPS } from "../tenant/config/trade";
 import { tradeFields } from "../trade/trade-fields";
-import { adfDocument } from "./adf";
+import { adfDocument } from "./adf/adf";
 import { leadEventJsonSchema, leadEventSchema } from "./lead-event-schema";
 import { leadPayload, webhookEvent } from "./lead-payload";
 import type { LeadVehicle } from "./lead-record";

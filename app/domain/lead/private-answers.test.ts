@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { keptLead } from "../../../test/fixtures/lead";
-import { adfDocument } from "./adf";
+import { adfDocument } from "./adf/adf";
 import { leadPayload } from "./lead-payload";
 import { marketplaceLead } from "./marketplace-lead";
 import { PRIVATE_ANSWERS, privateAnswers, withoutPrivateAnswers } from "./private-answers";

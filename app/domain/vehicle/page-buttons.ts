@@ -3,7 +3,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { purchaseRefusal, reserveRefusal } from "../checkout/checkout-offer";
 import { financeLink } from "../finance/finance-link";
 import { financeLinked } from "../finance/finance-linked";
-import { enquiryLink } from "../forms/vehicle-form-links";
+import { enquiryLink } from "../forms/vehicle/vehicle-form-links";
 import { priceToPay } from "../pricing/price-rule";
 import type { PageKey } from "../tenant/pages";
 import { pagePath } from "../tenant/page-paths";

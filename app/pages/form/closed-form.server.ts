@@ -1,5 +1,5 @@
 import { FORMS } from "~/domain/forms/form-catalogue";
-import { type VehicleRefusal, vehicleRefusal } from "~/domain/forms/vehicle-refusal";
+import { type VehicleRefusal, vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { vehicleTitle } from "~/domain/vehicle/title";
 import type { FormNotice } from "~/features/forms/form-view";
 import type { ReadySubmission, RefusedSubmission } from "~/features/forms/sending/read-submission.server";

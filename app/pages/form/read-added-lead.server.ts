@@ -2,7 +2,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { dealershipOfAnswers } from "~/domain/forms/dealership-of-answers";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
 import { formSchema } from "~/domain/forms/form-schema.server";
-import { vehicleRefusal } from "~/domain/forms/vehicle-refusal";
+import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { type AddedLead, answerTexts, type LeadFault } from "~/domain/lead/api/added-lead";
 import { readPhone } from "~/domain/phone/phone-number";
 import { fieldName } from "~/features/forms/build-form";

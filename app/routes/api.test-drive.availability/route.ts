@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { vehicleRefusal } from "~/domain/forms/vehicle-refusal";
+import { vehicleRefusal } from "~/domain/forms/vehicle/vehicle-refusal";
 import { FORM_HEADERS, formSite } from "~/request/form-context.server";
 import { namedVehicle } from "~/request/vehicle-brief.server";
 import { daysAt } from "~/pages/form/dealer-choices.server";

@@ -1,6 +1,6 @@
 import type { Formatter } from "~/i18n/format";
 import { vehicleEstimate } from "~/domain/finance/estimate";
-import { enquiryLink } from "~/domain/forms/vehicle-form-links";
+import { enquiryLink } from "~/domain/forms/vehicle/vehicle-form-links";
 import { isSalePrice, shownPrice } from "~/domain/pricing/price-rule";
 import { cardControls } from "~/domain/shortlist/shortlist-controls";
 import type { SiteConfig } from "~/domain/tenant/site-config";

@@ -2,7 +2,7 @@ import type { VehiclePageSite } from "./vehicle-page-site";
 import { withStockWords } from "~/domain/stock-words/stock-words";
 import { belowMarket, priceToPay, shownPrice } from "~/domain/pricing/price-rule";
 import { pageControls, watchlistAction } from "~/domain/shortlist/shortlist-controls";
-import { vehicleFormLinks } from "~/domain/forms/vehicle-form-links";
+import { vehicleFormLinks } from "~/domain/forms/vehicle/vehicle-form-links";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { dealerComments } from "~/domain/vehicle/dealer-comments";
 import { fuelTag } from "~/domain/vehicle/extra-tags";

@@ -5,7 +5,7 @@ import type { PageButton } from "~/domain/vehicle/page-buttons";
 import type { StockTag } from "~/domain/vehicle/stock-tag";
 import type { Drawing } from "~/ui/picture/picture";
 import type { DealerComments } from "~/domain/vehicle/dealer-comments";
-import type { VehicleFormLinks } from "~/domain/forms/vehicle-form-links";
+import type { VehicleFormLinks } from "~/domain/forms/vehicle/vehicle-form-links";
 import type { BreadcrumbStep } from "~/ui/breadcrumbs/breadcrumbs";
 import type { ControlsView } from "../card/card-view";
 import type { GalleryView } from "../gallery/gallery-view";

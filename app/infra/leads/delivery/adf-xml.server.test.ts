@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
-import { adfDocument } from "~/domain/lead/adf";
+import { adfDocument } from "~/domain/lead/adf/adf";
 import { LEAD_KINDS, type LeadKind } from "~/domain/lead/lead";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { sendable } from "~/domain/lead/sendable-text";

@@ -1,5 +1,5 @@
 import XMLBuilder from "fast-xml-builder";
-import type { AdfElement } from "~/domain/lead/adf-element";
+import type { AdfElement } from "~/domain/lead/adf/adf-element";
 
 const builder = new XMLBuilder({
   preserveOrder: true,

@@ -1,5 +1,5 @@
 import { ORDER_KINDS } from "~/domain/checkout/order";
-import { adfDocument } from "~/domain/lead/adf";
+import { adfDocument } from "~/domain/lead/adf/adf";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { LeadSite } from "~/domain/lead/sinks";

@@ -45,7 +45,7 @@ describe("a booked test drive", () => {
     }
     expect(addressesIn(html, "src")).toEqual([
       "https://www.yard.example/icons/icon-192.png",
-      "https://www.yard.example/media/demo/cx-5.jpg?w=640",
+      "https://www.yard.example/media/cx-5/front.jpg?w=640",
     ]);
     expect(addressesIn(html, "href")).toContain("https://www.yard.example/cars/2022-mazda-cx-5-gt-sp");
     const [file] = mail?.attachments ?? [];

@@ -1,6 +1,6 @@
-import { isInStock } from "../vehicle/stock-status";
-import type { Vehicle } from "../vehicle/vehicle";
-import type { FormKey } from "./form-catalogue";
+import { isInStock } from "../../vehicle/stock-status";
+import type { Vehicle } from "../../vehicle/vehicle";
+import type { FormKey } from "../form-catalogue";
 
 /** Why a form cannot be about the vehicle it names: it was sold, or this dealer does not have it. */
 export type VehicleRefusal = "sold" | "gone";

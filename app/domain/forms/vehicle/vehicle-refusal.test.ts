@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FORM_KEYS } from "./form-catalogue";
+import { FORM_KEYS } from "../form-catalogue";
 import { type AskedVehicle, vehicleRefusal } from "./vehicle-refusal";
 
 const asked = (vehicle: AskedVehicle["vehicle"], changes: Partial<AskedVehicle> = {}): AskedVehicle => ({

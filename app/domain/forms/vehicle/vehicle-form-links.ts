@@ -1,8 +1,8 @@
-import type { SiteConfig } from "../tenant/site-config";
-import { isInStock } from "../vehicle/stock-status";
-import { isTestDriveOnly } from "../vehicle/test-drive-only";
-import type { Vehicle } from "../vehicle/vehicle";
-import { formPath } from "./site-form";
+import type { SiteConfig } from "../../tenant/site-config";
+import { isInStock } from "../../vehicle/stock-status";
+import { isTestDriveOnly } from "../../vehicle/test-drive-only";
+import type { Vehicle } from "../../vehicle/vehicle";
+import { formPath } from "../site-form";
 
 /** Where a vehicle's page leads to forms about it. */
 export interface VehicleFormLinks {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { testConfig } from "../../../test/fixtures/listing";
-import { vehicleWith } from "../../../test/fixtures/vehicle";
+import { testConfig } from "../../../../test/fixtures/listing";
+import { vehicleWith } from "../../../../test/fixtures/vehicle";
 import { enquiryLink, vehicleFormLinks } from "./vehicle-form-links";
 
 const config = testConfig();

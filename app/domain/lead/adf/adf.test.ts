@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { keptLead, LEAD_VEHICLE } from "../../../test/fixtures/lead";
-import { siteConfig } from "../../../test/fixtures/site";
+import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
+import { siteConfig } from "../../../../test/fixtures/site";
 import { adfDocument } from "./adf";
 import type { AdfElement } from "./adf-element";
-import type { LeadRecord } from "./lead-record";
+import type { LeadRecord } from "../lead-record";
 
 const { site } = siteConfig({
   site: {

@@ -1,9 +1,9 @@
-import type { SiteConfig } from "../tenant/site-config";
+import type { SiteConfig } from "../../tenant/site-config";
 import { type AdfElement, element, optional } from "./adf-element";
-import type { LeadKind } from "./lead";
-import { pictureLink, vehicleLink, yardLine } from "./lead-links";
-import type { LeadRecord, LeadVehicle } from "./lead-record";
-import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
+import type { LeadKind } from "../lead";
+import { pictureLink, vehicleLink, yardLine } from "../lead-links";
+import type { LeadRecord, LeadVehicle } from "../lead-record";
+import { type ShopperVehicle, shopperVehicle } from "../shopper-vehicle";
 
 /** Who sells, as far as vehicles tell. */
 export type AdfSeller = Pick<SiteConfig["site"], "url" | "currency">;

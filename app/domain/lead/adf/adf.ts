@@ -1,9 +1,9 @@
-import type { SiteConfig } from "../tenant/site-config";
+import type { SiteConfig } from "../../tenant/site-config";
 import { type AdfElement, element, optional } from "./adf-element";
 import { adfVehicles } from "./adf-vehicle";
-import { leadComments } from "./lead-comments";
-import { placeOfLead, visitOfLead } from "./lead-place";
-import type { LeadRecord, LeadYard } from "./lead-record";
+import { leadComments } from "../lead-comments";
+import { placeOfLead, visitOfLead } from "../lead-place";
+import type { LeadRecord, LeadYard } from "../lead-record";
 
 /** The dealer as ADF names it. */
 export type AdfDealer = Pick<
