@@ -120,7 +120,7 @@ const autoReply = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      "First paragraphs, with the same placeholders; null for the platform's. Day, vehicle and next steps follow",
+      "First paragraphs of the general answer, with the same placeholders; null for the platform's. Vehicle and next steps follow. Bookings, prizes and trade-in figures have letters of their own",
     ),
 });
 

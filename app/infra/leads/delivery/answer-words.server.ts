@@ -1,3 +1,4 @@
+import { countryOf } from "~/domain/country/country-of";
 import { answerText } from "~/domain/text/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
@@ -65,6 +66,8 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
         return known(`leads.values.${name}.${text.replace(", ", "-").replace(" ", "-")}`) ?? text;
       if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
       if (MOMENT.test(text)) return moment(text);
+      const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);
+      if (name === "regoState" && state !== undefined) return state.name;
       const place = site.locations.find(({ id }) => id === text);
       if (place !== undefined) return place.name;
       return answerText(field?.control, text, {

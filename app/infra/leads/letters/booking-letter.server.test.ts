@@ -56,6 +56,26 @@ describe("a booked test drive", () => {
     expect(calendar).toContain("LOCATION:Yard Motors\\, Moorooka\\, 418 Ipswich Road\\, Moorooka QLD 4105");
   });
 
+  it("keeps its words where the dealer has a general answer, which knows no day", async () => {
+    const general = { subject: "Got it", text: "We answer within hours." };
+    const { subject, text } = await arrived(letterSource(drive()), replySink(general));
+    expect(subject).toContain("Your test drive: Monday, 23 November 2026");
+    expect(text).not.toContain(general.text);
+  });
+
+  it("without a chosen place is where the vehicle stands", async () => {
+    const { location_id: _chosen, ...fields } = DRIVE;
+    const place = (id: string, street: string) => ({
+      ...{ id, name: id, slug: id, dealershipId: "yard" },
+      address: { street, city: "Rocklea", state: "QLD", postcode: "4106" },
+    });
+    const site = { locations: [place("first", "1 Road"), place("rocklea", "2 Road")] };
+    const { text } = await arrived(letterSource(drive({ fields }), { site }), replySink());
+    expect(text).toContain("rocklea 2 Road, Rocklea QLD 4106");
+    const nowhere = await arrived(letterSource(drive({ fields, vehicle: null }), { site }), replySink());
+    expect(nowhere.text).toContain("first 1 Road, Rocklea QLD 4106");
+  });
+
   it.each([
     ["en-AU", "ltr", "Your test drive is booked", "https://www.yard.example/cars/"],
     ["ar", "rtl", "تم حجز تجربة القيادة", "https://www.yard.example/ar/cars/"],

@@ -103,10 +103,11 @@ function textOf(value: string | undefined, form: RegExp): string | null {
   return value !== undefined && form.test(value) ? value : null;
 }
 
-/** The place that was chosen, else the dealer's first. */
+/** The place that was chosen, else where the vehicle stands, else the dealer's first. */
 function placeOf({ lead, config }: ShopperMailSource): SiteLocation | null {
-  const chosen = lead.fields["location_id"] ?? lead.fields["location"];
-  return config.site.locations.find(({ id }) => id === chosen) ?? primaryLocation(config);
+  const named = [lead.fields["location_id"], lead.fields["location"], lead.vehicle?.yard?.id];
+  const places = named.map((name) => config.site.locations.find(({ id }) => id === name));
+  return places.find((place) => place !== undefined) ?? primaryLocation(config);
 }
 
 function placeFacts(place: SiteLocation | null, source: ShopperMailSource, desk?: string) {

@@ -7,8 +7,10 @@ import type { ShopperMailSource } from "./letter-source.server";
 export interface LetterContent {
   readonly subject: string;
   readonly heading: string;
-  /** The first paragraphs. A dealer's own words may stand in their place. */
+  /** The first paragraphs. */
   readonly text: string;
+  /** Says that something arrived and no more: a dealer's own words may stand in place of subject and first paragraphs. */
+  readonly isGeneral?: true;
   readonly parts: readonly LetterPart[];
   readonly attachments: readonly MailAttachment[];
 }

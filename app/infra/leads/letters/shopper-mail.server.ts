@@ -33,7 +33,7 @@ const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => Letter
 /**
  * The mail to a shopper about what they sent, or what became of it. It repeats nothing that was typed except a harmless
  * name, because anybody's address may have been typed.
- * @param sink with the dealer's own words, if it has any; they stand in the place of the first paragraphs
+ * @param sink with the dealer's own words, if it has any; they stand in the place of the general answer's first paragraphs
  * @throws MailFault when there is no address
  */
 export function shopperMail(source: ShopperMailSource, sink: AutoReply): Mail {
@@ -42,7 +42,7 @@ export function shopperMail(source: ShopperMailSource, sink: AutoReply): Mail {
   if (lead.contact.email === null) throw new MailFault("noSuchMailbox", "The shopper gave no address.");
   const head = letterheadOf(config, source.letters);
   const content = contentOf(source);
-  const letter = letterOf(content, source, sink);
+  const letter = letterOf(content, source, content.isGeneral ? sink : { subject: null, text: null });
   const replyTo = sink.replyTo ?? site.email;
   return {
     id,
@@ -86,11 +86,16 @@ function answerLetter(source: ShopperMailSource): LetterContent {
       ...stepsPart(nextSteps(source), source),
       ...factsPart({ reference: leadReference(source) }, source),
     ],
+    isGeneral: true,
     attachments: [],
   };
 }
 
-function letterOf(content: LetterContent, source: ShopperMailSource, sink: AutoReply): Letter {
+function letterOf(
+  content: LetterContent,
+  source: ShopperMailSource,
+  sink: Pick<AutoReply, "subject" | "text">,
+): Letter {
   const { copy, lead, config } = source;
   const name = greetingName(lead.contact.name);
   const phone = salesPhone(config) ?? "";
