@@ -71,6 +71,14 @@ export const SEEN_ELSEWHERE: readonly Elsewhere[] = [
   { fields: under("leads.sinks[]<webhook>.", "url", "secretEnv"), test: DELIVERY },
   { fields: under("leads.sinks[]<marketplace>.", "url", "tokenEnv", "sellerId"), test: DELIVERY },
   { fields: under("leads.sinks[]<autoReply>.", "replyTo", "subject", "text"), test: DELIVERY },
+  {
+    fields: ["adfMail", "webhook", "marketplace", "autoReply"].flatMap((type) =>
+      under(`leads.sinks[]<${type}>.only.`, "locations[]", "departments[]", "makes[]", "postcodes[]"),
+    ),
+    test: SINKS,
+  },
+  { fields: ["leads.sinks[]<adfMail>.halfWayMinutes"], test: "test/contract/lead-desk/journey-suite.ts" },
+  { fields: ["leads.privateLinkDays"], test: "app/infra/leads/private-answers.server.test.ts" },
   { fields: ["leads.heldNoticeTo[]"], test: "app/infra/leads/held-notice-mail.server.test.ts" },
   { fields: ["leads.mailFrom"], test: "app/infra/leads/delivery/lead-mails.server.test.ts" },
   { fields: ["leads.retentionDays", "auth.dormantDays"], test: "app/infra/leads/upkeep.server.test.ts" },
