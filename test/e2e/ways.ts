@@ -8,11 +8,11 @@ export interface Way<At, How> {
 export const SCRIPTED_OR_NOT = [true, false] as const;
 
 /**
- * Each in one way and both ways in use: the first in both, as what differs by the way differs everywhere alike; the
- * others in one way each, in turn.
+ * Each in one way, in turn, so that both ways are in use; a single one in both. What differs by the way differs
+ * everywhere alike.
  */
 export function waysOf<At, How>(all: readonly At[], both: readonly [How, How]): readonly Way<At, How>[] {
-  return all.flatMap((at, index) =>
-    index === 0 ? both.map((how) => ({ at, how })) : [{ at, how: both[index % 2 === 1 ? 0 : 1] }],
-  );
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return both.map((how) => ({ at: only, how }));
+  return all.map((at, index) => ({ at, how: both[index % 2 === 0 ? 0 : 1] }));
 }
