@@ -35,6 +35,13 @@ export function moneyText({ locale, currency }: LeadSite["site"]): (amount: numb
   return (amount) => format.format(amount);
 }
 
+/** What an order says of itself, in words: its `status`, `reason`; null where there are none for it. */
+export function orderWords(name: string, text: string, copy: LeadCopy): string | null {
+  const key = `leads.values.${name}.${text.replace(", ", "-").replace(" ", "-")}`;
+  const words = copy(key);
+  return words === key ? null : words;
+}
+
 /** What leads say in the dealer's language: labels and choices as its forms have them, days, amounts and places in words. */
 export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
   const known = (...keys: readonly string[]) =>
@@ -62,8 +69,7 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
     value: (name, text) => {
       const field = ASKED.get(name);
       if (text === "true" || text === "false") return copy(text === "true" ? "leads.yes" : "leads.no");
-      if (CHOICES.has(name))
-        return known(`leads.values.${name}.${text.replace(", ", "-").replace(" ", "-")}`) ?? text;
+      if (CHOICES.has(name)) return orderWords(name, text, copy) ?? text;
       if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
       if (MOMENT.test(text)) return moment(text);
       const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);

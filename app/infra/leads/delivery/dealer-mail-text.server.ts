@@ -1,10 +1,12 @@
 import { countryOf } from "~/domain/country/country-of";
+import { fullName } from "~/domain/lead/lead";
 import type { LeadAnswer } from "~/domain/lead/lead-answers";
 import { pictureLink, vehicleLink, yardLine } from "~/domain/lead/lead-links";
 import type { LeadRecord, LeadVehicle } from "~/domain/lead/lead-record";
 import { leadSections } from "~/domain/lead/lead-sections";
 import type { LeadSite } from "~/domain/lead/sinks";
 import { phoneText } from "~/domain/phone/phone-number";
+import { letterKm } from "~/infra/leads/letters/letter-figures.server";
 import { answerWords, type LeadCopy, moneyText } from "./answer-words.server";
 
 interface Source {
@@ -50,9 +52,9 @@ function lines(answers: readonly LeadAnswer[]): readonly string[] {
 }
 
 function whom({ contact }: LeadRecord, { country }: LeadSite["site"], line: Line): readonly string[] {
-  const { name, lastName, phone, email, postcode } = contact;
+  const { phone, email, postcode } = contact;
   return [
-    ...line("name", [name, lastName].filter(Boolean).join(" ")),
+    ...line("name", fullName(contact)),
     ...line("phone", phone === null ? null : phoneText(phone, countryOf(country).code)),
     ...line("email", email),
     ...line("postcode", postcode),
@@ -61,11 +63,10 @@ function whom({ contact }: LeadRecord, { country }: LeadSite["site"], line: Line
 
 function vehicleLines(vehicle: LeadVehicle, site: LeadSite["site"], line: Line): readonly string[] {
   const { name, price, km, vin, stockNumber, yard } = vehicle;
-  const distance = new Intl.NumberFormat(site.locale, { style: "unit", unit: "kilometer" });
   return [
     name,
     ...line("price", price === null ? null : moneyText(site)(price)),
-    ...line("km", km === null ? null : distance.format(km)),
+    ...line("km", km === null ? null : letterKm(km, { config: { site } })),
     ...line("stockNumber", stockNumber),
     ...line("vin", vin),
     ...line("yard", yard === null ? null : yardLine(yard)),

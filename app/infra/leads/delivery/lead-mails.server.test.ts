@@ -171,8 +171,10 @@ The same as ADF for your lead system is in the attached file.
   });
 
   it("comes from the dealer's own address where it has one, else from its site", () => {
-    expect(senderOf(siteConfig({ leads: { mailFrom: "sales@yard.example" } }))).toBe("sales@yard.example");
-    expect(senderOf(siteConfig({ site: { url: "https://cars.www.example" } }))).toBe(
+    expect(senderOf(siteConfig({ leads: { mailFrom: "sales@yard.example" } })).address).toBe(
+      "sales@yard.example",
+    );
+    expect(senderOf(siteConfig({ site: { url: "https://cars.www.example" } })).address).toBe(
       "leads@cars.www.example",
     );
   });

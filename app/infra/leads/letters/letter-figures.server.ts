@@ -4,6 +4,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { odometerOf } from "~/domain/country/distance-unit";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteLocation } from "~/domain/tenant/config/location";
+import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ShopperMailSource } from "./letter-source.server";
 
 type Source = Pick<ShopperMailSource, "config" | "letters">;
@@ -19,14 +20,26 @@ export function letterAmount(field: string | undefined, source: Source): string 
   return money === null ? "" : letterMoney(money, source);
 }
 
-/** A day in words: "Monday, 23 November 2026". */
-export function letterDay(day: string, { config: { site } }: Source): string {
+/** What was typed as a day, `2026-11-23`, reaches a mail only where it is one; null otherwise. */
+export function dayIn(text: string | undefined): string | null {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") ? (text ?? null) : null;
+}
+
+/** What was typed as a time of day, `09:30`, likewise. */
+export function clockIn(text: string | undefined): string | null {
+  return /^\d{2}:\d{2}$/.test(text ?? "") ? (text ?? null) : null;
+}
+
+/** A day in words: "Monday, 23 November 2026"; "" for none. */
+export function letterDay(day: string | null, { config: { site } }: Source): string {
+  if (day === null) return "";
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A time of day in words: "9:30 am". */
-export function letterTime(clock: string, { config: { site } }: Source): string {
+/** A time of day in words: "9:30 am"; "" for none. */
+export function letterTime(clock: string | null, { config: { site } }: Source): string {
+  if (clock === null) return "";
   const format = new Intl.DateTimeFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
   return format.format(new Date(`2000-01-01T${clock}:00Z`));
 }
@@ -38,7 +51,10 @@ export function letterMoment(iso: string, { config: { site } }: Source): string 
 }
 
 /** Kilometres in the dealer's unit: "41,200 km". */
-export function letterKm(km: number, { config: { site } }: Pick<Source, "config">): string {
+export function letterKm(
+  km: number,
+  { config: { site } }: { readonly config: Pick<SiteConfig, "site"> },
+): string {
   const { unit, km: one } = odometerOf(site);
   const format = new Intl.NumberFormat(site.locale, { style: "unit", unit, maximumFractionDigits: 0 });
   return format.format(km / one);

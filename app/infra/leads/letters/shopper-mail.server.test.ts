@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MailFault } from "~/ports/mailer";
 import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
 import {
@@ -9,13 +9,7 @@ import {
 } from "../../../../test/fixtures/shopper-letters";
 import { shopperMail } from "./shopper-mail.server";
 
-let reader: Awaited<ReturnType<typeof letterReader>>;
-let arrived: (typeof reader)["arrived"];
-beforeAll(async () => {
-  reader = await letterReader();
-  ({ arrived } = reader);
-});
-afterAll(() => reader.close());
+const { arrived } = letterReader();
 
 describe("the answer to a message", () => {
   it("says that it is there, what it was about, and what happens next", async () => {
