@@ -2,11 +2,9 @@ import type * as z from "zod";
 import { ANSWER_TYPES, typedAnswer } from "./answer-types";
 import { LEAD_EVENT_VERSION, type leadDataSchema, type leadEventSchema, PLACED } from "./lead-event-schema";
 import { pictureLink, vehicleLink } from "./lead-links";
+import { leadSource } from "./lead-source";
 import type { LeadRecord } from "./lead-record";
 import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
-
-/** What the specification calls every lead's source (LEAD-01). */
-export const LEAD_SOURCE = "Website";
 
 /** The dealer, as far as a payload needs it. */
 export interface PayloadSite {
@@ -70,8 +68,8 @@ function ownPayload(lead: LeadRecord, site: PayloadSite): Omit<LeadData, "as_typ
     category: lead.category,
     subcategory: lead.subcategory,
     received_at: lead.receivedAt,
-    url: lead.url,
-    source: LEAD_SOURCE,
+    url: lead.url === "" ? null : lead.url,
+    source: leadSource(lead),
     user_agent: lead.userAgent,
     car_id: lead.carId,
     car_dealership_id: lead.dealershipId,

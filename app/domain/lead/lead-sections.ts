@@ -1,9 +1,10 @@
 import { FIELDS } from "../forms/field-catalogue";
 import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
+import { ADDED_FROM } from "./lead-source";
 import type { LeadRecord } from "./lead-record";
 
 /** What a lead says, by what a salesperson asks first: whom to reach how, when, what is wanted, what is given for it. */
-export const LEAD_SECTIONS = ["reach", "visit", "wants", "own", "finance"] as const;
+export const LEAD_SECTIONS = ["reach", "visit", "wants", "own", "finance", "sent"] as const;
 /** One of {@link LEAD_SECTIONS}. */
 export type LeadSection = (typeof LEAD_SECTIONS)[number];
 
@@ -24,6 +25,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ...["year", "make", "model", "finance", "adjustmentAnswers", "offer", "offer_accepted"].map(own),
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
   ["booking_held", "visit"],
+  [ADDED_FROM, "sent"],
   ["preferredDealership", "visit"],
   ["date_of_birth", "finance"],
 ]);
@@ -55,6 +57,7 @@ export function leadSections(
     wants: of("wants"),
     own: of("own"),
     finance: of("finance"),
+    sent: of("sent"),
   };
 }
 

@@ -3,6 +3,7 @@ import { type AdfElement, element, optional } from "./adf-element";
 import { adfVehicles } from "./adf-vehicle";
 import { leadComments } from "../lead-comments";
 import { placeOfLead, visitOfLead } from "../lead-place";
+import { isAdded, leadSource } from "../lead-source";
 import type { LeadRecord, LeadYard } from "../lead-record";
 
 /** The dealer as ADF names it. */
@@ -54,16 +55,16 @@ function customer(lead: LeadRecord, comments: string): AdfElement {
 }
 
 /**
- * `provider (id*, name, service?, url?, …)`: the dealer's own site. The campaign that led there stands in ids, each under
+ * `provider (id*, name, service?, url?, …)`: the dealer's own site, or who added the lead. The campaign that led there stands in ids, each under
  * the name of its parameter.
  */
 function provider(lead: LeadRecord, dealer: AdfDealer, about: string): AdfElement {
   const campaign = Object.entries(lead.linkedQueryParams);
   return element("provider", {}, [
     ...campaign.map(([name, value]) => element("id", { source: name }, value)),
-    element("name", { part: "full", type: "business" }, dealer.name),
+    element("name", { part: "full", type: "business" }, isAdded(lead) ? leadSource(lead) : dealer.name),
     element("service", {}, about),
-    element("url", {}, lead.url),
+    ...optional("url", lead.url),
   ]);
 }
 

@@ -36,7 +36,7 @@ export function dealerMailText({ lead, config, copy }: Source): string {
     ...headed("wants", [...(message === "" ? [] : [message]), ...lines(sections.wants)]),
     ...headed("own", lines(sections.own)),
     ...headed("finance", lines(sections.finance)),
-    ...headed("sent", trail(lead, line)),
+    ...headed("sent", [...lines(sections.sent), ...trail(lead, line)]),
     [
       ...line("category", lead.category),
       ...line("subcategory", lead.subcategory),

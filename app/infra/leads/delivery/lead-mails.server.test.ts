@@ -141,6 +141,18 @@ The same as ADF for your lead system is in the attached file.
     expect(attachments[0]?.text).toContain("Our figure: $16,500");
   });
 
+  it("says who added a lead that was not sent on the site", () => {
+    const added = keptLead({
+      fields: { lead_source: "Call centre" },
+      url: "",
+      userAgent: "",
+      visitedPages: [],
+    });
+    expect(dealerMail(source(added), sink()).text).toContain(
+      "How they came\nCame from: Call centre\nCampaign: utm_source=radio\n",
+    );
+  });
+
   it("says in its subject how far an order is", () => {
     const order = (status: string) =>
       keptLead({

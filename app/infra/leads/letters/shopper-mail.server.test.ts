@@ -55,6 +55,13 @@ describe("the answer to a message", () => {
   });
 });
 
+it("does not say that the address was given on the site where somebody else passed it on", async () => {
+  const added = keptLead({ fields: { lead_source: "Call centre" }, url: "" });
+  const { text } = await arrived(letterSource(added), replySink());
+  expect(text).toContain("because Yard Motors was given this address");
+  expect(text).not.toContain("given on");
+});
+
 describe("whatever was typed", () => {
   it("stands in no mail, but for a harmless name", async () => {
     const evil = 'Buy <a href="https://evil.example">pills</a>';

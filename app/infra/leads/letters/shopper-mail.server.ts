@@ -1,5 +1,6 @@
 import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
 import type { LeadLetter } from "~/domain/lead/lead";
+import { isAdded } from "~/domain/lead/lead-source";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
@@ -110,9 +111,15 @@ function letterOf(
       ...content.parts.filter(({ kind }) => kind !== "note"),
       ...(sink.text === null ? paragraphs(help) : []),
       ...content.parts.filter(({ kind }) => kind === "note"),
-      { kind: "note", text: copy("letters.why", { site: new URL(config.site.url).host }) },
+      { kind: "note", text: whyText(source) },
     ],
   };
+}
+
+/** Why somebody gets it: they gave their address on the site, or to somebody who passed it on. */
+function whyText({ lead, config, copy }: ShopperMailSource): string {
+  const { name: dealer, url } = config.site;
+  return copy(isAdded(lead) ? "letters.whyAdded" : "letters.why", { dealer, site: new URL(url).host });
 }
 
 function paragraphs(text: string): readonly LetterPart[] {
