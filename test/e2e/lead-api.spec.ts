@@ -272,17 +272,15 @@ test("free times are asked at the dealer's own host as the document says", async
     .parse(ajv.getSchema("api#/paths/~1api~1test-drive~1availability/get")?.schema);
   expect(parameters.map(({ name }) => name)).toEqual(["location_id", "date", "car_id"]);
   const path = "/api/test-drive/availability?location_id=yard&date=2026-11-23";
-  const { status, body } = await get(site.now.port, path, {
-    host: "www.yard.example",
-    headers: { authorization: `Bearer ${keys.yard}` },
-  });
+  const asked = { host: "www.yard.example", headers: { authorization: `Bearer ${keys.yard}` } };
+  const { status, body } = await get(site.now.port, path, asked);
   expect([status, JSON.parse(body)]).toEqual([200, []]);
 });
 
 test("too many requests without a valid key are told to wait, and those with one are not held up", async () => {
   const headers = { "x-forwarded-for": "203.0.113.9" };
-  const answers = [];
-  for (let at = 0; at <= 30; at += 1) answers.push(await add(ENQUIRY, { key: "fcl_wrong", headers }));
+  const answers: Awaited<ReturnType<typeof add>>[] = [];
+  while (answers.length <= 30) answers.push(await add(ENQUIRY, { key: "fcl_wrong", headers }));
   expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 401));
   expect(answers[30]?.status).toBe(429);
   expect(Number(answers[30]?.headers["retry-after"])).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readPlainAmount, toUnits } from "../checkout/deposit";
 import { FIELDS } from "../forms/field-catalogue";
-import { ADDED_FROM } from "./lead-source";
+import { ADDED_FROM } from "./origin/lead-source";
 import type { FieldControlKind, FieldDefinition } from "../forms/field-definition";
 
 /** An amount as lead systems get it. */

@@ -83,6 +83,12 @@ export const leadDataSchema = z.object({
     visited_pages: z.array(z.string()).describe("Paths seen before, oldest first"),
     linked_query_params: z.record(z.string(), z.string()).describe("The campaign that led to the site"),
   }),
+  previous: z
+    .array(z.object({ lead_id: z.string(), kind: z.enum(LEAD_KINDS), received_at: z.iso.datetime() }))
+    .optional()
+    .describe(
+      "What the same person sent within the 24 hours before, oldest first: by the same phone or e-mail, about the same vehicle or none. Not in exports",
+    ),
   vehicle: vehicleSchema,
   shopper_vehicle: shopperVehicleSchema,
   as_typed: z

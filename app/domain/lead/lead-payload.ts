@@ -2,7 +2,8 @@ import type * as z from "zod";
 import { ANSWER_TYPES, typedAnswer } from "./answer-types";
 import { LEAD_EVENT_VERSION, type leadDataSchema, type leadEventSchema, PLACED } from "./lead-event-schema";
 import { pictureLink, vehicleLink } from "./lead-links";
-import { leadSource } from "./lead-source";
+import type { EarlierLead } from "./origin/earlier-leads";
+import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
 import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
 
@@ -35,7 +36,7 @@ export function leadPayload(lead: LeadRecord, site: PayloadSite): Readonly<Recor
 }
 
 function isOwn(name: string, own: object): boolean {
-  return name === "as_typed" || Object.hasOwn(own, name);
+  return name === "as_typed" || name === "previous" || Object.hasOwn(own, name);
 }
 
 function answersOf(lead: LeadRecord, { currency }: PayloadSite): Answers {
@@ -108,16 +109,21 @@ function shopperVehiclePayload(vehicle: ShopperVehicle | null): LeadData["shoppe
   return { ...same, rego_state: regoState };
 }
 
+function previousPayload({ id, kind, receivedAt }: EarlierLead) {
+  return { lead_id: id, kind, received_at: receivedAt };
+}
+
 /** The body of a webhook: `lead.created`, or `lead.updated` for a later step, as Standard Webhooks shape events. */
 export function webhookEvent(
   lead: LeadRecord,
   site: PayloadSite,
+  earlier: readonly EarlierLead[] = [],
 ): Omit<z.infer<typeof leadEventSchema>, "data"> & { readonly data: Readonly<Record<string, unknown>> } {
   const last = lead.changes.at(-1);
   return {
     type: last === undefined ? "lead.created" : "lead.updated",
     version: LEAD_EVENT_VERSION,
     timestamp: last?.at ?? lead.receivedAt,
-    data: leadPayload(lead, site),
+    data: { ...leadPayload(lead, site), previous: earlier.map(previousPayload) },
   };
 }

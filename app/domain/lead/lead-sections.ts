@@ -1,6 +1,6 @@
 import { FIELDS } from "../forms/field-catalogue";
 import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
-import { ADDED_FROM } from "./lead-source";
+import { ADDED_FROM } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
 
 /** What a lead says, by what a salesperson asks first: whom to reach how, when, what is wanted, what is given for it. */
@@ -34,6 +34,9 @@ function own(name: string): readonly [string, LeadSection] {
   return [name, "own"];
 }
 
+/** Places, which belong to a visit only where there is one. */
+const PLACES: ReadonlySet<string> = new Set(["location", "location_id", "preferredDealership"]);
+
 /** Of several questions that are sent under one name, the first says where it belongs. */
 const GROUPS: ReadonlyMap<string, string> = new Map(
   Object.values(FIELDS)
@@ -50,7 +53,9 @@ export function leadSections(
   words: AnswerWords,
 ): Readonly<Record<LeadSection, readonly LeadAnswer[]>> {
   const answers = leadAnswers(fields, words);
-  const of = (section: LeadSection) => answers.filter(({ name }) => sectionOf(name) === section);
+  const comes = answers.some(({ name }) => sectionOf(name) === "visit" && !PLACES.has(name));
+  const own = (name: string) => (PLACES.has(name) && !comes ? "wants" : sectionOf(name));
+  const of = (section: LeadSection) => answers.filter(({ name }) => own(name) === section);
   return {
     reach: of("reach"),
     visit: of("visit"),

@@ -1,7 +1,7 @@
 import { leadComments } from "./lead-comments";
 import { pictureLink, vehicleLink } from "./lead-links";
 import { visitOfLead } from "./lead-place";
-import { leadSource } from "./lead-source";
+import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
 import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
 

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { LeadRecord } from "~/domain/lead/lead-record";
-import { leadSource } from "~/domain/lead/lead-source";
+import { leadSource } from "~/domain/lead/origin/lead-source";
 
 const COLUMNS = [
   "lead_id",

@@ -40,7 +40,7 @@ export function createPrivateAnswers({
       const record = await findLead(database.queries, leadId);
       if (record === null || record.tenant !== tenant) return null;
       const { contact, receivedAt, fields } = leadAtRevision(record, record.changes.length);
-      const words = answerWords(config, copyOf(config));
+      const words = answerWords(config, copyOf(config), record.kind);
       const answers = leadAnswers(privateAnswers({ fields }), words);
       return { name: fullName(contact), receivedAt, answers };
     },

@@ -8,7 +8,7 @@ import {
   addedLeadSchema,
   type LeadFault,
 } from "~/domain/lead/api/added-lead";
-import { ADDED_FROM } from "~/domain/lead/lead-source";
+import { ADDED_FROM } from "~/domain/lead/origin/lead-source";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ApiKey, KeptAnswer } from "~/ports/api-keys";
 import type { ApiWork } from "~/request/api/answer-api.server";

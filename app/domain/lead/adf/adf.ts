@@ -3,7 +3,8 @@ import { type AdfElement, element, optional } from "./adf-element";
 import { adfVehicles } from "./adf-vehicle";
 import { leadComments } from "../lead-comments";
 import { placeOfLead, visitOfLead } from "../lead-place";
-import { isAdded, leadSource } from "../lead-source";
+import type { EarlierLead } from "../origin/earlier-leads";
+import { isAdded, leadSource } from "../origin/lead-source";
 import type { LeadRecord, LeadYard } from "../lead-record";
 
 /** The dealer as ADF names it. */
@@ -18,7 +19,12 @@ export interface AdfWords {
   readonly about: string;
   /** What the shopper said, for people to read. */
   readonly comments: string;
+  /** What the same person sent before. */
+  readonly earlier?: readonly EarlierLead[];
 }
+
+/** Source of the ids of leads that the same person sent within a day before. */
+const EARLIER = "earlier lead of the same person";
 
 /** Field that says how the shopper wants to be answered (TRADE-04). */
 const PREFERRED_CONTACT = "PreferredContactMethod";
@@ -30,12 +36,16 @@ const PREFERRED_CONTACT = "PreferredContactMethod";
 export function adfDocument(
   lead: LeadRecord,
   dealer: AdfDealer,
-  { about, comments }: AdfWords = { about: lead.category ?? lead.kind, comments: leadComments(lead) },
+  { about, comments, earlier = [] }: AdfWords = {
+    about: lead.category ?? lead.kind,
+    comments: leadComments(lead),
+  },
 ): AdfElement {
   const last = lead.changes.at(-1);
   return element("adf", {}, [
     element("prospect", { status: last === undefined ? "new" : "resend" }, [
       element("id", { sequence: "1", source: new URL(dealer.url).hostname }, lead.id),
+      ...earlier.map(({ id }, at) => element("id", { sequence: String(at + 2), source: EARLIER }, id)),
       element("requestdate", {}, last?.at ?? lead.receivedAt),
       ...adfVehicles(lead, dealer, about),
       customer(lead, comments),

@@ -2,6 +2,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { answerText } from "~/domain/text/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
+import type { LeadKind } from "~/domain/lead/lead";
 import type { AnswerWords } from "~/domain/lead/lead-answers";
 import type { LeadSite } from "~/domain/lead/sinks";
 
@@ -42,8 +43,14 @@ export function orderWords(name: string, text: string, copy: LeadCopy): string |
   return words === key ? null : words;
 }
 
-/** What leads say in the dealer's language: labels and choices as its forms have them, days, amounts and places in words. */
-export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
+/** Kinds of lead whose questions are those of the trade-in, in words of their own. */
+const TRADED: readonly LeadKind[] = ["tradeIn", "offer"];
+
+/**
+ * What leads of a kind say in the dealer's language: labels and choices as its forms have them, days, amounts and places
+ * in words.
+ */
+export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind): AnswerWords {
   const known = (...keys: readonly string[]) =>
     keys.flatMap((key) => (copy(key) === key ? [] : copy(key)))[0] ?? null;
   const money = moneyText(site);
@@ -60,10 +67,11 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
   return {
     label: (name) => {
       const field = ASKED.get(name);
+      const asked = field?.name ?? name;
+      const traded = `forms.tradeIn.fields.${asked}`;
       return known(
         `leads.fields.${name}`,
-        `forms.fields.${field?.name ?? name}`,
-        `forms.tradeIn.fields.${name}`,
+        ...(TRADED.includes(kind) ? [traded, `forms.fields.${asked}`] : [`forms.fields.${asked}`, traded]),
       );
     },
     value: (name, text) => {

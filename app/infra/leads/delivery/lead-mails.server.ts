@@ -3,6 +3,7 @@ import { adfDocument } from "~/domain/lead/adf/adf";
 import { fullName } from "~/domain/lead/lead";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
+import type { EarlierLead } from "~/domain/lead/origin/earlier-leads";
 import type { LeadSite } from "~/domain/lead/sinks";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import type { Mail, MailAddress } from "~/ports/mailer";
@@ -18,6 +19,10 @@ export interface LeadMailSource {
   readonly lead: LeadRecord;
   readonly config: LeadSite;
   readonly copy: LeadCopy;
+  /** What the same person sent within the day before, oldest first. */
+  readonly earlier?: readonly EarlierLead[];
+  /** Id of the mail that told of the first of these, or of an earlier step: this one follows it. */
+  readonly thread?: string | null;
 }
 
 /**
@@ -25,7 +30,7 @@ export interface LeadMailSource {
  * shopper.
  */
 export function dealerMail(
-  { id, lead, config, copy }: LeadMailSource,
+  { id, lead, config, copy, earlier = [], thread = null }: LeadMailSource,
   sink: Extract<LeadSink, { type: "adfMail" }>,
 ): Mail {
   const { email } = lead.contact;
@@ -37,11 +42,11 @@ export function dealerMail(
     vehicle,
     name,
   });
-  const comments = leadComments(lead, answerWords(config, copy));
+  const comments = leadComments(lead, answerWords(config, copy, lead.kind));
   const campaign = new URLSearchParams(lead.linkedQueryParams).toString();
   const inAdf = [comments, campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign })];
   const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
-  const xml = adfXml(adfDocument(lead, config.site, said));
+  const xml = adfXml(adfDocument(lead, config.site, { ...said, earlier }));
   const isXml = sink.body === "xml";
   return {
     id,
@@ -49,10 +54,11 @@ export function dealerMail(
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name, address: email },
     subject: lead.changes.length === 0 ? subject : copy("leads.mail.subjectChange", { subject }),
-    text: isXml ? xml : dealerMailText({ lead, config, copy }),
+    text: isXml ? xml : dealerMailText({ lead, config, copy, earlier }),
     attachments: isXml
       ? []
       : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],
+    ...(thread === null ? {} : { follows: thread }),
     automatic: true,
   };
 }

@@ -91,6 +91,8 @@ describe("a booked test drive", () => {
     const { mail, subject, text } = await arrived(letterSource(drive({ fields })), replySink());
     expect(subject).toBe("We have your test drive request (Yard Motors)");
     expect(text).toContain("Monday, 23 November 2026");
+    expect(text).toContain("We call you to agree on a day and a time.");
+    expect(text).not.toContain("confirm your time");
     expect(mail?.attachments).toEqual([]);
   });
 });

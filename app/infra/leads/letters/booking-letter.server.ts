@@ -31,7 +31,7 @@ export function testDriveLetter(source: ShopperMailSource): LetterContent {
     parts: [
       ...factsPart({ ...when, ...placeFacts(place, source), reference: leadReference(source) }, source),
       ...vehiclePart(source),
-      ...stepsPart(nextSteps(source), source),
+      ...stepsPart(nextSteps(source, !isBooked), source),
     ],
   };
   if (!isBooked) return content;

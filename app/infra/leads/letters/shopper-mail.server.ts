@@ -1,6 +1,6 @@
 import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
 import type { LeadLetter } from "~/domain/lead/lead";
-import { isAdded } from "~/domain/lead/lead-source";
+import { isAdded } from "~/domain/lead/origin/lead-source";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { senderOf } from "~/infra/leads/delivery/lead-mails.server";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { keptLead } from "../../../test/fixtures/lead";
-import { siteConfig } from "../../../test/fixtures/site";
-import { adfDocument } from "./adf/adf";
-import { leadEventSchema } from "./lead-event-schema";
-import { webhookEvent } from "./lead-payload";
+import { keptLead } from "../../../../test/fixtures/lead";
+import { siteConfig } from "../../../../test/fixtures/site";
+import { adfDocument } from "../adf/adf";
+import { leadEventSchema } from "../lead-event-schema";
+import { webhookEvent } from "../lead-payload";
 import { isAdded, leadSource } from "./lead-source";
-import { marketplaceLead } from "./marketplace-lead";
+import { marketplaceLead } from "../marketplace-lead";
 
 const ADDED = keptLead({ fields: { lead_source: "Call centre" }, url: "", userAgent: "" });
 const { site } = siteConfig();

@@ -1,4 +1,4 @@
-import type { LeadRecord } from "./lead-record";
+import type { LeadRecord } from "../lead-record";
 
 /** What the specification calls the source of every lead that a shopper sends on the site (LEAD-01). */
 const WEBSITE = "Website";
