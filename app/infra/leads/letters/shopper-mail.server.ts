@@ -1,12 +1,14 @@
 import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
 import type { LeadLetter } from "~/domain/lead/lead";
 import { isAdded } from "~/domain/lead/origin/lead-source";
+import { isFinanceApplication } from "~/domain/lead/shopper-answers";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
 import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { serviceLetter, testDriveLetter } from "./booking-letter.server";
+import { applicationLetter } from "./application-letter.server";
 import { nextSteps, sentText } from "./form-next.server";
 import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
 import { letterAmount } from "./letter-figures.server";
@@ -61,7 +63,7 @@ function contentOf(source: ShopperMailSource): LetterContent {
     case "spinToWin":
       return prizeLetter(source);
     default:
-      return answerLetter(source);
+      return isFinanceApplication(source.lead) ? applicationLetter(source) : answerLetter(source);
   }
 }
 
