@@ -4,7 +4,7 @@ import {
   type EarlierLead,
   earlierLeads,
   earliestOf,
-  type SentLead,
+  type PersonsLead,
 } from "~/domain/lead/origin/earlier-leads";
 import type { Schema } from "~/infra/db/schema.server";
 import { leadDocument } from "./lead-document.server";
@@ -22,7 +22,7 @@ export async function findEarlierLeads(
     ...(email === null ? [] : [sentBy(db, lead, "email", email.toLowerCase()).execute()]),
     ...(phone === null ? [] : [sentBy(db, lead, "phone", phone).execute()]),
   ]);
-  const sent = rows.flat().map((row): SentLead => {
+  const sent = rows.flat().map((row): PersonsLead => {
     const { vehicle } = leadDocument.parse(JSON.parse(row.document));
     const { id, kind, category, email: address, phone: number, suspicion } = row;
     return {

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { keptLead } from "../../../../test/fixtures/lead";
-import { earlierLeads, earliestOf, type SentLead } from "./earlier-leads";
+import { earlierLeads, earliestOf, type PersonsLead } from "./earlier-leads";
 
 const LEAD = keptLead({ id: "b", receivedAt: "2026-11-21T10:00:00.000Z", carId: "7" });
-const sent = (changes: Partial<SentLead> = {}): SentLead => ({
+const sent = (changes: Partial<PersonsLead> = {}): PersonsLead => ({
   ...{ id: "a", kind: "enquiry", category: "Enquiry", receivedAt: "2026-11-21T09:00:00.000Z" },
   ...{ carId: "7", vehicle: "2022 Mazda CX-5", email: "mia@shopper.example", phone: null, suspicion: null },
   ...changes,
 });
-const ids = (...all: SentLead[]) => earlierLeads(LEAD, all).map(({ id }) => id);
+const ids = (...all: PersonsLead[]) => earlierLeads(LEAD, all).map(({ id }) => id);
 
 it("are the same person's, by number or address, whatever the case of the address", () => {
   expect(ids(sent())).toEqual(["a"]);

@@ -3,7 +3,7 @@ import type { LeadKind } from "../lead";
 import type { LeadRecord } from "../lead-record";
 
 /** A lead as far as it shows who sent it, when, and about what. */
-export interface SentLead {
+export interface PersonsLead {
   readonly id: string;
   readonly kind: LeadKind;
   readonly category: string | null;
@@ -18,7 +18,7 @@ export interface SentLead {
 }
 
 /** What a person sent before. */
-export type EarlierLead = Pick<SentLead, "id" | "kind" | "category" | "receivedAt" | "vehicle">;
+export type EarlierLead = Pick<PersonsLead, "id" | "kind" | "category" | "receivedAt" | "vehicle">;
 
 /** Most of a person's earlier leads that are told: the first, which the others follow, and the latest. */
 const MOST_TOLD = 10;
@@ -34,7 +34,7 @@ export function earliestOf({ receivedAt }: Pick<LeadRecord, "receivedAt">): stri
  */
 export function earlierLeads(
   lead: Pick<LeadRecord, "id" | "receivedAt" | "carId" | "contact">,
-  sent: readonly SentLead[],
+  sent: readonly PersonsLead[],
 ): readonly EarlierLead[] {
   const { phone } = lead.contact;
   const email = lead.contact.email?.toLowerCase() ?? null;
@@ -58,7 +58,7 @@ export function earlierLeads(
   }));
 }
 
-function byTime(one: SentLead, other: SentLead): number {
+function byTime(one: PersonsLead, other: PersonsLead): number {
   const [first, second] = [one, other].map(({ receivedAt, id }) => `${receivedAt} ${id}`);
   return first === second ? 0 : (first ?? "") < (second ?? "") ? -1 : 1;
 }

@@ -1,3 +1,4 @@
+import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
 import { fullName } from "~/domain/lead/lead";
 import type { LeadAnswer } from "~/domain/lead/lead-answers";
@@ -8,7 +9,6 @@ import { leadSections } from "~/domain/lead/lead-sections";
 import type { LeadSite } from "~/domain/lead/sinks";
 import { phoneText } from "~/domain/phone/phone-number";
 import { languageOfAddress } from "~/domain/tenant/site-language";
-import { letterKm } from "~/infra/leads/letters/letter-figures.server";
 import { answerWords, type LeadCopy, moneyText } from "./answer-words.server";
 
 interface Source {
@@ -96,7 +96,7 @@ function vehicleLines(vehicle: LeadVehicle, site: LeadSite["site"], line: Line):
   return [
     name,
     ...line("price", price === null ? null : moneyText(site)(price)),
-    ...line("km", km === null ? null : letterKm(km, { config: { site } })),
+    ...line("km", km === null ? null : odometerText(km, site)),
     ...line("stockNumber", stockNumber),
     ...line("vin", vin),
     ...line("yard", yard === null ? null : yardLine(yard)),

@@ -1,10 +1,8 @@
 import { readPlainAmount, toUnits } from "~/domain/checkout/deposit";
 import type { Money } from "~/domain/checkout/order";
 import { countryOf } from "~/domain/country/country-of";
-import { odometerOf } from "~/domain/country/distance-unit";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteLocation } from "~/domain/tenant/config/location";
-import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ShopperMailSource } from "./letter-source.server";
 
 type Source = Pick<ShopperMailSource, "config" | "letters">;
@@ -48,16 +46,6 @@ export function letterTime(clock: string | null, { config: { site } }: Source): 
 export function letterMoment(iso: string, { config: { site } }: Source): string {
   const options = { dateStyle: "full", timeStyle: "short", timeZone: site.timeZone } as const;
   return new Intl.DateTimeFormat(site.locale, options).format(new Date(iso));
-}
-
-/** Kilometres in the dealer's unit: "41,200 km". */
-export function letterKm(
-  km: number,
-  { config: { site } }: { readonly config: Pick<SiteConfig, "site"> },
-): string {
-  const { unit, km: one } = odometerOf(site);
-  const format = new Intl.NumberFormat(site.locale, { style: "unit", unit, maximumFractionDigits: 0 });
-  return format.format(km / one);
 }
 
 /** A place's address in one line. */

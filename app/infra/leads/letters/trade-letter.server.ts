@@ -1,3 +1,4 @@
+import { odometerText } from "~/domain/country/distance-unit";
 import { OTHER_MAKE } from "~/domain/trade/trade-fields";
 import {
   factsPart,
@@ -7,7 +8,7 @@ import {
   letterWords,
   stepsPart,
 } from "./letter-content.server";
-import { dayIn, letterDay, letterKm } from "./letter-figures.server";
+import { dayIn, letterDay } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 
 /** The figure the shopper accepted, until when it stands, and what comes next (TRADE-03). */
@@ -47,6 +48,7 @@ function tradeSteps(end: "accepted" | "sent", source: ShopperMailSource): readon
 function ownVehicle(source: ShopperMailSource): string {
   const { year = "", make = "", kms = "" } = source.lead.fields;
   const known = [year, ...(make === OTHER_MAKE ? [] : [make])].filter(Boolean).join(" ");
-  const km = kms === "" || !Number.isFinite(Number(kms)) ? [] : [letterKm(Number(kms), source)];
+  const km =
+    kms === "" || !Number.isFinite(Number(kms)) ? [] : [odometerText(Number(kms), source.config.site)];
   return [known, ...km].filter(Boolean).join(", ");
 }
