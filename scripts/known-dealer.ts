@@ -1,9 +1,23 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod";
 
 /** Slugs of the dealers whose files stand in a folder, whatever is in the files. */
 export function dealersIn(folder: string): readonly string[] {
   return readdirSync(folder).filter((slug) => existsSync(join(folder, slug, "site.json")));
+}
+
+const asPaid = z.object({ site: z.object({ url: z.url(), currency: z.string().default("AUD") }) });
+
+/** Address and currency of a dealer whose file stands in a folder; null where there is none that says them. */
+export function paidSiteIn(
+  folder: string,
+  slug: string,
+): { readonly url: string; readonly currency: string } | null {
+  if (!dealersIn(folder).includes(slug)) return null;
+  return (
+    asPaid.safeParse(JSON.parse(readFileSync(join(folder, slug, "site.json"), "utf8"))).data?.site ?? null
+  );
 }
 
 /**

@@ -20,6 +20,37 @@ const PROBLEMS = {
   "503": "The lead could not be kept: send the same again after `Retry-After`",
 } as const;
 
+const inQuery = (name: string, description: string, required: boolean) => ({
+  name,
+  in: "query",
+  required,
+  schema: { type: "string" },
+  description,
+});
+
+/** Public, as the form on the site asks it. */
+const AVAILABILITY = {
+  operationId: "freeTimes",
+  summary: "The free times of test drives on a day, at the dealer's own host; it needs no key",
+  security: [],
+  parameters: [
+    inQuery("location_id", "Id of one of the dealer's places", true),
+    inQuery("date", "`2026-11-23`", true),
+    inQuery("car_id", "Id or slug of the vehicle it is about", false),
+  ],
+  responses: {
+    "200": {
+      description: "Free times, by the clocks of the place; none where the place or the vehicle has none",
+      content: {
+        "application/json": {
+          schema: { type: "array", items: { type: "string", pattern: "^\\d{2}:\\d{2}$" } },
+        },
+      },
+    },
+    "404": { description: "The dealer takes no test drives, or the host is nobody's" },
+  },
+} as const;
+
 /** `docs/lead-api.openapi.json`: what dealers' systems add leads by, from the schemas that read it. */
 export function leadApi(): Readonly<Record<string, unknown>> {
   return {
@@ -46,6 +77,7 @@ export function leadApi(): Readonly<Record<string, unknown>> {
           },
         },
       },
+      "/api/test-drive/availability": { get: AVAILABILITY },
     },
     components: {
       securitySchemes: {

@@ -3,7 +3,7 @@ import { openExistingDatabase } from "~/infra/db/existing-database.server";
 import { readEnv } from "~/infra/env.server";
 import { createPersonalRecords } from "~/infra/privacy/personal-records.server";
 import { createOutboxFolder } from "~/infra/outside/outbox-folder.server";
-import { dealersIn } from "./known-dealer";
+import { dealersIn, paidSiteIn } from "./known-dealer";
 import { outlivePipe } from "./outlive-pipe";
 import { runLeadKeys } from "./run-lead-keys";
 import { runLeads } from "./run-leads";
@@ -26,6 +26,7 @@ try {
         out: process.stdout,
         notes: process.stderr,
         dealers: dealersIn(env.tenantConfigDir),
+        siteOf: (tenant) => paidSiteIn(env.tenantConfigDir, tenant),
       });
   } finally {
     await database.close();

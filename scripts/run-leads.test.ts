@@ -36,7 +36,9 @@ async function leads(...args: string[]): Promise<string> {
   const clock = { now: () => new Date() };
   const records = createPersonalRecords(database, { clock, secrets: ["secret"] });
   const dealers = ["other"];
-  await runLeads(args, { database, folder, records, clock, out, notes, dealers });
+  const siteOf = (tenant: string) =>
+    tenant === "yard" ? { url: "https://www.yard.example", currency: "NZD" } : null;
+  await runLeads(args, { database, folder, records, clock, out, notes, dealers, siteOf });
   return text;
 }
 function writable(take: (chunk: string) => unknown): Writable {
@@ -163,6 +165,16 @@ describe("exports", () => {
     const exported = lines.map((line) => (JSON.parse(line) as { lead_id: string }).lead_id);
     expect(exported).toHaveLength(520);
     expect(new Set(exported)).toEqual(ids);
+  });
+});
+
+it("exports amounts in the dealer's currency, also of a lead that was sent from no page", async () => {
+  await submit({ url: "", fields: { budget: "20000", lead_source: "Call centre" } });
+  const exported: unknown = JSON.parse(await leads("export", "--format", "ndjson"));
+  expect(exported).toMatchObject({
+    url: null,
+    budget: { amount: 20_000, currency: "NZD" },
+    source: "Call centre",
   });
 });
 

@@ -6,7 +6,8 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { flagProblems } from "~/domain/faults/input-faults";
 import { LEAD_KINDS } from "~/domain/lead/lead";
-import { leadPayload } from "~/domain/lead/lead-payload";
+import { leadPayload, type PayloadSite } from "~/domain/lead/lead-payload";
+import type { LeadRecord } from "~/domain/lead/lead-record";
 import { withoutPrivateAnswers } from "~/domain/lead/private-answers";
 import type { Database } from "~/infra/db/database.server";
 import { leadCsv, leadCsvHead } from "~/infra/leads/lead-csv.server";
@@ -43,6 +44,8 @@ export interface LeadsRun {
   readonly notes: Writable;
   /** Slugs of the dealers that have files. */
   readonly dealers: readonly string[];
+  /** Address and currency of a dealer; null where its file is gone. */
+  siteOf(tenant: string): PayloadSite | null;
 }
 
 const OPTIONS = {
@@ -102,7 +105,7 @@ export async function runLeads(args: readonly string[], run: LeadsRun): Promise<
   const say = (text: string) => void out.write(`${text}\n`);
   const head = () => void notes.write(`${HEADS}\n`);
   if (command === "list") await list(office, parsed.data, { say, head });
-  else if (command === "export") await exportLeads(office, parsed.data, out);
+  else if (command === "export") await exportLeads(office, parsed.data, run);
   else say(await answer(command, id, { office, run, given: parsed.data }));
 }
 
@@ -183,7 +186,12 @@ async function show(office: LeadOffice, id: string): Promise<string> {
   return JSON.stringify({ ...lead, deliveries }, null, 2);
 }
 
-async function exportLeads(office: LeadOffice, flagsGiven: Flags, out: Writable): Promise<void> {
+/** Of a dealer whose file is gone nothing is known but the page that a lead was sent from. */
+function goneSite({ url, tenant }: LeadRecord): PayloadSite {
+  return { url: url === "" ? `https://${tenant}.invalid` : url, currency: null };
+}
+
+async function exportLeads(office: LeadOffice, flagsGiven: Flags, { out, siteOf }: LeadsRun): Promise<void> {
   const { format, out: file } = flagsGiven;
   const target = file === undefined ? out : createWriteStream(file, { mode: 0o600 });
   const write = async (text: string) => {
@@ -194,7 +202,7 @@ async function exportLeads(office: LeadOffice, flagsGiven: Flags, out: Writable)
     // A file is mailed and copied: private answers stay out of it, `show` has them.
     const batch = kept.map((lead) => withoutPrivateAnswers(lead, null));
     const lines = batch.map(
-      (lead) => `${JSON.stringify(leadPayload(lead, { url: lead.url, currency: null }))}\n`,
+      (lead) => `${JSON.stringify(leadPayload(lead, siteOf(lead.tenant) ?? goneSite(lead)))}\n`,
     );
     await write(format === "csv" ? leadCsv(batch) : lines.join(""));
   }

@@ -28,6 +28,8 @@ export interface Mail {
   readonly attachments: readonly MailAttachment[];
   /** Whether a program wrote it: out-of-office programs do not answer such mails. */
   readonly automatic: boolean;
+  /** Id of an earlier mail from the same address, under which mail programs show this one. */
+  readonly follows?: string;
   /**
    * Address that ends mails of this kind when something is posted to it (RFC 8058); mail programs show a button for it.
    */

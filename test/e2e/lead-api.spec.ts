@@ -87,6 +87,8 @@ const kept = z.object({
   carId: z.string().nullable(),
   contact: z.record(z.string(), z.string().nullable()),
   fields: z.record(z.string(), z.string()),
+  url: z.string(),
+  userAgent: z.string(),
   visitedPages: z.array(z.string()),
   linkedQueryParams: z.record(z.string(), z.string()),
   suspicion: z.string().nullable(),
@@ -127,6 +129,8 @@ test("the requests of the documentation add the leads that they say", async () =
     kind: "contact",
     contact: { email: "ana@shopper.example" },
     fields: { message: "Do you buy cars?", department: "sales", lead_source: "Chat" },
+    url: "",
+    userAgent: "",
     visitedPages: ["/", "/search/used-cars"],
     linkedQueryParams: { utm_source: "newsletter" },
   });
@@ -226,11 +230,9 @@ test("another type, none, no key for the request, a parameter, another method", 
   for (const name of ["", "two words", "x".repeat(256)])
     expect((await add(ENQUIRY, { headers: { "idempotency-key": name } })).status).toBe(400);
   expect((await add(ENQUIRY, { path: "/api/leads?dryRun=true" })).status).toBe(422);
-  for (const method of ["GET"]) {
-    const answer = await get(site.now.port, "/api/leads", { method, host: "www.yard.example" });
-    expect([answer.status, answer.headers["allow"]]).toEqual([405, "POST"]);
-    expect(answer.headers["content-type"]).toContain("application/problem+json");
-  }
+  const answer = await get(site.now.port, "/api/leads", { method: "GET", host: "www.yard.example" });
+  expect([answer.status, answer.headers["allow"]]).toEqual([405, "POST"]);
+  expect(answer.headers["content-type"]).toContain("application/problem+json");
 });
 
 test("a key is needed, and is one dealer's and for leads", async () => {
@@ -262,6 +264,27 @@ test("a key is needed, and is one dealer's and for leads", async () => {
   const id = keys.one.split("_")[1] ?? "";
   await site.now.leads("keys", "revoke", id);
   expect((await add(ENQUIRY, { key: keys.one })).status).toBe(401);
+});
+
+test("free times are asked at the dealer's own host as the document says", async () => {
+  const { parameters } = z
+    .object({ parameters: z.array(z.object({ name: z.string(), required: z.boolean() })) })
+    .parse(ajv.getSchema("api#/paths/~1api~1test-drive~1availability/get")?.schema);
+  expect(parameters.map(({ name }) => name)).toEqual(["location_id", "date", "car_id"]);
+  const path = "/api/test-drive/availability?location_id=yard&date=2026-11-23";
+  const asked = { host: "www.yard.example", headers: { authorization: `Bearer ${keys.yard}` } };
+  const { status, body } = await get(site.now.port, path, asked);
+  expect([status, JSON.parse(body)]).toEqual([200, []]);
+});
+
+test("too many requests without a valid key are told to wait, and those with one are not held up", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.9" };
+  const answers: Awaited<ReturnType<typeof add>>[] = [];
+  while (answers.length <= 30) answers.push(await add(ENQUIRY, { key: "fcl_wrong", headers }));
+  expect(answers.slice(0, 30).map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 401));
+  expect(answers[30]?.status).toBe(429);
+  expect(Number(answers[30]?.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await add(ENQUIRY, { headers })).status).toBe(201);
 });
 
 test("a database that somebody else keeps is told as 503, and the same request then succeeds", async () => {

@@ -137,6 +137,7 @@ describe("an order's lead", () => {
       },
       submissionKey: "order-1",
       suspicion: null,
+      halfWay: true,
     });
   });
 
@@ -161,6 +162,7 @@ describe("an order's lead", () => {
     expect(orderLeadChange({ ...order, state: "released", ending: "unpaid" })).toEqual({
       subcategory: "Reserve: Ended",
       fields: { ...fields, status: "released", reason: "unpaid" },
+      halfWay: true,
       submissionKey: "unpaid released",
     });
     expect(orderLeadChange({ ...order, state: "refunded", refund: "done", charge: "c" })).toEqual({

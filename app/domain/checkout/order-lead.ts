@@ -33,6 +33,8 @@ export function orderLead(order: Order): NewLead {
     fields: { ...order.fields, ...fields(order) },
     submissionKey: order.id,
     suspicion: null,
+    // Whoever is about to pay is half-way: the mail to the dealer waits for it a while.
+    halfWay: true,
   };
 }
 
@@ -45,6 +47,8 @@ export function orderLeadChange(order: Order): LeadChange {
     // Who paid may have mistyped the address at an earlier try.
     ...(order.charge === null ? {} : { contact: order.contact }),
     ...letterAbout(order),
+    // One that was never paid is told as a journey that was left half-way.
+    ...(order.charge === null ? { halfWay: true } : {}),
     // Tries that were never paid share a lead, and are one piece of news.
     submissionKey: `${order.charge === null ? "unpaid" : order.id} ${orderNews(order)}`,
   };

@@ -19,6 +19,13 @@ export function odometerOf(site: SiteConfig["site"]) {
   return UNITS[distanceUnitOf(site)];
 }
 
+/** Kilometres in the unit of a site's odometers, in words: "41,200 km". */
+export function odometerText(km: number, site: SiteConfig["site"]): string {
+  const { unit, km: one } = odometerOf(site);
+  const format = new Intl.NumberFormat(site.locale, { style: "unit", unit, maximumFractionDigits: 0 });
+  return format.format(km / one);
+}
+
 /** Kilometres in a unit, not rounded. */
 export function fromKm(km: number, unit: DistanceUnit): number {
   return km / UNITS[unit].km;

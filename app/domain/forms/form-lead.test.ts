@@ -60,7 +60,7 @@ describe("the lead of a form", () => {
       car_type: "used",
       car_id: "7",
       vehicle_status: "in_stock",
-      opt_in: "true",
+      opt_in: "false",
       message: "Is it there?",
       subcategory: "",
       "do-you-have-a-trade-in": "Yes",
@@ -100,13 +100,13 @@ describe("the lead of a form", () => {
     expect(leadOf("enquiry", { userAgent: "x".repeat(9_000) }).userAgent).toHaveLength(500);
   });
 
-  it("says no more than was answered, and of no vehicle what only a vehicle has", () => {
+  it("says that nobody opted in who was not asked, no more than was answered, and of no vehicle what only a vehicle has", () => {
     const bare = leadOf("enquiry", { vehicle: null, values: {} });
-    expect(bare.fields).toEqual({ opt_in: "true", subcategory: "", message: "" });
+    expect(bare.fields).toEqual({ opt_in: "false", subcategory: "", message: "" });
     expect(bare.contact).toEqual({ name: "", lastName: null, email: null, phone: null, postcode: null });
     expect([bare.carId, bare.dealershipId]).toEqual([null, null]);
     const { fields } = leadOf("testDrive", { vehicle: null, values: { message: "Hi", location: "yard" } });
-    expect(fields).toEqual({ opt_in: "true", subcategory: "", message: "Hi", location_id: "yard" });
+    expect(fields).toEqual({ opt_in: "false", subcategory: "", message: "Hi", location_id: "yard" });
   });
 
   it("keeps a message that the dealer's form does not ask for", () => {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readPlainAmount, toUnits } from "../checkout/deposit";
 import { FIELDS } from "../forms/field-catalogue";
+import { ADDED_FROM } from "./origin/lead-source";
 import type { FieldControlKind, FieldDefinition } from "../forms/field-definition";
 
 /** An amount as lead systems get it. */
@@ -49,6 +50,7 @@ function typeOf({ name, control, choices }: FieldDefinition): AnswerType {
 /** What leads say without being asked in a form: ticks, figures of a trade-in, how far an order is. */
 const UNASKED: Readonly<Record<string, AnswerType>> = {
   opt_in: "boolean",
+  [ADDED_FROM]: "text",
   autogauge_enabled: "boolean",
   form_completed: "boolean",
   offer_accepted: "boolean",

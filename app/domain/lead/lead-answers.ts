@@ -34,6 +34,8 @@ export function leadAnswers(
 ): readonly LeadAnswer[] {
   return Object.entries(fields).flatMap(([name, text]): readonly LeadAnswer[] => {
     if (FOR_SYSTEMS.has(name) || text.trim() === "") return [];
+    // The figure that became the offer is said once.
+    if (name === "valuation" && text === fields["offer"]) return [];
     const questions = questionsIn(text);
     if (questions !== null)
       return questions.map((one) => ({ name, label: one.question, value: value("", one.answer) }));

@@ -67,9 +67,11 @@ export const leadDataSchema = z.object({
   category: text.describe("The dealer's words for its place in the pipeline"),
   subcategory: text,
   received_at: z.iso.datetime(),
-  url: webAddress.describe("The page it was sent from"),
-  source: z.literal("Website"),
-  user_agent: z.string(),
+  url: webAddress.nullable().describe("The page it was sent from; null for a lead that another system added"),
+  source: z
+    .string()
+    .describe("`Website`; of a lead that another system added, where it came from: `Call centre`"),
+  user_agent: z.string().describe("The shopper's browser; empty for a lead that another system added"),
   car_id: text.describe("The vehicle's id on the website"),
   car_dealership_id: text,
   name: z.string(),
@@ -81,6 +83,12 @@ export const leadDataSchema = z.object({
     visited_pages: z.array(z.string()).describe("Paths seen before, oldest first"),
     linked_query_params: z.record(z.string(), z.string()).describe("The campaign that led to the site"),
   }),
+  previous: z
+    .array(z.object({ lead_id: z.string(), kind: z.enum(LEAD_KINDS), received_at: z.iso.datetime() }))
+    .optional()
+    .describe(
+      "What the same person sent within the 24 hours before, oldest first: by the same phone or e-mail, about the same vehicle or none. Not in exports",
+    ),
   vehicle: vehicleSchema,
   shopper_vehicle: shopperVehicleSchema,
   as_typed: z
@@ -98,6 +106,12 @@ export const PLACED: ReadonlySet<string> = new Set([
   "subcategory",
 ]);
 
+/** What answers mean that no form explains. */
+const ABOUT: Readonly<Record<string, string>> = {
+  opt_in: "Whether the shopper was asked to be told of offers, and agreed: false also where nobody asked",
+  lead_source: "The same as `source`, for a lead that another system added",
+};
+
 /** The body of a webhook (`docs/lead-webhook.schema.json`). */
 export const leadEventSchema = z.object({
   type: z.enum(["lead.created", "lead.updated"]).describe("Whether it is a new lead or a later step of one"),
@@ -114,7 +128,11 @@ export const leadEventSchema = z.object({
 function answerShape(): Readonly<Record<string, z.ZodType>> {
   const answers = [...ANSWER_TYPES].filter(([name]) => !PLACED.has(name));
   return Object.fromEntries(
-    answers.map(([name, type]) => [name, ANSWER_SCHEMAS[type].nullable().optional()]),
+    answers.map(([name, type]) => {
+      const schema = ANSWER_SCHEMAS[type].nullable().optional();
+      const about = ABOUT[name];
+      return [name, about === undefined ? schema : schema.describe(about)];
+    }),
   );
 }
 

@@ -115,13 +115,23 @@ describe("the payload", () => {
       type: "lead.created",
       version: 1,
       timestamp: "2026-11-21T03:04:05.000Z",
-      data,
+      data: { ...data, previous: [] },
     });
     expect(webhookEvent({ ...lead, changes }, SITE)).toEqual({
       type: "lead.updated",
       version: 1,
       timestamp: "2026-11-22T05:00:00.000Z",
-      data: { ...data, revision: 2 },
+      data: { ...data, previous: [], revision: 2 },
+    });
+  });
+
+  it("names what the same person sent before", () => {
+    const { id, kind, receivedAt } = record({ id: "lead-0" });
+    const earlier = [{ id, kind, receivedAt, category: null, vehicle: null }];
+    const event = webhookEvent(record({ fields: { previous: "typed" } }), SITE, earlier);
+    expect(leadEventSchema.parse(event).data).toMatchObject({
+      previous: [{ lead_id: "lead-0", kind, received_at: receivedAt }],
+      shopper_previous: "typed",
     });
   });
 

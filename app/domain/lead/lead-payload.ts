@@ -2,11 +2,10 @@ import type * as z from "zod";
 import { ANSWER_TYPES, typedAnswer } from "./answer-types";
 import { LEAD_EVENT_VERSION, type leadDataSchema, type leadEventSchema, PLACED } from "./lead-event-schema";
 import { pictureLink, vehicleLink } from "./lead-links";
+import type { EarlierLead } from "./origin/earlier-leads";
+import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
 import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
-
-/** What the specification calls every lead's source (LEAD-01). */
-export const LEAD_SOURCE = "Website";
 
 /** The dealer, as far as a payload needs it. */
 export interface PayloadSite {
@@ -37,7 +36,7 @@ export function leadPayload(lead: LeadRecord, site: PayloadSite): Readonly<Recor
 }
 
 function isOwn(name: string, own: object): boolean {
-  return name === "as_typed" || Object.hasOwn(own, name);
+  return name === "as_typed" || name === "previous" || Object.hasOwn(own, name);
 }
 
 function answersOf(lead: LeadRecord, { currency }: PayloadSite): Answers {
@@ -70,8 +69,8 @@ function ownPayload(lead: LeadRecord, site: PayloadSite): Omit<LeadData, "as_typ
     category: lead.category,
     subcategory: lead.subcategory,
     received_at: lead.receivedAt,
-    url: lead.url,
-    source: LEAD_SOURCE,
+    url: lead.url === "" ? null : lead.url,
+    source: leadSource(lead),
     user_agent: lead.userAgent,
     car_id: lead.carId,
     car_dealership_id: lead.dealershipId,
@@ -110,16 +109,21 @@ function shopperVehiclePayload(vehicle: ShopperVehicle | null): LeadData["shoppe
   return { ...same, rego_state: regoState };
 }
 
+function previousPayload({ id, kind, receivedAt }: EarlierLead) {
+  return { lead_id: id, kind, received_at: receivedAt };
+}
+
 /** The body of a webhook: `lead.created`, or `lead.updated` for a later step, as Standard Webhooks shape events. */
 export function webhookEvent(
   lead: LeadRecord,
   site: PayloadSite,
+  earlier: readonly EarlierLead[] = [],
 ): Omit<z.infer<typeof leadEventSchema>, "data"> & { readonly data: Readonly<Record<string, unknown>> } {
   const last = lead.changes.at(-1);
   return {
     type: last === undefined ? "lead.created" : "lead.updated",
     version: LEAD_EVENT_VERSION,
     timestamp: last?.at ?? lead.receivedAt,
-    data: leadPayload(lead, site),
+    data: { ...leadPayload(lead, site), previous: earlier.map(previousPayload) },
   };
 }

@@ -1,9 +1,10 @@
 import { FIELDS } from "../forms/field-catalogue";
 import { type AnswerWords, type LeadAnswer, leadAnswers } from "./lead-answers";
+import { ADDED_FROM } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
 
 /** What a lead says, by what a salesperson asks first: whom to reach how, when, what is wanted, what is given for it. */
-export const LEAD_SECTIONS = ["reach", "visit", "wants", "own", "finance"] as const;
+export const LEAD_SECTIONS = ["reach", "visit", "wants", "own", "finance", "sent"] as const;
 /** One of {@link LEAD_SECTIONS}. */
 export type LeadSection = (typeof LEAD_SECTIONS)[number];
 
@@ -24,6 +25,7 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
   ...["year", "make", "model", "finance", "adjustmentAnswers", "offer", "offer_accepted"].map(own),
   ...["valuation", "valuation_min", "valuation_max", "valuation_until", "valuation_reason"].map(own),
   ["booking_held", "visit"],
+  [ADDED_FROM, "sent"],
   ["preferredDealership", "visit"],
   ["date_of_birth", "finance"],
 ]);
@@ -31,6 +33,9 @@ const BY_NAME: ReadonlyMap<string, LeadSection> = new Map<string, LeadSection>([
 function own(name: string): readonly [string, LeadSection] {
   return [name, "own"];
 }
+
+/** Places, which belong to a visit only where there is one. */
+const PLACES: ReadonlySet<string> = new Set(["location", "location_id", "preferredDealership"]);
 
 /** Of several questions that are sent under one name, the first says where it belongs. */
 const GROUPS: ReadonlyMap<string, string> = new Map(
@@ -48,13 +53,16 @@ export function leadSections(
   words: AnswerWords,
 ): Readonly<Record<LeadSection, readonly LeadAnswer[]>> {
   const answers = leadAnswers(fields, words);
-  const of = (section: LeadSection) => answers.filter(({ name }) => sectionOf(name) === section);
+  const comes = answers.some(({ name }) => sectionOf(name) === "visit" && !PLACES.has(name));
+  const own = (name: string) => (PLACES.has(name) && !comes ? "wants" : sectionOf(name));
+  const of = (section: LeadSection) => answers.filter(({ name }) => own(name) === section);
   return {
     reach: of("reach"),
     visit: of("visit"),
     wants: of("wants"),
     own: of("own"),
     finance: of("finance"),
+    sent: of("sent"),
   };
 }
 

@@ -33,6 +33,11 @@ export interface LeadContact {
   readonly postcode: string | null;
 }
 
+/** First and last name. */
+export function fullName({ name, lastName }: Pick<LeadContact, "name" | "lastName">): string {
+  return [name, lastName].filter(Boolean).join(" ");
+}
+
 /** A lead as a shopper sends it. */
 export interface NewLead {
   /** `site.slug`: whose site it was sent on. */

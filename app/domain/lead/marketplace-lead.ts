@@ -1,7 +1,7 @@
 import { leadComments } from "./lead-comments";
 import { pictureLink, vehicleLink } from "./lead-links";
-import { LEAD_SOURCE } from "./lead-payload";
 import { visitOfLead } from "./lead-place";
+import { leadSource } from "./origin/lead-source";
 import type { LeadRecord } from "./lead-record";
 import { type ShopperVehicle, shopperVehicle } from "./shopper-vehicle";
 
@@ -65,8 +65,8 @@ export function marketplaceLead(
     seller: { identifier: seller.id, name: seller.name, dealership: lead.dealershipId },
     comments,
     environment: {
-      source: LEAD_SOURCE,
-      pageUrl: lead.url,
+      source: leadSource(lead),
+      pageUrl: lead.url === "" ? null : lead.url,
       userAgent: lead.userAgent,
       campaign: lead.linkedQueryParams,
     },

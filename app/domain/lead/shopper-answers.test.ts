@@ -19,6 +19,11 @@ it("answers bookings and prizes always, and orders never before they are paid", 
   ]);
 });
 
+it("answers an application for finance always, and an enquiry about it as the dealer likes", () => {
+  const finance = (subcategory: string) => newLead({ kind: "finance", fields: { subcategory } });
+  expect([isAlwaysAnswered(finance("Application")), isAlwaysAnswered(finance(""))]).toEqual([true, false]);
+});
+
 it("answers a trade-in that is complete with its first step", () => {
   expect(isAnswered(newLead({ kind: "tradeIn", fields: { form_completed: "true" } }))).toBe(true);
   expect(isAnswered({ kind: "tradeIn" })).toBe(false);

@@ -1,13 +1,19 @@
-import { ORDER_KINDS } from "../checkout/order";
+import { isOrderKind } from "../checkout/order";
+import { FORMS } from "../forms/form-catalogue";
 import type { LeadChange, NewLead } from "./lead";
 
 type Sent = Pick<NewLead, "kind"> & Pick<LeadChange, "fields">;
 
 const ALWAYS: readonly NewLead["kind"][] = ["testDrive", "service", "spinToWin"];
 
-/** Whether the shopper gets a mail of a new lead, whatever automatic answers the dealer has: a booking, a prize. */
-export function isAlwaysAnswered({ kind }: Sent): boolean {
-  return ALWAYS.includes(kind);
+/** Whether the shopper gets a mail of a new lead, whatever automatic answers the dealer has: a booking, a prize, an application. */
+export function isAlwaysAnswered(sent: Sent): boolean {
+  return ALWAYS.includes(sent.kind) || isFinanceApplication(sent);
+}
+
+/** Whether it is an application for finance, and no enquiry about it. */
+export function isFinanceApplication({ kind, fields = {} }: Sent): boolean {
+  return kind === "finance" && fields["subcategory"] === FORMS.financeApplication.subcategory;
 }
 
 /**
@@ -15,6 +21,6 @@ export function isAlwaysAnswered({ kind }: Sent): boolean {
  * vehicle gets a letter at the end of the steps.
  */
 export function isAnswered({ kind, fields = {} }: Sent): boolean {
-  if (ORDER_KINDS.some((one) => one === kind)) return false;
+  if (isOrderKind(kind)) return false;
   return kind !== "tradeIn" || fields["form_completed"] === "true";
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newLead } from "../../../test/fixtures/lead";
+import type { LeadVehicle } from "./lead-record";
+import { LEAD_VEHICLE, newLead } from "../../../test/fixtures/lead";
 import { siteConfig } from "../../../test/fixtures/site";
 import { heldNoticeMailboxes, RESERVED_SINK_IDS, sinkOf, sinksFor } from "./sinks";
 
@@ -62,6 +63,18 @@ describe("sinksFor", () => {
     const silent = { fields: {}, contact: { ...newLead().contact, postcode: null } };
     expect(idsOf(silent), "a lead that says nothing of it").toEqual(["general-mailbox"]);
     expect(sinksFor(chosen, newLead(its), true).map(({ id }) => id)).toEqual(["some"]);
+  });
+
+  it("goes to a place by the vehicle's yard, where the shopper chose none", () => {
+    const sinks = [
+      { id: "rocklea", type: "adfMail" as const, to: ["a@b.example"], only: { locations: ["rocklea"] } },
+    ];
+    const chosen = siteConfig({ leads: { sinks }, site: { email: "hello@yard.example" } });
+    const at = (vehicle: LeadVehicle | null, fields = {}) =>
+      sinksFor(chosen, { ...newLead({ fields }), vehicle }, false).map(({ id }) => id);
+    expect(at(LEAD_VEHICLE)).toEqual(["rocklea"]);
+    expect(at(null)).toEqual(["general-mailbox"]);
+    expect(at(LEAD_VEHICLE, { location_id: "moorooka" })).toEqual(["general-mailbox"]);
   });
 
   it("answers only who gave an address, and only once", () => {

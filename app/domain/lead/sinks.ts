@@ -1,6 +1,7 @@
 import type { LeadSink } from "../tenant/config/leads";
 import type { SiteConfig } from "../tenant/site-config";
 import type { LeadChange, NewLead } from "./lead";
+import type { LeadVehicle } from "./lead-record";
 import { takesPostcode } from "./postcode-pattern";
 import { isAlwaysAnswered, isAnswered } from "./shopper-answers";
 
@@ -33,7 +34,10 @@ export function sinkOf(config: LeadSite, id: string): LeadSink | null {
 
 /** What of a lead decides which sinks get it. */
 export type Routed = Pick<NewLead, "kind" | "dealershipId" | "contact" | "fields"> &
-  Pick<LeadChange, "letter">;
+  Pick<LeadChange, "letter"> & {
+    /** The vehicle it is about, where it is known. */
+    readonly vehicle?: Pick<LeadVehicle, "yard"> | null;
+  };
 
 /**
  * The sinks that get a lead, or with `isChange` a later step of it. A step with a letter goes to the shopper's letters
@@ -77,14 +81,14 @@ const isDealers = ({ type }: LeadSink) => type !== "autoReply";
 /** A sink that names none of something takes all; one that names some takes no lead that says nothing of it. */
 function covers(
   { kinds, dealerships, only }: LeadSink,
-  { kind, dealershipId, contact, fields }: Routed,
+  { kind, dealershipId, contact, fields, vehicle }: Routed,
 ): boolean {
   if (!kinds.includes(kind) || !takes(dealerships, dealershipId)) return false;
   if (only === undefined) return true;
   const { postcode } = contact;
   const makes = only.makes.map((make) => make.toLowerCase());
   return (
-    takes(only.locations, fields["location_id"]) &&
+    takes(only.locations, fields["location_id"] ?? vehicle?.yard?.id) &&
     takes(only.departments, fields["department"]) &&
     takes(makes, fields["Vehicle Make"]?.toLowerCase()) &&
     (only.postcodes.length === 0 ||

@@ -1,6 +1,7 @@
 import type { Order } from "~/domain/checkout/order";
 import { pricedFields } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
+import { fullName } from "~/domain/lead/lead";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { stockPath, vehiclePath } from "~/paths";
 import type { CheckoutSite } from "./checkout-site";
@@ -163,7 +164,7 @@ function facts(order: Order, site: CheckoutSite): readonly FactRow[] {
     ["about", order.title],
     ["until", state === "held" && heldUntil !== null ? momentText(heldUntil, config) : null],
     ["payBy", state === "pending" ? momentText(payBy, config) : null],
-    ["name", [contact.name, contact.lastName].filter(Boolean).join(" ")],
+    ["name", fullName(contact)],
     ["reference", shortReference(order.id)],
   ];
   const all = rows.flatMap(([key, value]) =>

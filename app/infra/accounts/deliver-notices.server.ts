@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { letterText } from "~/domain/letter/letter-text";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Schema } from "~/infra/db/schema.server";
 import type { Clock } from "~/ports/clock";
@@ -7,10 +6,10 @@ import type { Logger } from "~/ports/logger";
 import type { Mailer } from "~/ports/mailer";
 import type { Shopper, ShopperAccounts } from "~/ports/shopper-accounts";
 import type { TextMessages } from "~/ports/text-messages";
+import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
 import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
 import { letterheadOf } from "~/infra/leads/letters/letterhead.server";
-import { DIRECTION_MARKS } from "~/infra/leads/letters/shopper-mail.server";
-import { letterHtml } from "~/infra/mail/letter/letter-html.server";
+import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { noticePath } from "./notice-link.server";
 import { type NoticeCopy, noticeMessage } from "./notice-message.server";
 import { noticeDetails } from "./notice-rows.server";
@@ -118,25 +117,16 @@ async function send(
   }
   if (shopper.notices !== "email" || shopper.email === null) return "dropped";
   if (!shopper.emailConfirmed && !isConfirmation) return "dropped";
-  const { letter } = message;
-  const head = letterheadOf(config, delivery.letters);
-  await delivery.mailer.send({
+  const mail = letterMail(message.letter, letterheadOf(config, delivery.letters), {
     id: row.id,
-    from: { name: config.site.name, address: senderOf(config) },
-    to: [{ name: "", address: shopper.email }],
+    from: senderOf(config, "news"),
+    to: shopper.email,
     replyTo: null,
-    subject: letter.subject.replace(DIRECTION_MARKS, ""),
-    text: letterText(letter, head),
-    html: letterHtml(letter, head),
     attachments: [],
-    automatic: true,
     ...(isConfirmation ? {} : { unsubscribe: new URL(stop, `${config.site.url}/`).href }),
   });
+  await delivery.mailer.send(mail);
   return "sent";
-}
-
-function senderOf({ site, leads }: SiteConfig): string {
-  return leads.mailFrom ?? `news@${new URL(site.url).hostname.replace(/^www\./, "")}`;
 }
 
 async function settle({ db, clock }: NoticeDelivery, row: Row, state: State): Promise<void> {

@@ -1,8 +1,8 @@
+import { odometerText } from "~/domain/country/distance-unit";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
 import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { Schema } from "~/infra/db/schema.server";
-import { letterKm } from "~/infra/leads/letters/letter-figures.server";
 import { letterPicture } from "~/infra/leads/letters/letter-vehicle.server";
 import type { NoticeDetails } from "./notice-rows.server";
 import type { NoticeVehicle } from "./notice-vehicle.server";
@@ -69,7 +69,7 @@ function vehiclePart(vehicle: NoticeVehicle, config: SiteConfig, { money }: Noti
       href: new URL(path, `${config.site.url}/`).href,
       picture: letterPicture(picture, config),
       price: priced === null || terms === null ? priced : `${priced} ${priceTermsIn(terms, config)}`,
-      facts: km === null ? [] : [letterKm(km, { config })],
+      facts: km === null ? [] : [odometerText(km, config.site)],
     },
   };
 }

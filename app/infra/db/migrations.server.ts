@@ -21,6 +21,7 @@ import { createSearchChanges } from "./migrations/2026-11-22T1917-search-outbox.
 import { createPushTables } from "./migrations/2026-11-22T2231-stock-push.server";
 import { createStockEditions } from "./migrations/2026-11-23T0142-stock-editions.server";
 import { addApiScopes } from "./migrations/2026-11-23T1802-api-scopes.server";
+import { addLeadPersonIndexes } from "./migrations/2026-11-23T2225-lead-person.server";
 import type { Schema } from "./schema.server";
 
 /**
@@ -79,6 +80,7 @@ export const MIGRATIONS = {
   "2026-11-22T2231-stock-push": createPushTables,
   "2026-11-23T0142-stock-editions": createStockEditions,
   "2026-11-23T1802-api-scopes": addApiScopes,
+  "2026-11-23T2225-lead-person": addLeadPersonIndexes,
 };
 
 /**

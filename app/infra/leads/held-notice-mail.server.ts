@@ -35,7 +35,7 @@ export function heldNoticeMail({ id, held, config, copy }: HeldNoticeSource): Ma
   const rest = held.length - listed.length;
   return {
     id,
-    from: { name: site.name, address: senderOf(config) },
+    from: senderOf(config),
     to: heldNoticeMailboxes(config).map((address) => ({ name: "", address })),
     replyTo: null,
     subject: say("subject"),

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import { LEAD_SOURCE } from "~/domain/lead/lead-payload";
 import type { LeadRecord } from "~/domain/lead/lead-record";
+import { leadSource } from "~/domain/lead/origin/lead-source";
 
 const COLUMNS = [
   "lead_id",
@@ -69,7 +69,7 @@ function cells(lead: LeadRecord): Readonly<Record<(typeof COLUMNS)[number], stri
     stock_number: vehicle?.stockNumber ?? null,
     car_dealership_id: lead.dealershipId,
     url: lead.url,
-    source: LEAD_SOURCE,
+    source: leadSource(lead),
     visited_pages: lead.visitedPages.join(" "),
     linked_query_params: new URLSearchParams(lead.linkedQueryParams).toString(),
     fields: JSON.stringify(others),

@@ -50,8 +50,9 @@ export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
   return {
     async submit(given) {
       const lead = sendable(given);
-      const sinks = options.sinksFor(lead.tenant, lead, false);
-      return posted(await keep((transaction) => insertLead(transaction, lead, sinks, options)));
+      // A dealer that is not known is a fault of ours, and not of the database: it is told before.
+      options.sinksFor(lead.tenant, lead, false);
+      return posted(await keep((transaction) => insertLead(transaction, lead, options)));
     },
     async change(tenant, leadId, given) {
       return posted(
@@ -64,12 +65,11 @@ export function createLeadDesk(options: LeadDeskOptions): LeadDesk {
 async function insertLead(
   transaction: Transaction<Schema>,
   lead: NewLead,
-  sinks: readonly LeadSink[],
-  { clock, sells }: LeadDeskOptions,
+  { clock, sells, sinksFor }: LeadDeskOptions,
 ): Promise<LeadReceipt> {
   const now = clock.now();
   const own = (dealershipId: string) => sells(lead.tenant, dealershipId);
-  const row = await leadRow(transaction, randomUUID(), lead, { now, sells: own });
+  const { row, vehicle } = await leadRow(transaction, randomUUID(), lead, { now, sells: own });
   const added = await transaction
     .insertInto("lead")
     .values(row)
@@ -77,6 +77,7 @@ async function insertLead(
     .executeTakeFirst();
   const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
   if (!isNew) return { leadId: await earlierLead(transaction, lead), isNew };
+  const sinks = sinksFor(lead.tenant, { ...lead, vehicle }, false);
   const held = lead.suspicion !== null;
   const posting: Posting = { leadId: row.id, revision: 0, tenant: lead.tenant, held, now };
   await postStep(transaction, posting, { sinks, halfWay: lead.halfWay === true });
@@ -130,6 +131,7 @@ async function insertChange(
     dealershipId: lead.dealership_id,
     contact,
     fields: first.fields,
+    vehicle: first.vehicle,
     ...letter,
   };
   const held = lead.suspicion !== null;

@@ -9,7 +9,7 @@ import { documentOf } from "./lead-document.server";
 const VEHICLE_ID = /^[1-9]\d{0,15}$/;
 
 /**
- * The row of a new lead, with its vehicle as it is published at this moment.
+ * The row of a new lead, and its vehicle as it is published at this moment.
  * @param sells whether a dealership is one of the dealer's; an address may name any vehicle
  */
 export async function leadRow(
@@ -17,9 +17,12 @@ export async function leadRow(
   id: string,
   lead: NewLead,
   { now, sells }: { readonly now: Date; sells(dealershipId: string): boolean },
-): Promise<Insertable<Schema["lead"]> & { readonly id: string }> {
+): Promise<{
+  readonly row: Insertable<Schema["lead"]> & { readonly id: string };
+  readonly vehicle: LeadVehicle | null;
+}> {
   const vehicle = lead.carId === null ? null : await publishedVehicle(transaction, lead.carId, sells);
-  return {
+  const row = {
     id,
     tenant: lead.tenant,
     website_id: lead.websiteId,
@@ -36,6 +39,7 @@ export async function leadRow(
     phone: lead.contact.phone,
     document: documentOf(lead, vehicle),
   };
+  return { row, vehicle };
 }
 
 /** Read within the transaction: SQLite's one writing connection is in use by it. */

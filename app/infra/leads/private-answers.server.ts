@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { fullName } from "~/domain/lead/lead";
 import { leadAnswers } from "~/domain/lead/lead-answers";
 import { leadAtRevision } from "~/domain/lead/lead-record";
 import { privateAnswers } from "~/domain/lead/private-answers";
@@ -39,9 +40,9 @@ export function createPrivateAnswers({
       const record = await findLead(database.queries, leadId);
       if (record === null || record.tenant !== tenant) return null;
       const { contact, receivedAt, fields } = leadAtRevision(record, record.changes.length);
-      const words = answerWords(config, copyOf(config));
+      const words = answerWords(config, copyOf(config), record.kind);
       const answers = leadAnswers(privateAnswers({ fields }), words);
-      return { name: [contact.name, contact.lastName].filter(Boolean).join(" "), receivedAt, answers };
+      return { name: fullName(contact), receivedAt, answers };
     },
   };
 }

@@ -14,7 +14,8 @@ const LONGEST_SUBJECT = 200;
 export function mailMessage(mail: Mail): SendMailOptions {
   const sender = mailbox(mail.from);
   return {
-    messageId: `<${mail.id}@${mail.from.address.split("@")[1] ?? "localhost"}>`,
+    messageId: messageId(mail.id, mail.from),
+    ...(mail.follows === undefined ? {} : followed(messageId(mail.follows, mail.from))),
     from: sender,
     to: mail.to.map(mailbox),
     ...(mail.replyTo === null ? {} : { replyTo: mailbox(mail.replyTo) }),
@@ -34,6 +35,14 @@ export function mailMessage(mail: Mail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function messageId(id: string, { address }: MailAddress): string {
+  return `<${id}@${address.split("@")[1] ?? "localhost"}>`;
+}
+
+function followed(id: string) {
+  return { inReplyTo: id, references: id };
 }
 
 /** RFC 8058: mail programs post `List-Unsubscribe=One-Click` to the address. */

@@ -57,6 +57,15 @@ describe("by SMTP", () => {
     expect(headerOf(first, "auto-submitted")).toBe("auto-generated");
   });
 
+  it("shows a mail under the one that it follows", async () => {
+    await createSmtpMailer(server.url).send(mail({ follows: "first" }));
+    const [arrived] = server.taken;
+    expect([arrived?.mail.inReplyTo, arrived?.mail.references]).toEqual([
+      "<first@yard.example>",
+      "<first@yard.example>",
+    ]);
+  });
+
   it("tells a server that fails, hangs or is away from one that refuses", async () => {
     server.mood = "fails";
     expect(await outcome(mail())).toBe("unreachable");

@@ -8,6 +8,7 @@ import {
   addedLeadSchema,
   type LeadFault,
 } from "~/domain/lead/api/added-lead";
+import { ADDED_FROM } from "~/domain/lead/origin/lead-source";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import type { ApiKey, KeptAnswer } from "~/ports/api-keys";
 import type { ApiWork } from "~/request/api/answer-api.server";
@@ -26,7 +27,7 @@ const RETRY = { "Retry-After": "5" };
  * Takes a lead that a dealer's system adds: as the form it names would be taken, with the same delivery (CALL-21).
  * @throws ApiProblem
  */
-export async function takeAddedLead(request: Request, { key, body, sending }: ApiWork): Promise<KeptAnswer> {
+export async function takeAddedLead({ key, body, sending }: ApiWork): Promise<KeptAnswer> {
   const config = await dealerOfKey(key);
   const parsed = addedLeadSchema.safeParse(body);
   if (!parsed.success) throw wrong(addedLeadFaults(parsed.error));
@@ -37,7 +38,7 @@ export async function takeAddedLead(request: Request, { key, body, sending }: Ap
   const submissionKey = `api.${key.id}.${createHash("sha256")
     .update(sending ?? "")
     .digest("base64url")}`;
-  return keep(request, { asked, added, read, key, submissionKey });
+  return keep({ asked, added, read, key, submissionKey });
 }
 
 interface Reading {
@@ -49,10 +50,7 @@ interface Reading {
   readonly submissionKey: string;
 }
 
-async function keep(
-  request: Request,
-  { asked, added, read, key, submissionKey }: Reading,
-): Promise<KeptAnswer> {
+async function keep({ asked, added, read, key, submissionKey }: Reading): Promise<KeptAnswer> {
   const { site, form, about } = asked;
   const { config } = site;
   const { values, choices } = read;
@@ -63,12 +61,13 @@ async function keep(
     form,
     config,
     values,
-    extra: { ...prepared.extra, lead_source: added.source ?? (key.name === "" ? "API" : key.name) },
+    extra: { ...prepared.extra, [ADDED_FROM]: added.source ?? (key.name === "" ? "API" : key.name) },
     vehicle: about.vehicle,
     carId: about.named,
     dealershipId: read.dealershipId,
-    url: added.url ?? new URL(formPath(config, asked.key) ?? "/", `${config.site.url}/`).href,
-    userAgent: request.headers.get("user-agent") ?? "",
+    url: added.url ?? "",
+    // The program that added it is not the shopper's browser.
+    userAgent: "",
     trail: readTrail(
       JSON.stringify(added.visited_pages ?? []),
       String(new URLSearchParams(added.linked_query_params ?? {})),

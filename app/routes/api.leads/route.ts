@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     body: { mostBytes: LEAD_BYTES, depth: LEAD_DEPTH },
     needsIdempotency: true,
     check: async () => requireNoQuery(request),
-    work: (asked) => takeAddedLead(request, asked),
+    work: takeAddedLead,
     told: {
       busy: "the database is busy; send the same again",
       failed: "the lead could not be taken; send the same again",

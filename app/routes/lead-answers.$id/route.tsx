@@ -1,11 +1,9 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AnswersPage, type AnswersView } from "~/features/forms/answers/answers-page";
 import { metaSite, pageMeta } from "~/features/site/page-meta";
 import { services } from "~/services.server";
 import { requireSite, siteFormatter, siteTranslator } from "~/request/site-context.server";
-import { section, stack, wrap } from "~/ui/theme/layout.css";
-import { classNames } from "~/ui/theme/class-names";
-import { display, lead } from "~/ui/theme/typography.css";
 
 const HEADERS = {
   "Cache-Control": "private, no-store",
@@ -30,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (shown === "expired") throw new Response("The link has expired.", { status: 410, headers: HEADERS });
   logger.info({ tenant: config.site.slug, lead: id }, "private answers of a lead were shown");
   const t = siteTranslator(config);
-  const view = {
+  const view: AnswersView = {
     title: t("leads.private.title"),
     text: t("leads.private.text", {
       name: shown.name,
@@ -50,21 +48,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function LeadAnswersRoute() {
-  const { title, text, answers } = useLoaderData<typeof loader>();
-  return (
-    <div className={classNames(wrap, section, stack)}>
-      <h1 className={display.d3}>{title}</h1>
-      <p className={lead}>{text}</p>
-      <dl className={stack}>
-        {answers.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+  return <AnswersPage {...useLoaderData<typeof loader>()} />;
 }

@@ -3,6 +3,7 @@ import { openDatabase } from "~/infra/db/database.server";
 import { startPostgres } from "../stock-store/postgres";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
+import { personContract } from "./person-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
@@ -29,4 +30,5 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   outboxContract(open);
   leadRoutingContract(open);
   journeyContract(open);
+  personContract(open);
 });

@@ -5,6 +5,7 @@ import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
+import { personContract } from "./person-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
@@ -24,4 +25,5 @@ describe("leads on SQLite", () => {
   outboxContract(open);
   leadRoutingContract(open);
   journeyContract(open);
+  personContract(open);
 });

@@ -2,7 +2,7 @@ import type { PageKey } from "~/domain/tenant/pages";
 import type { AskedSite } from "./asked-site";
 
 /** What an address answers: a status, or the address it leads to. */
-export type Expected = 200 | 404 | { readonly to: RegExp; readonly status: 301 | 302 | 303 };
+export type Expected = 200 | 404 | 405 | { readonly to: RegExp; readonly status: 301 | 302 | 303 };
 
 /** A row of the specification's route table: an address, and what each dealer's configuration makes of it. */
 export interface RouteRow {

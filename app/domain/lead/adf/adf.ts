@@ -3,6 +3,8 @@ import { type AdfElement, element, optional } from "./adf-element";
 import { adfVehicles } from "./adf-vehicle";
 import { leadComments } from "../lead-comments";
 import { placeOfLead, visitOfLead } from "../lead-place";
+import type { EarlierLead } from "../origin/earlier-leads";
+import { isAdded, leadSource } from "../origin/lead-source";
 import type { LeadRecord, LeadYard } from "../lead-record";
 
 /** The dealer as ADF names it. */
@@ -17,7 +19,12 @@ export interface AdfWords {
   readonly about: string;
   /** What the shopper said, for people to read. */
   readonly comments: string;
+  /** What the same person sent before. */
+  readonly earlier?: readonly EarlierLead[];
 }
+
+/** Source of the ids of leads that the same person sent within a day before. */
+const EARLIER = "earlier lead of the same person";
 
 /** Field that says how the shopper wants to be answered (TRADE-04). */
 const PREFERRED_CONTACT = "PreferredContactMethod";
@@ -29,12 +36,16 @@ const PREFERRED_CONTACT = "PreferredContactMethod";
 export function adfDocument(
   lead: LeadRecord,
   dealer: AdfDealer,
-  { about, comments }: AdfWords = { about: lead.category ?? lead.kind, comments: leadComments(lead) },
+  { about, comments, earlier = [] }: AdfWords = {
+    about: lead.category ?? lead.kind,
+    comments: leadComments(lead),
+  },
 ): AdfElement {
   const last = lead.changes.at(-1);
   return element("adf", {}, [
     element("prospect", { status: last === undefined ? "new" : "resend" }, [
       element("id", { sequence: "1", source: new URL(dealer.url).hostname }, lead.id),
+      ...earlier.map(({ id }, at) => element("id", { sequence: String(at + 2), source: EARLIER }, id)),
       element("requestdate", {}, last?.at ?? lead.receivedAt),
       ...adfVehicles(lead, dealer, about),
       customer(lead, comments),
@@ -54,16 +65,16 @@ function customer(lead: LeadRecord, comments: string): AdfElement {
 }
 
 /**
- * `provider (id*, name, service?, url?, …)`: the dealer's own site. The campaign that led there stands in ids, each under
+ * `provider (id*, name, service?, url?, …)`: the dealer's own site, or who added the lead. The campaign that led there stands in ids, each under
  * the name of its parameter.
  */
 function provider(lead: LeadRecord, dealer: AdfDealer, about: string): AdfElement {
   const campaign = Object.entries(lead.linkedQueryParams);
   return element("provider", {}, [
     ...campaign.map(([name, value]) => element("id", { source: name }, value)),
-    element("name", { part: "full", type: "business" }, dealer.name),
+    element("name", { part: "full", type: "business" }, isAdded(lead) ? leadSource(lead) : dealer.name),
     element("service", {}, about),
-    element("url", {}, lead.url),
+    ...optional("url", lead.url),
   ]);
 }
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { expectation } from "../../faults/input-faults";
 import { FIELDS } from "../../forms/field-catalogue";
-import { FORM_KEYS, type FormKey } from "../../forms/form-catalogue";
+import type { FieldControlKind, FieldDefinition } from "../../forms/field-definition";
+import { FORM_KEYS, FORMS, type FormKey } from "../../forms/form-catalogue";
 import { MOST_PAGES } from "../../forms/visit-trail";
 import { line, webUrl } from "../../tenant/config/shapes";
 
@@ -15,6 +16,30 @@ const MOST_FAULTS = 30;
 /** The forms whose leads can be added; a prize is drawn by the shopper. */
 // filter widens the tuple; what is left are keys of forms.
 const ADDED_FORMS = FORM_KEYS.filter((key) => key !== "spinToWin") as [FormKey, ...FormKey[]];
+
+/** What answers of a kind are. */
+const ABOUT_CONTROLS: Readonly<Partial<Record<FieldControlKind, string>>> = {
+  tel: "As it is dialled where the dealer is, or with a country code",
+  postcode: "By the rules of the dealer's country; with a suburb where the dealer's forms ask so",
+  date: "`2026-11-23`",
+  birthday: "`1985-03-02`",
+  money: "In units of the dealer's currency",
+};
+
+/** Answers whose choices are the dealer's own data. */
+const OF_DEALER: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ["location", "work_location", "preferredDealership", "distribution_location"].map((name) => [
+      name,
+      "Id of one of the dealer's places, as its form lists them",
+    ]),
+  ),
+  regoState: "Code of a state of the dealer's country, in small letters: `qld`",
+  booking_date: "`2026-11-23`: a day on which the location has free times",
+};
+
+const BOOKING_TIME =
+  "`09:30`: one of the times that `GET /api/test-drive/availability` gives for that location and day";
 
 /** The answers by question. A file cannot be sent. Whether an answer is one is judged with the form, as on the site. */
 const answers = Object.fromEntries(
@@ -32,7 +57,7 @@ export const addedLeadSchema = z
     answers: z
       .strictObject(answers)
       .describe(
-        "Answers by question: `name` and a way to answer (`phone` or `email`), and of the form's other questions those that were asked",
+        `Answers by question: \`name\` and a way to answer (\`phone\` or \`email\`), and of the form's other questions those that were asked. Unless the dealer's file has other questions, the forms ask: ${formsInWords()}`,
       ),
     car_id: line
       .max(180)
@@ -49,7 +74,10 @@ export const addedLeadSchema = z
       .regex(/^\P{Cc}*$/u, { error: "one line" })
       .nullish()
       .describe("Where it came from, in words: `Call centre`; without it the name of the key"),
-    url: webUrl.max(2_000).nullish().describe("Page it was about; without it the form's"),
+    url: webUrl
+      .max(2_000)
+      .nullish()
+      .describe("Page of the dealer's site that it was about; it also says the language of the answer"),
     visited_pages: z
       .array(z.string().max(200))
       .max(MOST_PAGES)
@@ -117,9 +145,26 @@ export function answerTexts({
   return Object.fromEntries(texts);
 }
 
-function answerSchema({ control, maxLength }: (typeof FIELDS)[keyof typeof FIELDS]) {
+function answerSchema(field: FieldDefinition) {
+  const { control, maxLength, choices } = field;
   const text = z.string().max(maxLength);
-  return control === "money" || control === "km" || control === "number"
-    ? z.union([z.number().min(0).max(Number.MAX_SAFE_INTEGER), text, z.null()])
-    : z.union([text, z.null()]);
+  // Told and not asked for: what is wrong with an answer is said in the words of the form.
+  const told = choices === undefined ? text : text.meta({ enum: choices });
+  const about =
+    field.name === "booking_time" ? BOOKING_TIME : (ABOUT_CONTROLS[control] ?? OF_DEALER[field.name]);
+  const answer =
+    control === "money" || control === "km" || control === "number"
+      ? z.union([z.number().min(0).max(Number.MAX_SAFE_INTEGER), text, z.null()])
+      : z.union([told, z.null()]);
+  return about === undefined ? answer : answer.describe(about);
+}
+
+/** Which questions each form asks, for people. */
+function formsInWords(): string {
+  const names = (key: FormKey) =>
+    FORMS[key].steps
+      .flat()
+      .filter((name) => FIELDS[name].control !== "file")
+      .join(", ");
+  return ADDED_FORMS.map((key) => `${key}: ${names(key)}`).join("; ");
 }

@@ -20,7 +20,7 @@ const narrowing = z.strictObject({
     .max(100)
     .default([])
     .describe(
-      "Only leads for these locations, by id: the one the shopper chose; none for all, and for leads about no location",
+      "Only leads for these locations, by id: the one the shopper chose, else that where the vehicle stands; none for all, and for leads about no location",
     ),
   departments: z
     .array(slugText)

@@ -2,6 +2,7 @@ import { countryOf } from "~/domain/country/country-of";
 import { answerText } from "~/domain/text/answer-text";
 import { FIELDS } from "~/domain/forms/field-catalogue";
 import type { FieldDefinition } from "~/domain/forms/field-definition";
+import type { LeadKind } from "~/domain/lead/lead";
 import type { AnswerWords } from "~/domain/lead/lead-answers";
 import type { LeadSite } from "~/domain/lead/sinks";
 
@@ -35,8 +36,21 @@ export function moneyText({ locale, currency }: LeadSite["site"]): (amount: numb
   return (amount) => format.format(amount);
 }
 
-/** What leads say in the dealer's language: labels and choices as its forms have them, days, amounts and places in words. */
-export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
+/** What an order says of itself, in words: its `status`, `reason`; null where there are none for it. */
+export function orderWords(name: string, text: string, copy: LeadCopy): string | null {
+  const key = `leads.values.${name}.${text.replace(", ", "-").replace(" ", "-")}`;
+  const words = copy(key);
+  return words === key ? null : words;
+}
+
+/** Kinds of lead whose questions are those of the trade-in, in words of their own. */
+const TRADED: readonly LeadKind[] = ["tradeIn", "offer"];
+
+/**
+ * What leads of a kind say in the dealer's language: labels and choices as its forms have them, days, amounts and places
+ * in words.
+ */
+export function answerWords({ site }: LeadSite, copy: LeadCopy, kind: LeadKind): AnswerWords {
   const known = (...keys: readonly string[]) =>
     keys.flatMap((key) => (copy(key) === key ? [] : copy(key)))[0] ?? null;
   const money = moneyText(site);
@@ -53,17 +67,17 @@ export function answerWords({ site }: LeadSite, copy: LeadCopy): AnswerWords {
   return {
     label: (name) => {
       const field = ASKED.get(name);
+      const asked = field?.name ?? name;
+      const traded = `forms.tradeIn.fields.${asked}`;
       return known(
         `leads.fields.${name}`,
-        `forms.fields.${field?.name ?? name}`,
-        `forms.tradeIn.fields.${name}`,
+        ...(TRADED.includes(kind) ? [traded, `forms.fields.${asked}`] : [`forms.fields.${asked}`, traded]),
       );
     },
     value: (name, text) => {
       const field = ASKED.get(name);
       if (text === "true" || text === "false") return copy(text === "true" ? "leads.yes" : "leads.no");
-      if (CHOICES.has(name))
-        return known(`leads.values.${name}.${text.replace(", ", "-").replace(" ", "-")}`) ?? text;
+      if (CHOICES.has(name)) return orderWords(name, text, copy) ?? text;
       if (AMOUNTS.has(name) || field?.control === "money") return amount(text);
       if (MOMENT.test(text)) return moment(text);
       const state = countryOf(site.country).registrationStates.find(({ code }) => code === text);

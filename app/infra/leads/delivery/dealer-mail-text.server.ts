@@ -1,16 +1,21 @@
+import { odometerText } from "~/domain/country/distance-unit";
 import { countryOf } from "~/domain/country/country-of";
+import { fullName } from "~/domain/lead/lead";
 import type { LeadAnswer } from "~/domain/lead/lead-answers";
 import { pictureLink, vehicleLink, yardLine } from "~/domain/lead/lead-links";
 import type { LeadRecord, LeadVehicle } from "~/domain/lead/lead-record";
+import type { EarlierLead } from "~/domain/lead/origin/earlier-leads";
 import { leadSections } from "~/domain/lead/lead-sections";
 import type { LeadSite } from "~/domain/lead/sinks";
 import { phoneText } from "~/domain/phone/phone-number";
+import { languageOfAddress } from "~/domain/tenant/site-language";
 import { answerWords, type LeadCopy, moneyText } from "./answer-words.server";
 
 interface Source {
   readonly lead: LeadRecord;
   readonly config: LeadSite;
   readonly copy: LeadCopy;
+  readonly earlier: readonly EarlierLead[];
 }
 
 /** Writes a line of the mail; nothing where there is nothing to say. */
@@ -20,21 +25,22 @@ type Line = (key: string, value: string | null | undefined) => readonly string[]
  * A lead as a salesperson reads it: who, how to reach them and when they come; the vehicle; what they say; their own
  * vehicle; finance; how they came; then what is needed to find it again.
  */
-export function dealerMailText({ lead, config, copy }: Source): string {
+export function dealerMailText({ lead, config, copy, earlier }: Source): string {
   const { site } = config;
   const line: Line = (key, value) => (value ? [copy(`leads.mail.${key}`, { value })] : []);
-  const sections = leadSections(lead.fields, answerWords(config, copy));
+  const sections = leadSections(lead.fields, answerWords(config, copy, lead.kind));
   const headed = (key: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[copy(`leads.mail.headings.${key}`), ...lines].join("\n")];
   const message = (lead.fields["message"] ?? "").trim();
   const parts = [
+    ...sentBefore(earlier, site, copy),
     [...whom(lead, site, line), ...lines(sections.reach)].join("\n"),
     ...headed("visit", lines(sections.visit)),
     ...(lead.vehicle === null ? [] : headed("vehicle", vehicleLines(lead.vehicle, site, line))),
     ...headed("wants", [...(message === "" ? [] : [message]), ...lines(sections.wants)]),
     ...headed("own", lines(sections.own)),
     ...headed("finance", lines(sections.finance)),
-    ...headed("sent", trail(lead, line)),
+    ...headed("sent", [...lines(sections.sent), ...trail(lead, line)]),
     [
       ...line("category", lead.category),
       ...line("subcategory", lead.subcategory),
@@ -49,23 +55,48 @@ function lines(answers: readonly LeadAnswer[]): readonly string[] {
   return answers.map(({ label, value }) => `${label}: ${value}`);
 }
 
-function whom({ contact }: LeadRecord, { country }: LeadSite["site"], line: Line): readonly string[] {
-  const { name, lastName, phone, email, postcode } = contact;
+function whom({ contact, url }: LeadRecord, site: LeadSite["site"], line: Line): readonly string[] {
+  const { phone, email, postcode } = contact;
   return [
-    ...line("name", [name, lastName].filter(Boolean).join(" ")),
-    ...line("phone", phone === null ? null : phoneText(phone, countryOf(country).code)),
+    ...line("name", fullName(contact)),
+    ...line("phone", phone === null ? null : phoneText(phone, countryOf(site.country).code)),
     ...line("email", email),
     ...line("postcode", postcode),
+    ...line("reads", languageRead(url, site)),
   ];
+}
+
+/** What the person sent before, at the top: whoever answers must not ask again. */
+function sentBefore(
+  earlier: readonly EarlierLead[],
+  { locale, timeZone }: LeadSite["site"],
+  copy: LeadCopy,
+): readonly string[] {
+  if (earlier.length === 0) return [];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const told = earlier.map(({ id, kind, category, receivedAt, vehicle }) =>
+    [
+      category ?? copy(`leads.kinds.${kind}`),
+      ...(vehicle === null ? [] : [vehicle]),
+      format.format(new Date(receivedAt)),
+      copy("leads.mail.reference", { value: id }),
+    ].join(", "),
+  );
+  return [[copy("leads.mail.headings.earlier"), ...told].join("\n")];
+}
+
+/** The language of the page it was sent from, in words, where it is not the dealer's own. */
+function languageRead(url: string, site: LeadSite["site"]): string | null {
+  const tag = languageOfAddress(site, url);
+  return tag === null ? null : (new Intl.DisplayNames(site.locale, { type: "language" }).of(tag) ?? tag);
 }
 
 function vehicleLines(vehicle: LeadVehicle, site: LeadSite["site"], line: Line): readonly string[] {
   const { name, price, km, vin, stockNumber, yard } = vehicle;
-  const distance = new Intl.NumberFormat(site.locale, { style: "unit", unit: "kilometer" });
   return [
     name,
     ...line("price", price === null ? null : moneyText(site)(price)),
-    ...line("km", km === null ? null : distance.format(km)),
+    ...line("km", km === null ? null : odometerText(km, site)),
     ...line("stockNumber", stockNumber),
     ...line("vin", vin),
     ...line("yard", yard === null ? null : yardLine(yard)),

@@ -76,6 +76,23 @@ it("sends the lead as it stood after the step that is delivered", async () => {
   ]);
 });
 
+it("joins what one person sends the dealer within a day", async () => {
+  const first = await database.queries
+    .selectFrom("delivery")
+    .select("id")
+    .where("lead_id", "=", leadId)
+    .where("sink", "=", "crm")
+    .where("revision", "=", 0)
+    .executeTakeFirstOrThrow();
+  const { leadId: second } = await deskOn(database).desk.submit(newLead({ kind: "testDrive" }));
+  await deliver({ id: first.id });
+  await deliver({ id: "delivery-2", leadId: second });
+  await deliver({ id: "delivery-3", revision: 1 });
+  expect(mails.map(({ follows }) => follows)).toEqual([undefined, first.id, first.id]);
+  expect(mails[0]?.text).not.toContain("same person");
+  expect(mails[1]?.text).toMatch(new RegExp(`^The same person[^]*Reference: ${leadId}\\n\\nName: Mia`));
+});
+
 describe("a shopper who wrote on a page in another language", () => {
   const replied = async (...given: [SiteConfig?, SiteConfig?]) => {
     const { leadId: id } = await deskOn(database).desk.submit(

@@ -12,6 +12,7 @@ import type { LeadCopy } from "./answer-words.server";
 import type { LetterTools } from "~/infra/leads/letters/letter-source.server";
 import { heldInNotice } from "~/infra/leads/held-leads.server";
 import { heldNoticeMail } from "~/infra/leads/held-notice-mail.server";
+import { findEarlierLeads, firstMailOf } from "~/infra/leads/earlier-leads.server";
 import { isFirstMail } from "./journey-mails.server";
 import { findLead } from "~/infra/leads/lead-records.server";
 import { mailTo, sendToSink, type SinkTransports } from "./send-to-sink.server";
@@ -49,9 +50,13 @@ export function createDeliver(options: DeliverOptions) {
     const told = isNews ? { ...asItStood, changes: [] } : asItStood;
     // Before any sink sees it: none of them is a place for what is private.
     const lead = withoutPrivateAnswers(told, () => options.privateAnswers.address(config, leadId));
-    const { letters, transports, copyOf } = options;
+    const { database, letters, transports, copyOf } = options;
     const own = { id, lead, config, copy: copyOf(config), letters };
-    if (sink.type !== "autoReply") return sendToSink(own, sink, transports, signal);
+    if (sink.type !== "autoReply") {
+      const earlier = await findEarlierLeads(database.queries, asItStood);
+      const thread = await firstMailOf(database.queries, earlier[0]?.id ?? leadId, delivery);
+      return sendToSink({ ...own, earlier, thread }, sink, transports, signal);
+    }
     const site = options.tenants.inLanguage(config, languageOfAddress(config.site, lead.url));
     const source = { ...own, config: site, copy: copyOf(site) };
     await sendToSink(source, inWordsOf(site, sink), transports, signal);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { serverTranslator } from "~/i18n/server-i18n.server";
+import { adfFaults } from "../../../../test/fixtures/adf/adf-faults";
 import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
 import { type SiteChange, siteConfig } from "../../../../test/fixtures/site";
 import { dealerMail, senderOf } from "./lead-mails.server";
@@ -122,7 +123,7 @@ The same as ADF for your lead system is in the attached file.
     const place = { id: "yard", name: "The yard", slug: "yard", dealershipId: "yard", address };
     const { text, attachments } = dealerMail(source(said, { site: { locations: [place] } }), sink());
     for (const line of [
-      "Location: The yard",
+      "Nearest location: The yard",
       "Day: Monday, 23 November 2026",
       "Kilometres: 85,000",
       "Price or budget: $20,000",
@@ -131,14 +132,66 @@ The same as ADF for your lead system is in the attached file.
       "Our figure: $16,500",
       "Figure holds until: Monday, 30 November 2026",
       "Offer accepted: Yes",
-      "Do you have a trade-in?: Yes",
+      "Are you trading it in on another vehicle?: Yes",
     ])
       expect(text.split("\n")).toContain(line);
     expect(text).not.toMatch(/opt_in|location_id|[[\]{}]/);
     const headings = ["The visit", "What they say", "Their own vehicle", "Finance", "How they came"];
     expect(text.split("\n").filter((one) => headings.includes(one))).toEqual(headings);
-    expect(text).toMatch(/^Name: .*\nPhone: [^]*Location: The yard\nDay: [^]*\nTime: 9:30 am\n/);
+    expect(text).toMatch(/^Name: .*\nPhone: [^]*Nearest location: The yard\nDay: [^]*\nTime: 9:30 am\n/);
     expect(attachments[0]?.text).toContain("Our figure: $16,500");
+  });
+
+  it("asks a trade-in what the trade-in asked, and says its figure once", () => {
+    const fields = {
+      "do-you-have-a-trade-in": "Yes",
+      valuation: "16500",
+      offer: "16500",
+      location_id: "yard",
+    };
+    const { text } = dealerMail(source(keptLead({ kind: "tradeIn", fields })), sink());
+    expect(text).toContain("Are you trading it in on another vehicle?: Yes\nOffer: $16,500\n");
+    expect(text).not.toContain("Our figure");
+    expect(text).not.toContain("The visit");
+    expect(dealerMail(source(keptLead({ fields })), sink()).text).toContain("Do you have a trade-in?: Yes");
+  });
+
+  it("says what language the shopper reads where it is not the dealer's own", () => {
+    const languages = [{ tag: "ar", locale: "ar-AU-u-nu-latn" }];
+    const lead = keptLead({ url: "https://www.yard.example/ar/enquire" });
+    expect(dealerMail(source(lead, { site: { languages } }), sink()).text).toContain(
+      "Postcode: 4101\nReads Arabic\n",
+    );
+    expect(dealerMail(source(keptLead(), { site: { languages } }), sink()).text).not.toContain("Reads");
+  });
+
+  it("begins with what the same person sent before, and follows its mail", () => {
+    const earlier = [
+      {
+        ...{ id: "lead-0", kind: "enquiry" as const, category: null },
+        ...{ receivedAt: "2026-11-21T01:02:00.000Z", vehicle: "2022 Mazda CX-5" },
+      },
+    ];
+    const mail = dealerMail({ ...source(lead), earlier, thread: "delivery-0" }, sink());
+    expect(mail.follows).toBe("delivery-0");
+    expect(mail.text).toMatch(
+      /^The same person sent within a day before\nEnquiry, 2022 Mazda CX-5, 21 Nov 2026, 11:02\Wam, Reference: lead-0\n\nName: Mia/,
+    );
+    const [file] = mail.attachments;
+    expect(file?.text).toContain('<id sequence="2" source="earlier lead of the same person">lead-0</id>');
+    expect(adfFaults(file?.text ?? "")).toEqual([]);
+  });
+
+  it("says who added a lead that was not sent on the site", () => {
+    const added = keptLead({
+      fields: { lead_source: "Call centre" },
+      url: "",
+      userAgent: "",
+      visitedPages: [],
+    });
+    expect(dealerMail(source(added), sink()).text).toContain(
+      "How they came\nCame from: Call centre\nCampaign: utm_source=radio\n",
+    );
   });
 
   it("says in its subject how far an order is", () => {
@@ -171,8 +224,10 @@ The same as ADF for your lead system is in the attached file.
   });
 
   it("comes from the dealer's own address where it has one, else from its site", () => {
-    expect(senderOf(siteConfig({ leads: { mailFrom: "sales@yard.example" } }))).toBe("sales@yard.example");
-    expect(senderOf(siteConfig({ site: { url: "https://cars.www.example" } }))).toBe(
+    expect(senderOf(siteConfig({ leads: { mailFrom: "sales@yard.example" } })).address).toBe(
+      "sales@yard.example",
+    );
+    expect(senderOf(siteConfig({ site: { url: "https://cars.www.example" } })).address).toBe(
       "leads@cars.www.example",
     );
   });

@@ -1,12 +1,14 @@
-import { ORDER_KINDS } from "~/domain/checkout/order";
+import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
+import { fullName } from "~/domain/lead/lead";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
+import type { EarlierLead } from "~/domain/lead/origin/earlier-leads";
 import type { LeadSite } from "~/domain/lead/sinks";
 import type { LeadSink } from "~/domain/tenant/config/leads";
-import type { Mail } from "~/ports/mailer";
+import type { Mail, MailAddress } from "~/ports/mailer";
 import { adfXml } from "./adf-xml.server";
-import { answerWords, type LeadCopy } from "./answer-words.server";
+import { answerWords, type LeadCopy, orderWords } from "./answer-words.server";
 import { dealerMailText } from "./dealer-mail-text.server";
 
 /** What a mail is made from. */
@@ -17,6 +19,10 @@ export interface LeadMailSource {
   readonly lead: LeadRecord;
   readonly config: LeadSite;
   readonly copy: LeadCopy;
+  /** What the same person sent within the day before, oldest first. */
+  readonly earlier?: readonly EarlierLead[];
+  /** Id of the mail that told of the first of these, or of an earlier step: this one follows it. */
+  readonly thread?: string | null;
 }
 
 /**
@@ -24,34 +30,35 @@ export interface LeadMailSource {
  * shopper.
  */
 export function dealerMail(
-  { id, lead, config, copy }: LeadMailSource,
+  { id, lead, config, copy, earlier = [], thread = null }: LeadMailSource,
   sink: Extract<LeadSink, { type: "adfMail" }>,
 ): Mail {
-  const { name, lastName, email } = lead.contact;
-  const fullName = [name, lastName].filter(Boolean).join(" ");
+  const { email } = lead.contact;
+  const name = fullName(lead.contact);
   const category = subjectWords(lead, copy);
   const vehicle = lead.vehicle?.name ?? "";
   const subject = copy(vehicle === "" ? "leads.mail.subject" : "leads.mail.subjectVehicle", {
     category,
     vehicle,
-    name: fullName,
+    name,
   });
-  const comments = leadComments(lead, answerWords(config, copy));
+  const comments = leadComments(lead, answerWords(config, copy, lead.kind));
   const campaign = new URLSearchParams(lead.linkedQueryParams).toString();
   const inAdf = [comments, campaign === "" ? "" : copy("leads.mail.campaign", { value: campaign })];
   const said = { about: category, comments: inAdf.filter((part) => part !== "").join("\n\n") };
-  const xml = adfXml(adfDocument(lead, config.site, said));
+  const xml = adfXml(adfDocument(lead, config.site, { ...said, earlier }));
   const isXml = sink.body === "xml";
   return {
     id,
-    from: { name: config.site.name, address: senderOf(config) },
+    from: senderOf(config),
     to: sink.to.map((address) => ({ name: "", address })),
-    replyTo: email === null ? null : { name: fullName, address: email },
+    replyTo: email === null ? null : { name, address: email },
     subject: lead.changes.length === 0 ? subject : copy("leads.mail.subjectChange", { subject }),
-    text: isXml ? xml : dealerMailText({ lead, config, copy }),
+    text: isXml ? xml : dealerMailText({ lead, config, copy, earlier }),
     attachments: isXml
       ? []
       : [{ fileName: `lead-${lead.id}.adf.xml`, contentType: "application/xml", text: xml }],
+    ...(thread === null ? {} : { follows: thread }),
     automatic: true,
   };
 }
@@ -59,14 +66,15 @@ export function dealerMail(
 /** What it is about, as a person would begin: the dealer's own word, else that of the kind, and how far an order is. */
 function subjectWords({ category, kind, fields }: LeadRecord, copy: LeadCopy): string {
   const what = category ?? copy(`leads.kinds.${kind}`);
-  const key = `leads.values.status.${(fields["status"] ?? "").replace(", ", "-").replace(" ", "-")}`;
-  const status = copy(key);
-  return !isOrder(kind) || status === key ? what : copy("leads.mail.whatStatus", { what, status });
+  const status = isOrderKind(kind) ? orderWords("status", fields["status"] ?? "", copy) : null;
+  return status === null ? what : copy("leads.mail.whatStatus", { what, status });
 }
 
-const isOrder = (kind: LeadRecord["kind"]) => ORDER_KINDS.some((one) => one === kind);
-
-/** The address mails about a dealer's leads come from. */
-export function senderOf({ site, leads }: LeadSite): string {
-  return leads.mailFrom ?? `leads@${new URL(site.url).hostname.replace(/^www\./, "")}`;
+/**
+ * Whom a dealer's mails come from.
+ * @param mailbox its name on the site's host, for a dealer that has no address of its own
+ */
+export function senderOf({ site, leads }: LeadSite, mailbox: "leads" | "news" = "leads"): MailAddress {
+  const address = leads.mailFrom ?? `${mailbox}@${new URL(site.url).hostname.replace(/^www\./, "")}`;
+  return { name: site.name, address };
 }

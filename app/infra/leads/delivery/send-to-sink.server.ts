@@ -71,12 +71,12 @@ function send(
 
 /** Signed with HMAC-SHA256 over id, time and body, as https://www.standardwebhooks.com describes. */
 async function sendWebhook(
-  { id, lead, config }: LeadMailSource,
+  { id, lead, config, earlier }: LeadMailSource,
   sink: Extract<LeadSink, { type: "webhook" }>,
   { post, now, secret }: SinkTransports,
   signal: AbortSignal,
 ): Promise<void> {
-  const body = JSON.stringify(webhookEvent(lead, config.site));
+  const body = JSON.stringify(webhookEvent(lead, config.site, earlier));
   const at = now();
   const headers = {
     ...JSON_HEADERS,
@@ -97,7 +97,7 @@ async function sendMarketplace(
   const authorization =
     sink.tokenEnv === null ? {} : { authorization: `Bearer ${named(sink.tokenEnv, secret)}` };
   const seller = { id: sink.sellerId ?? site.slug, name: site.name, url: site.url, currency: site.currency };
-  const body = marketplaceLead(lead, seller, leadComments(lead, answerWords(config, copy)));
+  const body = marketplaceLead(lead, seller, leadComments(lead, answerWords(config, copy, lead.kind)));
   const headers = { ...JSON_HEADERS, ...authorization, "idempotency-key": id };
   await post(sink.url, headers, JSON.stringify(body), signal);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
 import {
@@ -8,13 +8,7 @@ import {
   replySink,
 } from "../../../../test/fixtures/shopper-letters";
 
-let reader: Awaited<ReturnType<typeof letterReader>>;
-let arrived: (typeof reader)["arrived"];
-beforeAll(async () => {
-  reader = await letterReader();
-  ({ arrived } = reader);
-});
-afterAll(() => reader.close());
+const { arrived } = letterReader();
 
 const DRIVE = {
   booking_date: "2026-11-23",
@@ -97,6 +91,8 @@ describe("a booked test drive", () => {
     const { mail, subject, text } = await arrived(letterSource(drive({ fields })), replySink());
     expect(subject).toBe("We have your test drive request (Yard Motors)");
     expect(text).toContain("Monday, 23 November 2026");
+    expect(text).toContain("We call you to agree on a day and a time.");
+    expect(text).not.toContain("confirm your time");
     expect(mail?.attachments).toEqual([]);
   });
 });

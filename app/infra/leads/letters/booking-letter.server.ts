@@ -4,103 +4,65 @@ import { primaryLocation } from "~/domain/tenant/opening-hours";
 import { momentAt } from "~/domain/time/moment-at";
 import type { MailAttachment } from "~/ports/mailer";
 import { nextSteps } from "./form-next.server";
-import { factsPart, knownCopy, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
-import { letterTime, letterDay, placeAddress } from "./letter-figures.server";
+import {
+  factsPart,
+  knownCopy,
+  leadReference,
+  type LetterContent,
+  letterWords,
+  stepsPart,
+} from "./letter-content.server";
+import { clockIn, dayIn, letterDay, letterTime, placeAddress } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 import { salesPhone } from "./letterhead.server";
 import { vehiclePart } from "./letter-vehicle.server";
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const CLOCK = /^\d{2}:\d{2}$/;
-
 /** A test drive: booked, or asked for while no time is kept for it yet. */
 export function testDriveLetter(source: ShopperMailSource): LetterContent {
-  const { lead, config, copy } = source;
-  const [day, time] = [textOf(lead.fields["booking_date"], DAY), textOf(lead.fields["booking_time"], CLOCK)];
-  const isBooked = day !== null && time !== null && lead.fields["booking_held"] !== "No";
-  const values = {
-    dealer: config.site.name,
-    day: day === null ? "" : letterDay(day, source),
-    time: time === null ? "" : letterTime(time, source),
-    vehicle: lead.vehicle?.name ?? "",
-  };
-  const say = (key: string) => copy(`letters.testDrive${isBooked ? "" : ".requested"}.${key}`, values);
+  const { lead, config } = source;
+  const [day, clock] = [dayIn(lead.fields["booking_date"]), clockIn(lead.fields["booking_time"])];
+  const isBooked = day !== null && clock !== null && lead.fields["booking_held"] !== "No";
+  const when = { day: letterDay(day, source), time: letterTime(clock, source) };
+  const values = { ...when, vehicle: lead.vehicle?.name ?? "" };
+  const { say, head } = letterWords(`testDrive${isBooked ? "" : ".requested"}`, source, values);
   const place = placeOf(source);
-  return {
-    subject: say("subject"),
-    heading: say("heading"),
-    text: say("text"),
+  const content = {
+    ...head,
     parts: [
-      ...factsPart(
-        {
-          day: values.day,
-          time: values.time,
-          ...placeFacts(place, source),
-          reference: leadReference(source),
-        },
-        source,
-      ),
+      ...factsPart({ ...when, ...placeFacts(place, source), reference: leadReference(source) }, source),
       ...vehiclePart(source),
-      ...stepsPart(nextSteps(source), source),
+      ...stepsPart(nextSteps(source, !isBooked), source),
     ],
-    attachments: isBooked
-      ? [
-          calendar("test-drive.ics", source, place, {
-            title: copy(
-              lead.vehicle === null ? "letters.testDrive.calendar" : "letters.testDrive.calendarVehicle",
-              values,
-            ),
-            when: {
-              begins: momentAt(day, time, place?.timeZone ?? config.site.timeZone),
-              minutes: config.forms.visits.minutes,
-            },
-            confirmed: true,
-          }),
-        ]
-      : [],
   };
+  if (!isBooked) return content;
+  const begins = momentAt(day, clock, place?.timeZone ?? config.site.timeZone);
+  const event = {
+    title: say(lead.vehicle === null ? "calendar" : "calendarVehicle"),
+    when: { begins, minutes: config.forms.visits.minutes },
+    confirmed: true,
+  };
+  return { ...content, attachments: [calendar("test-drive.ics", source, place, event)] };
 }
 
 /** A day in the workshop, which the workshop has still to confirm. */
 export function serviceLetter(source: ShopperMailSource): LetterContent {
-  const { lead, config, copy } = source;
-  const day = textOf(lead.fields["preferred_date"], DAY);
-  const type = lead.fields["service_type"] ?? "";
-  const values = { dealer: config.site.name };
-  const say = (key: string) => copy(`letters.service.${key}`, values);
+  const { fields } = source.lead;
+  const day = dayIn(fields["preferred_date"]);
+  const { say, head } = letterWords("service", source);
   const place = placeOf(source);
-  return {
-    subject: say("subject"),
-    heading: say("heading"),
-    text: say("text"),
-    parts: [
-      ...factsPart(
-        {
-          day: day === null ? "" : letterDay(day, source),
-          serviceType: knownCopy([`forms.choices.service_type.${type}`], source)[0],
-          ...placeFacts(place, source, config.site.phones["service"]),
-          reference: leadReference(source),
-        },
-        source,
-      ),
-      ...stepsPart(nextSteps(source), source),
-    ],
-    attachments:
-      day === null
-        ? []
-        : [
-            calendar("service.ics", source, place, {
-              title: say("calendar"),
-              when: { day },
-              confirmed: false,
-            }),
-          ],
+  const facts = {
+    day: letterDay(day, source),
+    serviceType: knownCopy([`forms.choices.service_type.${fields["service_type"] ?? ""}`], source)[0],
+    ...placeFacts(place, source, source.config.site.phones["service"]),
+    reference: leadReference(source),
   };
-}
-
-/** What was typed reaches a mail only in the form that the field has. */
-function textOf(value: string | undefined, form: RegExp): string | null {
-  return value !== undefined && form.test(value) ? value : null;
+  const content = {
+    ...head,
+    parts: [...factsPart(facts, source), ...stepsPart(nextSteps(source), source)],
+  };
+  if (day === null) return content;
+  const event = { title: say("calendar"), when: { day }, confirmed: false };
+  return { ...content, attachments: [calendar("service.ics", source, place, event)] };
 }
 
 /** The place that was chosen, else where the vehicle stands, else the dealer's first. */

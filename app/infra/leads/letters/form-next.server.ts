@@ -4,20 +4,27 @@ import type { ShopperMailSource } from "./letter-source.server";
 
 type Source = Pick<ShopperMailSource, "lead" | "config" | "copy">;
 
-/** What happens next, as the page after sending says it: in the dealer's words where its file has them. */
-export function nextSteps(source: Source): readonly string[] {
+/**
+ * What happens next, as the page after sending says it: in the dealer's words where its file has them.
+ * @param isRequest no time is kept yet, so that there is none to confirm
+ */
+export function nextSteps(source: Source, isRequest = false): readonly string[] {
   const form = formOf(source);
   const own = form === null ? undefined : source.config.forms.own[form]?.next;
-  return own ?? [1, 2, 3].flatMap((step) => firstKnown(form, `sent.next${step}`, source));
+  const group = isRequest ? "requested" : "sent";
+  return (
+    own ?? [1, 2, 3].flatMap((step) => firstKnown(form, [`${group}.next${step}`, `sent.next${step}`], source))
+  );
 }
 
 /** That it has arrived, in one sentence. */
 export function sentText(source: Source): string {
-  return firstKnown(formOf(source), "sent.text", source)[0] ?? "";
+  return firstKnown(formOf(source), ["sent.text"], source)[0] ?? "";
 }
 
-function firstKnown(form: FormKey | null, key: string, source: Source): readonly string[] {
-  const keys = [...(form === null ? [] : [`forms.${form}.${key}`]), `forms.${key}`];
+function firstKnown(form: FormKey | null, names: readonly string[], source: Source): readonly string[] {
+  const own = form === null ? [] : names.map((name) => `forms.${form}.${name}`);
+  const keys = [...own, ...names.map((name) => `forms.${name}`)];
   return knownCopy(keys, source).slice(0, 1);
 }
 

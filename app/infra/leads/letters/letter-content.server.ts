@@ -3,16 +3,31 @@ import { shortReference } from "~/domain/checkout/order-reference";
 import type { MailAttachment } from "~/ports/mailer";
 import type { ShopperMailSource } from "./letter-source.server";
 
-/** What a letter of some kind says, without greeting and ending. */
-export interface LetterContent {
+/** How a letter begins. */
+interface LetterHead {
   readonly subject: string;
   readonly heading: string;
   /** The first paragraphs. */
   readonly text: string;
+}
+
+/** What a letter of some kind says, without greeting and ending. */
+export interface LetterContent extends LetterHead {
   /** Says that something arrived and no more: a dealer's own words may stand in place of subject and first paragraphs. */
   readonly isGeneral?: true;
   readonly parts: readonly LetterPart[];
-  readonly attachments: readonly MailAttachment[];
+  readonly attachments?: readonly MailAttachment[];
+}
+
+/** The words of one kind of letter, with the dealer's name and these values in them. */
+export function letterWords(
+  group: string,
+  { copy, config }: Pick<ShopperMailSource, "copy" | "config">,
+  values: Readonly<Record<string, string>> = {},
+) {
+  const say = (key: string) => copy(`letters.${group}.${key}`, { dealer: config.site.name, ...values });
+  const head: LetterHead = { subject: say("subject"), heading: say("heading"), text: say("text") };
+  return { say, head };
 }
 
 /** Rows of facts, each with its label from the copy; those without a value are left out. */

@@ -1,7 +1,6 @@
 import { readPlainAmount, toUnits } from "~/domain/checkout/deposit";
 import type { Money } from "~/domain/checkout/order";
 import { countryOf } from "~/domain/country/country-of";
-import { odometerOf } from "~/domain/country/distance-unit";
 import { addressLine } from "~/domain/location/address-line";
 import type { SiteLocation } from "~/domain/tenant/config/location";
 import type { ShopperMailSource } from "./letter-source.server";
@@ -19,14 +18,26 @@ export function letterAmount(field: string | undefined, source: Source): string 
   return money === null ? "" : letterMoney(money, source);
 }
 
-/** A day in words: "Monday, 23 November 2026". */
-export function letterDay(day: string, { config: { site } }: Source): string {
+/** What was typed as a day, `2026-11-23`, reaches a mail only where it is one; null otherwise. */
+export function dayIn(text: string | undefined): string | null {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") ? (text ?? null) : null;
+}
+
+/** What was typed as a time of day, `09:30`, likewise. */
+export function clockIn(text: string | undefined): string | null {
+  return /^\d{2}:\d{2}$/.test(text ?? "") ? (text ?? null) : null;
+}
+
+/** A day in words: "Monday, 23 November 2026"; "" for none. */
+export function letterDay(day: string | null, { config: { site } }: Source): string {
+  if (day === null) return "";
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A time of day in words: "9:30 am". */
-export function letterTime(clock: string, { config: { site } }: Source): string {
+/** A time of day in words: "9:30 am"; "" for none. */
+export function letterTime(clock: string | null, { config: { site } }: Source): string {
+  if (clock === null) return "";
   const format = new Intl.DateTimeFormat(site.locale, { timeStyle: "short", timeZone: "UTC" });
   return format.format(new Date(`2000-01-01T${clock}:00Z`));
 }
@@ -35,13 +46,6 @@ export function letterTime(clock: string, { config: { site } }: Source): string 
 export function letterMoment(iso: string, { config: { site } }: Source): string {
   const options = { dateStyle: "full", timeStyle: "short", timeZone: site.timeZone } as const;
   return new Intl.DateTimeFormat(site.locale, options).format(new Date(iso));
-}
-
-/** Kilometres in the dealer's unit: "41,200 km". */
-export function letterKm(km: number, { config: { site } }: Pick<Source, "config">): string {
-  const { unit, km: one } = odometerOf(site);
-  const format = new Intl.NumberFormat(site.locale, { style: "unit", unit, maximumFractionDigits: 0 });
-  return format.format(km / one);
 }
 
 /** A place's address in one line. */

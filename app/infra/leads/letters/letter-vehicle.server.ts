@@ -1,9 +1,9 @@
+import { odometerText } from "~/domain/country/distance-unit";
 import type { LeadVehicle } from "~/domain/lead/lead-record";
 import type { LetterPart } from "~/domain/letter/letter";
 import { pictureAddress } from "~/domain/picture/picture-address";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 import { siteAddress } from "~/domain/tenant/site-language";
-import { letterKm } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 
 /** Pixels: twice the width of the column would be sharper, and twice the bytes in everybody's mailbox. */
@@ -36,7 +36,7 @@ function facts(
   source: Parameters<typeof vehiclePart>[0],
 ): readonly string[] {
   return [
-    ...(km === null ? [] : [letterKm(km, source)]),
+    ...(km === null ? [] : [odometerText(km, source.config.site)]),
     ...(stockNumber === null ? [] : [source.copy("forms.stock", { number: stockNumber })]),
   ];
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LeadRecord } from "~/domain/lead/lead-record";
 import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
 import {
@@ -9,13 +9,7 @@ import {
   replySink,
 } from "../../../../test/fixtures/shopper-letters";
 
-let reader: Awaited<ReturnType<typeof letterReader>>;
-let arrived: (typeof reader)["arrived"];
-beforeAll(async () => {
-  reader = await letterReader();
-  ({ arrived } = reader);
-});
-afterAll(() => reader.close());
+const { arrived } = letterReader();
 
 describe("what was paid", () => {
   const FIELDS = {

@@ -1,11 +1,17 @@
-import { ORDER_KINDS } from "~/domain/checkout/order";
+import { isOrderKind } from "~/domain/checkout/order";
 import { pricedFields } from "~/domain/checkout/order-price";
 import { shortReference } from "~/domain/checkout/order-reference";
 import type { LetterPart } from "~/domain/letter/letter";
 import { addedToPrice } from "~/domain/pricing/price-terms";
 import { priceTermsIn } from "~/domain/stock-words/price-terms";
 import { siteAddress } from "~/domain/tenant/site-language";
-import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
+import {
+  factsPart,
+  leadReference,
+  type LetterContent,
+  letterWords,
+  stepsPart,
+} from "./letter-content.server";
 import { letterAmount, letterMoment, letterMoney } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
 import { vehiclePart } from "./letter-vehicle.server";
@@ -21,24 +27,22 @@ const REFUND_REASONS: Readonly<Record<string, string>> = { sold: "Sold", taken: 
 
 /** What the shopper paid, for what, and how to get it back (RES-01 to RES-03). */
 export function receiptLetter(source: ShopperMailSource): LetterContent {
-  const { lead, config, copy } = source;
-  const kind = ORDER_KINDS.find((one) => one === lead.kind) ?? "onlinePayment";
+  const { lead, copy } = source;
+  const kind = isOrderKind(lead.kind) ? lead.kind : "onlinePayment";
   const amount = letterAmount(lead.fields["amount"], source);
-  const values = { amount, about: orderTitle(source), dealer: config.site.name };
-  const say = (key: string) => copy(`letters.receipt.${kind}.${key}`, values);
+  const about = orderTitle(source);
+  const { say, head } = letterWords(`receipt.${kind}`, source, { amount, about });
   const heldUntil = lead.fields["held_until"];
   const paidOn = lead.changes.at(-1)?.at ?? lead.receivedAt;
   const steps =
     kind === "onlinePayment" ? [] : ["next1", "next2"].map((key) => copy(`checkout.order.${key}`));
   return {
-    subject: say("subject"),
-    heading: say("heading"),
-    text: say("text"),
+    ...head,
     parts: [
       ...factsPart(
         {
           amount,
-          about: values.about,
+          about,
           paidOn: letterMoment(paidOn, source),
           heldUntil: heldUntil === undefined ? null : letterMoment(heldUntil, source),
           ...priceFacts(source),
@@ -52,24 +56,19 @@ export function receiptLetter(source: ShopperMailSource): LetterContent {
       { kind: "text", text: say("back") },
       ...terms(source),
     ],
-    attachments: [],
   };
 }
 
 /** That all the money has gone back, and why where the shopper did not ask for it (RES-03). */
 export function refundLetter(source: ShopperMailSource): LetterContent {
-  const { lead, config, copy } = source;
-  const amount = letterAmount(lead.fields["amount"], source);
-  const reason = REFUND_REASONS[lead.fields["reason"] ?? ""] ?? "";
-  const values = { amount, about: orderTitle(source), dealer: config.site.name };
+  const { fields } = source.lead;
+  const amount = letterAmount(fields["amount"], source);
+  const about = orderTitle(source);
+  const { say, head } = letterWords("refund", source, { amount, about });
   return {
-    subject: copy("letters.refund.subject", values),
-    heading: copy("letters.refund.heading"),
-    text: copy(`letters.refund.text${reason}`, values),
-    parts: [
-      ...factsPart({ refunded: amount, about: values.about, reference: orderReference(source) }, source),
-    ],
-    attachments: [],
+    ...head,
+    text: say(`text${REFUND_REASONS[fields["reason"] ?? ""] ?? ""}`),
+    parts: [...factsPart({ refunded: amount, about, reference: orderReference(source) }, source)],
   };
 }
 

@@ -1,24 +1,16 @@
-import { factsPart, leadReference, type LetterContent } from "./letter-content.server";
+import { factsPart, leadReference, type LetterContent, letterWords } from "./letter-content.server";
 import type { ShopperMailSource } from "./letter-source.server";
 
 /** What a turn has won, with the code to show and the dealer's terms (ROUTE-60). */
 export function prizeLetter(source: ShopperMailSource): LetterContent {
-  const { lead, config, copy } = source;
   // The dealer's words, as they were when the prize was drawn.
-  const { prize_id: id = "", prize = "", prize_terms: terms = "" } = lead.fields;
-  const say = (key: string) =>
-    copy(`letters.prize${id === "" ? ".none" : ""}.${key}`, { prize, dealer: config.site.name });
+  const { prize_id: id = "", prize = "", prize_terms: terms = "" } = source.lead.fields;
+  if (id === "") return { ...letterWords("prize.none", source).head, parts: [] };
   return {
-    subject: say("subject"),
-    heading: say("heading"),
-    text: say("text"),
-    parts:
-      id === ""
-        ? []
-        : [
-            ...factsPart({ prize, code: leadReference(source) }, source),
-            ...(terms === "" ? [] : [{ kind: "text" as const, text: terms }]),
-          ],
-    attachments: [],
+    ...letterWords("prize", source, { prize }).head,
+    parts: [
+      ...factsPart({ prize, code: leadReference(source) }, source),
+      ...(terms === "" ? [] : [{ kind: "text" as const, text: terms }]),
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MailFault } from "~/ports/mailer";
 import { keptLead, LEAD_VEHICLE } from "../../../../test/fixtures/lead";
 import {
@@ -9,13 +9,7 @@ import {
 } from "../../../../test/fixtures/shopper-letters";
 import { shopperMail } from "./shopper-mail.server";
 
-let reader: Awaited<ReturnType<typeof letterReader>>;
-let arrived: (typeof reader)["arrived"];
-beforeAll(async () => {
-  reader = await letterReader();
-  ({ arrived } = reader);
-});
-afterAll(() => reader.close());
+const { arrived } = letterReader();
 
 describe("the answer to a message", () => {
   it("says that it is there, what it was about, and what happens next", async () => {
@@ -59,6 +53,54 @@ describe("the answer to a message", () => {
       "hello@yard.example",
     );
   });
+});
+
+it.each([
+  ["en-AU", "We have your finance application"],
+  ["ar", "وصلنا طلب التمويل"],
+  ["zh-Hans", "我们已收到您的贷款申请"],
+])(
+  "says in %s that an application for finance has arrived, and none of its answers",
+  async (tag, heading) => {
+    const fields = {
+      subcategory: "Application",
+      income: "123456",
+      employer: "Evil Corp",
+      date_of_birth: "1985-03-02",
+    };
+    const wording = {
+      finance: { disclaimer: "Lending criteria apply." },
+      forms: { own: { financeApplication: { disclaimer: "I agree to a credit check." } } },
+    };
+    const application = keptLead({
+      kind: "finance",
+      subcategory: "Application",
+      vehicle: LEAD_VEHICLE,
+      fields,
+    });
+    const { text, shown, subject } = await arrived(
+      letterSource(application, { tag, ...wording }),
+      replySink(),
+    );
+    expect(subject).toContain(heading);
+    for (const words of [text, shown]) {
+      for (const said of [
+        "2022 Mazda CX-5",
+        "LEAD-1",
+        "Lending criteria apply.",
+        "I agree to a credit check.",
+      ])
+        expect(words).toContain(said);
+      expect(words).not.toMatch(/123456|123,456|Evil|1985|letters\.|\{\w+\}/);
+    }
+  },
+);
+
+it("does not say that the address was given on the site where somebody else passed it on", async () => {
+  const added = keptLead({ fields: { lead_source: "Call centre" }, url: "" });
+  const { text } = await arrived(letterSource(added), replySink());
+  expect(text).toContain("because Yard Motors was given this address");
+  expect(text).not.toContain("given on");
 });
 
 describe("whatever was typed", () => {

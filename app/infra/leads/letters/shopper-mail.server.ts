@@ -1,12 +1,14 @@
 import { fillPlaceholders, greetingName } from "~/domain/lead/auto-reply";
 import type { LeadLetter } from "~/domain/lead/lead";
+import { isAdded } from "~/domain/lead/origin/lead-source";
+import { isFinanceApplication } from "~/domain/lead/shopper-answers";
 import type { Letter, LetterPart } from "~/domain/letter/letter";
-import { letterText } from "~/domain/letter/letter-text";
 import type { LeadSink } from "~/domain/tenant/config/leads";
 import { senderOf } from "~/infra/leads/delivery/lead-mails.server";
-import { letterHtml } from "~/infra/mail/letter/letter-html.server";
+import { letterMail } from "~/infra/mail/letter/letter-mail.server";
 import { type Mail, MailFault } from "~/ports/mailer";
 import { serviceLetter, testDriveLetter } from "./booking-letter.server";
+import { applicationLetter } from "./application-letter.server";
 import { nextSteps, sentText } from "./form-next.server";
 import { factsPart, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
 import { letterAmount } from "./letter-figures.server";
@@ -18,9 +20,6 @@ import { prizeLetter } from "./prize-letter.server";
 import { tradeInspectionLetter, tradeOfferLetter } from "./trade-letter.server";
 
 type AutoReply = Extract<LeadSink, { type: "autoReply" }>;
-
-/** Marks that hold a text's direction: mail programs show some of them in subjects. */
-export const DIRECTION_MARKS = /[\u2066-\u2069]/g;
 
 /** Letters about something that became of a lead. */
 const LETTERS: Readonly<Record<LeadLetter, (source: ShopperMailSource) => LetterContent>> = {
@@ -44,17 +43,13 @@ export function shopperMail(source: ShopperMailSource, sink: AutoReply): Mail {
   const content = contentOf(source);
   const letter = letterOf(content, source, content.isGeneral ? sink : { subject: null, text: null });
   const replyTo = sink.replyTo ?? site.email;
-  return {
+  return letterMail(letter, head, {
     id,
-    from: { name: site.name, address: senderOf(config) },
-    to: [{ name: "", address: lead.contact.email }],
+    from: senderOf(config),
+    to: lead.contact.email,
     replyTo: replyTo === null ? null : { name: site.name, address: replyTo },
-    subject: letter.subject,
-    text: letterText(letter, head),
-    html: letterHtml(letter, head),
-    attachments: content.attachments,
-    automatic: true,
-  };
+    attachments: content.attachments ?? [],
+  });
 }
 
 function contentOf(source: ShopperMailSource): LetterContent {
@@ -68,7 +63,7 @@ function contentOf(source: ShopperMailSource): LetterContent {
     case "spinToWin":
       return prizeLetter(source);
     default:
-      return answerLetter(source);
+      return isFinanceApplication(source.lead) ? applicationLetter(source) : answerLetter(source);
   }
 }
 
@@ -87,7 +82,6 @@ function answerLetter(source: ShopperMailSource): LetterContent {
       ...factsPart({ reference: leadReference(source) }, source),
     ],
     isGeneral: true,
-    attachments: [],
   };
 }
 
@@ -112,16 +106,22 @@ function letterOf(
   const help = copy(phone === "" ? "letters.helpMail" : "letters.help", { phone });
   const subject = sink.subject === null ? content.subject : fillPlaceholders(sink.subject, values);
   return {
-    subject: subject.replace(DIRECTION_MARKS, ""),
+    subject,
     heading: content.heading,
     parts: [
       ...paragraphs(text),
       ...content.parts.filter(({ kind }) => kind !== "note"),
       ...(sink.text === null ? paragraphs(help) : []),
       ...content.parts.filter(({ kind }) => kind === "note"),
-      { kind: "note", text: copy("letters.why", { site: new URL(config.site.url).host }) },
+      { kind: "note", text: whyText(source) },
     ],
   };
+}
+
+/** Why somebody gets it: they gave their address on the site, or to somebody who passed it on. */
+function whyText({ lead, config, copy }: ShopperMailSource): string {
+  const { name: dealer, url } = config.site;
+  return copy(isAdded(lead) ? "letters.whyAdded" : "letters.why", { dealer, site: new URL(url).host });
 }
 
 function paragraphs(text: string): readonly LetterPart[] {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { keptLead } from "../../../../test/fixtures/lead";
 import { letterReader, letterSource, replySink } from "../../../../test/fixtures/shopper-letters";
 
-let reader: Awaited<ReturnType<typeof letterReader>>;
-let arrived: (typeof reader)["arrived"];
-beforeAll(async () => {
-  reader = await letterReader();
-  ({ arrived } = reader);
-});
-afterAll(() => reader.close());
+const { arrived } = letterReader();
 
 describe("a trade-in", () => {
   const FIELDS = {

@@ -1,56 +1,39 @@
+import { odometerText } from "~/domain/country/distance-unit";
 import { OTHER_MAKE } from "~/domain/trade/trade-fields";
-import { factsPart, knownCopy, leadReference, type LetterContent, stepsPart } from "./letter-content.server";
-import { letterDay, letterKm } from "./letter-figures.server";
+import {
+  factsPart,
+  knownCopy,
+  leadReference,
+  type LetterContent,
+  letterWords,
+  stepsPart,
+} from "./letter-content.server";
+import { dayIn, letterDay } from "./letter-figures.server";
 import type { ShopperMailSource } from "./letter-source.server";
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The figure the shopper accepted, until when it stands, and what comes next (TRADE-03). */
 export function tradeOfferLetter(source: ShopperMailSource): LetterContent {
-  const { lead, config, copy, letters } = source;
-  const { locale, currency } = config.site;
-  const offer = Number(lead.fields["offer"]);
-  const until = lead.fields["valuation_until"] ?? "";
-  const values = {
-    amount: letters.money(locale, currency)(offer),
-    date: DAY.test(until) ? letterDay(until, source) : "",
-    dealer: config.site.name,
-  };
-  const say = (key: string) => copy(`letters.tradeOffer.${key}`, values);
+  const { lead, config, letters } = source;
+  const offer = letters.money(config.site.locale, config.site.currency)(Number(lead.fields["offer"]));
+  const until = letterDay(dayIn(lead.fields["valuation_until"]), source);
+  const { say, head } = letterWords("tradeOffer", source, { amount: offer, date: until });
+  const facts = { yourVehicle: ownVehicle(source), offer, until, reference: leadReference(source) };
   return {
-    subject: say("subject"),
-    heading: say("heading"),
-    text: say("text"),
+    ...head,
     parts: [
-      ...factsPart(
-        {
-          yourVehicle: ownVehicle(source),
-          offer: values.amount,
-          until: values.date,
-          reference: leadReference(source),
-        },
-        source,
-      ),
+      ...factsPart(facts, source),
       ...stepsPart(tradeSteps("accepted", source), source),
       { kind: "note", text: say("note") },
     ],
-    attachments: [],
   };
 }
 
 /** The shopper asked for an inspection, or there was no figure online. */
 export function tradeInspectionLetter(source: ShopperMailSource): LetterContent {
-  const { config, copy } = source;
-  const say = (key: string) => copy(`letters.tradeInspection.${key}`, { dealer: config.site.name });
+  const facts = { yourVehicle: ownVehicle(source), reference: leadReference(source) };
   return {
-    subject: say("subject"),
-    heading: say("heading"),
-    text: say("text"),
-    parts: [
-      ...factsPart({ yourVehicle: ownVehicle(source), reference: leadReference(source) }, source),
-      ...stepsPart(tradeSteps("sent", source), source),
-    ],
-    attachments: [],
+    ...letterWords("tradeInspection", source).head,
+    parts: [...factsPart(facts, source), ...stepsPart(tradeSteps("sent", source), source)],
   };
 }
 
@@ -65,6 +48,7 @@ function tradeSteps(end: "accepted" | "sent", source: ShopperMailSource): readon
 function ownVehicle(source: ShopperMailSource): string {
   const { year = "", make = "", kms = "" } = source.lead.fields;
   const known = [year, ...(make === OTHER_MAKE ? [] : [make])].filter(Boolean).join(" ");
-  const km = kms === "" || !Number.isFinite(Number(kms)) ? [] : [letterKm(Number(kms), source)];
+  const km =
+    kms === "" || !Number.isFinite(Number(kms)) ? [] : [odometerText(Number(kms), source.config.site)];
   return [known, ...km].filter(Boolean).join(", ");
 }

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Database } from "~/infra/db/database.server";
+import { findEarlierLeads, sentBy } from "~/infra/leads/earlier-leads.server";
+import { findLead } from "~/infra/leads/lead-records.server";
+import { newLead } from "../../fixtures/lead";
+import { planFaults } from "../../fixtures/plan-faults";
+import { deskOn } from "./suite";
+
+/** What every database knows of a person's leads. */
+export function personContract(open: () => Promise<Database>): void {
+  it("finds what the same person sent the same dealer within a day before", async () => {
+    const database = await open();
+    const { desk } = deskOn(database);
+    const contact = { ...newLead().contact, email: "Mia@Shopper.example" };
+    const { leadId: first } = await desk.submit(newLead());
+    const { leadId: old } = await desk.submit(newLead());
+    await desk.submit(newLead({ tenant: "other" }));
+    await desk.submit(newLead({ contact: { ...contact, email: "eve@shopper.example", phone: null } }));
+    const { leadId: last } = await desk.submit(newLead({ contact: { ...contact, phone: null } }));
+    const received_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    await database.queries.updateTable("lead").set({ received_at }).where("id", "=", old).execute();
+    const lead = await findLead(database.queries, last);
+    if (lead === null) throw new Error("the lead is gone");
+    expect((await findEarlierLeads(database.queries, lead)).map(({ id }) => id)).toEqual([first]);
+  });
+
+  it("finds them by an index", async () => {
+    const database = await open();
+    const lead = { tenant: "yard", receivedAt: "2026-11-21T10:00:00.000Z" };
+    for (const [way, value] of [
+      ["email", "mia@shopper.example"],
+      ["phone", "+61412345678"],
+    ] as const)
+      expect(await planFaults(database, sentBy(database.queries, lead, way, value).compile())).toEqual([]);
+  });
+}
