@@ -5,6 +5,11 @@ export const ORDER_KINDS = ["reservation", "purchase", "onlinePayment"] as const
 /** One of {@link ORDER_KINDS}; also the kind of its lead. */
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
+/** Whether leads of a kind are orders. */
+export function isOrderKind(kind: string): kind is OrderKind {
+  return ORDER_KINDS.some((one) => one === kind);
+}
+
 /**
  * `pending`: it waits to be paid; see {@link Order.holdUntil}. `held`: deposit paid, the vehicle is kept. `paid`: an
  * invoice is paid. `released`: ended early. `expired`: the hold ran out. `refunded`: the money is back. `sold`: the

@@ -1,4 +1,4 @@
-import { ORDER_KINDS } from "../checkout/order";
+import { isOrderKind } from "../checkout/order";
 import type { LeadChange, NewLead } from "./lead";
 
 type Sent = Pick<NewLead, "kind"> & Pick<LeadChange, "fields">;
@@ -15,6 +15,6 @@ export function isAlwaysAnswered({ kind }: Sent): boolean {
  * vehicle gets a letter at the end of the steps.
  */
 export function isAnswered({ kind, fields = {} }: Sent): boolean {
-  if (ORDER_KINDS.some((one) => one === kind)) return false;
+  if (isOrderKind(kind)) return false;
   return kind !== "tradeIn" || fields["form_completed"] === "true";
 }

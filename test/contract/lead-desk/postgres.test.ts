@@ -1,8 +1,10 @@
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
 import { startPostgres } from "../stock-store/postgres";
+import { bookingContract } from "./booking-suite";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
+import { reminderContract } from "./reminder-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
@@ -29,4 +31,6 @@ describe.skipIf(!server.available)("leads on PostgreSQL", () => {
   outboxContract(open);
   leadRoutingContract(open);
   journeyContract(open);
+  bookingContract(open);
+  reminderContract(open);
 });

@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "~/infra/db/database.server";
+import { bookingContract } from "./booking-suite";
 import { journeyContract } from "./journey-suite";
 import { outboxContract } from "./outbox-suite";
+import { reminderContract } from "./reminder-suite";
 import { leadRoutingContract } from "./routing-suite";
 import { leadDeskContract } from "./suite";
 
@@ -24,4 +26,6 @@ describe("leads on SQLite", () => {
   outboxContract(open);
   leadRoutingContract(open);
   journeyContract(open);
+  bookingContract(open);
+  reminderContract(open);
 });

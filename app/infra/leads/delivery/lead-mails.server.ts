@@ -1,4 +1,4 @@
-import { ORDER_KINDS } from "~/domain/checkout/order";
+import { isOrderKind } from "~/domain/checkout/order";
 import { adfDocument } from "~/domain/lead/adf/adf";
 import { leadComments } from "~/domain/lead/lead-comments";
 import type { LeadRecord } from "~/domain/lead/lead-record";
@@ -47,7 +47,7 @@ export function dealerMail(
     from: { name: config.site.name, address: senderOf(config) },
     to: sink.to.map((address) => ({ name: "", address })),
     replyTo: email === null ? null : { name: fullName, address: email },
-    subject: lead.changes.length === 0 ? subject : copy("leads.mail.subjectChange", { subject }),
+    subject: lead.changes.length === 0 ? subject : copy(`leads.mail.${changeWords(lead)}`, { subject }),
     text: isXml ? xml : dealerMailText({ lead, config, copy }),
     attachments: isXml
       ? []
@@ -61,10 +61,14 @@ function subjectWords({ category, kind, fields }: LeadRecord, copy: LeadCopy): s
   const what = category ?? copy(`leads.kinds.${kind}`);
   const key = `leads.values.status.${(fields["status"] ?? "").replace(", ", "-").replace(" ", "-")}`;
   const status = copy(key);
-  return !isOrder(kind) || status === key ? what : copy("leads.mail.whatStatus", { what, status });
+  return !isOrderKind(kind) || status === key ? what : copy("leads.mail.whatStatus", { what, status });
 }
 
-const isOrder = (kind: LeadRecord["kind"]) => ORDER_KINDS.some((one) => one === kind);
+function changeWords({ changes }: LeadRecord): string {
+  const letter = changes.at(-1)?.letter;
+  if (letter === "bookingMoved") return "subjectMoved";
+  return letter === "bookingCancelled" ? "subjectCancelled" : "subjectChange";
+}
 
 /** The address mails about a dealer's leads come from. */
 export function senderOf({ site, leads }: LeadSite): string {

@@ -68,6 +68,7 @@ export function refundLetter(source: ShopperMailSource): LetterContent {
     text: copy(`letters.refund.text${reason}`, values),
     parts: [
       ...factsPart({ refunded: amount, about: values.about, reference: orderReference(source) }, source),
+      ...orderLink(copy("letters.refund.open"), source),
     ],
     attachments: [],
   };
