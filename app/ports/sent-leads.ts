@@ -4,7 +4,7 @@ import type { LeadRecord } from "~/domain/lead/lead-record";
 import type { SiteConfig } from "~/domain/tenant/site-config";
 
 /** What a shopper sent, as it stands now. */
-export interface SentLead {
+export interface SentRecord {
   /** Without private answers. */
   readonly lead: LeadRecord;
   /** What was answered, in the words of the site. */
@@ -27,7 +27,7 @@ export interface SentLeads {
   /** Own path of the page of what was sent; it opens for `leads.shopperLinkDays`. */
   path(config: Pick<SiteConfig, "site" | "leads">, lead: LeadRecord): string;
   /** What the last part of such a path opens; `expired` where it did once, null for any other and for what is gone. */
-  find(config: SiteConfig, reference: string): Promise<SentLead | "expired" | null>;
+  find(config: SiteConfig, reference: string): Promise<SentRecord | "expired" | null>;
   /**
    * Moves a booking: takes the new time, gives the old one back and tells dealer and shopper, all or nothing.
    * @returns `taken` when somebody else has the time, `over` when the booking has begun or was cancelled
@@ -39,5 +39,5 @@ export interface SentLeads {
   /** No reminder of this booking comes any more. @throws LeadsUnavailableError */
   stopReminders(config: SiteConfig, leadId: string): Promise<void>;
   /** The booking for the shopper's calendar, as it stands now; null where there is none. */
-  calendar(config: SiteConfig, sent: SentLead): { readonly fileName: string; readonly text: string } | null;
+  calendar(config: SiteConfig, sent: SentRecord): { readonly fileName: string; readonly text: string } | null;
 }

@@ -27,9 +27,7 @@ export function SentPage({ view, vehicle }: SentPageProps) {
       <div className={css.grid}>
         <div className={css.head}>
           <p className={css.status[view.status.tone]}>{view.status.text}</p>
-          <h1 className={display.d4} {...(said === null ? ANSWER : {})}>
-            {view.title}
-          </h1>
+          <h1 className={display.d4}>{view.title}</h1>
           <p className={muted}>{view.sentOn}</p>
           {said === null ? null : (
             <Alert {...ANSWER} tone={said.tone}>

@@ -1,7 +1,7 @@
 import type { SentView } from "~/features/sent/sent-view";
 import { newTimes } from "~/pages/form/new-times.server";
 import { LeadsUnavailableError } from "~/ports/lead-desk";
-import type { NewTime, SentLead } from "~/ports/sent-leads";
+import type { NewTime, SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
 import { namedVehicle } from "~/request/vehicle-brief.server";
 import { dayText, timeText } from "~/request/visit-words.server";
@@ -27,7 +27,7 @@ export interface Changed {
 export async function changeBooking(
   intent: unknown,
   to: unknown,
-  sent: SentLead,
+  sent: SentRecord,
   site: FormDesk,
 ): Promise<Changed | ChangeProblem> {
   const { services, config, t } = site;
@@ -53,7 +53,7 @@ export async function changeBooking(
 
 async function move(
   to: unknown,
-  { lead, booking }: SentLead,
+  { lead, booking }: SentRecord,
   site: FormDesk,
   late: ChangeProblem,
 ): Promise<Changed | ChangeProblem> {
@@ -79,7 +79,7 @@ function newTime(to: unknown): NewTime | null {
 /** What the page says has just been done; null where its address names nothing that is so. */
 export function saidBy(
   done: string | null,
-  { booking, reminded }: SentLead,
+  { booking, reminded }: SentRecord,
   site: FormDesk,
 ): SentView["said"] {
   if (booking === null) return null;

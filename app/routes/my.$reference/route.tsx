@@ -8,7 +8,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isOrderKind } from "~/domain/checkout/order";
-import { siteAddress } from "~/domain/tenant/site-language";
 import { VehicleBrief } from "~/features/forms/brief/vehicle-brief";
 import { NoSentPage } from "~/features/sent/no-sent-page";
 import { SentPage } from "~/features/sent/sent-page";
@@ -67,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const reference = params["reference"] ?? "";
   const sent = await sentLead(site, reference);
   const back = (query: string) =>
-    redirect(siteAddress(site.config.site, `/my/${reference}${query}`), {
+    redirect(`/my/${reference}${query}`, {
       status: 303,
       headers: OWN_PAGE_HEADERS,
     });
@@ -79,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 function toOrder({ config, services }: FormSite, id: string): Response {
   const path = services.orderLinks.path({ id, tenant: config.site.slug });
-  return redirect(siteAddress(config.site, path), { status: 302, headers: OWN_PAGE_HEADERS });
+  return redirect(path, { status: 302, headers: OWN_PAGE_HEADERS });
 }
 
 export const headers: HeadersFunction = () => OWN_PAGE_HEADERS;

@@ -6,7 +6,7 @@ import { addressLine } from "~/domain/location/address-line";
 import { pagePath } from "~/domain/tenant/page-paths";
 import type { NoSentView, SentRow, SentView, TimeGroup } from "~/features/sent/sent-view";
 import { phoneView } from "~/features/site/header/phone-view";
-import type { SentLead } from "~/ports/sent-leads";
+import type { SentRecord } from "~/ports/sent-leads";
 import type { FormDesk } from "~/request/form-context.server";
 import { dayText, timeText } from "~/request/visit-words.server";
 import { siteFormatter } from "~/request/site-context.server";
@@ -31,7 +31,7 @@ export interface SentPageAsk {
 }
 
 /** The page of what a shopper sent. */
-export function sentView(sent: SentLead, site: FormDesk, ask: SentPageAsk): SentView {
+export function sentView(sent: SentRecord, site: FormDesk, ask: SentPageAsk): SentView {
   const { lead, booking } = sent;
   const { t, config } = site;
   const canChange = canBeChanged(sent, site);
@@ -83,11 +83,11 @@ export function noSentView({ t, config }: FormDesk, isExpired: boolean): NoSentV
 }
 
 /** Whether the booking lies ahead and stands. */
-export function canBeChanged({ lead, booking }: SentLead, { config, now }: FormDesk): boolean {
+export function canBeChanged({ lead, booking }: SentRecord, { config, now }: FormDesk): boolean {
   return booking !== null && isAhead(booking, now, bookingZone(lead, config));
 }
 
-function statusOf(sent: SentLead, site: FormDesk): SentView["status"] {
+function statusOf(sent: SentRecord, site: FormDesk): SentView["status"] {
   const { booking } = sent;
   const { t } = site;
   if (booking === null) return { tone: "good", text: t("mine.sent") };
@@ -98,7 +98,7 @@ function statusOf(sent: SentLead, site: FormDesk): SentView["status"] {
     : { tone: "waiting", text: t("mine.asked") };
 }
 
-function facts({ lead, booking }: SentLead, site: FormDesk, hasVehicle: boolean): readonly SentRow[] {
+function facts({ lead, booking }: SentRecord, site: FormDesk, hasVehicle: boolean): readonly SentRow[] {
   const { t, config } = site;
   const place = booking === null ? null : bookingPlace(lead, config);
   const all: Readonly<Record<string, string | null>> = {
@@ -114,14 +114,14 @@ function facts({ lead, booking }: SentLead, site: FormDesk, hasVehicle: boolean)
   );
 }
 
-function answers({ lead, answers: all }: SentLead, { t }: FormDesk): readonly SentRow[] {
+function answers({ lead, answers: all }: SentRecord, { t }: FormDesk): readonly SentRow[] {
   const message = (lead.fields["message"] ?? "").trim();
   const rows = all.filter(({ name }) => !SHOWN_ABOVE.has(name)).map(({ label, value }) => ({ label, value }));
   return message === "" ? rows : [{ label: t("mine.message"), value: message }, ...rows];
 }
 
 function changeOf(
-  { booking }: SentLead,
+  { booking }: SentRecord,
   { t }: FormDesk,
   { path, times }: SentPageAsk,
 ): NonNullable<SentView["change"]> {
@@ -145,7 +145,7 @@ function changeOf(
 
 /** Where to book again, once the booking is over or cancelled. */
 function againOf(
-  { lead, booking }: SentLead,
+  { lead, booking }: SentRecord,
   { t, config }: FormDesk,
   canChange: boolean,
 ): SentView["again"] {
